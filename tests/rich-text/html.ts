@@ -47,12 +47,13 @@ const NEVER_EMPTY = new Set([...HEADINGS, 'p', 'li', 'a', 'ul', 'ol', 'blockquot
 const CHILDREN: Record<string, readonly string[]> = {
   ul: ['li'],
   ol: ['li'],
-  table: ['tbody'],
+  table: ['caption', 'tbody'],
   tbody: ['tr'],
   tr: ['td', 'th'],
 };
 const PARENTS: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
+  caption: ['table'],
   tbody: ['table'],
   tr: ['tbody'],
   td: ['tr'],

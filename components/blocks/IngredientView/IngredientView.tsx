@@ -16,7 +16,7 @@ export function IngredientView({ view }: { view: IngredientViewFragment }) {
         <SectionHeading title="Ingredients" introduction={view.introduction} />
         {ingredients.length > 0 ? (
           <Panel title={`All ${ingredients.length} ingredients`}>
-            <Table label="Ingredients" dense>
+            <Table caption="Ingredients" hidesCaption dense>
               <thead>
                 <tr>
                   <th scope="col">Ingredient</th>

@@ -27,6 +27,21 @@ function markTexts({ mark }: { mark: string }) {
 const PLAIN =
   /^(?!https?:|www\.|\d+[.)]|[-+=#>:|\s])(?!.*(?:https?:\/\/|www\.|xmpp:|mailto:))[^\p{Cc}\\`*_[\]<&~|@]*[^\p{Cc}\s\\`*_[\]<&~|@]$/iu;
 
+interface HtmlNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  children?: HtmlNode[];
+}
+
+const textOf = (node: HtmlNode): string => node.value ?? node.children?.map(textOf).join('') ?? '';
+
+/** The texts of the column headers of a table. */
+const headersOf = (node: HtmlNode | undefined): string[] =>
+  node?.tagName === 'th'
+    ? [textOf(node).trim()].filter(Boolean)
+    : (node?.children ?? []).flatMap((child) => headersOf(child));
+
 /** An editor's Markdown. HTML is ignored, and links are limited to allowed URL schemes. */
 export function Markdown({ text }: { text: string | null | undefined }) {
   if (!text) return null;
@@ -46,7 +61,11 @@ export function Markdown({ text }: { text: string | null | undefined }) {
         },
         h1: ({ children }) => <h3>{children}</h3>,
         h2: ({ children }) => <h3>{children}</h3>,
-        table: ({ children }) => <Table>{children}</Table>,
+        table: ({ node, children }) => (
+          <Table caption={headersOf(node).join(', ') || 'Table'} hidesCaption>
+            {children}
+          </Table>
+        ),
       }}
     >
       {words}

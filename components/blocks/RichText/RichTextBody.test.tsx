@@ -75,9 +75,9 @@ const html = (json: unknown, context = CONTEXT): string =>
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 
-/** The text that readers see of a page, without that of entities. */
+/** The text that readers see of a page, without that of entities and without captions, which repeat a text. */
 const seenText = (markup: string): string =>
-  textOf(markup)
+  textOf(markup.replace(/<caption.*?<\/caption>/gs, ''))
     .replaceAll(doseOf(DOSE), '')
     .replace(/⟦[^⟧]*⟧( \(PDF, 220 kB\))?/gu, '')
     .replace(INVISIBLE, '');

@@ -109,6 +109,19 @@ test.each<[Partial<EmbeddedAssetFragment>, string]>([
   expect(markup).toContain(`>${name}</a></p>`);
 });
 
+const captions = (markup: string): string[] =>
+  [...markup.matchAll(/<caption class="visually-hidden">(.*?)<\/caption>/g)].map(([, caption = '']) => caption);
+
+test('the caption of a table is the heading above it, or else its column headers', () => {
+  const table = node('table', row(header('Surface'), header('Dose')), row(cell('Tile'), cell('1:64')));
+  expect(captions(html([table]))).toEqual(['Surface, Dose']);
+  expect(captions(html([node('heading-2', text('Doses')), paragraph('By day'), table, table]))).toEqual([
+    'Doses',
+    'Surface, Dose',
+  ]);
+  expect(captions(html([node('table', row(cell('Tile')))]))).toEqual(['Table']);
+});
+
 test('an embedded picture is one, and an unpublished file is left out', () => {
   const picture = { ...FILE, url: '/images/a.png', width: 4, height: 3, description: 'A mop' };
   expect(html([embedded], { ...NO_LINKS, assets: { hyperlink: [], block: [picture] } })).toMatch(

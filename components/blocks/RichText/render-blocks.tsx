@@ -6,6 +6,8 @@ import { Table } from '@/components/ui/Table/Table';
 import type { Block, Cell } from '@/lib/rich-text/document';
 import { byId, type RichTextField } from '@/lib/rich-text/field';
 import { fileFacts } from '@/lib/rich-text/file-facts';
+import { inlineEntryText } from '@/lib/rich-text/inline-entry';
+import { plainText } from '@/lib/rich-text/plain-text';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';
 import { createRenderInline } from './render-inline';
@@ -37,6 +39,20 @@ export function renderBlocks(
 ): ReactNode {
   const renderInline = createRenderInline(links);
   const assets = byId(links.assets.block);
+  const entries = byId(links.entries.inline);
+  const textOf = (content: readonly Block[]): string =>
+    plainText(content, (id) => inlineEntryText(entries.get(id)));
+  /** The heading that the next table stands under; undefined once a table has it as its caption. */
+  let heading: string | undefined;
+
+  /** The heading above a table; for a second table below it, or without a heading, the table's own column headers. */
+  const captionOf = (rows: readonly (readonly Cell[])[]): string => {
+    const columns = (rows[0] ?? []).filter(({ header }) => header === 'column');
+    const headers = columns.map(({ content }) => textOf(content)).filter(Boolean);
+    const caption = heading ?? headers.join(', ');
+    heading = undefined;
+    return caption || 'Table';
+  };
 
   /** The content of a list item or a cell; a single paragraph needs no element. */
   const renderTight = (content: readonly Block[]): ReactNode => {
@@ -57,7 +73,9 @@ export function renderBlocks(
       case 'heading': {
         const content = renderInline(block.content);
         if (content === null) return null;
-        return block.type === 'heading' ? renderHeading(block.level, content) : <p>{content}</p>;
+        if (block.type === 'paragraph') return <p>{content}</p>;
+        heading = textOf([block]);
+        return renderHeading(block.level, content);
       }
       case 'list': {
         const items = block.items.map(renderTight).filter((item) => item !== null);
@@ -75,7 +93,10 @@ export function renderBlocks(
         return content === null ? null : <blockquote>{content}</blockquote>;
       }
       case 'table':
-        return renderTable(block.rows.map((row) => row.map(renderCell)));
+        return renderTable(
+          captionOf(block.rows),
+          block.rows.map((row) => row.map(renderCell)),
+        );
       case 'rule':
         return <hr />;
       case 'embedded-entry': {
@@ -105,13 +126,13 @@ interface RenderedCell {
 }
 
 /** A table without its empty rows; each row has a cell in every column. */
-function renderTable(all: readonly (readonly RenderedCell[])[]): ReactNode {
+function renderTable(caption: string, all: readonly (readonly RenderedCell[])[]): ReactNode {
   const rows = all.filter((row) => row.some(({ content }) => content !== null));
   if (rows.length === 0) return null;
   const columns = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const indexes = [...Array(columns).keys()];
   return (
-    <Table>
+    <Table caption={caption} hidesCaption>
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>

@@ -12,7 +12,7 @@ const conditions = ({ residualHours, note }: EfficacyClaim): string[] => [
 /** What an EPA-registered product does to which organisms, and how long the surface stays wet for it. */
 export function Claims({ claims }: { claims: readonly EfficacyClaim[] }) {
   return (
-    <Table label="Efficacy claims" dense>
+    <Table caption="Efficacy claims" hidesCaption dense>
       <thead>
         <tr>
           <th scope="col">Claim</th>

@@ -4,14 +4,14 @@ import styles from './Table.module.css';
 
 /** A table in a scroll container that can be focused. Its children are thead and tbody. */
 export function Table({
-  label,
   caption,
+  hidesCaption,
   dense,
   children,
 }: {
-  /** The accessible name, where there is no caption. */
-  label?: string;
-  caption?: ReactNode;
+  caption: string;
+  /** Leaves the caption to screen readers, where a heading above the table says the same. */
+  hidesCaption?: boolean;
   dense?: boolean;
   children: ReactNode;
 }) {
@@ -22,10 +22,10 @@ export function Table({
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
-      aria-label={label ?? (typeof caption === 'string' ? caption : 'Table')}
+      aria-label={caption}
     >
       <table className={classNames(styles.table, dense && styles.dense)}>
-        {caption ? <caption>{caption}</caption> : null}
+        <caption className={hidesCaption ? 'visually-hidden' : undefined}>{caption}</caption>
         {children}
       </table>
     </div>
