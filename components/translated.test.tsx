@@ -58,10 +58,10 @@ const CHANGES: Record<string, readonly [ReactElement, ReactElement]> = {
   'a label changes': [<Loader key="1" label="Loading" />, <Loader key="1" label="Loading reviews" />],
   'a vote is counted': [
     <FeedbackContext key="1" value={{}}>
-      <VoteButton reviewId="r" vote="Positive" counts={VOTES} />
+      <VoteButton reviewId="r" title="Cuts grease" vote="Positive" counts={VOTES} />
     </FeedbackContext>,
     <FeedbackContext key="1" value={{ r: { own: castVote('Positive', VOTES, undefined) } }}>
-      <VoteButton reviewId="r" vote="Positive" counts={VOTES} />
+      <VoteButton reviewId="r" title="Cuts grease" vote="Positive" counts={VOTES} />
     </FeedbackContext>,
   ],
   'a summary of reviews changes': [

@@ -18,13 +18,14 @@ const FEEDBACK_URL = '/api/reviews/feedback';
 /** A review with the form to vote on it and to report it. */
 export function ReviewCard({ review, returnTo, level }: { review: Review; returnTo: string; level: 2 | 3 }) {
   const Tag = `h${level}` as const;
+  const title = review.title || `${review.rating} out of 5`;
   const counts = { Positive: review.helpful, Negative: review.notHelpful };
   return (
     <article className={styles.card} id={`review-${review.id}`} aria-labelledby={`review-${review.id}-title`}>
       <div className={styles.cardHead}>
         <Stars rating={review.rating} size="s" />
         <Tag className={styles.cardTitle} id={`review-${review.id}-title`}>
-          {review.title || `${review.rating} out of 5`}
+          {title}
         </Tag>
         {review.isSample ? <p className={styles.sample}>Sample review</p> : null}
         <p className={styles.meta}>
@@ -81,11 +82,11 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         <input type="hidden" name="ContentId" value={review.id} />
         <input type="hidden" name="returnTo" value={returnTo} />
         <span className={styles.question}>Was this helpful?</span>
-        <VoteButton reviewId={review.id} vote="Positive" counts={counts} />
-        <VoteButton reviewId={review.id} vote="Negative" counts={counts} />
+        <VoteButton reviewId={review.id} title={title} vote="Positive" counts={counts} />
+        <VoteButton reviewId={review.id} title={title} vote="Negative" counts={counts} />
         <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
         <details className={styles.report}>
-          <summary aria-label="Report this review">Report</summary>
+          <summary aria-label={`Report this review: ${title}`}>Report</summary>
           <label htmlFor={`review-${review.id}-reason`}>What is wrong with it?</label>
           <textarea
             id={`review-${review.id}-reason`}
@@ -94,7 +95,13 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
             maxLength={500}
             className={styles.reason}
           />
-          <button type="submit" name="Report" value="inappropriate" className={buttonClass('outline')}>
+          <button
+            type="submit"
+            name="Report"
+            value="inappropriate"
+            aria-label={`Send report about: ${title}`}
+            className={buttonClass('outline')}
+          >
             Send report
           </button>
           <FeedbackMessage reviewId={review.id} kind="reportMessage" className={styles.outcome} />

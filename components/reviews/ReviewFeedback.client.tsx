@@ -21,7 +21,18 @@ const CHOICES = {
 } as const;
 
 /** One of the two choices with its number of votes, pressed when it is the visitor's own. */
-export function VoteButton({ reviewId, vote, counts }: { reviewId: string; vote: Vote; counts: VoteCounts }) {
+export function VoteButton({
+  reviewId,
+  title,
+  vote,
+  counts,
+}: {
+  reviewId: string;
+  /** Tells the votes of one review from those of another. */
+  title: string;
+  vote: Vote;
+  counts: VoteCounts;
+}) {
   const own = use(FeedbackContext)[reviewId]?.own;
   const isOwn = own?.vote === vote;
   const [answer, meaning] = CHOICES[vote];
@@ -33,7 +44,7 @@ export function VoteButton({ reviewId, vote, counts }: { reviewId: string; vote:
       value={vote}
       className={styles.vote}
       aria-pressed={isOwn}
-      aria-label={`${answer} ${meaning} (${count})`}
+      aria-label={`${answer} (${count}), ${meaning}: ${title}`}
     >
       {isOwn ? <Icon name="check" /> : null}
       <span>{`${answer} (${count})`}</span>

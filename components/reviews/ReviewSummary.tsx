@@ -45,7 +45,7 @@ export function ReviewSummary({
             <strong>{`${recommendedPercent}%`}</strong> would recommend this product
           </p>
         )}
-        <ButtonLink href={writeHref} data-noprint="">
+        <ButtonLink href={writeHref} aria-label="Write a review of this product" data-noprint="">
           Write a review
         </ButtonLink>
       </div>

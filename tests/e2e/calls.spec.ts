@@ -104,7 +104,7 @@ test('a walk makes the calls of the table, and no others', async ({ page }) => {
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     await page.locator('[data-reviews="in-place"]').waitFor();
     await page
-      .getByRole('button', { name: /^Yes\s+it was helpful/ })
+      .getByRole('button', { name: /^Yes .*it was helpful/ })
       .first()
       .click();
     await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();

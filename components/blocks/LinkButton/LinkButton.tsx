@@ -19,21 +19,19 @@ const buttonHref = (button: LinkButtonFragment): string | undefined => button.pd
 /** Whether a link button has an address. */
 export const isLeadingSomewhere = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;
 
-/**
- * A link styled as a button or a text link; null without a URL or text.
- * @param of what the link is about, for screen readers: links with the same text open documents of several products
- */
+/** A link styled as a button or a text link; null without a URL or text. */
 export function LinkButton({
   button,
+  about,
   onDark,
   fallback,
-  of,
   ...place
 }: {
   button: LinkButtonFragment;
+  /** Ends the link's name, where a page has links of the same text: the offer that "See product" belongs to. */
+  about?: string | null;
   onDark?: boolean;
   fallback?: ButtonVariant;
-  of?: string | null;
   wide?: boolean;
   className?: string | undefined;
   style?: CSSProperties;
@@ -41,11 +39,10 @@ export function LinkButton({
   const href = buttonHref(button);
   if (!href || !button.linkText) return null;
   const lang = button.language?.code;
-  const suffix = of ? ` of ${of}` : '';
   return (
     <ButtonLink
       href={href}
-      {...(lang ? { hrefLang: lang } : { label: button.linkText + suffix })}
+      {...(lang ? { hrefLang: lang } : { label: about ? `${button.linkText}: ${about}` : button.linkText })}
       variant={variantOf(button.styles, fallback)}
       onDark={onDark}
       {...place}
@@ -54,14 +51,8 @@ export function LinkButton({
       {...trackingOf(button)}
     >
       {button.pdf ? <Icon name="document" /> : null}
-      {lang ? (
-        <>
-          <span lang={lang}>{button.linkText}</span>
-          {suffix ? <span className="visually-hidden">{suffix}</span> : null}
-        </>
-      ) : (
-        button.linkText
-      )}
+      {lang ? <span lang={lang}>{button.linkText}</span> : button.linkText}
+      {about ? <span className="visually-hidden">: {about}</span> : null}
     </ButtonLink>
   );
 }

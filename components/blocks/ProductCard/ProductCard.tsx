@@ -40,7 +40,7 @@ export function ProductCard({ block }: { block: ProductCardFragment }) {
             trigger={
               <>
                 <Icon name="info" />
-                View info
+                View info<span className="visually-hidden">: {product.productName}</span>
               </>
             }
           >

@@ -11,16 +11,16 @@ interface Sheets {
   title?: string;
   links: LinkButtonFragment[];
   /** The product's name. */
-  of: string | null;
+  about: string | null;
 }
 
-function Sheets({ title, links, of }: Sheets) {
+function Sheets({ title, links, about }: Sheets) {
   if (links.length === 0) return null;
   return (
     <div className={styles.links}>
       {title ? <h4>{title}</h4> : null}
       {links.map((link) => (
-        <LinkButton key={link.sys.id} button={link} fallback="link" of={of} />
+        <LinkButton key={link.sys.id} button={link} fallback="link" about={about} />
       ))}
     </div>
   );
@@ -41,13 +41,13 @@ export function SafetyDataSheetPopup({
   const supplied = present(variant.safetySheetCollection?.items);
   const concentrate = present(variant.concentrateCollection?.items);
   const diluted = present(variant.madeFromConcentrateCollection?.items);
-  const of = variant.productName;
+  const about = variant.productName;
   const isConcentrate = concentrate.length + diluted.length > 0;
   const sheets = (
     <>
-      <Sheets title="As supplied" links={supplied} of={of} />
-      <Sheets title="Concentrate" links={concentrate} of={of} />
-      <Sheets title="Made from concentrate" links={diluted} of={of} />
+      <Sheets title="As supplied" links={supplied} about={about} />
+      <Sheets title="Concentrate" links={concentrate} about={about} />
+      <Sheets title="Made from concentrate" links={diluted} about={about} />
     </>
   );
   if (inCarousel && (isConcentrate || supplied.length > 0)) {
@@ -79,7 +79,7 @@ export function SafetyDataSheetPopup({
             <>
               <Icon name="document" />
               Safety data sheets
-              <span className="visually-hidden"> of {variant.variantDescription}</span>
+              <span className="visually-hidden"> of {variant.variantDescription ?? variant.productName}</span>
             </>
           }
         >
@@ -88,5 +88,5 @@ export function SafetyDataSheetPopup({
         <noscript>{sheets}</noscript>
       </>
     );
-  return <Sheets links={supplied} of={of} />;
+  return <Sheets links={supplied} about={about} />;
 }

@@ -33,7 +33,7 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
         {caption && hasVisibleText(block.description) ? <p>{block.description}</p> : null}
         {hasVisibleText(block.transcript) ? (
           <details className={styles.transcript}>
-            <summary>Transcript</summary>
+            <summary aria-label={`Transcript: ${block.title}`}>Transcript</summary>
             <Prose>
               <Markdown text={block.transcript} />
             </Prose>

@@ -50,11 +50,11 @@ function Offers({ offers, level }: { offers: readonly VisibleOffer[]; level: 3 |
             {period ? <p className={styles.period}>{period}</p> : null}
             {note ? <p className={styles.period}>{note}</p> : null}
             <div className={styles.actions}>
-              {offer.callToAction ? <LinkButton button={offer.callToAction} fallback="outline" /> : null}
+              {offer.callToAction ? <LinkButton button={offer.callToAction} about={offer.title} fallback="outline" /> : null}
               {offer.pdf?.url ? (
                 <ButtonLink href={offer.pdf.url} target="_blank" variant="link">
                   <Icon name="document" />
-                  Terms of this offer
+                  Terms of this offer<span className="visually-hidden">: {offer.title}</span>
                 </ButtonLink>
               ) : null}
             </div>
