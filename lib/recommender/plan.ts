@@ -31,7 +31,13 @@ export interface CleaningPlan {
   protection: string[];
   tools: string[];
   steps: string[];
-  sheets: { id: string; title: string; number: string | null; language: string | null; url: string }[];
+  sheets: {
+    id: string;
+    title: string;
+    number: string | null;
+    language: { code: string | null; name: string | null } | null;
+    url: string;
+  }[];
 }
 
 /**
@@ -106,7 +112,7 @@ export function planOf(
     steps: [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])],
     sheets: sheets.flatMap(({ sys, title, sdsNumber, language, pdf }) =>
       pdf?.url && title
-        ? [{ id: sys.id, title, number: sdsNumber, language: language?.name ?? null, url: pdf.url }]
+        ? [{ id: sys.id, title, number: sdsNumber, language, url: pdf.url }]
         : [],
     ),
   };

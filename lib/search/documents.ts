@@ -54,6 +54,8 @@ export interface SearchDocument {
   kind: Kind;
   href: string;
   title: string;
+  /** The language of the title, where it is not English. */
+  lang?: string | undefined;
   brand: string;
   /** Words that editors chose: search terms, keywords, topics. */
   terms: string;
@@ -275,11 +277,15 @@ function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[]
   ];
 }
 
+/** English names: a summary is an English text. */
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
 function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
   const { values } = sheet;
   const file = reader.file(values.pdf);
   if (!file) return [];
-  const language = text(reader.entry(values.language)?.values.name);
+  const language = reader.entry(values.language)?.values;
+  const code = text(language?.code);
   const signal = text(values.signalWord);
   return [
     {
@@ -287,13 +293,14 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
       kind: 'safetyDataSheet',
       href: file.url,
       title: text(values.title),
+      lang: code && code !== 'en' ? code : undefined,
       // Part of the title.
       brand: '',
-      terms: 'SDS MSDS',
+      terms: `SDS MSDS ${text(language?.name)}`.trim(),
       summary: [
         text(values.sdsNumber),
         signal && `signal word: ${signal}`,
-        language,
+        code && LANGUAGE_NAMES.of(code),
         text(values.revisionDate) && `revised ${text(values.revisionDate).slice(0, 10)}`,
       ]
         .filter(Boolean)

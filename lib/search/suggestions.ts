@@ -17,6 +17,8 @@ export const KIND_TITLES: Record<Kind, string> = {
 /** One suggestion while typing, in the route's response. */
 export interface Suggestion {
   title: Segment[];
+  /** The language of the title, where it is not English. */
+  lang?: string | undefined;
   /** The brand of a product, else the kind. */
   note: string;
   href: string;
@@ -24,6 +26,7 @@ export interface Suggestion {
 
 export const toSuggestion = ({ document, title }: Hit): Suggestion => ({
   title,
+  lang: document.lang,
   note: document.kind === 'product' && document.brand ? document.brand : KIND_TITLES[document.kind],
   href: document.href,
 });

@@ -131,7 +131,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
             onPointerDown={(event) => event.preventDefault()}
             className={styles.option}
           >
-            <span>
+            <span lang={item.lang}>
               {item.title.map(({ text, marked }, part) =>
                 marked ? <mark key={part}>{text}</mark> : <span key={part}>{text}</span>,
               )}

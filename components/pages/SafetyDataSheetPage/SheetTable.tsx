@@ -49,7 +49,11 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
             ? fromField(DAY.format(new Date(revisionDate)), 'revisionDate', productName)
             : null;
           const signal = signalWord === 'None' ? 'No signal word' : signalWord;
-          const name = [nameOf(sheet), sheet.language?.name].filter(Boolean).join(', ');
+          const name = (
+            <>
+              {nameOf(sheet)}, <span lang={sheet.language?.code ?? undefined}>{sheet.language?.name}</span>
+            </>
+          );
           return (
             <tr key={sheet.sys.id}>
               <th scope="row">

@@ -55,7 +55,7 @@ function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
       <div className={styles.words}>
         <p className={styles.kind}>{kind === 'product' ? brand : KIND_TITLES[kind]}</p>
         <h2 className={styles.title}>
-          <SmartLink href={document.href}>
+          <SmartLink href={document.href} lang={document.lang}>
             <Marked segments={title} />
           </SmartLink>
         </h2>

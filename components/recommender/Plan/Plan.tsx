@@ -106,11 +106,13 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
               <li key={id}>
                 <a href={url} target="_blank" rel="noreferrer" type="application/pdf">
                   <Icon name="document" />
-                  {title}
+                  <span lang={language?.code ?? undefined}>{title}</span>
                   <span className="visually-hidden"> (PDF, opens in a new tab)</span>
                 </a>
                 <span className={styles.number}>
-                  {[language, number ? `No. ${number}` : null].filter(Boolean).join(', ')}
+                  {language?.name ? <span lang={language.code ?? undefined}>{language.name}</span> : null}
+                  {language?.name && number ? ', ' : null}
+                  {number ? `No. ${number}` : null}
                 </span>
               </li>
             ))}
