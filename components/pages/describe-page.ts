@@ -6,6 +6,7 @@ import type { PageAnalytics } from '@/lib/analytics/data-layer';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PageEntry, PagesByName } from '@/lib/content/pages/page-documents';
 import { loadPageLists, type PageLists } from '@/lib/content/pages/page-lists';
+import type { FormOutcome } from '@/lib/forms/outcome';
 import { videoData } from '@/lib/seo/json-ld';
 import { getSite } from '@/lib/seo/site';
 import { collectVideos } from '@/lib/seo/videos';
@@ -17,6 +18,8 @@ import * as registry from './registry';
 /** A loaded page with its page type applied: what routes and layout read, whatever the type. */
 export interface PageDescription {
   title: string;
+  /** The outcome of the page's own form, whose fields are query parameters. */
+  loadOutcome: (pageQuery: URLSearchParams) => Promise<FormOutcome | undefined>;
   description: string | null;
   openGraphType: 'article' | 'website';
   crumb: { title: string; ancestors: Crumb[] };
@@ -46,6 +49,7 @@ function applyPageType<Name extends PageTypeName>(
   const { analytics = {} } = type;
   return {
     title: (type.title ? type.title(page) : entry.title) ?? entry.breadcrumbTitle ?? loaded.slug,
+    loadOutcome: async (pageQuery) => type.outcome?.(page, pageQuery),
     description: type.description?.(page) ?? null,
     openGraphType: type.openGraphType ?? 'website',
     crumb: {

@@ -6,6 +6,7 @@ import type { PageAnalytics } from '@/lib/analytics/data-layer';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PageEntry, PagesByName } from '@/lib/content/pages/page-documents';
 import type { PageLists } from '@/lib/content/pages/page-lists';
+import type { FormOutcome } from '@/lib/forms/outcome';
 import type { Site } from '@/lib/seo/site';
 import type { PageProps } from './page-props';
 
@@ -27,6 +28,11 @@ export interface PageType<Name extends PageTypeName, Page = PagesByName[Name]> {
   component: (props: PageProps<Name>) => ReactNode;
   /** The title in the document's head. Default: the page's title. */
   title?: (page: Page) => string | null | undefined;
+  /** The outcome of a form of its own, whose fields are query parameters; the title begins with it. */
+  outcome?: (
+    page: Page,
+    pageQuery: URLSearchParams,
+  ) => FormOutcome | undefined | Promise<FormOutcome | undefined>;
   /** The description in the head where an editor wrote none. */
   description?: (page: Page) => string | null | undefined;
   openGraphType?: 'article';

@@ -41,10 +41,14 @@ export function AllReviews({
       <p>
         <SmartLink href={pageHref(slug)}>Back to the product</SmartLink>
       </p>
-      <div id="reviews" className={styles.anchor}>
-        <FormStatus tone={status?.status === 200 ? 'success' : 'error'}>
-          {status ? <p>{status.text}</p> : null}
-        </FormStatus>
+      <div className={styles.anchor}>
+        {status ? (
+          <FormStatus id="reviews" tone={status.status === 200 ? 'success' : 'error'} isOutcome>
+            <p>{status.text}</p>
+          </FormStatus>
+        ) : (
+          <div id="reviews" />
+        )}
       </div>
       {found ? (
         <ReviewsInPlace slug={slug} writeHref={writeHref} level={2} ownVote={ownVote}>

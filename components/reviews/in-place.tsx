@@ -1,6 +1,7 @@
 import { type Dispatch, type MouseEvent, type ReactNode, type SetStateAction, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { Loader } from '@/components/ui/Loader/Loader';
+import { SLOW_MS } from '@/components/ui/Waiting/use-slow';
 import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
 import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
 import { castVote, parseVote, type Vote, type VoteCounts } from './own-votes';
@@ -27,6 +28,7 @@ export interface ReviewsState {
 type SetState = Dispatch<SetStateAction<ReviewsState>>;
 
 const OUTCOME = z.object({ message: z.string() });
+const WAITING = 'Still sending. Please wait.';
 const FAILED = 'That did not work. Please try again later.';
 
 async function loadReviews(
@@ -107,8 +109,16 @@ export function sendFeedback(event: SubmitEvent<HTMLElement>, setState: SetState
     if (typeof value === 'string') fields.append(name, value);
   const vote = parseVote(fields.get('Vote'));
   const page = { Positive: Number(form.dataset.helpful), Negative: Number(form.dataset.notHelpful) };
+  const id = fields.get('ContentId') ?? '';
+  const kind = vote === undefined ? 'reportMessage' : 'voteMessage';
+  const slow = setTimeout(() => {
+    setState((state) => ({
+      ...state,
+      feedback: { ...state.feedback, [id]: { ...state.feedback[id], [kind]: WAITING } },
+    }));
+  }, SLOW_MS);
   void postFeedback(fields, form.action).then((outcome) => {
-    const id = fields.get('ContentId') ?? '';
+    clearTimeout(slow);
     setState((state) => ({
       ...state,
       feedback: { ...state.feedback, [id]: withOutcome(state.feedback[id], outcome, vote, page) },

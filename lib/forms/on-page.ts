@@ -1,6 +1,8 @@
 import 'server-only';
 import { formAt, type FormName } from './definitions';
+import { REVIEW_FORM_PATH } from '../reviews/review-form';
 import { getFormState, type FormState } from './form-state';
+import { outcomeOf, type FormOutcome } from './outcome';
 
 /** What the forms of a page depend on: its slug, and for one visitor the form that was just submitted. */
 export interface FormsOnPage {
@@ -16,6 +18,16 @@ export interface FormsOnPage {
 
 /** Added to the query of a page that is rendered with a form's state, so that the cached page is not used. */
 export const STATE_PARAM = 'returned';
+
+/** Returns the outcome of the form that this visitor just submitted on a page, for its title. */
+export async function getFormOutcome(
+  query: Readonly<Record<string, string | string[] | undefined>>,
+): Promise<FormOutcome | undefined> {
+  const sent = String(query.sent ?? '');
+  if (sent === REVIEW_FORM_PATH || formAt(sent)) return 'sent';
+  const state = STATE_PARAM in query ? await getFormState() : undefined;
+  return state && outcomeOf(state);
+}
 
 /** Reads a page's query parameters, and with them the state of a submitted form. */
 export async function getFormsOnPage(

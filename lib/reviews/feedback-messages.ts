@@ -1,3 +1,5 @@
+import type { FormOutcome } from '../forms/outcome';
+
 /** The messages after a vote or a report. */
 export const FEEDBACK_MESSAGES = {
   voted: { text: 'Thank you, your vote counts.', status: 200 },
@@ -17,3 +19,10 @@ export const parseFeedbackOutcome = (value: unknown): FeedbackOutcome | null =>
   typeof value === 'string' && Object.hasOwn(FEEDBACK_MESSAGES, value)
     ? (Object.keys(FEEDBACK_MESSAGES).find((name): name is FeedbackOutcome => name === value) ?? null)
     : null;
+
+/** Returns how the title of a page with the message of an outcome begins. */
+export function feedbackTitle(outcome: FeedbackOutcome | null): FormOutcome | undefined {
+  if (outcome === null) return undefined;
+  const { status } = FEEDBACK_MESSAGES[outcome];
+  return status === 200 ? 'sent' : status === 503 ? 'unavailable' : 'refused';
+}

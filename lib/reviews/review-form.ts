@@ -47,8 +47,11 @@ const YEARS_OF_BIRTH = 110;
 const stars = z.string().check(z.regex(/^[1-5]?$/));
 const filled = (message: string) => z.refine(hasVisibleText, { error: message, abort: true });
 
+/** In the order of the fields, which the summary of errors follows. */
 const SCHEMA = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, MESSAGES.rating)),
+  rating_Quality: stars,
+  rating_Value: stars,
   isRecommended: z.string().check(z.regex(/^(true|false)$/, MESSAGES.recommend)),
   title: z.string().check(filled(MESSAGES.summary), z.maxLength(LIMITS.summary, MESSAGES.summaryLength)),
   reviewText: z
@@ -58,18 +61,16 @@ const SCHEMA = z.object({
       z.minLength(LIMITS.descriptionFrom, MESSAGES.descriptionLength),
       z.maxLength(LIMITS.descriptionTo, MESSAGES.descriptionLength),
     ),
-  rating_Quality: stars,
-  rating_Value: stars,
   userNickname: z.string().check(filled(MESSAGES.mandatory), z.regex(NICKNAME, MESSAGES.nickname)),
   userLocation: z
     .string()
     .check(filled(MESSAGES.location), z.maxLength(LIMITS.location, MESSAGES.locationLength)),
-  contextdatavalue_Agemonth: z.string().check(z.regex(/^([1-9]|1[0-2])$/, MESSAGES.mandatory)),
-  contextdatavalue_Ageyear: z.string().check(z.regex(/^(19|20)\d\d$/, MESSAGES.mandatory)),
   userEmail: z.string().check(
     filled(MESSAGES.mandatory),
     z.refine((text) => parseEmail(text) !== undefined, MESSAGES.email),
   ),
+  contextdatavalue_Agemonth: z.string().check(z.regex(/^([1-9]|1[0-2])$/, MESSAGES.mandatory)),
+  contextdatavalue_Ageyear: z.string().check(z.regex(/^(19|20)\d\d$/, MESSAGES.mandatory)),
   agreedToTermsAndConditions: z.string().check(z.regex(/^true$/, MESSAGES.terms)),
 });
 

@@ -6,6 +6,7 @@ import { isPreview } from '@/lib/content/preview/draft-mode';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { canonicalHref } from '@/lib/editorial/links';
+import { titleWithOutcome, type FormOutcome } from '@/lib/forms/outcome';
 import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';
 
@@ -19,6 +20,8 @@ interface PageHead {
   meta?: Partial<PageMetaDataFragment> | null;
   /** Whether search engines may index the page; drafts never are. */
   index: boolean;
+  /** The outcome of the form that the page is rendered with, which its title begins with. */
+  outcome?: FormOutcome;
 }
 
 /** An asset as the image of a shared link: a JPEG of at most 1200 pixels, or the SVG itself. */
@@ -45,7 +48,13 @@ const keywordsIn = (meta: PageHead['meta']): string[] | undefined => {
  * Returns the metadata of a page: that of its metadata entry, else the page's own texts (docs/product.md, "Page types"),
  * else the layout's defaults.
  */
-export async function getPageMetadata({ slug, meta, index, ...page }: PageHead): Promise<Metadata> {
+export async function getPageMetadata({
+  slug,
+  meta,
+  index,
+  outcome,
+  ...page
+}: PageHead): Promise<Metadata> {
   const [{ url, name, meta: common }, preview] = await Promise.all([getSite(), isPreview()]);
   const title = withoutFieldMarks(meta?.title ?? page.title);
   const description = plain(meta?.description ?? page.description ?? common?.description);
@@ -54,7 +63,7 @@ export async function getPageMetadata({ slug, meta, index, ...page }: PageHead):
   const canonical = new URL(canonicalHref(meta?.canonicalPath, url) ?? pageHref(slug), url).href;
   return {
     metadataBase: new URL(url),
-    title: title.includes(name) ? title : `${title} | ${name}`,
+    title: titleWithOutcome(title.includes(name) ? title : `${title} | ${name}`, outcome),
     description,
     keywords: keywordsIn(meta) ?? keywordsIn(common),
     alternates: { canonical },

@@ -10,7 +10,7 @@ test('distributors and stores around a ZIP code, nearest first, at an address of
   await page.getByLabel('ZIP code').fill('60601');
   await page.getByLabel('Distance').selectOption('25');
   await page.getByRole('button', { name: 'Find' }).click();
-  await expect(page).toHaveURL(/\?zip=60601&radius=25#search$/);
+  await expect(page).toHaveURL(/\?zip=60601&radius=25#answer$/);
   await expect(
     page.getByRole('heading', { name: /results? within 25 miles of Chicago, IL 60601/ }),
   ).toBeVisible();

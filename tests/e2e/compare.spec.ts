@@ -85,7 +85,13 @@ test(
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await expect(tray).toContainText('4 of 4 chosen');
+    // It says why to whoever reaches it.
     await expect(boxes.nth(2)).toBeDisabled();
+    await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 chosen. To choose another, remove one.');
+    await boxes.nth(2).focus();
+    await page.keyboard.press('Space');
+    await expect(boxes.nth(2)).not.toBeChecked();
+    await expect(tray).toContainText('4 of 4 chosen');
     await boxes.nth(1).uncheck();
     await expect(boxes.nth(2)).toBeEnabled();
     await tray.getByRole('button', { name: 'Compare', exact: true }).click();

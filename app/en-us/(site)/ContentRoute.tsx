@@ -10,7 +10,7 @@ import type { LoadedPage, MissingPage } from '@/lib/content/pages/load-page';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { resolveRedirect } from '@/lib/content/routing/resolve-address';
 import { HOME, parseSlug } from '@/lib/content/routing/slug';
-import { getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { getArticleFigures, getCurrentFigures } from '@/lib/recommendations/figures';
 import { LIKE_PARAM } from '@/lib/recommendations/like-param';
 import { getRatings } from '@/lib/reviews/ratings';
@@ -49,7 +49,7 @@ export async function contentMetadata({ segments, pageQuery }: Props): Promise<M
   const loaded = await resolve(segments);
   // The page itself redirects or renders "not found".
   if (loaded.kind !== 'page') return { title: 'Page not found', robots: { index: false, follow: true } };
-  const { title, description, openGraphType } = describePage(loaded);
+  const { title, description, openGraphType, loadOutcome } = describePage(loaded);
   return getPageMetadata({
     slug: loaded.slug,
     title,
@@ -57,6 +57,7 @@ export async function contentMetadata({ segments, pageQuery }: Props): Promise<M
     openGraphType,
     meta: loaded.page.pageMetaData,
     index: pageQuery.size === 0,
+    outcome: (await getFormOutcome(Object.fromEntries(pageQuery))) ?? (await loadOutcome(pageQuery)),
   });
 }
 

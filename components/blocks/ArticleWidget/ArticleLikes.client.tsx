@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { useSlow } from '@/components/ui/Waiting/use-slow';
 import { countView } from '@/lib/recommendations/count-view';
 import { LIKE_ID, LIKE_MESSAGES, type LikeOutcome } from '@/lib/recommendations/like';
 import styles from './ArticleWidget.module.css';
@@ -60,6 +61,8 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
   const [views, setViews] = useState(made.views);
   const [isLiked, setIsLiked] = useState(outcome === 'liked');
   const [message, setMessage] = useState(outcome);
+  const [isSending, setIsSending] = useState(false);
+  const isSlow = useSlow(isSending);
   /** A like was counted, so counts requested before it are stale when they arrive. */
   const counted = useRef(false);
 
@@ -94,6 +97,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
 
   const like = async (): Promise<void> => {
     const status = isLiked ? 'withdrawn' : 'liked';
+    setIsSending(true);
     try {
       const response = await post({ articleId, status });
       const answer: unknown = await response.json();
@@ -105,6 +109,8 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
       setMessage(status);
     } catch {
       setMessage('failed');
+    } finally {
+      setIsSending(false);
     }
   };
 
@@ -139,7 +145,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
       </span>
       {/* The button shows a like that worked; one that did not is said in sight. */}
       <output className={message === 'failed' ? styles.failed : 'visually-hidden'}>
-        {message ? LIKE_MESSAGES[message] : null}
+        {isSlow ? 'Still sending. Please wait.' : message ? LIKE_MESSAGES[message] : null}
       </output>
     </div>
   );

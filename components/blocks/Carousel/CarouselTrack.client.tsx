@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { inView, pageLength, positionText, type Extent, type Range } from './position';
@@ -36,6 +36,7 @@ export function CarouselTrack({
   total: number;
   children: ReactNode;
 }) {
+  const positionId = useId();
   const group = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<Range | null>(null);
@@ -130,7 +131,7 @@ export function CarouselTrack({
           />
         ) : null}
         {/* Autoplay is not announced: it would interrupt everything else. */}
-        <p className={styles.position} aria-live={moving ? 'off' : 'polite'}>
+        <p id={positionId} className={styles.position} aria-live={moving ? 'off' : 'polite'}>
           <span className="visually-hidden">{`${label}: `}</span>
           <span>{range ? positionText(range, total) : ''}</span>
         </p>
@@ -138,6 +139,7 @@ export function CarouselTrack({
           type="button"
           aria-label={`Previous: ${label}`}
           aria-disabled={range?.first === 0}
+          aria-describedby={positionId}
           onClick={() => page(-1)}
           {...pseudoIcons({ before: 'chevron-left' })}
         />
@@ -145,6 +147,7 @@ export function CarouselTrack({
           type="button"
           aria-label={`Next: ${label}`}
           aria-disabled={range?.last === total - 1}
+          aria-describedby={positionId}
           onClick={() => page(1)}
           {...pseudoIcons({ before: 'chevron-right' })}
         />

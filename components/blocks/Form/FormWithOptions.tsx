@@ -41,8 +41,8 @@ export function FormWithOptions({
   const id = `form-${definitionOf(form).path}`;
   if (visit.sent === form) {
     return (
-      <div id={id} className={styles.sent}>
-        <FormStatus tone="success" title={block.thankYouText ?? 'Thank you.'}>
+      <div className={styles.sent}>
+        <FormStatus id={id} tone="success" title={block.thankYouText ?? 'Thank you.'} isOutcome>
           {SIGN_IN_NEXT.has(form) ? (
             <p>
               <ButtonLink href={`${ROOT}/${SIGN_IN_PAGE}`}>Sign in</ButtonLink>

@@ -10,6 +10,7 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import { TextArea } from '@/components/ui/Field/TextArea';
 import { TextField } from '@/components/ui/Field/TextField';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { Waiting } from '@/components/ui/Waiting/Waiting';
 import {
   getReviewValues,
   LIMITS,
@@ -167,6 +168,7 @@ export function ReviewFields({
         <Button type="submit" name="intent" value="preview" busy={busy}>
           Preview
         </Button>
+        <Waiting on={busy} text="Still checking. Please wait." />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { outcomeOf } from '@/lib/forms/outcome';
 import { isSignedIn } from '@/lib/members/pages';
 import {
   checkReview,
@@ -23,6 +24,7 @@ import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, hasChanges, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
+import { useOutcomeTitle } from '../use-outcome-title';
 import { useRelease } from '../use-release';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
@@ -135,7 +137,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     for (const { name, message } of next.errors) setError(name, { type: 'server', message });
     requestAnimationFrame(() => {
       if (next.errors.length > 0) summary.current?.focus();
-      else top.current?.focus();
+      else top.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
       top.current?.scrollIntoView({ block: 'start' });
     });
   };
@@ -171,6 +173,18 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   });
   // Until hydration, React Hook Form does not have the errors of the posted state.
   const errors = fieldErrors.length > 0 || formState.isSubmitted ? fieldErrors : state.errors;
+  const hasSummary = formState.isSubmitted || state.errors.length > 0;
+  const isWriting = state.stage === 'write';
+  // A review begins in the empty state, and is back in this step after its preview or with errors.
+  const isEditing = isWriting && state !== EMPTY_STATE && !state.notice && state.errors.length === 0;
+  const hasOutcome = !isWriting || isEditing || state.notice !== null;
+  useOutcomeTitle(
+    isWriting && hasSummary && errors.length > 0
+      ? 'invalid'
+      : hasOutcome
+        ? outcomeOf({ stage: state.stage, message: state.notice })
+        : undefined,
+  );
   const steps = {
     action: ACTION,
     product,
@@ -181,7 +195,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   };
 
   return (
-    <div ref={top} tabIndex={-1} data-review-stage={state.stage}>
+    <div ref={top} data-review-stage={state.stage}>
       {state.stage === 'thanks' ? <ReviewThanks text={thanks} productHref={productHref} /> : null}
       {state.stage === 'refused' ? <ReviewRefused parent={parent} productHref={productHref} /> : null}
       {state.stage === 'failed' ? <ReviewFailed {...steps} /> : null}
@@ -203,7 +217,18 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
             )(event);
           }}
         >
-          <FormStatus tone="error">{state.notice ? <p>{state.notice}</p> : null}</FormStatus>
+          {state.notice ? (
+            <FormStatus tone="error" isOutcome>
+              <p>{state.notice}</p>
+            </FormStatus>
+          ) : null}
+          {isEditing ? (
+            // Screen readers must announce the step that a page is rendered with.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            <h2 tabIndex={-1} autoFocus>
+              Edit your review
+            </h2>
+          ) : null}
           <ReviewFields
             summary={summary}
             product={product}
@@ -215,7 +240,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
               errors,
               getReviewValues((name) => form.getValues(name) ?? state.values[name]),
             )}
-            hasSummary={formState.isSubmitted || state.errors.length > 0}
+            hasSummary={hasSummary}
             busy={busy}
             register={register}
             control={form.control}

@@ -10,7 +10,7 @@ import styles from './ReviewForm.module.css';
 export function ReviewThanks({ text, productHref }: { text: string; productHref: string }) {
   return (
     <div className={styles.preview}>
-      <FormStatus tone="success" title="Thank you!">
+      <FormStatus tone="success" title="Thank you!" isOutcome>
         <p>{text}</p>
       </FormStatus>
       <p>
@@ -29,7 +29,7 @@ export interface ParentCompany {
 export function ReviewRefused({ parent, productHref }: { parent?: ParentCompany; productHref: string }) {
   return (
     <div className={styles.preview}>
-      <FormStatus tone="error">
+      <FormStatus tone="error" isOutcome>
         <p>{MESSAGES.age}</p>
         {parent ? (
           <p>
@@ -48,7 +48,7 @@ export function ReviewRefused({ parent, productHref }: { parent?: ParentCompany;
 export function ReviewFailed(props: Omit<ComponentProps<typeof ReviewSteps>, 'submit'>) {
   return (
     <div className={styles.preview}>
-      <FormStatus tone="error" title={MESSAGES.failedTitle}>
+      <FormStatus tone="error" title={MESSAGES.failedTitle} isOutcome>
         <p>{MESSAGES.failed}</p>
       </FormStatus>
       <ReviewSteps {...props} submit="Try again" />

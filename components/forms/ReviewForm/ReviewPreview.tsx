@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Stars } from '@/components/ui/Stars/Stars';
+import { Waiting } from '@/components/ui/Waiting/Waiting';
 import { REVIEW_FIELDS, type ReviewValues } from '@/lib/reviews/review-form';
 import styles from './ReviewForm.module.css';
 
@@ -47,6 +48,7 @@ export function ReviewSteps({
       <Button type="submit" name="intent" value="submit" busy={busy}>
         {submit}
       </Button>
+      <Waiting on={busy} text="Still sending. Please wait." />
     </form>
   );
 }
@@ -60,7 +62,11 @@ export function ReviewPreview(props: Props) {
   ].filter(([, value]) => value);
   return (
     <div className={styles.preview}>
-      <h2>Preview your review</h2>
+      {/* Screen readers must announce the step that a page is rendered with. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <h2 tabIndex={-1} autoFocus>
+        Preview your review
+      </h2>
       <article className={styles.card}>
         <Stars rating={Number(values.rating)} />
         <h3>{values.title}</h3>

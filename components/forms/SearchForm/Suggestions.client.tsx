@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useSlow } from '@/components/ui/Waiting/use-slow';
 import { SUGGEST_PATH, type Suggestion } from '@/lib/search/suggestions';
 import styles from './SearchForm.module.css';
 
@@ -33,6 +34,8 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
   const [items, setItems] = useState<Suggestion[]>([]);
   const [open, setOpen] = useState(false);
   const [selected, setSelected] = useState(-1);
+  const [isLoading, setIsLoading] = useState(false);
+  const isSlow = useSlow(isLoading);
   const visible = open && items.length > 0;
   const state = useRef({ items, selected, visible });
   useEffect(() => {
@@ -45,6 +48,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
     const cancel = (): void => {
       clearTimeout(timer);
       request.abort();
+      setIsLoading(false);
     };
     const onInput = (): void => {
       cancel();
@@ -57,13 +61,17 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
       }
       const { signal } = request;
       timer = setTimeout(() => {
+        setIsLoading(true);
         fetchSuggestions(q, signal).then(
           (suggestions) => {
+            setIsLoading(false);
             setItems(suggestions);
             setOpen(document.activeElement === field);
           },
-          // Without suggestions the form still searches.
-          () => undefined,
+          // Without suggestions the form still searches. A later request may be waiting for its own.
+          () => {
+            if (!signal.aborted) setIsLoading(false);
+          },
         );
       }, DEBOUNCE_MS);
     };
@@ -141,7 +149,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {visible ? `${items.length} suggestions` : ''}
+        {isSlow ? 'Loading suggestions …' : visible ? `${items.length} suggestions` : ''}
       </span>
     </>
   );

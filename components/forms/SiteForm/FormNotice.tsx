@@ -17,12 +17,10 @@ export function FormNotice({ model, problems, message }: Props) {
     return <ErrorSummary id={`${model.form}-errors`} introduction={message} errors={errors} />;
   if (!message) return null;
   return (
-    <div tabIndex={-1}>
-      <FormStatus tone="error" title={message}>
-        {message === MESSAGES.unavailable ? (
-          <p>Nothing that you typed is lost. Please try again in a minute.</p>
-        ) : null}
-      </FormStatus>
-    </div>
+    <FormStatus tone="error" title={message} isOutcome>
+      {message === MESSAGES.unavailable ? (
+        <p>Nothing that you typed is lost. Please try again in a minute.</p>
+      ) : null}
+    </FormStatus>
   );
 }

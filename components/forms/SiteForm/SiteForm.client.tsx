@@ -4,11 +4,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
+import { Waiting } from '@/components/ui/Waiting/Waiting';
 import { introduceProblems, MESSAGES } from '@/lib/forms/messages';
+import { outcomeOf } from '@/lib/forms/outcome';
 import { isSignedIn } from '@/lib/members/pages';
 import { chosenRadios } from '../chosen-radios';
 import { createDraftWriter, hasChanges, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
+import { useOutcomeTitle } from '../use-outcome-title';
 import { useRelease } from '../use-release';
 import { FormExtras } from './FormExtras';
 import { FormField } from './FormField';
@@ -43,6 +46,7 @@ export function SiteForm({ model }: { model: FormModel }) {
   const draft = useRef<DraftWriter>(null);
   const sending = useRef(false);
   const untilReleased = useRelease();
+  useOutcomeTitle(outcomeOf({ problems, message }));
   const options = Object.fromEntries(fields.map((field) => [field.code, field.options]));
 
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Values>({
@@ -212,6 +216,7 @@ export function SiteForm({ model }: { model: FormModel }) {
         <Button type="submit" busy={busy}>
           {model.submitText}
         </Button>
+        <Waiting on={busy} text="Still sending. Please wait." />
         <p className={styles.note}>Fields marked with * are mandatory.</p>
       </div>
     </form>

@@ -11,6 +11,8 @@ interface ComparedProduct {
 }
 
 const STORAGE_KEY = 'compare';
+/** Id of the text that says why no more products can be chosen. */
+const FULL = 'compare-chosen';
 
 const isChosen = (value: unknown): value is ComparedProduct =>
   typeof value === 'object' &&
@@ -65,7 +67,11 @@ function Items({ form, maximum }: Props) {
       saveChosen(next);
       for (const box of getBoxes(form)) {
         box.checked = next.some(({ key }) => key === box.value);
-        box.disabled = !box.checked && next.length >= maximum;
+        // Focusable, unlike a disabled box, so that the keyboard reaches it and hears why.
+        const isFull = !box.checked && next.length >= maximum;
+        box.ariaDisabled = isFull ? 'true' : null;
+        if (isFull) box.setAttribute('aria-describedby', FULL);
+        else box.removeAttribute('aria-describedby');
       }
     };
     replaceChosen.current = replace;
@@ -79,7 +85,7 @@ function Items({ form, maximum }: Props) {
       const box = getBoxes(form).find((one) => one === target);
       if (!box) return;
       const rest = current.filter(({ key }) => key !== box.value);
-      replace(box.checked ? [...rest, productOf(box)] : rest);
+      replace(box.checked && rest.length < maximum ? [...rest, productOf(box)] : rest);
     };
     document.addEventListener('change', onChange);
     return () => document.removeEventListener('change', onChange);
@@ -87,8 +93,10 @@ function Items({ form, maximum }: Props) {
 
   return (
     <div className={styles.items}>
-      <p className={styles.words} role="status">
-        {chosen.length === 0 ? 'Compare products' : `${chosen.length} of ${maximum} chosen`}
+      <p id={FULL} className={styles.words} role="status">
+        {chosen.length === 0
+          ? 'Compare products'
+          : `${chosen.length} of ${maximum} chosen${chosen.length < maximum ? '' : '. To choose another, remove one.'}`}
       </p>
       {chosen.map(({ key, name }) => (
         <span key={key} className={styles.item}>

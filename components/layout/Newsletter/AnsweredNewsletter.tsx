@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import type { FormModel } from '@/components/forms/SiteForm/model';
 import { sendForm } from '@/components/forms/post-form';
+import { useOutcomeTitle } from '@/components/forms/use-outcome-title';
+import { Waiting } from '@/components/ui/Waiting/Waiting';
 import { MESSAGES } from '@/lib/forms/messages';
+import { outcomeOf } from '@/lib/forms/outcome';
 import { NewsletterFields } from './NewsletterFields';
 
 export interface AnsweredProps {
@@ -30,6 +33,7 @@ function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProp
     values: Object.fromEntries([...sent].map(([name, value]) => [name, String(value)])),
   }));
   const element = useRef<HTMLDivElement>(null);
+  useOutcomeTitle(fields ? undefined : model ? outcomeOf(model) : 'sent');
 
   useEffect(() => {
     if (fields)
@@ -57,8 +61,9 @@ function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProp
           <NewsletterFields model={model} busy={fields !== undefined} />
         </form>
       ) : (
-        <div tabIndex={-1}>{thanks}</div>
+        thanks
       )}
+      <Waiting on={fields !== undefined} text="Still sending. Please wait." />
     </div>
   );
 }

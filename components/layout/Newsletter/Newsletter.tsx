@@ -11,12 +11,21 @@ import styles from './Newsletter.module.css';
 export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOnPage }) {
   const model = buildFormModel(form, {}, visit);
   if (!model) return null;
-  const thanks = <FormStatus tone="success" title={form.thankYouText ?? 'Thank you.'} />;
+  const isSent = visit.sent === model.form;
+  const id = 'form-newsletter';
+  const thanks = (
+    <FormStatus
+      id={isSent ? id : undefined}
+      tone="success"
+      title={form.thankYouText ?? 'Thank you.'}
+      isOutcome
+    />
+  );
   return (
-    <Section id="form-newsletter" tone="accent" className={styles.newsletter}>
+    <Section id={isSent ? null : id} tone="accent" className={styles.newsletter}>
       <h2 className={styles.title}>{form.title}</h2>
       {form.introduction ? <p>{form.introduction}</p> : null}
-      {visit.sent === model.form ? (
+      {isSent ? (
         thanks
       ) : (
         <NewsletterForm

@@ -3,6 +3,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { buttonClass } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { SelectField } from '@/components/ui/Field/SelectField';
 import { TextField } from '@/components/ui/Field/TextField';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -33,7 +34,10 @@ export async function BuyPage({ page, loaded, context, pageQuery }: PageProps<'B
       <PageTop banner={page.banner} title={page.title} context={context} />
       <Section id="search">
         <SectionHeading title={buy?.title} introduction={buy?.introduction} />
-        <form action={`${pageHref(page.slug ?? '')}#search`} method="get" className={styles.form}>
+        {found === 'invalid' ? (
+          <ErrorSummary id="answer" errors={[{ name: 'zip', message: INVALID_ZIP }]} />
+        ) : null}
+        <form action={`${pageHref(page.slug ?? '')}#answer`} method="get" className={styles.form}>
           <TextField
             name="zip"
             label={buy?.zipLabel ?? 'ZIP code'}

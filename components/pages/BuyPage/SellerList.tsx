@@ -91,7 +91,7 @@ export function SellerList({ found, emptyText }: { found: FoundSellers; emptyTex
   const near = distributors.length + stores.length;
   return (
     <div className={styles.answer}>
-      <h2 className={styles.found}>
+      <h2 id="answer" tabIndex={-1} className={styles.found}>
         {near === 0 ? 'No Results Found' : pluralize(near, 'result')} within {radiusMiles} miles of{' '}
         {place.city}, {place.state} {place.zip}
       </h2>

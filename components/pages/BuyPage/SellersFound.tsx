@@ -16,7 +16,7 @@ export function SellersFound({
 }) {
   return found === 'unavailable' ? (
     <div className={styles.answer}>
-      <FormStatus tone="error" title={FAILED}>
+      <FormStatus id="answer" tone="error" title={FAILED} isOutcome>
         <p>
           Your ZIP code is still filled in. Customer care can name your distributor too:{' '}
           <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.

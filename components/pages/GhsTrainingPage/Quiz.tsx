@@ -72,8 +72,8 @@ export function Quiz({
     <Section narrow tone="tinted" id="quiz">
       <SectionHeading title={title} introduction={[introduction, rule].filter(Boolean).join(' ')} />
       {result ? (
-        <div id="result" className={styles.result} role="status">
-          <p className={styles.score}>
+        <div id="result" role="group" aria-labelledby="score" tabIndex={-1} className={styles.result}>
+          <p id="score" className={styles.score}>
             {result.score} of {questions.length} right: {result.percent} percent
           </p>
           <p>

@@ -29,11 +29,16 @@ function Results({
   pageQuery: URLSearchParams;
   path: string;
 }) {
-  if (found === 'unavailable') return <Unavailable />;
+  if (found === 'unavailable')
+    return (
+      <div id="results" tabIndex={-1}>
+        <Unavailable />
+      </div>
+    );
   if (found.total === 0) {
     const onlyCategory = pageQuery.has('category') && !pageQuery.has('product') && !pageQuery.has('upc');
     return (
-      <div role="status">
+      <div id="results" role="group" tabIndex={-1}>
         <EmptyState
           icon="document"
           title={onlyCategory ? 'No results found for the given Category!' : 'No Results Found'}
@@ -48,7 +53,7 @@ function Results({
   }
   return (
     <>
-      <p role="status" className={styles.count}>
+      <p id="results" tabIndex={-1} className={styles.count}>
         {pluralize(found.total, 'sheet')} found
       </p>
       <SheetTable sheets={found.items} label="Safety data sheets found" />
@@ -93,7 +98,7 @@ export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageP
         <SheetSearch choices={choices} pageQuery={pageQuery} path={path} />
       </Section>
       {found ? (
-        <Section id="results" label="Results" flush>
+        <Section label="Results" flush>
           <Results found={found} pageQuery={pageQuery} path={path} />
         </Section>
       ) : null}

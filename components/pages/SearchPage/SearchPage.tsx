@@ -36,7 +36,9 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
       <div className={styles.found}>
         <ResultKinds query={query} results={results} />
         {results.total > 0 ? (
-          <p role="status" className={styles.count}>
+          // The answer to the visitor's search, which screen readers must announce first.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <p tabIndex={-1} autoFocus className={styles.count}>
             {pluralize(results.total, 'result')}
             {query.q ? (
               <>
@@ -51,7 +53,8 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
           <p className={styles.loose}>No result has all of your words. These results have some of them.</p>
         ) : null}
         {empty ? (
-          <div role="status">
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          <div tabIndex={-1} autoFocus={results.total === 0}>
             <EmptyState title={empty}>
               {results.total === 0 ? (
                 <p>Check the spelling, use fewer words, or take a filter away.</p>
@@ -79,7 +82,7 @@ export function SearchPage({ query, results, suggestions }: Props) {
       </div>
       <Container className={styles.body}>
         {results === 'unavailable' ? (
-          <FormStatus tone="error" title="Search is not available right now">
+          <FormStatus tone="error" title="Search is not available right now" isOutcome>
             <p>Your search is still in the box above. Please try again in a minute.</p>
           </FormStatus>
         ) : null}

@@ -49,13 +49,18 @@ function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
   const { total, hits, page, pages } = results;
   if (total === 0)
     return (
-      <EmptyState title="No products found in the search" level={3} actions={ALL_PRODUCTS}>
-        <p>Check the spelling, or search for the brand. Each product also has a link to write a review.</p>
-      </EmptyState>
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      <div tabIndex={-1} autoFocus>
+        <EmptyState title="No products found in the search" level={3} actions={ALL_PRODUCTS}>
+          <p>Check the spelling, or search for the brand. Each product also has a link to write a review.</p>
+        </EmptyState>
+      </div>
     );
   return (
     <>
-      <p role="status">
+      {/* The answer to the visitor's search, which screen readers must announce first. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <p tabIndex={-1} autoFocus>
         {pluralize(total, 'product')} for <strong>{q}</strong>
       </p>
       <ul className={styles.products}>
@@ -98,7 +103,7 @@ export function ProductChoice({ isUnknown, q, results }: Props) {
         <Button type="submit">Find product</Button>
       </form>
       {results === 'unavailable' ? (
-        <FormStatus tone="error" title="Search is not available right now">
+        <FormStatus tone="error" title="Search is not available right now" isOutcome>
           <p>Your search is still in the box above. Please try again in a minute.</p>
         </FormStatus>
       ) : null}

@@ -14,7 +14,7 @@ export interface FieldErrorLink {
 
 /**
  * The number of errors, with a link to each field. It has focus when the page is rendered with it; a form that adds it
- * later calls `focus()` through `ref`.
+ * later calls `focus()` through `ref`. Focus announces it: as a live region it would be announced twice.
  */
 export function ErrorSummary({
   errors,
@@ -32,14 +32,15 @@ export function ErrorSummary({
     <div
       ref={ref}
       id={id}
-      role="alert"
+      role="group"
+      aria-labelledby={`${id}-title`}
       tabIndex={-1}
       // When a page is rendered with a form's errors, screen readers must announce them first.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       className={classNames('ground-light', styles.summary)}
     >
-      <p className={styles.title}>
+      <p id={`${id}-title`} className={styles.title}>
         <Icon name="alert" />
         <strong>{`There are ${errors.length} error(s) in this page`}</strong>
       </p>

@@ -1,11 +1,13 @@
+import { Waiting } from '../Waiting/Waiting';
 import styles from './Loader.module.css';
 
-/** A loading indicator. It appears after 200 ms (docs/product.md, "Constants"), so that fast loads do not flicker. */
+/** A loading indicator. It appears after 200 ms (docs/product.md, "Constants"), so that fast loads do not flicker, and is announced after a second. */
 export function Loader({ label = 'Loading …' }: { label?: string }) {
   return (
-    <p role="status" className={styles.loader}>
+    <p className={styles.loader}>
       <span className={styles.wheel} aria-hidden="true" />
-      <span>{label}</span>
+      <span aria-hidden="true">{label}</span>
+      <Waiting on text={label} />
     </p>
   );
 }

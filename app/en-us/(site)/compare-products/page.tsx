@@ -8,7 +8,7 @@ import { compareKey, selectionOf } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { ROOT } from '@/lib/content/routing/links';
 import { COMPARE_PRODUCTS } from '@/lib/content/routing/routes';
-import { getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -24,8 +24,15 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const generateMetadata = (): Promise<Metadata> =>
-  getPageMetadata({ slug: COMPARE_PRODUCTS, title: TITLE, description: DESCRIPTION, index: false });
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  return getPageMetadata({
+    slug: COMPARE_PRODUCTS,
+    title: TITLE,
+    description: DESCRIPTION,
+    index: false,
+    outcome: await getFormOutcome(await searchParams),
+  });
+}
 
 /** Products to add: the matches of a search term, or else products in the category of the first compared one. */
 async function findCandidates(find: string, compared: readonly Compared[]): Promise<Candidate[]> {

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/Page/Page';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/pages/get-page';
 import { SEARCH } from '@/lib/content/routing/routes';
-import { getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { loadResults } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
@@ -21,12 +21,14 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const { q } = parseSearchQuery(await searchParams);
+  const parameters = await searchParams;
+  const { q } = parseSearchQuery(parameters);
   return getPageMetadata({
     slug: SEARCH,
     title: q ? `${TITLE}: ${q}` : TITLE,
     description: DESCRIPTION,
     index: false,
+    outcome: await getFormOutcome(parameters),
   });
 }
 

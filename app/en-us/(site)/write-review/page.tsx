@@ -10,7 +10,7 @@ import { getReviewedProduct } from '@/lib/content/catalogue/reviewed-product';
 import { getPage, getShell } from '@/lib/content/pages/get-page';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
-import { getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { getPostedReview } from '@/lib/reviews/posted-review';
 import { getBirthYears } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';
@@ -31,13 +31,14 @@ async function load(): Promise<PageNamed<'WriteReview'>> {
   return loaded.page;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { title, breadcrumbTitle, pageMetaData } = await load();
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ title, breadcrumbTitle, pageMetaData }, query] = await Promise.all([load(), searchParams]);
   return getPageMetadata({
     slug: WRITE_REVIEW,
     title: title ?? breadcrumbTitle ?? WRITE_REVIEW,
     meta: pageMetaData,
     index: true,
+    outcome: (await getFormOutcome(query)) ?? (query.q ? 'results' : undefined),
   });
 }
 

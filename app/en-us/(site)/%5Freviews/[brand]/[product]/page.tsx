@@ -7,9 +7,9 @@ import { getProductAncestors } from '@/components/pages/ProductPage/ancestors';
 import { parseVote } from '@/components/reviews/own-votes';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@/lib/content/routing/links';
-import { getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
-import { parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
+import { feedbackTitle, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
 import { parseReviewView } from '@/lib/reviews/sorts';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -25,13 +25,14 @@ async function loadProduct({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { loaded, name } = await loadProduct(props);
+  const [{ loaded, name }, query] = await Promise.all([loadProduct(props), props.searchParams]);
   // The product's page has the first reviews; sorted and filtered lists of them are not indexed.
   return getPageMetadata({
     slug: `${loaded.slug}/reviews`,
     title: `Reviews of ${name}`,
     description: `What professionals say about ${name}: ratings and reviews, sorted and filtered by stars.`,
     index: false,
+    outcome: (await getFormOutcome(query)) ?? feedbackTitle(parseFeedbackOutcome(query.said)),
   });
 }
 

@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { Waiting } from './Waiting';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
+const status = (): HTMLElement => screen.getByRole('status');
+
+test('what takes a second is not announced, what takes longer is once', () => {
+  const { rerender } = render(<Waiting on={false} text="Still sending." />);
+  pass(5_000);
+  expect(status()).toBeEmptyDOMElement();
+  rerender(<Waiting on text="Still sending." />);
+  pass(999);
+  expect(status()).toBeEmptyDOMElement();
+  rerender(<Waiting on={false} text="Still sending." />);
+  pass(5_000);
+  expect(status()).toBeEmptyDOMElement();
+  rerender(<Waiting on text="Still sending." />);
+  pass(1_000);
+  expect(status()).toHaveTextContent('Still sending.');
+  rerender(<Waiting on={false} text="Still sending." />);
+  expect(status()).toBeEmptyDOMElement();
+});

@@ -1,0 +1,48 @@
+/** Outcomes of forms in the title of the document, which tabs, histories and screen readers name a page by. */
+import { MESSAGES } from './messages';
+
+/** The first words of the title. */
+const OUTCOMES = {
+  sent: 'Sent',
+  invalid: 'Error',
+  unavailable: 'Service not available',
+  refused: 'Not sent',
+  preview: 'Preview',
+  edit: 'Edit',
+  passed: 'Passed',
+  failed: 'Not passed',
+  results: 'Results',
+} as const;
+
+export type FormOutcome = keyof typeof OUTCOMES;
+
+const ANY_OUTCOME = new RegExp(`^(?:${Object.values(OUTCOMES).join('|')}): `);
+
+/** Returns a title that begins with an outcome in place of any earlier one. */
+export function titleWithOutcome(title: string, outcome: FormOutcome | undefined): string {
+  const plain = title.replace(ANY_OUTCOME, '');
+  return outcome ? `${OUTCOMES[outcome]}: ${plain}` : plain;
+}
+
+const STAGES: Readonly<Record<string, FormOutcome>> = {
+  thanks: 'sent',
+  failed: 'unavailable',
+  refused: 'refused',
+  preview: 'preview',
+  write: 'edit',
+};
+
+/** Returns the outcome of a response of the form routes; undefined for a form that was not sent. */
+export function outcomeOf({
+  problems = {},
+  message,
+  stage,
+}: {
+  problems?: Readonly<Record<string, string>>;
+  message?: string | null;
+  stage?: string;
+}): FormOutcome | undefined {
+  if (Object.keys(problems).length > 0) return 'invalid';
+  if (message) return message === MESSAGES.unavailable ? 'unavailable' : 'refused';
+  return stage === undefined ? undefined : STAGES[stage];
+}
