@@ -35,7 +35,7 @@ test.each(Object.keys(FORMS).filter(isFormName))('%s: the errors follow the orde
   const codes = fieldsOf(form).map(([code]) => code);
   const problems = Object.fromEntries(codes.toReversed().map((code) => [code, `${code} is wrong`]));
   const state = { form, values: {}, problems };
-  const model = buildFormModel(entry(form), {}, { page: 'a', state });
+  const model = buildFormModel(entry(form), { employeeTypes: ['Yes', 'No'] }, { page: 'a', state });
   if (!model) throw new Error('No model');
   render(form === 'newsletter' ? <NewsletterFields model={model} /> : <SiteForm model={model} />);
   expectFormOrder(codes.length);

@@ -4,6 +4,7 @@ import { captureBaseline, TOLERANCE } from './baseline';
 import { findIllegible } from './contrast';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
 import { findWidened } from './long-words';
+import { findSameNames, findTablesWithoutCaption, findUnmarkedLanguages } from './names';
 import { collectErrors } from './page-errors';
 import { PAGES, PAGES_WITH_BASELINE, RECOMMENDER_PAGES, STYLE_GUIDE_BLOCKS } from './pages';
 import { openFully, scrollThrough, settle } from './settle';
@@ -59,6 +60,8 @@ for (const [name, path] of Object.entries({
     AT_SMALL_TOO,
     async ({ page }, { project }) => {
       const errors = collectErrors(page);
+      // The style guide has neither header nor footer.
+      const isGuide = path.startsWith(PAGES_WITH_BASELINE['style guide']);
       const layoutShift = await observeLayoutShift(page);
       const response = await openFully(page, path);
       expect(response?.status()).toBe(path === PAGES['not found'] ? 404 : 200);
@@ -66,6 +69,10 @@ for (const [name, path] of Object.entries({
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       // Colours are measured below, over the very pixels behind each text.
       expect.soft(await violations(page, { colours: false })).toEqual([]);
+      // The style guide repeats its examples.
+      if (!isGuide) expect.soft(await findSameNames(page)).toEqual([]);
+      expect.soft(await findTablesWithoutCaption(page)).toEqual([]);
+      expect.soft(await findUnmarkedLanguages(page)).toEqual([]);
       const change = await findScriptedChange(page);
       await checkLayout(page, name, project.name);
       expect.soft(await findIllegible(page)).toEqual([]);
@@ -81,8 +88,6 @@ for (const [name, path] of Object.entries({
         expect.soft(await findWidened(page)).toEqual([]);
         await page.setViewportSize(project.use.viewport ?? TABLET);
       }
-      // The style guide has neither header nor footer.
-      const isGuide = path.startsWith(PAGES_WITH_BASELINE['style guide']);
       if (project.name === 'large' && change !== undefined && !isGuide) await checkWithoutScripts(page, path);
     },
   );

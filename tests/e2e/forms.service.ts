@@ -74,7 +74,7 @@ test.describe('without script', () => {
     await expect(page.locator('#consultation-message')).toHaveValue(/How much do I dilute/);
     await setServicesRunning(request, true);
     await send();
-    await expect(page.getByRole('status').getByText(/thank you/i)).toBeVisible();
+    await expect(page.getByRole('group', { name: /thank you/i })).toBeFocused();
     expect(storedSubmissions(email)).toMatchObject([{ form: 'consultation' }]);
   });
 });

@@ -134,7 +134,7 @@ for (const script of [true, false]) {
       await ready(page, script);
       await fillInReview(page, { nickname, year: String(new Date().getFullYear() - 10) });
       await preview(page);
-      const refusal = page.locator('main').getByRole('alert');
+      const refusal = page.getByRole('group', { name: /^We are sorry/ });
       await expect(refusal).toContainText(
         'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
       );

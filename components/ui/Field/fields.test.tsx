@@ -105,7 +105,7 @@ test('counts the errors of a summary, links to each field, and can be focused', 
       </FieldSet>
     </form>,
   );
-  const summary = screen.getByRole('alert');
+  const summary = screen.getByRole('group', { name: 'There are 3 error(s) in this page' });
   expect(summary).toHaveTextContent('There are 3 error(s) in this page');
   const links = within(summary).getAllByRole('link');
   expect(links).toHaveLength(2);
@@ -139,6 +139,16 @@ test('announces an error as an alert and a success as a status', () => {
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Currently service is not available');
   expect(screen.getByRole('status')).toHaveTextContent('Thank you');
+});
+
+test('names the outcome of a form, which takes focus, by its whole text, without a live region', () => {
+  render(
+    <FormStatus tone="error" title="Sorry!" isOutcome>
+      <p>Please try again.</p>
+    </FormStatus>,
+  );
+  expect(screen.getByRole('group', { name: /^Sorry!\s*Please try again\.$/ })).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('labels stars with their rating, or the lack of one', () => {

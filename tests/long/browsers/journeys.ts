@@ -163,7 +163,7 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await fillContact(visitor);
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.untilAt(/[?&]sent=/);
-    await visitor.sees('[role="status"]', 'ank you');
+    await visitor.sees('[role="group"]', 'ank you');
   },
 
   'a review is written, previewed, changed and submitted': async (visitor) => {
@@ -254,6 +254,6 @@ export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
     await visitor.untilInPage('as slow as people', (since) => Date.now() - since > 3_000, began);
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.untilAt(/[?&]sent=/);
-    await visitor.sees('[role="status"]', 'ank you');
+    await visitor.sees('[role="group"]', 'ank you');
   },
 };
