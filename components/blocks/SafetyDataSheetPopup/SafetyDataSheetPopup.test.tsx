@@ -13,8 +13,8 @@ test('links name the product, and a Spanish one stands in its language', () => {
   render(<SafetyDataSheetPopup variant={supplied} inCarousel={false} />);
   const links = screen.getAllByRole('link').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   expect(links).toEqual([
-    'Safety data sheet (English) of Pan Soak (opens in a new tab)',
-    'Ficha de datos de seguridad (español) of Pan Soak (opens in a new tab)',
+    'Safety data sheet (English): Pan Soak (opens in a new tab)',
+    'Ficha de datos de seguridad (español): Pan Soak (opens in a new tab)',
   ]);
   expect(screen.getByText('Ficha de datos de seguridad (español)').lang).toBe('es');
 });
