@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import {
+  dangerBetween,
+  dangerousPairs,
+  incompatibleMaterials,
+  neverMix,
+  partnersOf,
+  type Mixture,
+} from './incompatibility';
+
+const mixture = (
+  name: string,
+  casNumber: string | undefined,
+  percent: number,
+  phMinimum?: number,
+): Mixture => ({
+  composition: [{ name, casNumber, percentMinimum: percent, percentMaximum: percent }],
+  phMinimum,
+});
+
+const BLEACH = mixture('Sodium hypochlorite', '7681-52-9', 0.8, 10.5);
+const DRY_BLEACH = mixture('Sodium dichloroisocyanurate dihydrate', '51580-86-0', 2, 10);
+const ACID = mixture('Citric acid', '77-92-9', 4, 2.5);
+const AMINE = mixture('Monoethanolamine', '141-43-5', 0.2, 10);
+const QUAT = mixture('Didecyl dimethyl ammonium chloride (active)', '7173-51-5', 4.5, 7);
+const PEROXIDE = mixture('Sodium percarbonate', '15630-89-4', 8, 10);
+const ALCOHOL = mixture('Ethyl alcohol', '64-17-5', 62.4, 6.5);
+const ALKALI = mixture('Sodium hydroxide', '1310-73-2', 5, 13);
+const SOAP = mixture('Sodium cocoate', '61789-31-9', 10, 9.5);
+const ENZYME = mixture('Subtilisin (protease)', '9014-01-1', 0.05, 7);
+const WATER = mixture('Water', '7732-18-5', 100, 7);
+
+test.each([
+  ['acids', ACID, 'releases toxic chlorine gas'],
+  ['amines', AMINE, 'releases toxic chloramine vapor'],
+  ['alcohol', ALCOHOL, 'releases toxic vapor such as chloroform'],
+  ['percarbonate', PEROXIDE, 'releases heat and gas, which can burst a container'],
+  ['quats', QUAT, 'can release irritating vapor'],
+])('chlorine bleach never meets %s, whichever is named first', (_, partner, danger) => {
+  for (const bleach of [BLEACH, DRY_BLEACH]) {
+    expect(dangerBetween(bleach, partner)?.en).toBe(danger);
+    expect(dangerBetween(partner, bleach)?.en).toBe(danger);
+    expect(partnersOf(partner).map(({ name }) => name.en)).toContain('Chlorine bleach');
+  }
+});
+
+test('acids never meet peroxides or strong alkalis, and both sides say so', () => {
+  expect(dangerBetween(ACID, PEROXIDE)?.en).toMatch(/burst/);
+  expect(dangerBetween(ALKALI, ACID)?.en).toBe('heats up and spatters');
+  expect(partnersOf(ACID).map(({ name }) => name.en)).toEqual(['Chlorine bleach', 'Peroxides', 'Alkalis']);
+  expect(partnersOf(ALKALI).map(({ name }) => name.en)).toEqual(['Acids']);
+});
+
+test('a product that only has the pH of an acid frees chlorine, but boils up with nothing', () => {
+  const softener = mixture('Calcium chloride', '10043-52-4', 0.5, 2.5);
+  expect(dangerBetween(softener, BLEACH)?.en).toBe('releases toxic chlorine gas');
+  expect(dangerBetween(softener, PEROXIDE)).toBeUndefined();
+  expect(dangerBetween(softener, ALKALI)).toBeUndefined();
+});
+
+test('an acid that adjusts the pH makes no acid of a hand soap', () => {
+  expect(dangerBetween(mixture('Citric acid', '77-92-9', 0.4, 5), BLEACH)).toBeUndefined();
+});
+
+test('what makes each other useless is kept apart without a danger', () => {
+  for (const [one, other] of [
+    [QUAT, SOAP],
+    [ENZYME, BLEACH],
+  ] as const)
+    expect(dangerBetween(one, other)).toBeUndefined();
+  expect(partnersOf(SOAP)).toEqual([
+    { name: expect.objectContaining({ en: 'Quaternary ammonium compounds' }) },
+  ]);
+  expect(partnersOf(ENZYME).map(({ name }) => name.en)).toEqual(['Chlorine bleach']);
+});
+
+test('ingredients without a CAS number go by their name', () => {
+  const neutralized = 'C10-16 alkylbenzene sulfonic acid, neutralized with ethanolamine';
+  expect(dangerBetween(mixture(neutralized, undefined, 25), BLEACH)?.en).toMatch(/chloramine/);
+  expect(dangerBetween(mixture('Lauramine oxide', '1643-20-5', 1.8), BLEACH)).toBeUndefined();
+});
+
+test('water meets everything', () => {
+  expect(partnersOf(WATER)).toEqual([]);
+  expect(dangerousPairs([WATER, BLEACH, PEROXIDE]).map(({ pair }) => pair)).toEqual([[BLEACH, PEROXIDE]]);
+});
+
+test('a statement names both products and what would happen', () => {
+  const [found] = dangerousPairs([BLEACH, ACID]);
+  expect(found && neverMix('Crème', 'Sour', found.danger)).toBe(
+    'Never mix Crème and Sour: releases toxic chlorine gas.',
+  );
+});
+
+test('materials of the entry follow those of the ingredients, each once', () => {
+  expect(incompatibleMaterials(ALKALI, ['Acids', 'Metals (aluminum, zinc)'])).toEqual([
+    'Acids',
+    'Metals (aluminum, zinc)',
+  ]);
+});

@@ -1,0 +1,157 @@
+/** Groups of substances that react alike, by the ingredients of a product. */
+import { z } from 'zod';
+import type { Words } from './statements.ts';
+
+const PERCENT = z.number().min(0).max(100);
+const INGREDIENT = z.object({
+  name: z.string().min(1),
+  casNumber: z.string().optional(),
+  percentMinimum: PERCENT,
+  percentMaximum: PERCENT,
+});
+/** The composition of a product as its entry has it. */
+export const COMPOSITION = z.array(INGREDIENT).min(1);
+export type Ingredient = z.infer<typeof INGREDIENT>;
+
+/** Ingredients and acidity of a product: all that its incompatibility follows from. */
+export interface Mixture {
+  composition: readonly Ingredient[];
+  phMinimum?: number | null | undefined;
+}
+
+/** Substances that react alike. An acid that only has the pH of one holds no reserve. */
+export type Group =
+  | 'chlorine'
+  | 'acid'
+  | 'reserveAcid'
+  | 'alkali'
+  | 'amine'
+  | 'quat'
+  | 'peroxide'
+  | 'alcohol'
+  | 'anionic'
+  | 'enzyme';
+
+/** How product pages, sheets and statements name a group of substances. */
+export const NAMES: Record<Group, Words> = {
+  chlorine: { en: 'Chlorine bleach', es: 'Blanqueador con cloro (lejía)', fr: 'Eau de Javel' },
+  acid: { en: 'Acids', es: 'Ácidos', fr: 'Acides' },
+  reserveAcid: { en: 'Acids', es: 'Ácidos', fr: 'Acides' },
+  alkali: { en: 'Alkalis', es: 'Álcalis', fr: 'Alcalis' },
+  amine: { en: 'Ammonia and amines', es: 'Amoníaco y aminas', fr: 'Ammoniac et amines' },
+  quat: {
+    en: 'Quaternary ammonium compounds',
+    es: 'Compuestos de amonio cuaternario',
+    fr: 'Composés d’ammonium quaternaire',
+  },
+  peroxide: { en: 'Peroxides', es: 'Peróxidos', fr: 'Peroxydes' },
+  alcohol: { en: 'Alcohols', es: 'Alcoholes', fr: 'Alcools' },
+  anionic: {
+    en: 'Soaps and anionic detergents',
+    es: 'Jabones y detergentes aniónicos',
+    fr: 'Savons et détergents anioniques',
+  },
+  enzyme: { en: 'Enzymes', es: 'Enzimas', fr: 'Enzymes' },
+};
+
+/** Ingredients of a group, by CAS number, and by name for a substance without one; from `percent` on, otherwise at any concentration. */
+interface Members {
+  casNumbers: readonly string[];
+  names?: RegExp;
+  percent?: number;
+}
+
+/** Citric, phosphoric, hydrochloric, sulfamic, sulfuric, acetic, lactic, glycolic, oxalic, formic and methanesulfonic acid. */
+const ACIDS = [
+  '77-92-9',
+  '7664-38-2',
+  '7647-01-0',
+  '5329-14-6',
+  '7664-93-9',
+  '64-19-7',
+  '50-21-5',
+  '79-14-1',
+  '144-62-7',
+  '64-18-6',
+  '75-75-2',
+];
+
+const MEMBERS: Record<Exclude<Group, 'acid'>, Members> = {
+  // Hypochlorites of sodium, calcium and potassium; dichloro- and trichloroisocyanurates.
+  chlorine: {
+    casNumbers: ['7681-52-9', '7778-54-3', '7778-66-7', '51580-86-0', '2893-78-9', '87-90-1'],
+    names: /hypochlorite|chloroisocyanur/i,
+  },
+  // Below 1 % an acid only adjusts the pH.
+  reserveAcid: { casNumbers: ACIDS, percent: 1 },
+  alkali: { casNumbers: ['1310-73-2', '1310-58-3'], percent: 1 },
+  // Ammonia; mono-, di-, tri- and isopropanolamine, aminomethyl propanol, ethoxylated tallow amines.
+  amine: {
+    casNumbers: [
+      '7664-41-7',
+      '1336-21-6',
+      '141-43-5',
+      '111-42-2',
+      '102-71-6',
+      '78-96-6',
+      '124-68-5',
+      '61791-26-2',
+    ],
+    names: /\bammonia\b|ammonium hydroxide|^amines?,|\b(?:mono|di|tri)?(?:eth|isoprop)anolamine\b/i,
+  },
+  quat: {
+    casNumbers: ['68424-85-1', '7173-51-5', '85409-23-0', '8001-54-5', '157905-74-3'],
+    names: /benzyl ammonium|dimethyl ammonium|benzalkonium|^esterquat/i,
+  },
+  // Hydrogen peroxide, percarbonate, perborate and peracetic acid.
+  peroxide: {
+    casNumbers: ['7722-84-1', '15630-89-4', '10486-00-7', '11138-47-9', '79-21-0'],
+    names: /peroxide|percarbonate|perborate|peracetic/i,
+  },
+  // Methyl, ethyl, propyl and isopropyl alcohol; glycols and ethoxylated alcohols react far slower.
+  alcohol: { casNumbers: ['67-56-1', '64-17-5', '71-23-8', '67-63-0'], percent: 1 },
+  anionic: {
+    casNumbers: ['151-21-3', '68891-38-3', '68411-30-3', '25155-30-0', '61789-31-9', '8052-48-0'],
+    names:
+      /(?:lauryl|laureth) sulfate|alkylbenzene ?sulfon|dodecylbenzenesulfon|^sodium (?:tallowate|cocoate|palmate)/i,
+  },
+  enzyme: {
+    casNumbers: ['9014-01-1', '9000-90-2', '9001-62-1', '9012-54-8'],
+    names: /\b(?:protease|amylase|lipase|cellulase)\b/i,
+  },
+};
+
+/** Below this a product frees chlorine from bleach, whatever makes it acid. */
+const ACID_PH = 4.5;
+/** From here on a product heats up with acids. */
+const ALKALINE_PH = 11.5;
+
+function isMember(
+  { casNumbers, names, percent = 0 }: Members,
+  { name, casNumber, percentMaximum }: Ingredient,
+): boolean {
+  const named = casNumber === undefined ? names?.test(name) : casNumbers.includes(casNumber);
+  return named === true && percentMaximum >= percent;
+}
+
+/** The groups of substances that a product belongs to. */
+export function groupsOf({ composition, phMinimum }: Mixture): ReadonlySet<Group> {
+  const holds = (group: Exclude<Group, 'acid'>): boolean =>
+    composition.some((ingredient) => isMember(MEMBERS[group], ingredient));
+  const groups = new Set<Group>();
+  for (const group of [
+    'chlorine',
+    'reserveAcid',
+    'alkali',
+    'amine',
+    'quat',
+    'peroxide',
+    'alcohol',
+    'anionic',
+    'enzyme',
+  ] as const)
+    if (holds(group)) groups.add(group);
+  if (groups.has('reserveAcid') || (phMinimum ?? 7) < ACID_PH) groups.add('acid');
+  if ((phMinimum ?? 7) >= ALKALINE_PH) groups.add('alkali');
+  return groups;
+}
