@@ -1,42 +1,76 @@
 /**
- * Which products must never meet, by their ingredients: hypochlorite with acids, ammonia, amines, quaternary ammonium compounds,
- * peroxides and alcohols; acids with peroxides and strong alkalis. NOAA's CAMEO Chemicals has the reactions of such groups.
+ * Which products must never meet, by their ingredients: hypochlorite with acids, ammonia, amines, alcohols, peroxides and
+ * quaternary ammonium compounds; acids with peroxides and strong alkalis. The pairs are those of NOAA's CAMEO Chemicals and
+ * of the labels of the trade.
  */
 import type { Words } from './statements.ts';
-import { groupsOf, NAMES, type Group, type Mixture } from './substances.ts';
+import { groupsOf, type Group, type Mixture } from './substances.ts';
+
+/** How product pages and sheets name a group as a material to avoid, and statements as a content of a product. */
+const NAMES: Record<Group, { material: Words; content: string }> = {
+  chlorine: {
+    material: { en: 'Chlorine bleach', es: 'Blanqueador con cloro (lejía)', fr: 'Eau de Javel' },
+    content: 'chlorine bleach',
+  },
+  acid: { material: { en: 'Acids', es: 'Ácidos', fr: 'Acides' }, content: 'acid' },
+  reserveAcid: { material: { en: 'Acids', es: 'Ácidos', fr: 'Acides' }, content: 'acid' },
+  alkali: { material: { en: 'Alkalis', es: 'Álcalis', fr: 'Alcalis' }, content: 'strong alkali' },
+  amine: {
+    material: { en: 'Ammonia and amines', es: 'Amoníaco y aminas', fr: 'Ammoniac et amines' },
+    content: 'amines',
+  },
+  quat: {
+    material: {
+      en: 'Quaternary ammonium compounds',
+      es: 'Compuestos de amonio cuaternario',
+      fr: 'Composés d’ammonium quaternaire',
+    },
+    content: 'quaternary ammonium compounds',
+  },
+  peroxide: { material: { en: 'Peroxides', es: 'Peróxidos', fr: 'Peroxydes' }, content: 'peroxide' },
+  alcohol: { material: { en: 'Alcohols', es: 'Alcoholes', fr: 'Alcools' }, content: 'alcohol' },
+  anionic: {
+    material: {
+      en: 'Soaps and anionic detergents',
+      es: 'Jabones y detergentes aniónicos',
+      fr: 'Savons et détergents anioniques',
+    },
+    content: 'soap or anionic detergent',
+  },
+  other: {
+    material: {
+      en: 'Other cleaning products',
+      es: 'Otros productos de limpieza',
+      fr: 'Autres produits de nettoyage',
+    },
+    content: '',
+  },
+};
 
 const CHLORINE_GAS: Words = {
-  en: 'releases toxic chlorine gas',
-  es: 'libera gas cloro, que es tóxico',
-  fr: 'dégage du chlore, un gaz toxique',
+  en: 'toxic chlorine gas',
+  es: 'gas cloro, que es tóxico',
+  fr: 'chlore, un gaz toxique',
 };
 const CHLORAMINES: Words = {
-  en: 'releases toxic chloramine vapor',
-  es: 'libera vapores tóxicos de cloraminas',
-  fr: 'dégage des vapeurs toxiques de chloramines',
-};
-const IRRITATING: Words = {
-  en: 'can release irritating vapor',
-  es: 'puede liberar vapores irritantes',
-  fr: 'peut dégager des vapeurs irritantes',
-};
-const PRESSURE: Words = {
-  en: 'releases heat and gas, which can burst a container',
-  es: 'libera calor y gas, que pueden reventar un envase',
-  fr: 'dégage de la chaleur et du gaz, qui peuvent faire éclater un récipient',
+  en: 'toxic chloramine vapor',
+  es: 'vapores tóxicos de cloraminas',
+  fr: 'vapeurs toxiques de chloramines',
 };
 const CHLOROFORM: Words = {
-  en: 'releases toxic vapor such as chloroform',
-  es: 'libera vapores tóxicos como el cloroformo',
-  fr: 'dégage des vapeurs toxiques comme le chloroforme',
+  en: 'toxic vapor such as chloroform',
+  es: 'vapores tóxicos como el cloroformo',
+  fr: 'vapeurs toxiques comme le chloroforme',
 };
-const HEAT: Words = {
-  en: 'heats up and spatters',
-  es: 'se calienta y salpica',
-  fr: 'chauffe et projette des gouttes',
+const PRESSURE: Words = {
+  en: 'heat and gas that can burst a container',
+  es: 'calor y gas que pueden reventar un envase',
+  fr: 'chaleur et gaz qui peuvent faire éclater un récipient',
 };
+const IRRITATING: Words = { en: 'irritating vapor', es: 'vapores irritantes', fr: 'vapeurs irritantes' };
+const HEAT: Words = { en: 'heat and spatter', es: 'calor y salpicaduras', fr: 'chaleur et projections' };
 
-/** What two groups do to each other; without a danger they only make each other useless. The first that applies is named. */
+/** What two groups make of each other; without a danger they only stop each other from working. The first that applies is named. */
 const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] = [
   { groups: ['chlorine', 'acid'], danger: CHLORINE_GAS },
   { groups: ['chlorine', 'amine'], danger: CHLORAMINES },
@@ -46,32 +80,39 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
   { groups: ['reserveAcid', 'peroxide'], danger: PRESSURE },
   { groups: ['reserveAcid', 'alkali'], danger: HEAT },
   { groups: ['quat', 'anionic'] },
-  { groups: ['chlorine', 'enzyme'] },
+  { groups: ['chlorine', 'other'] },
 ];
 
-/** The group that a product must not meet, with what would happen; without a danger they only make each other useless. */
+/** A group that a product must not meet, with what would develop; without a danger they only stop each other from working. */
 export interface Partner {
+  /** As the title of a list names it. */
   name: Words;
   danger?: Words;
 }
 
+/** The sides of all reactions that these groups take part in: one that holds both must still not meet more of either. */
+const sidesOf = (groups: ReadonlySet<Group>) =>
+  REACTIONS.flatMap(({ groups: [one, other], danger }) => [
+    ...(groups.has(one) ? [{ own: one, partner: other, danger }] : []),
+    ...(groups.has(other) ? [{ own: other, partner: one, danger }] : []),
+  ]);
+
 /** The groups of substances that a product must not meet, each once. */
 export function partnersOf(product: Mixture): Partner[] {
-  const groups = groupsOf(product);
-  // A product that holds both of a pair, such as an alkaline bleach, still must not meet more of the other.
-  const partners = REACTIONS.flatMap(({ groups: [one, other], danger }) => [
-    ...(groups.has(one) ? [{ group: other, danger }] : []),
-    ...(groups.has(other) ? [{ group: one, danger }] : []),
-  ]);
   const byName = new Map<string, Partner>();
-  for (const { group, danger } of partners) {
-    const name = NAMES[group];
+  for (const { partner, danger } of sidesOf(groupsOf(product))) {
+    const name = NAMES[partner].material;
     if (!byName.has(name.en)) byName.set(name.en, danger ? { name, danger } : { name });
   }
   return [...byName.values()];
 }
 
-/** What happens when two products meet; undefined where nothing dangerous does. The order of the products makes no difference. */
+/** What a product contains that must not meet something else. */
+export const reactiveContents = (product: Mixture): string[] => [
+  ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
+];
+
+/** What develops when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
 export function dangerBetween(a: Mixture, b: Mixture): Words | undefined {
   const [ofA, ofB] = [groupsOf(a), groupsOf(b)];
   return REACTIONS.find(
@@ -91,21 +132,10 @@ export const dangerousPairs = <Product extends Mixture>(
     }),
   );
 
-/** The statement for two products: "Never mix A and B: releases toxic chlorine gas." */
-export const neverMix = (first: string, second: string, danger: Words): string =>
-  `Never mix ${first} and ${second}: ${danger.en}.`;
+/** Materials that an entry names only if they follow from its ingredients, and therefore does not repeat. */
+export const DERIVED_MATERIALS: readonly string[] = Object.values(NAMES).map(({ material }) => material.en);
 
-/** What holds for every pair: the sentence that follows the statements of product, job, plan, finder and label. */
-export const SEPARATION: Words = {
-  en: 'Never mix them, and never use one after the other without rinsing with plenty of water in between. Never share a bucket, bottle or drain, and store them apart.',
-  es: 'No mezclarlos nunca ni usar uno después del otro sin enjuagar entre ambos con abundante agua. No compartir nunca cubo, botella ni desagüe, y almacenarlos por separado.',
-  fr: 'Ne jamais les mélanger ni utiliser l’un après l’autre sans rincer entre les deux à grande eau. Ne jamais partager seau, flacon ni évacuation, et les stocker séparément.',
-};
-
-/** Names of materials in entries that follow from the ingredients, and that therefore no entry repeats. */
-export const DERIVED_MATERIALS: readonly string[] = Object.values(NAMES).map(({ en }) => en);
-
-/** All materials to keep a product apart from: those that follow from its ingredients, then those that its entry names. */
+/** All materials that a product must not meet: those that follow from its ingredients, then those that its entry names. */
 export const incompatibleMaterials = (product: Mixture, named: readonly string[]): string[] => [
   ...new Set([...partnersOf(product).map(({ name }) => name.en), ...named]),
 ];

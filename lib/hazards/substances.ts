@@ -1,6 +1,5 @@
 /** Groups of substances that react alike, by the ingredients of a product. */
 import { z } from 'zod';
-import type { Words } from './statements.ts';
 
 const PERCENT = z.number().min(0).max(100);
 const INGREDIENT = z.object({
@@ -19,7 +18,22 @@ export interface Mixture {
   phMinimum?: number | null | undefined;
 }
 
-/** Substances that react alike. An acid that only has the pH of one holds no reserve. */
+/**
+ * The mixture of a product. One without a composition, or with one that does not parse, reacts by its pH alone.
+ * @param product as the content service answers it
+ */
+export const mixtureOf = ({
+  composition,
+  phMinimum,
+}: {
+  composition?: unknown;
+  phMinimum?: number | null;
+}): Mixture => ({
+  composition: COMPOSITION.safeParse(composition).data ?? [],
+  phMinimum,
+});
+
+/** Substances that react alike. `acid` has the pH of one, `reserveAcid` also the amount; `other` is everything without chlorine. */
 export type Group =
   | 'chlorine'
   | 'acid'
@@ -30,29 +44,7 @@ export type Group =
   | 'peroxide'
   | 'alcohol'
   | 'anionic'
-  | 'enzyme';
-
-/** How product pages, sheets and statements name a group of substances. */
-export const NAMES: Record<Group, Words> = {
-  chlorine: { en: 'Chlorine bleach', es: 'Blanqueador con cloro (lejía)', fr: 'Eau de Javel' },
-  acid: { en: 'Acids', es: 'Ácidos', fr: 'Acides' },
-  reserveAcid: { en: 'Acids', es: 'Ácidos', fr: 'Acides' },
-  alkali: { en: 'Alkalis', es: 'Álcalis', fr: 'Alcalis' },
-  amine: { en: 'Ammonia and amines', es: 'Amoníaco y aminas', fr: 'Ammoniac et amines' },
-  quat: {
-    en: 'Quaternary ammonium compounds',
-    es: 'Compuestos de amonio cuaternario',
-    fr: 'Composés d’ammonium quaternaire',
-  },
-  peroxide: { en: 'Peroxides', es: 'Peróxidos', fr: 'Peroxydes' },
-  alcohol: { en: 'Alcohols', es: 'Alcoholes', fr: 'Alcools' },
-  anionic: {
-    en: 'Soaps and anionic detergents',
-    es: 'Jabones y detergentes aniónicos',
-    fr: 'Savons et détergents anioniques',
-  },
-  enzyme: { en: 'Enzymes', es: 'Enzimas', fr: 'Enzymes' },
-};
+  | 'other';
 
 /** Ingredients of a group, by CAS number, and by name for a substance without one; from `percent` on, otherwise at any concentration. */
 interface Members {
@@ -76,7 +68,7 @@ const ACIDS = [
   '75-75-2',
 ];
 
-const MEMBERS: Record<Exclude<Group, 'acid'>, Members> = {
+const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
   // Hypochlorites of sodium, calcium and potassium; dichloro- and trichloroisocyanurates.
   chlorine: {
     casNumbers: ['7681-52-9', '7778-54-3', '7778-66-7', '51580-86-0', '2893-78-9', '87-90-1'],
@@ -115,16 +107,23 @@ const MEMBERS: Record<Exclude<Group, 'acid'>, Members> = {
     names:
       /(?:lauryl|laureth) sulfate|alkylbenzene ?sulfon|dodecylbenzenesulfon|^sodium (?:tallowate|cocoate|palmate)/i,
   },
-  enzyme: {
-    casNumbers: ['9014-01-1', '9000-90-2', '9001-62-1', '9012-54-8'],
-    names: /\b(?:protease|amylase|lipase|cellulase)\b/i,
-  },
 };
 
 /** Below this a product frees chlorine from bleach, whatever makes it acid. */
 const ACID_PH = 4.5;
 /** From here on a product heats up with acids. */
 const ALKALINE_PH = 11.5;
+const NEUTRAL_PH = 7;
+const MEMBER_GROUPS = [
+  'chlorine',
+  'reserveAcid',
+  'alkali',
+  'amine',
+  'quat',
+  'peroxide',
+  'alcohol',
+  'anionic',
+] as const;
 
 function isMember(
   { casNumbers, names, percent = 0 }: Members,
@@ -136,22 +135,11 @@ function isMember(
 
 /** The groups of substances that a product belongs to. */
 export function groupsOf({ composition, phMinimum }: Mixture): ReadonlySet<Group> {
-  const holds = (group: Exclude<Group, 'acid'>): boolean =>
-    composition.some((ingredient) => isMember(MEMBERS[group], ingredient));
   const groups = new Set<Group>();
-  for (const group of [
-    'chlorine',
-    'reserveAcid',
-    'alkali',
-    'amine',
-    'quat',
-    'peroxide',
-    'alcohol',
-    'anionic',
-    'enzyme',
-  ] as const)
-    if (holds(group)) groups.add(group);
-  if (groups.has('reserveAcid') || (phMinimum ?? 7) < ACID_PH) groups.add('acid');
-  if ((phMinimum ?? 7) >= ALKALINE_PH) groups.add('alkali');
+  for (const group of MEMBER_GROUPS)
+    if (composition.some((ingredient) => isMember(MEMBERS[group], ingredient))) groups.add(group);
+  if (groups.has('reserveAcid') || (phMinimum ?? NEUTRAL_PH) < ACID_PH) groups.add('acid');
+  if ((phMinimum ?? NEUTRAL_PH) >= ALKALINE_PH) groups.add('alkali');
+  if (composition.length > 0 && !groups.has('chlorine')) groups.add('other');
   return groups;
 }

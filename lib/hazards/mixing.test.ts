@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { mixingWarnings, SEPARATION, type NamedMixture } from './mixing';
+
+const product = (name: string, ingredient: string, casNumber: string, phMinimum: number): NamedMixture => ({
+  name,
+  composition: [{ name: ingredient, casNumber, percentMinimum: 5, percentMaximum: 5 }],
+  phMinimum,
+});
+const CREME = product('Crème', 'Sodium hypochlorite', '7681-52-9', 10.5);
+const SOUR = product('Sour', 'Phosphoric acid', '7664-38-2', 1);
+const RINSE_AID = product('Rinse Aid', 'Citric acid', '77-92-9', 2.5);
+const WATER = product('Water', 'Water', '7732-18-5', 7);
+
+test('one product says what it contains, what it must not meet and why', () => {
+  expect(mixingWarnings([SOUR])).toEqual([
+    'Contains acid. Never mix it with chlorine bleach (toxic chlorine gas), peroxides (heat and gas that can burst a container) or alkalis (heat and spatter).',
+    SEPARATION.en,
+  ]);
+});
+
+test('products that are used together begin with their pairs, and the rule ends all', () => {
+  const warnings = mixingWarnings([CREME, SOUR, RINSE_AID, WATER]);
+  expect(warnings.slice(0, 2)).toEqual([
+    'Never mix Crème and Sour: toxic chlorine gas.',
+    'Never mix Crème and Rinse Aid: toxic chlorine gas.',
+  ]);
+  expect(warnings[2]).toMatch(/^Crème: contains chlorine bleach. Never mix it with acids \(/);
+  expect(warnings[3]).toMatch(/^Sour and Rinse Aid: contains acid. /);
+  expect(warnings.slice(4)).toEqual([SEPARATION.en]);
+});
+
+test('the rule names rinsing, vessels, drains and storage', () => {
+  for (const word of ['rinsing', 'bucket', 'bottle', 'drain', 'store them apart'])
+    expect(SEPARATION.en).toContain(word);
+});
+
+test('products that react with nothing have no warning', () => {
+  expect(mixingWarnings([WATER])).toEqual([]);
+  expect(mixingWarnings([])).toEqual([]);
+});

@@ -1,0 +1,54 @@
+/** What product, job, plan, finder and label say of products that must never meet: one wording for all. */
+import { dangerousPairs, partnersOf, reactiveContents } from './incompatibility.ts';
+import type { Words } from './statements.ts';
+import type { Mixture } from './substances.ts';
+
+/** A product as statements name it. */
+export interface NamedMixture extends Mixture {
+  name: string;
+}
+
+/** Holds for every pair; stands behind the sentences that name it. */
+export const SEPARATION: Words = {
+  en: 'Never use one after the other without rinsing with plenty of water in between. Never share a bucket, bottle or drain, and store them apart.',
+  es: 'No usar nunca uno después del otro sin enjuagar entre ambos con abundante agua. No compartir nunca cubo, botella ni desagüe, y almacenarlos por separado.',
+  fr: 'Ne jamais utiliser l’un après l’autre sans rincer entre les deux à grande eau. Ne jamais partager seau, flacon ni évacuation, et les stocker séparément.',
+};
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const list = (items: readonly string[], conjunction: string): string =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+
+/** "Contains acid. Never mix it with chlorine bleach (toxic chlorine gas)."; undefined for a product that reacts with nothing. */
+function statementOf(product: Mixture): string | undefined {
+  const partners = partnersOf(product).flatMap(({ name, danger }) =>
+    danger ? `${lowered(name.en)} (${danger.en})` : [],
+  );
+  return partners.length > 0
+    ? `Contains ${list(reactiveContents(product), 'and')}. Never mix it with ${list(partners, 'or')}.`
+    : undefined;
+}
+
+/** "Never mix A and B: toxic chlorine gas." for every pair of the products that must never meet. */
+export const pairStatements = (products: readonly NamedMixture[]): string[] =>
+  dangerousPairs(products).map(
+    ({ pair: [first, second], danger }) => `Never mix ${first.name} and ${second.name}: ${danger.en}.`,
+  );
+
+/**
+ * The warnings for products that are used together, or for one alone: their pairs, then what else each must not meet, then
+ * the rule for all; empty for products that react with nothing.
+ */
+export function mixingWarnings(products: readonly NamedMixture[]): string[] {
+  const namesByStatement = new Map<string, string[]>();
+  for (const product of products) {
+    const statement = statementOf(product);
+    if (statement)
+      namesByStatement.set(statement, [...(namesByStatement.get(statement) ?? []), product.name]);
+  }
+  const statements = [...namesByStatement].map(([statement, names]) =>
+    products.length > 1 ? `${list(names, 'and')}: ${lowered(statement)}` : statement,
+  );
+  return statements.length > 0 ? [...pairStatements(products), ...statements, SEPARATION.en] : [];
+}
