@@ -48,29 +48,37 @@ const NAMES: Record<Group, { material: Words; content: string }> = {
 };
 
 const CHLORINE_GAS: Words = {
-  en: 'toxic chlorine gas',
-  es: 'gas cloro, que es tóxico',
-  fr: 'chlore, un gaz toxique',
+  en: 'releases toxic chlorine gas',
+  es: 'libera gas cloro, que es tóxico',
+  fr: 'dégage du chlore, un gaz toxique',
 };
 const CHLORAMINES: Words = {
-  en: 'toxic chloramine vapor',
-  es: 'vapores tóxicos de cloraminas',
-  fr: 'vapeurs toxiques de chloramines',
+  en: 'releases toxic chloramine vapor',
+  es: 'libera vapores tóxicos de cloraminas',
+  fr: 'dégage des vapeurs toxiques de chloramines',
 };
 const CHLOROFORM: Words = {
-  en: 'toxic vapor such as chloroform',
-  es: 'vapores tóxicos como el cloroformo',
-  fr: 'vapeurs toxiques comme le chloroforme',
+  en: 'releases toxic vapor such as chloroform',
+  es: 'libera vapores tóxicos como el cloroformo',
+  fr: 'dégage des vapeurs toxiques comme le chloroforme',
 };
 const PRESSURE: Words = {
-  en: 'heat and gas that can burst a container',
-  es: 'calor y gas que pueden reventar un envase',
-  fr: 'chaleur et gaz qui peuvent faire éclater un récipient',
+  en: 'releases heat and gas, which can burst a container',
+  es: 'libera calor y gas, que pueden reventar un envase',
+  fr: 'dégage de la chaleur et du gaz, qui peuvent faire éclater un récipient',
 };
-const IRRITATING: Words = { en: 'irritating vapor', es: 'vapores irritantes', fr: 'vapeurs irritantes' };
-const HEAT: Words = { en: 'heat and spatter', es: 'calor y salpicaduras', fr: 'chaleur et projections' };
+const IRRITATING: Words = {
+  en: 'can release irritating vapor',
+  es: 'puede liberar vapores irritantes',
+  fr: 'peut dégager des vapeurs irritantes',
+};
+const HEAT: Words = {
+  en: 'heats up and spatters',
+  es: 'se calienta y salpica',
+  fr: 'chauffe et projette des gouttes',
+};
 
-/** What two groups make of each other; without a danger they only stop each other from working. The first that applies is named. */
+/** What two groups do together; without a danger they only stop each other from working. The first that applies is named. */
 const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] = [
   { groups: ['chlorine', 'acid'], danger: CHLORINE_GAS },
   { groups: ['chlorine', 'amine'], danger: CHLORAMINES },
@@ -83,7 +91,7 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
   { groups: ['chlorine', 'other'] },
 ];
 
-/** A group that a product must not meet, with what would develop; without a danger they only stop each other from working. */
+/** A group that a product must not meet, with what would happen; without a danger they only stop each other from working. */
 export interface Partner {
   /** As the title of a list names it. */
   name: Words;
@@ -112,7 +120,7 @@ export const reactiveContents = (product: Mixture): string[] => [
   ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
 ];
 
-/** What develops when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
+/** What happens when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
 export function dangerBetween(a: Mixture, b: Mixture): Words | undefined {
   const [ofA, ofB] = [groupsOf(a), groupsOf(b)];
   return REACTIONS.find(
@@ -120,6 +128,13 @@ export function dangerBetween(a: Mixture, b: Mixture): Words | undefined {
       danger && ((ofA.has(one) && ofB.has(other)) || (ofA.has(other) && ofB.has(one))),
   )?.danger;
 }
+
+/** Holds for every pair; stands behind the sentences that name it. */
+export const SEPARATION: Words = {
+  en: 'Never use one after the other without rinsing with plenty of water in between. Never share a bucket, bottle or drain, and store them apart.',
+  es: 'No usar nunca uno después del otro sin enjuagar entre ambos con abundante agua. No compartir nunca cubo, botella ni desagüe, y almacenarlos por separado.',
+  fr: 'Ne jamais utiliser l’un après l’autre sans rincer entre les deux à grande eau. Ne jamais partager seau, flacon ni évacuation, et les stocker séparément.',
+};
 
 /** Every pair of products that must never meet, each once, in the order of the products. */
 export const dangerousPairs = <Product extends Mixture>(

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mixingWarnings, SEPARATION, type NamedMixture } from './mixing';
+import { SEPARATION } from './incompatibility';
+import { mixingWarnings, type NamedMixture } from './mixing';
 
 const product = (name: string, ingredient: string, casNumber: string, phMinimum: number): NamedMixture => ({
   name,
@@ -13,7 +14,7 @@ const WATER = product('Water', 'Water', '7732-18-5', 7);
 
 test('one product says what it contains, what it must not meet and why', () => {
   expect(mixingWarnings([SOUR])).toEqual([
-    'Contains acid. Never mix it with chlorine bleach (toxic chlorine gas), peroxides (heat and gas that can burst a container) or alkalis (heat and spatter).',
+    'Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas), peroxides (releases heat and gas, which can burst a container) or alkalis (heats up and spatters).',
     SEPARATION.en,
   ]);
 });
@@ -21,8 +22,8 @@ test('one product says what it contains, what it must not meet and why', () => {
 test('products that are used together begin with their pairs, and the rule ends all', () => {
   const warnings = mixingWarnings([CREME, SOUR, RINSE_AID, WATER]);
   expect(warnings.slice(0, 2)).toEqual([
-    'Never mix Crème and Sour: toxic chlorine gas.',
-    'Never mix Crème and Rinse Aid: toxic chlorine gas.',
+    'Never mix Crème and Sour: releases toxic chlorine gas.',
+    'Never mix Crème and Rinse Aid: releases toxic chlorine gas.',
   ]);
   expect(warnings[2]).toMatch(/^Crème: contains chlorine bleach. Never mix it with acids \(/);
   expect(warnings[3]).toMatch(/^Sour and Rinse Aid: contains acid. /);

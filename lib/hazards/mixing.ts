@@ -1,6 +1,5 @@
 /** What product, job, plan, finder and label say of products that must never meet: one wording for all. */
-import { dangerousPairs, partnersOf, reactiveContents } from './incompatibility.ts';
-import type { Words } from './statements.ts';
+import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
 import type { Mixture } from './substances.ts';
 
 /** A product as statements name it. */
@@ -8,19 +7,12 @@ export interface NamedMixture extends Mixture {
   name: string;
 }
 
-/** Holds for every pair; stands behind the sentences that name it. */
-export const SEPARATION: Words = {
-  en: 'Never use one after the other without rinsing with plenty of water in between. Never share a bucket, bottle or drain, and store them apart.',
-  es: 'No usar nunca uno después del otro sin enjuagar entre ambos con abundante agua. No compartir nunca cubo, botella ni desagüe, y almacenarlos por separado.',
-  fr: 'Ne jamais utiliser l’un après l’autre sans rincer entre les deux à grande eau. Ne jamais partager seau, flacon ni évacuation, et les stocker séparément.',
-};
-
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const list = (items: readonly string[], conjunction: string): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 
-/** "Contains acid. Never mix it with chlorine bleach (toxic chlorine gas)."; undefined for a product that reacts with nothing. */
+/** "Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)."; undefined for a product that reacts with nothing. */
 function statementOf(product: Mixture): string | undefined {
   const partners = partnersOf(product).flatMap(({ name, danger }) =>
     danger ? `${lowered(name.en)} (${danger.en})` : [],
@@ -30,7 +22,7 @@ function statementOf(product: Mixture): string | undefined {
     : undefined;
 }
 
-/** "Never mix A and B: toxic chlorine gas." for every pair of the products that must never meet. */
+/** "Never mix A and B: releases toxic chlorine gas." for every pair of the products that must never meet. */
 export const pairStatements = (products: readonly NamedMixture[]): string[] =>
   dangerousPairs(products).map(
     ({ pair: [first, second], danger }) => `Never mix ${first.name} and ${second.name}: ${danger.en}.`,
