@@ -6,7 +6,9 @@ import { Tiles } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pluralize } from '@/components/ui/pluralize';
+import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pageHref } from '@/lib/content/routing/links';
+import { namedMixture, pairWarnings } from '@/lib/hazards/mixing';
 import { NEEDS_ID, planHref, productsHref, shortName, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { Recommendations } from '@/lib/recommender/rank';
@@ -147,6 +149,7 @@ export function ProductsView({
           <NoProductMeetsAll answers={answers} needs={needs} without={without} withoutAny={withoutAny} />
         ) : null}
         {withoutAny === 0 ? <NoProduct answers={answers} /> : null}
+        <Warnings warnings={pairWarnings(recommended.map(({ rule }) => namedMixture(rule.product)))} />
         <ol className={styles.list}>
           {recommended.map((recommendation, index) => (
             <li key={recommendation.rule.sys.id}>

@@ -1,6 +1,7 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
+import { FIRST_AID, firstAidFor } from '../../lib/hazards/first-aid.ts';
 import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
-import { FIRE, FIRST_AID, SPILL } from './emergency-phrases.ts';
+import { FIRE, SPILL } from './emergency-phrases.ts';
 import { contains, type ProductFacts } from './facts.ts';
 import { CONDITIONS, DISPOSAL, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
 
@@ -92,24 +93,7 @@ export function careFor(facts: ProductFacts): Care {
   ].filter((phrase) => phrase !== false);
   return {
     firstAid: {
-      eyes: [has('H314', 'H318') ? FIRST_AID.eyesCorrosive : has('H319') ? FIRST_AID.eyesIrritant : FIRST_AID.eyesOrdinary],
-      skin: [
-        has('H314') ? FIRST_AID.skinCorrosive
-        : has('H317') ? FIRST_AID.skinSensitizer
-        : has('H315', 'H312') ? FIRST_AID.skinIrritant
-        : isDrug ? FIRST_AID.skinDrug
-        : FIRST_AID.skinOrdinary,
-        burnsAsLiquid && FIRST_AID.skinFlammable,
-      ],
-      swallowed: [
-        has('H314') ? FIRST_AID.swallowedCorrosive
-        : has('H302') ? (requires('P310') ? FIRST_AID.swallowedHarmfulUrgent : FIRST_AID.swallowedHarmful)
-        : burnsAsLiquid ? FIRST_AID.swallowedAlcohol
-        : isDrug ? FIRST_AID.swallowedDrug
-        : form === 'Pac' ? FIRST_AID.swallowedHarmfulUrgent
-        : FIRST_AID.swallowedOrdinary,
-      ],
-      inhaled: [has('H314') ? FIRST_AID.inhaledCorrosive : has('H335', 'H336') ? FIRST_AID.inhaledIrritant : FIRST_AID.inhaledOrdinary],
+      ...firstAidFor({ ...facts.hazards, form, isDrug }),
       symptoms: effects.length > 0 ? effects : [FIRST_AID.noSymptoms],
       physician: [has('H314') ? FIRST_AID.physicianCorrosive : burnsAsLiquid ? FIRST_AID.physicianAlcohol : FIRST_AID.physicianOrdinary],
     },

@@ -645,7 +645,7 @@ export type IngredientViewFragment = { introduction: string | null, ingredients:
 
 export type JobCardFragment = { __typename: 'JobsToBeDone', title: string | null, slug: string | null, introduction: string | null, sys: { id: string }, cardImage: ImageAssetFragment | null };
 
-export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null, language: { code: string | null } | null };
+export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null };
 
 export type LinkContainerFragment = { __typename: 'LinkContainer', name: string | null, text: string | null, styles: string | null, sys: { id: string }, linksCollection: { items: Array<
       | { __typename: 'ContentTypeRichText', sys: { id: string }, body: ContentTypeRichTextBodyFragment | null }
@@ -683,7 +683,7 @@ export type TestimonialFragment = { __typename: 'Testimonial', quote: string | n
 export type QuantityFragment = { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null };
 
 export type VariantCardFragment = (
-  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, countedItems: string | null, sheetsPerRoll: number | null, contents: Array<string | null> | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
+  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
   & QuantityFragment
 );
 
@@ -993,7 +993,7 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, critical: boolean | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
+     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -1238,6 +1238,7 @@ export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: stri
      | null, stepsCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<(
         { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, warnings: Array<string | null> | null, dilutionsCollection: { items: Array<DoseFragment | null> } | null }
         & ProductTileFragment
+        & MixtureFragment
       ) | null> } | null, category: CategoryTileFragment | null, video: VideoFragment | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
@@ -1388,11 +1389,12 @@ export type ProductsPageQuery = { page: { __typename: 'ProductsPage', title: str
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
      | null, product: (
-      { keyBenefits: Array<string | null> | null, areasOfUse: Array<string | null> | null, surfaces: Array<string | null> | null, form: string | null, notFor: Array<string | null> | null, warnings: Array<string | null> | null, rinse: string | null, rinseNote: string | null, maximumSurfaceTemperature: number | null, phMinimum: number | null, phMaximum: number | null, phCondition: string | null, protectiveEquipment: Array<string | null> | null, incompatibleWith: Array<string | null> | null, shelfLifeMonths: number | null, epaRegistrationNumber: string | null, efficacyClaims: unknown, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, description: ProductDescriptionFragment | null, directions: ProductDirectionsFragment | null, dilutionsCollection: { items: Array<(
+      { keyBenefits: Array<string | null> | null, areasOfUse: Array<string | null> | null, surfaces: Array<string | null> | null, form: string | null, notFor: Array<string | null> | null, warnings: Array<string | null> | null, rinse: string | null, rinseNote: string | null, maximumSurfaceTemperature: number | null, phMaximum: number | null, phCondition: string | null, protectiveEquipment: Array<string | null> | null, incompatibleWith: Array<string | null> | null, shelfLifeMonths: number | null, epaRegistrationNumber: string | null, efficacyClaims: unknown, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, description: ProductDescriptionFragment | null, directions: ProductDirectionsFragment | null, dilutionsCollection: { items: Array<(
           { hazards: HazardClassificationFragment | null }
           & DoseFragment
         ) | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { activeIngredient: string | null, purpose: string | null, uses: Array<string | null> | null, warnings: Array<string | null> | null, directions: Array<string | null> | null, otherInformation: Array<string | null> | null, inactiveIngredients: Array<string | null> | null, sys: { id: string } } | null, brand: BrandCardFragment | null, categoriesCollection: { items: Array<{ title: string | null, code: string | null, sys: { id: string } } | null> } | null, variantsCollection: { items: Array<VariantCardFragment | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, questionsCollection: { items: Array<{ question: string | null, sys: { id: string }, answer: AnswerFragment | null } | null> } | null, ingredientView: IngredientViewFragment | null }
       & ProductTileFragment
+      & MixtureFragment
     ) | null, relatedProductsCollection: { items: Array<ProductTileFragment | null> } | null, relatedArticlesCollection: { items: Array<ArticleCardFragment | null> } | null, videosCollection: { items: Array<VideoFragment | null> } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
@@ -1786,13 +1788,14 @@ export type RecommenderPageFragment = { slug: string | null, title: string | nul
 export type RecommenderAnswerFragment = { title: string | null, code: string | null, text: string | null, criterion: string | null, frequency: string | null, tools: Array<string | null> | null, protection: Array<string | null> | null, preparation: Array<string | null> | null, completion: Array<string | null> | null, sys: { id: string }, image: RecommenderImageFragment | null, appliesToCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessType: { sys: { id: string } } | null };
 
 export type RuleDilutionFragment = (
-  { hazards: { signalWord: string | null, sys: { id: string } } | null }
+  { hazards: HazardClassificationFragment | null }
   & DoseFragment
 );
 
 export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, rinse: string | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: { signalWord: string | null, pictograms: Array<string | null> | null, sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
+    & MixtureFragment
   ) | null };
 
 export type MediaBlocksQueryVariables = Exact<{
@@ -1895,6 +1898,19 @@ export type PublishedArticlesQueryVariables = Exact<{
 
 
 export type PublishedArticlesQuery = { articleDetailPagesCollection: { total: number, items: Array<{ slug: string | null, sys: { id: string } } | null> } | null };
+
+export type MixturesQueryVariables = Exact<{
+  limit: number;
+  skip: number;
+  locale: string;
+  preview: boolean;
+}>;
+
+
+export type MixturesQuery = { productCollection: { total: number, items: Array<(
+      { slug: string | null }
+      & MixtureFragment
+    ) | null> } | null };
 
 export type ProductsOfBrandQueryVariables = Exact<{
   brand: string;
@@ -2106,6 +2122,8 @@ export type ComponentWidthFragment = { desktop: string | null, tablet: string | 
 export type HazardClassificationFragment = { signalWord: string | null, pictograms: Array<string | null> | null, hazardStatements: Array<string | null> | null, precautionaryStatements: Array<string | null> | null, sys: { id: string } };
 
 export type DoseFragment = { purpose: string | null, ratio: number | null, amountMinimum: number | null, amountMaximum: number | null, amountUnit: string | null, perAmount: number | null, perUnit: string | null, waterTemperatureMinimum: number | null, waterTemperatureMaximum: number | null, sys: { id: string } };
+
+export type MixtureFragment = { productName: string | null, composition: unknown, phMinimum: number | null, sys: { id: string } };
 
 export type PageMetaDataFragment = { title: string | null, titleMeta: string | null, keywords: Array<string | null> | null, description: string | null, canonicalPath: string | null, ogTitle: string | null, ogDescription: string | null, noIndex: boolean | null, sys: { id: string }, image: ImageAssetFragment | null, ogImage: ImageAssetFragment | null };
 
@@ -7165,9 +7183,6 @@ export const LinkButtonFragmentDoc = gql`
   pdf {
     ...FileAsset
   }
-  language {
-    code
-  }
   tooltip
   styles
   target
@@ -7363,9 +7378,6 @@ export const VariantCardFragmentDoc = gql`
   shortDescription
   variantDescription
   ...Quantity
-  countedItems
-  sheetsPerRoll
-  contents
   gtin
   caseUpc
   packageUpc
@@ -8499,14 +8511,22 @@ export const RecommenderAnswerFragmentDoc = gql`
   completion
 }
     ` as unknown as DocumentNode<RecommenderAnswerFragment, unknown>;
+export const HazardClassificationFragmentDoc = gql`
+    fragment HazardClassification on HazardClassification {
+  sys {
+    id
+  }
+  signalWord
+  pictograms
+  hazardStatements
+  precautionaryStatements
+}
+    ` as unknown as DocumentNode<HazardClassificationFragment, unknown>;
 export const RuleDilutionFragmentDoc = gql`
     fragment RuleDilution on Dilution {
   ...Dose
   hazards {
-    sys {
-      id
-    }
-    signalWord
+    ...HazardClassification
   }
 }
     ` as unknown as DocumentNode<RuleDilutionFragment, unknown>;
@@ -8535,6 +8555,16 @@ export const SafetyDataSheetFragmentDoc = gql`
   }
 }
     ` as unknown as DocumentNode<SafetyDataSheetFragment, unknown>;
+export const MixtureFragmentDoc = gql`
+    fragment Mixture on Product {
+  sys {
+    id
+  }
+  productName
+  composition
+  phMinimum
+}
+    ` as unknown as DocumentNode<MixtureFragment, unknown>;
 export const RecommenderRuleFragmentDoc = gql`
     fragment RecommenderRule on RecommenderProducts {
   sys {
@@ -8568,6 +8598,7 @@ export const RecommenderRuleFragmentDoc = gql`
   }
   product {
     ...ProductTile
+    ...Mixture
     heroVariant {
       ...Quantity
     }
@@ -8579,11 +8610,12 @@ export const RecommenderRuleFragmentDoc = gql`
     }
     warnings
     hazards {
+      ...HazardClassification
+    }
+    drugFacts {
       sys {
         id
       }
-      signalWord
-      pictograms
     }
     protectiveEquipment
     notFor
@@ -8591,7 +8623,6 @@ export const RecommenderRuleFragmentDoc = gql`
     epaRegistrationNumber
     fragranceFree
     foodContact
-    rinse
     dilutionSystem
     sampleAvailable
     safetyDataSheetsCollection(limit: 8) {
@@ -8630,17 +8661,6 @@ export const OrganizationFragmentDoc = gql`
   phone
 }
     ` as unknown as DocumentNode<OrganizationFragment, unknown>;
-export const HazardClassificationFragmentDoc = gql`
-    fragment HazardClassification on HazardClassification {
-  sys {
-    id
-  }
-  signalWord
-  pictograms
-  hazardStatements
-  precautionaryStatements
-}
-    ` as unknown as DocumentNode<HazardClassificationFragment, unknown>;
 export const PageMetaDataFragmentDoc = gql`
     fragment PageMetaData on PageMetaData {
   sys {
@@ -9514,7 +9534,6 @@ export const GhsTrainingDocument = gql`
           question
           options
           correctOption
-          critical
           explanation
         }
       }
@@ -9983,6 +10002,7 @@ export const JobsToBeDoneDocument = gql`
     productsCollection(limit: 12) {
       items {
         ...ProductTile
+        ...Mixture
         form
         efficacyClaims
         protectiveEquipment
@@ -10030,6 +10050,7 @@ ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ContentCardFragmentDoc}
 ${ProductTileFragmentDoc}
+${MixtureFragmentDoc}
 ${DoseFragmentDoc}
 ${CategoryTileFragmentDoc}
 ${SectionRefFragmentDoc}` as unknown as DocumentNode<JobsToBeDoneQuery, JobsToBeDoneQueryVariables>;
@@ -10249,6 +10270,7 @@ export const ProductsPageDocument = gql`
     }
     product {
       ...ProductTile
+      ...Mixture
       description {
         ...ProductDescription
       }
@@ -10272,7 +10294,6 @@ export const ProductsPageDocument = gql`
       rinse
       rinseNote
       maximumSurfaceTemperature
-      phMinimum
       phMaximum
       phCondition
       hazards {
@@ -10378,6 +10399,7 @@ ${ImageFragmentDoc}
 ${VideoBannerFragmentDoc}
 ${VideoFragmentDoc}
 ${ProductTileFragmentDoc}
+${MixtureFragmentDoc}
 ${ProductDescriptionFragmentDoc}
 ${ProductDirectionsFragmentDoc}
 ${RichTextDoseFragmentDoc}
@@ -11337,6 +11359,23 @@ export const PublishedArticlesDocument = gql`
   }
 }
     ` as unknown as DocumentNode<PublishedArticlesQuery, PublishedArticlesQueryVariables>;
+export const MixturesDocument = gql`
+    query Mixtures($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
+  productCollection(
+    order: [productName_ASC, sys_id_ASC]
+    limit: $limit
+    skip: $skip
+    locale: $locale
+    preview: $preview
+  ) {
+    total
+    items {
+      ...Mixture
+      slug
+    }
+  }
+}
+    ${MixtureFragmentDoc}` as unknown as DocumentNode<MixturesQuery, MixturesQueryVariables>;
 export const ProductsOfBrandDocument = gql`
     query ProductsOfBrand($brand: String!, $limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {
   productCollection(
@@ -12059,10 +12098,12 @@ export const RecommenderRulesDocument = gql`
     ${RecommenderRuleFragmentDoc}
 ${RuleDilutionFragmentDoc}
 ${DoseFragmentDoc}
+${HazardClassificationFragmentDoc}
 ${SafetyDataSheetFragmentDoc}
 ${FileAssetFragmentDoc}
 ${ProductTileFragmentDoc}
 ${ImageAssetFragmentDoc}
+${MixtureFragmentDoc}
 ${QuantityFragmentDoc}` as unknown as DocumentNode<RecommenderRulesQuery, RecommenderRulesQueryVariables>;
 export const RedirectsDocument = gql`
     query Redirects($limit: Int!, $skip: Int!, $locale: String!, $preview: Boolean!) {

@@ -120,14 +120,16 @@ export const reactiveContents = (product: Mixture): string[] => [
   ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
 ];
 
-/** What happens when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
-export function dangerBetween(a: Mixture, b: Mixture): Words | undefined {
-  const [ofA, ofB] = [groupsOf(a), groupsOf(b)];
-  return REACTIONS.find(
-    ({ groups: [one, other], danger }) =>
-      danger && ((ofA.has(one) && ofB.has(other)) || (ofA.has(other) && ofB.has(one))),
-  )?.danger;
+/** The group by which another product is one that this product must never meet; undefined where nothing dangerous happens. */
+export function dangerousPartner(product: Mixture, other: Mixture): Required<Partner> | undefined {
+  const ofOther = groupsOf(other);
+  for (const { partner, danger } of sidesOf(groupsOf(product)))
+    if (danger && ofOther.has(partner)) return { name: NAMES[partner].material, danger };
+  return undefined;
 }
+
+/** What happens when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
+export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined => dangerousPartner(a, b)?.danger;
 
 /** Holds for every pair; stands behind the sentences that name it. */
 export const SEPARATION: Words = {

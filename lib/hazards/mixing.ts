@@ -1,11 +1,16 @@
 /** What product, job, plan, finder and label say of products that must never meet: one wording for all. */
 import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
-import type { Mixture } from './substances.ts';
+import { mixtureOf, type Mixture } from './substances.ts';
 
 /** A product as statements name it. */
 export interface NamedMixture extends Mixture {
   name: string;
 }
+
+/** A product of the content service as a mixture with its name. */
+export const namedMixture = (
+  product: { productName: string | null } & Parameters<typeof mixtureOf>[0],
+): NamedMixture => ({ name: product.productName ?? '', ...mixtureOf(product) });
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -23,10 +28,16 @@ function statementOf(product: Mixture): string | undefined {
 }
 
 /** "Never mix A and B: releases toxic chlorine gas." for every pair of the products that must never meet. */
-export const pairStatements = (products: readonly NamedMixture[]): string[] =>
+const pairStatements = (products: readonly NamedMixture[]): string[] =>
   dangerousPairs(products).map(
     ({ pair: [first, second], danger }) => `Never mix ${first.name} and ${second.name}: ${danger.en}.`,
   );
+
+/** The warnings between products that stand in one list, where each has its own beside it. */
+export function pairWarnings(products: readonly NamedMixture[]): string[] {
+  const pairs = pairStatements(products);
+  return pairs.length > 0 ? [...pairs, SEPARATION.en] : [];
+}
 
 /**
  * The warnings for products that are used together, or for one alone: their pairs, then what else each must not meet, then

@@ -1,5 +1,6 @@
 /** A small assistant for unit tests: two businesses, two areas, tasks that depend on them, and needs. */
 import type {
+  HazardClassificationFragment,
   RecommenderAnswerFragment,
   RecommenderHomeQuery,
   RecommenderPageFragment,
@@ -108,10 +109,22 @@ export function fixtureAssistant(): Assistant {
 
 type Product = NonNullable<RecommenderRuleFragment['product']>;
 
-/** A dilution of 1 part in `ratio` parts of water, not classified unless a signal word is given. */
+/** A classification with these hazard codes. */
+export const classification = (
+  signalWord: string,
+  ...hazardStatements: string[]
+): HazardClassificationFragment => ({
+  sys: { id: `hazards-${signalWord}` },
+  signalWord,
+  pictograms: signalWord === 'None' ? null : ['corrosive', null],
+  hazardStatements,
+  precautionaryStatements: null,
+});
+
+/** A dilution of 1 part in `ratio` parts of water, not hazardous unless a classification is given. */
 export const dilution = (
   ratio: number,
-  signalWord: string | null = 'None',
+  hazards: HazardClassificationFragment | null = classification('None'),
 ): NonNullable<RecommenderRuleFragment['dilution']> => ({
   sys: { id: `dilution-${ratio}` },
   purpose: 'Pails',
@@ -123,7 +136,7 @@ export const dilution = (
   perUnit: null,
   waterTemperatureMinimum: null,
   waterTemperatureMaximum: null,
-  hazards: signalWord ? { sys: { id: `hazards-${ratio}` }, signalWord } : null,
+  hazards,
 });
 
 /** A rule that recommends a product for answers. */
@@ -158,6 +171,9 @@ export const rule = (
       form: 'Concentrate',
       dilutionsCollection: { items: [dilution(10)] },
       warnings: null,
+      composition: null,
+      phMinimum: null,
+      drugFacts: null,
       hazards: null,
       protectiveEquipment: null,
       notFor: null,

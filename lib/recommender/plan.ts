@@ -1,6 +1,11 @@
 import { present } from '@/lib/content/present';
 import { temperatureRange } from '@/lib/dilution/temperature';
+import { isArticleForm } from '@/lib/hazards/articles';
+import { firstAidFor, type Route } from '@/lib/hazards/first-aid';
+import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { protectionOf } from '@/lib/hazards/protection';
+import { isHazardCode, isPrecautionCode } from '@/lib/hazards/statements';
+import { hazardSummary, NOT_CLASSIFIED } from '@/lib/hazards/summary';
 import type { Answer } from './assistant';
 import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
@@ -16,12 +21,12 @@ export interface CleaningPlan {
   water: string | null;
   contactTime: string | null;
   epaRegistrationNumber: string | null;
-  /** Of the product as sold, unless it has none. */
-  signalWord: string | null;
   /** Hazard pictograms of the product as sold. */
   pictograms: string[];
-  /** How far signal word and pictograms hold for the product at its dose. */
-  hazardNote: string | null;
+  /** Signal word and hazard statements, of the product as sold and at each dose of this task. */
+  hazards: { product: string; text: string }[];
+  /** First aid after contact with the product as sold. */
+  firstAid: { route: string; text: string }[];
   /** Sentences that the labels of the product and of what goes with it insist on. */
   warnings: string[];
   /** What the product must not be used on or for. */
@@ -40,19 +45,41 @@ export interface CleaningPlan {
   }[];
 }
 
-/**
- * How far the classification of a product holds at its dose. A dilution without a classification was not assessed: nothing
- * then says that it is milder than the product.
- */
-function hazardNoteOf(recommendation: Recommendation): string | null {
-  const ofProduct = recommendation.rule.product.hazards?.signalWord ?? 'None';
-  const ofDilutions = dilutionsOf(recommendation).map(({ hazards }) => hazards?.signalWord);
-  if (ofProduct === 'None' || ofDilutions.length === 0) return null;
-  if (ofDilutions.some((signalWord) => !signalWord))
-    return 'The dilution has no classification of its own: handle it like the product itself.';
-  return ofDilutions.every((signalWord) => signalWord === 'None')
-    ? 'Signal word and pictograms are those of the product as sold; at this dose it is not classified as hazardous.'
-    : null;
+/** The hazards of a product as sold, and at each dose of the task. */
+function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
+  const { productName, hazards } = recommendation.rule.product;
+  if (!hazards) return [];
+  const name = productName ?? '';
+  const diluted = dilutionsOf(recommendation).map((dilution) =>
+    dilution.hazards ? hazardSummary(dilution.hazards) : NOT_CLASSIFIED,
+  );
+  return [
+    { product: diluted.length > 0 ? `${name}, undiluted` : name, text: hazardSummary(hazards) },
+    ...[...new Set(diluted)].map((text) => ({ product: `${name}, diluted`, text })),
+  ];
+}
+
+const ROUTES: readonly [route: Route, name: string][] = [
+  ['eyes', 'In the eyes'],
+  ['skin', 'On the skin'],
+  ['swallowed', 'Swallowed'],
+  ['inhaled', 'Inhaled'],
+];
+
+/** First aid for a product; none for an article. */
+function firstAidOf({
+  form,
+  hazards,
+  drugFacts,
+}: Recommendation['rule']['product']): CleaningPlan['firstAid'] {
+  if (!hazards || isArticleForm(form)) return [];
+  const phrases = firstAidFor({
+    hazards: present(hazards.hazardStatements).filter(isHazardCode),
+    precautions: present(hazards.precautionaryStatements).filter(isPrecautionCode),
+    form,
+    isDrug: drugFacts !== null,
+  });
+  return ROUTES.map(([route, name]) => ({ route: name, text: phrases[route].map(({ en }) => en).join(' ') }));
 }
 
 /**
@@ -74,7 +101,6 @@ export function planOf(
     .map((companion) => companion.rule.product)
     .filter((companion) => goesWith(companion, product));
   const sheets = safetyDataSheetsOf(recommendation);
-  const signalWord = product.hazards?.signalWord ?? null;
   const water = dilutionsOf(recommendation)
     .map(({ waterTemperatureMinimum, waterTemperatureMaximum }) =>
       temperatureRange(waterTemperatureMinimum, waterTemperatureMaximum),
@@ -97,10 +123,14 @@ export function planOf(
     water: [...new Set(water)].join('; ') || null,
     contactTime: contactTimeOf(recommendation),
     epaRegistrationNumber: product.epaRegistrationNumber,
-    signalWord: signalWord === 'None' ? null : signalWord,
     pictograms: present(product.hazards?.pictograms),
-    hazardNote: hazardNoteOf(recommendation),
-    warnings: [...present(product.warnings), ...warningsWith(atHand)],
+    hazards: hazardsOf(recommendation),
+    firstAid: firstAidOf(product),
+    warnings: [
+      ...present(product.warnings),
+      ...mixingWarnings([product, ...atHand].map(namedMixture)),
+      ...warningsWith(atHand),
+    ],
     notFor: present(product.notFor),
     notForWith: exclusionsWith(atHand),
     protection: protectionOf(

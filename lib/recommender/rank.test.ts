@@ -122,8 +122,8 @@ test('a plan goes from preparation over the rule’s steps to completion, with t
     dose: '1:10 (12.8 fl oz per gal of water, 100 mL per L)',
     water: null,
     contactTime: null,
-    signalWord: null,
-    hazardNote: null,
+    hazards: [],
+    firstAid: [],
     warnings: [],
     protection: [],
     notFor: [],
@@ -209,30 +209,6 @@ test('contact times are those of the product’s claims', () => {
 test('a plan says how warm the water is', () => {
   const items = [{ ...dilution(4), waterTemperatureMaximum: 75 }];
   expect(planWith({ product: { dilutionsCollection: { items } } }).water).toBe('At most 75 °F (24 °C)');
-});
-
-test('signal word, pictograms and warnings on a plan are those of the product, not of a sheet', () => {
-  const hazards = { sys: { id: 'hazards' }, signalWord: 'Danger', pictograms: ['corrosive', null] };
-  expect(planWith({ product: { hazards, warnings: ['Acid.'] } })).toMatchObject({
-    signalWord: 'Danger',
-    pictograms: ['corrosive'],
-    warnings: ['Acid.'],
-    hazardNote: expect.stringMatching(/as sold; at this dose it is not classified/),
-  });
-  const none = { sys: { id: 'hazards' }, signalWord: 'None', pictograms: null };
-  expect(planWith({ product: { hazards: none } })).toMatchObject({ signalWord: null, hazardNote: null });
-});
-
-test('a dilution without a classification is handled like the product', () => {
-  const hazards = { sys: { id: 'hazards' }, signalWord: 'Danger', pictograms: ['corrosive'] };
-  const unclassified = { items: [dilution(4, null)] };
-  expect(planWith({ product: { hazards, dilutionsCollection: unclassified } }).hazardNote).toBe(
-    'The dilution has no classification of its own: handle it like the product itself.',
-  );
-  // One that is as hazardous as the product needs no note, and neither does a product that is not diluted.
-  const items = [dilution(4, 'Danger')];
-  expect(planWith({ product: { hazards, dilutionsCollection: { items } } }).hazardNote).toBeNull();
-  expect(planWith({ product: { hazards, dilutionsCollection: null } }).hazardNote).toBeNull();
 });
 
 test('addresses hold every answer', () => {

@@ -46,6 +46,7 @@ const LIMITS: Record<string, number> = {
   CatalogueBlocks: BLOCKS_PAGE_SIZE,
   ArticleList: ALL_ARTICLES_PAGE_SIZE,
   SampleProducts: LIST_PAGE_SIZE,
+  Mixtures: LIST_PAGE_SIZE,
   PublishedProducts: SLUGS_PAGE_SIZE,
   PublishedArticles: SLUGS_PAGE_SIZE,
   ProductsOfBrand: PRODUCTS_PAGE_SIZE,

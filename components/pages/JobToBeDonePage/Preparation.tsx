@@ -6,6 +6,7 @@ import { present } from '@/lib/content/present';
 import { uniqueTexts } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { inOneLine } from '@/lib/hazards/one-line';
+import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { protectionOf } from '@/lib/hazards/protection';
 import { suppliesOf, type ProductOfJob } from './supplies';
 import styles from './JobToBeDonePage.module.css';
@@ -34,7 +35,7 @@ export function Preparation({ products }: { products: readonly ProductOfJob[] })
           <strong>Wear and mind:</strong> {inOneLine(protection)}
         </p>
       ) : null}
-      <Warnings warnings={warnings} />
+      <Warnings warnings={[...warnings, ...mixingWarnings(products.map(namedMixture))]} />
     </Section>
   );
 }

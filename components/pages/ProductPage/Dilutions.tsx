@@ -4,14 +4,13 @@ import { fromField } from '@/lib/content/preview/field-marks';
 import { doseOf, isDiluted } from '@/lib/dilution/dose';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { FactList } from './FactList';
-import { hazardSummary } from './hazard-summary';
+import { hazardSummary, NOT_CLASSIFIED } from '@/lib/hazards/summary';
 
 type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 type DilutionEntry = NonNullable<NonNullable<Product['dilutionsCollection']>['items'][number]>;
 
 /** How hazardous the dilution is; one that the supplier has not classified counts as the product itself. */
-const diluted = ({ hazards }: DilutionEntry): string =>
-  hazards ? hazardSummary(hazards) : 'Not classified by the supplier: handle it like the product itself';
+const diluted = ({ hazards }: DilutionEntry): string => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED);
 
 /** The doses of a product by purpose. */
 export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }) =>

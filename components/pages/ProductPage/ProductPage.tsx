@@ -24,6 +24,7 @@ import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@/lib/content/routing/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { parseClaims } from '@/lib/efficacy/claims';
+import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import type { PageProps } from '../page-props';
 import { Claims } from './Claims';
 import { Dilutions } from './Dilutions';
@@ -38,7 +39,7 @@ import styles from './ProductPage.module.css';
 const link = (id: string, title: string, isPresent: boolean): SectionLink[] =>
   isPresent ? [{ id, title }] : [];
 
-export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>) {
+export function ProductPage({ page, loaded, lists, context }: PageProps<'ProductsPage'>) {
   const { product } = page;
   if (!product) return null;
   const source = pictureSource(product.heroVariant?.heroImage);
@@ -142,7 +143,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           <Prose>
             <RichTextBody body={product.description} context={context} />
             <h2>Directions</h2>
-            <Warnings warnings={present(product.warnings)} />
+            <Warnings warnings={[...present(product.warnings), ...mixingWarnings([namedMixture(product)])]} />
             <RichTextBody body={product.directions} context={context} headingLevel={3} />
             {product.rinseNote ? <p>{product.rinseNote}</p> : null}
             {dilutions.length > 0 ? <Dilutions dilutions={dilutions} /> : null}
@@ -162,7 +163,7 @@ export function ProductPage({ page, loaded, context }: PageProps<'ProductsPage'>
           ) : null}
         </div>
       </Section>
-      {hasSafety(product) ? <Safety product={product} /> : null}
+      {hasSafety(product) ? <Safety product={product} incompatible={lists.incompatible} /> : null}
       {product.ingredientView ? <IngredientView view={product.ingredientView} /> : null}
       {videos.length > 0 ? (
         <Section id="videos">

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
@@ -6,8 +7,12 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
+import type { IncompatibleProducts } from '@/lib/content/catalogue/incompatible-products';
 import { fromField } from '@/lib/content/preview/field-marks';
-import { hazardStatements, precautionaryStatements, type Statement } from './hazard-summary';
+import { incompatibleMaterials, SEPARATION } from '@/lib/hazards/incompatibility';
+import { mixtureOf } from '@/lib/hazards/substances';
+import { pageHref } from '@/lib/content/routing/links';
+import { hazardStatements, precautionaryStatements, type Statement } from '@/lib/hazards/summary';
 import styles from './Safety.module.css';
 
 type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
@@ -72,15 +77,52 @@ function Hazards({ hazards, name }: { hazards: NonNullable<Product['hazards']>; 
   );
 }
 
+/** The groups of substances that a product must never meet, and the products that belong to them. */
+const NeverMix = ({ incompatible }: { incompatible: readonly IncompatibleProducts[] }) => (
+  <div className={styles.neverMix}>
+    <h3>Never mix with</h3>
+    <ul>
+      {incompatible.map(({ name, danger, products }) => (
+        <li key={name}>
+          <strong>{name}</strong>: {danger}
+          {products.length > 0 ? (
+            <>
+              . In this catalog:{' '}
+              {products.map((product, index) => (
+                <Fragment key={product.slug}>
+                  {index > 0 ? ', ' : null}
+                  <SmartLink href={pageHref(product.slug)}>{product.name}</SmartLink>
+                </Fragment>
+              ))}
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+    <p>{SEPARATION.en}</p>
+  </div>
+);
+
 /** Whether a product has anything to say about safety: tools and paper may have nothing. */
 export const hasSafety = ({ hazards, protectiveEquipment }: Product): boolean =>
   Boolean(hazards) || present(protectiveEquipment).length > 0;
 
 /** The hazards of a product as sold, what to wear, and what it must not meet. */
-export function Safety({ product }: { product: Product }) {
+export function Safety({
+  product,
+  incompatible,
+}: {
+  product: Product;
+  incompatible: readonly IncompatibleProducts[];
+}) {
+  const marked = (texts: readonly (string | null)[] | null, field: string): string[] =>
+    present(texts).map((text) => fromField(text, field, product.productName));
   const lists = [
-    { title: 'Wear', field: 'protectiveEquipment', items: present(product.protectiveEquipment) },
-    { title: 'Keep apart from', field: 'incompatibleWith', items: present(product.incompatibleWith) },
+    { title: 'Wear', items: marked(product.protectiveEquipment, 'protectiveEquipment') },
+    {
+      title: 'Keep apart from',
+      items: incompatibleMaterials(mixtureOf(product), marked(product.incompatibleWith, 'incompatibleWith')),
+    },
   ].filter(({ items }) => items.length > 0);
   const sheet = present(product.safetyDataSheetsCollection?.items)[0]?.pdf?.url;
   return (
@@ -89,12 +131,12 @@ export function Safety({ product }: { product: Product }) {
       <div className={styles.columns}>
         {product.hazards ? <Hazards hazards={product.hazards} name={product.productName} /> : null}
         <div {...evenColumns(lists.length, styles.lists)}>
-          {lists.map(({ title, field, items }) => (
-            <div key={field}>
+          {lists.map(({ title, items }) => (
+            <div key={title}>
               <h3>{title}</h3>
               <ul>
                 {items.map((item) => (
-                  <li key={item}>{fromField(item, field, product.productName)}</li>
+                  <li key={item}>{item}</li>
                 ))}
               </ul>
             </div>
@@ -110,6 +152,7 @@ export function Safety({ product }: { product: Product }) {
             )}{' '}
             have the whole text.
           </p>
+          {incompatible.length > 0 ? <NeverMix incompatible={incompatible} /> : null}
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { getIncompatibleProducts } from '@/lib/content/catalogue/incompatible-products';
 import { getFirstReviews } from '@/lib/reviews/product-reviews';
 import { definePageType } from '../page-type';
 import { getProductAncestors } from './ancestors';
@@ -10,6 +11,9 @@ export const productsPage = definePageType<'ProductsPage'>({
   description: (page) => page.product?.shortDescription,
   crumbTitle: (page) => page.breadcrumbTitle ?? page.product?.productName,
   ancestors: getProductAncestors,
+  loadLists: async ({ product }) => ({
+    incompatible: product ? await getIncompatibleProducts(product) : [],
+  }),
   accent: (page) => page.product?.brand,
   analytics: ({ product }) => ({
     kind: 'product page',

@@ -5,12 +5,13 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pageHref } from '@/lib/content/routing/links';
+import { POISON_CENTER } from '@/lib/hazards/first-aid';
 import { inOneLine } from '@/lib/hazards/one-line';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
 import styles from './Plan.module.css';
 
-const LINES = ['Site', 'Responsible', 'Date'] as const;
+const BLANKS = ['Site', 'Responsible', 'Date'] as const;
 
 function Items({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -75,10 +76,17 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
             ['Water', plan.water],
             ['Contact time', plan.contactTime],
             ['EPA Reg. No.', plan.epaRegistrationNumber],
-            ['Signal word', plan.signalWord],
           ]}
         />
-        {plan.hazardNote ? <p className={styles.hazardNote}>{plan.hazardNote}</p> : null}
+        {plan.hazards.length > 0 ? (
+          <ul className={styles.lines} aria-label="Hazards">
+            {plan.hazards.map(({ product, text }) => (
+              <li key={product + text}>
+                <strong>{product}:</strong> {text}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <Warnings warnings={plan.warnings} />
         <NotFor items={plan.notFor} />
         {plan.notForWith.map(({ name, notFor }) => (
@@ -98,6 +106,23 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
           ))}
         </ol>
       </section>
+      {plan.firstAid.length > 0 ? (
+        <section className={styles.part}>
+          <h3 className={styles.partTitle}>First aid</h3>
+          <ul className={styles.lines}>
+            {plan.firstAid.map(({ route, text }) => (
+              <li key={route}>
+                <strong>{route}:</strong> {text}
+              </li>
+            ))}
+            <li>
+              <strong>Poison center:</strong> <a href={`tel:${POISON_CENTER}`}>{POISON_CENTER}</a>, at any
+              hour. Call 911 if the person collapses, has a seizure or cannot breathe. Have the label or the
+              safety data sheet at hand.
+            </li>
+          </ul>
+        </section>
+      ) : null}
       {plan.sheets.length > 0 ? (
         <section className={styles.part}>
           <h3 className={styles.partTitle}>Safety data sheets</h3>
@@ -119,8 +144,8 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
           </ul>
         </section>
       ) : null}
-      <dl className={styles.lines}>
-        {LINES.map((line) => (
+      <dl className={styles.blanks}>
+        {BLANKS.map((line) => (
           <div key={line}>
             <dt>{line}</dt>
             <dd />

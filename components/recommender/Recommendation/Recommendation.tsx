@@ -10,6 +10,7 @@ import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
 import { foodContactText, fragranceText } from '@/lib/product/facts';
+import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import {
   contactTimeOf,
   doseTextOf,
@@ -60,7 +61,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             ['Pack', product.heroVariant && quantityText(product.heroVariant)],
           ]}
         />
-        <Warnings warnings={present(product.warnings)} />
+        <Warnings warnings={[...present(product.warnings), ...mixingWarnings([namedMixture(product)])]} />
         <ul className={styles.marks}>
           {forBusiness && businessName ? (
             <li>

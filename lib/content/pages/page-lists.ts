@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ProductTileFragment } from '@/graphql/generated/operations';
 import type { ListedArticles } from '../catalogue/article-list';
+import type { IncompatibleProducts } from '../catalogue/incompatible-products';
 import type { FacetedProducts } from '../catalogue/product-lists';
 import { orUnavailable } from '../client/content-unavailable';
 import type { PageBelow } from './pages-below';
@@ -12,6 +13,7 @@ export interface PageLists {
   brandProducts: Paginated<ProductTileFragment> | null;
   products: FacetedProducts | null;
   articles: ListedArticles | null;
+  incompatible: IncompatibleProducts[];
   siteMap: SiteMapLists | null;
   pagesBelow: PageBelow[];
   /** The content service is unavailable, and this part of the list is not cached. */
@@ -22,6 +24,7 @@ const NONE: PageLists = {
   brandProducts: null,
   products: null,
   articles: null,
+  incompatible: [],
   siteMap: null,
   pagesBelow: [],
   unavailable: false,

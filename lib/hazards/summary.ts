@@ -1,6 +1,15 @@
-import type { HazardClassificationFragment } from '@/graphql/generated/operations';
-import { present } from '@/lib/content/present';
-import { HAZARDS, isHazardCode, isPrecautionCode, precautionText } from '@/lib/hazards/statements';
+/** A classification in words. */
+import { present } from '../content/present.ts';
+import { HAZARDS, isHazardCode, isPrecautionCode, precautionText } from './statements.ts';
+
+type Codes = readonly (string | null)[] | null;
+
+/** A hazard classification as the content service answers it. */
+export interface HazardClassification {
+  signalWord: string | null;
+  hazardStatements: Codes;
+  precautionaryStatements: Codes;
+}
 
 export interface Statement {
   code: string;
@@ -8,7 +17,7 @@ export interface Statement {
 }
 
 /** The hazard statements of a classification; codes without a text are left out. */
-export const hazardStatements = ({ hazardStatements: codes }: HazardClassificationFragment): Statement[] =>
+export const hazardStatements = ({ hazardStatements: codes }: HazardClassification): Statement[] =>
   present(codes)
     .filter(isHazardCode)
     .map((code) => ({ code, text: HAZARDS[code].en }));
@@ -17,16 +26,19 @@ export const hazardStatements = ({ hazardStatements: codes }: HazardClassificati
 export const precautionaryStatements = ({
   hazardStatements: hazards,
   precautionaryStatements: codes,
-}: HazardClassificationFragment): Statement[] =>
+}: HazardClassification): Statement[] =>
   present(codes)
     .filter(isPrecautionCode)
     .map((code) => ({ code, text: precautionText(code, present(hazards).filter(isHazardCode)).en }));
 
 /** A classification in a line: `Warning: Causes serious eye irritation`. */
-export function hazardSummary(classification: HazardClassificationFragment): string {
+export function hazardSummary(classification: HazardClassification): string {
   const texts = hazardStatements(classification).map(({ text }) => text);
   if (texts.length === 0) return 'Not classified as hazardous';
   const { signalWord } = classification;
   const words = texts.join('; ');
   return signalWord && signalWord !== 'None' ? `${signalWord}: ${words}` : words;
 }
+
+/** Stands for the summary of a dilution that the supplier has not classified: nothing says that it is milder than the product. */
+export const NOT_CLASSIFIED = 'Not classified by the supplier: handle it like the product itself';

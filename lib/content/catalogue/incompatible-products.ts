@@ -1,0 +1,68 @@
+import 'server-only';
+import { MixturesDocument, type MixtureFragment } from '@/graphql/generated/operations';
+import { dangerousPartner, partnersOf } from '@/lib/hazards/incompatibility';
+import { namedMixture, type NamedMixture } from '@/lib/hazards/mixing';
+import { mixtureOf } from '@/lib/hazards/substances';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
+import { listTag } from '../cache/tags';
+import { fetchAllPages } from '../client/fetch-all-pages';
+import { LIST_PAGE_SIZE } from '../client/limits';
+import { LOCALE, queryContent } from '../client/query';
+
+interface ReactiveProduct extends NamedMixture {
+  slug: string;
+}
+
+/** A group of substances that a product must never meet, and the products of the catalogue that belong to it. */
+export interface IncompatibleProducts {
+  name: string;
+  danger: string;
+  products: { name: string; slug: string }[];
+}
+
+async function loadReactiveProducts(preview: boolean): Promise<Tagged<ReactiveProduct[]>> {
+  const { items, tags } = await fetchAllPages(LIST_PAGE_SIZE, async (page) => {
+    const { data, tags: pageTags } = await queryContent(MixturesDocument, {
+      ...page,
+      locale: LOCALE,
+      preview,
+    });
+    const { items: products, total } = data.productCollection ?? {};
+    return { items: products, total, tags: pageTags };
+  });
+  return {
+    value: items.flatMap((product) =>
+      product.slug && partnersOf(mixtureOf(product)).some(({ danger }) => danger)
+        ? { ...namedMixture(product), slug: product.slug }
+        : [],
+    ),
+    tags: [listTag('product'), ...tags],
+  };
+}
+
+const reactiveProducts = defineCachedRead({ name: 'reactive products', load: loadReactiveProducts });
+
+async function getCachedReactiveProducts(): Promise<ReactiveProduct[]> {
+  'use cache';
+  return reactiveProducts.cached();
+}
+
+/**
+ * What a product must never meet, by group, with the products of the catalogue by name. One read for the whole catalogue.
+ * @throws ContentUnavailableError
+ */
+export async function getIncompatibleProducts(product: MixtureFragment): Promise<IncompatibleProducts[]> {
+  const mixture = mixtureOf(product);
+  const dangers = partnersOf(mixture).flatMap(({ name, danger }) =>
+    danger ? { name: name.en, danger: danger.en } : [],
+  );
+  if (dangers.length === 0) return [];
+  const all = await reactiveProducts.read(getCachedReactiveProducts);
+  return dangers.map(({ name, danger }) => ({
+    name,
+    danger,
+    products: all
+      .filter((other) => dangerousPartner(mixture, other)?.name.en === name)
+      .map((other) => ({ name: other.name, slug: other.slug })),
+  }));
+}

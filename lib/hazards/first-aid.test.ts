@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { firstAidFor, type Route } from './first-aid';
+import type { HazardCode } from './statements';
+
+const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAidFor>[0]> = {}) => {
+  const aid = firstAidFor({ hazards, precautions: [], form: 'Concentrate', isDrug: false, ...more });
+  return (route: Route): string => aid[route].map(({ en }) => en).join(' ');
+};
+
+test('burns are rinsed for 15 minutes, and nobody is made to vomit', () => {
+  const aid = english(['H314', 'H302']);
+  expect(aid('eyes')).toMatch(/Rinse immediately with water for at least 15 minutes/);
+  expect(aid('skin')).toMatch(/Take off all contaminated clothing immediately/);
+  expect(aid('swallowed')).toMatch(/Do NOT induce vomiting/);
+  expect(aid('inhaled')).toMatch(/fresh air/);
+});
+
+test('a product without hazards is rinsed off', () => {
+  const aid = english([]);
+  expect(aid('eyes')).toBe('Rinse with water. If discomfort persists, get medical advice.');
+  expect(aid('skin')).toBe('Rinse with water. If irritation occurs, get medical advice.');
+});
+
+test('alcohol on clothing is taken off, and a swallowed pac is an emergency', () => {
+  expect(english(['H225', 'H319'])('skin')).toMatch(/Spilled on clothing/);
+  expect(english([], { form: 'Pac' })('swallowed')).toMatch(/Immediately call a poison center/);
+});

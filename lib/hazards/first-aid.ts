@@ -1,0 +1,186 @@
+/** First aid by the classification of a product, in the sense of its precautionary statements: for sheets and for plans on the wall. */
+import type { HazardCode, PrecautionCode, Words } from './statements.ts';
+
+/** The poison centers of the United States, at any hour, and free of charge. */
+export const POISON_CENTER = '1-800-222-1222';
+
+export const FIRST_AID = {
+  eyesCorrosive: {
+    en: 'Rinse immediately with water for at least 15 minutes, holding the eyelids open. Remove contact lenses, if present and easy to do, and continue rinsing. Immediately call a poison center or doctor.',
+    es: 'Enjuagar inmediatamente con agua durante al menos 15 minutos, con los párpados abiertos. Quitar las lentes de contacto si es fácil y seguir enjuagando. Llamar inmediatamente a un centro de toxicología o a un médico.',
+    fr: 'Rincer immédiatement à l’eau pendant au moins 15 minutes, paupières ouvertes. Enlever les lentilles de contact si c’est facile et continuer à rincer. Appeler immédiatement un centre antipoison ou un médecin.',
+  },
+  eyesIrritant: {
+    en: 'Rinse cautiously with water for 15 minutes. Remove contact lenses, if present and easy to do, and continue rinsing. If eye irritation persists, get medical advice.',
+    es: 'Enjuagar con cuidado con agua durante 15 minutos. Quitar las lentes de contacto si es fácil y seguir enjuagando. Si persiste la irritación ocular, consultar a un médico.',
+    fr: 'Rincer avec précaution à l’eau pendant 15 minutes. Enlever les lentilles de contact si c’est facile et continuer à rincer. Si l’irritation oculaire persiste, consulter un médecin.',
+  },
+  eyesOrdinary: {
+    en: 'Rinse with water. If discomfort persists, get medical advice.',
+    es: 'Enjuagar con agua. Si persisten las molestias, consultar a un médico.',
+    fr: 'Rincer à l’eau. Si la gêne persiste, consulter un médecin.',
+  },
+  eyesArticle: {
+    en: 'Rinse with water if dust or lint gets in.',
+    es: 'Enjuagar con agua si entran polvo o pelusa.',
+    fr: 'Rincer à l’eau en cas de poussière ou de peluches.',
+  },
+  skinCorrosive: {
+    en: 'Take off all contaminated clothing immediately. Rinse skin with water or shower for at least 15 minutes. Immediately call a poison center or doctor. Wash contaminated clothing before reuse.',
+    es: 'Quitar inmediatamente toda la ropa contaminada. Enjuagar la piel con agua o ducharse durante al menos 15 minutos. Llamar inmediatamente a un centro de toxicología o a un médico. Lavar la ropa antes de volver a usarla.',
+    fr: 'Enlever immédiatement tous les vêtements contaminés. Rincer la peau à l’eau ou se doucher pendant au moins 15 minutes. Appeler immédiatement un centre antipoison ou un médecin. Laver les vêtements avant réutilisation.',
+  },
+  skinIrritant: {
+    en: 'Wash with plenty of water. Take off contaminated clothing and wash it before reuse. If skin irritation occurs, get medical advice.',
+    es: 'Lavar con abundante agua. Quitar la ropa contaminada y lavarla antes de volver a usarla. En caso de irritación cutánea, consultar a un médico.',
+    fr: 'Laver abondamment à l’eau. Enlever les vêtements contaminés et les laver avant réutilisation. En cas d’irritation cutanée, consulter un médecin.',
+  },
+  skinSensitizer: {
+    en: 'Wash with plenty of water. Take off contaminated clothing and wash it before reuse. If skin irritation or rash occurs, get medical advice.',
+    es: 'Lavar con abundante agua. Quitar la ropa contaminada y lavarla antes de volver a usarla. En caso de irritación o erupción cutánea, consultar a un médico.',
+    fr: 'Laver abondamment à l’eau. Enlever les vêtements contaminés et les laver avant réutilisation. En cas d’irritation ou d’éruption cutanée, consulter un médecin.',
+  },
+  skinFlammable: {
+    en: 'Spilled on clothing: take it off immediately and rinse skin with water or shower.',
+    es: 'Derrame sobre la ropa: quitarla inmediatamente y enjuagar la piel con agua o ducharse.',
+    fr: 'Vêtements imbibés : les enlever immédiatement et rincer la peau à l’eau ou se doucher.',
+  },
+  skinDrug: {
+    en: 'Made for use on the hands: no measures needed. If irritation or rash occurs, stop use and ask a doctor.',
+    es: 'Destinado al uso en las manos: no se requieren medidas. En caso de irritación o erupción, dejar de usarlo y consultar a un médico.',
+    fr: 'Destiné à l’usage sur les mains : aucune mesure nécessaire. En cas d’irritation ou d’éruption, cesser l’emploi et consulter un médecin.',
+  },
+  skinOrdinary: {
+    en: 'Rinse with water. If irritation occurs, get medical advice.',
+    es: 'Enjuagar con agua. En caso de irritación, consultar a un médico.',
+    fr: 'Rincer à l’eau. En cas d’irritation, consulter un médecin.',
+  },
+  swallowedCorrosive: {
+    en: 'Rinse mouth. Do NOT induce vomiting. Immediately call a poison center or doctor.',
+    es: 'Enjuagar la boca. NO provocar el vómito. Llamar inmediatamente a un centro de toxicología o a un médico.',
+    fr: 'Rincer la bouche. NE PAS faire vomir. Appeler immédiatement un centre antipoison ou un médecin.',
+  },
+  swallowedHarmfulUrgent: {
+    en: 'Rinse mouth. Immediately call a poison center or doctor.',
+    es: 'Enjuagar la boca. Llamar inmediatamente a un centro de toxicología o a un médico.',
+    fr: 'Rincer la bouche. Appeler immédiatement un centre antipoison ou un médecin.',
+  },
+  swallowedHarmful: {
+    en: 'Rinse mouth. Call a poison center or doctor if you feel unwell.',
+    es: 'Enjuagar la boca. Llamar a un centro de toxicología o a un médico si la persona se encuentra mal.',
+    fr: 'Rincer la bouche. Appeler un centre antipoison ou un médecin en cas de malaise.',
+  },
+  swallowedAlcohol: {
+    en: 'Contains alcohol: get medical help or contact a poison center right away. Rinse mouth.',
+    es: 'Contiene alcohol: buscar ayuda médica o llamar de inmediato a un centro de toxicología. Enjuagar la boca.',
+    fr: 'Contient de l’alcool : obtenir une aide médicale ou appeler sans tarder un centre antipoison. Rincer la bouche.',
+  },
+  swallowedDrug: {
+    en: 'Get medical help or contact a poison center right away. Rinse mouth.',
+    es: 'Buscar ayuda médica o llamar de inmediato a un centro de toxicología. Enjuagar la boca.',
+    fr: 'Obtenir une aide médicale ou appeler sans tarder un centre antipoison. Rincer la bouche.',
+  },
+  swallowedOrdinary: {
+    en: 'Rinse mouth and drink a glass of water. Do not induce vomiting. Call a poison center or doctor if you feel unwell.',
+    es: 'Enjuagar la boca y beber un vaso de agua. No provocar el vómito. Llamar a un centro de toxicología o a un médico en caso de malestar.',
+    fr: 'Rincer la bouche et boire un verre d’eau. Ne pas faire vomir. Appeler un centre antipoison ou un médecin en cas de malaise.',
+  },
+  swallowedArticle: {
+    en: 'Not expected. Get medical advice if a part was swallowed.',
+    es: 'Improbable. Consultar a un médico si se ingirió una parte.',
+    fr: 'Improbable. Consulter un médecin si une partie a été avalée.',
+  },
+  inhaledCorrosive: {
+    en: 'Remove person to fresh air and keep comfortable for breathing. Immediately call a poison center or doctor.',
+    es: 'Transportar a la persona al aire libre y mantenerla en una posición que le facilite la respiración. Llamar inmediatamente a un centro de toxicología o a un médico.',
+    fr: 'Transporter la personne à l’extérieur et la maintenir dans une position où elle peut confortablement respirer. Appeler immédiatement un centre antipoison ou un médecin.',
+  },
+  inhaledIrritant: {
+    en: 'Remove person to fresh air and keep comfortable for breathing. Call a poison center or doctor if you feel unwell.',
+    es: 'Transportar a la persona al aire libre y mantenerla en una posición que le facilite la respiración. Llamar a un centro de toxicología o a un médico si se encuentra mal.',
+    fr: 'Transporter la personne à l’extérieur et la maintenir dans une position où elle peut confortablement respirer. Appeler un centre antipoison ou un médecin en cas de malaise.',
+  },
+  inhaledOrdinary: {
+    en: 'Move to fresh air if you feel unwell.',
+    es: 'Salir al aire libre en caso de malestar.',
+    fr: 'Aller à l’air frais en cas de malaise.',
+  },
+  noMeasures: { en: 'No measures needed.', es: 'No se requieren medidas.', fr: 'Aucune mesure nécessaire.' },
+  physicianCorrosive: {
+    en: 'Treat symptoms. Damage to mucous membranes may rule out gastric lavage.',
+    es: 'Tratar los síntomas. Las lesiones de las mucosas pueden contraindicar el lavado gástrico.',
+    fr: 'Traiter les symptômes. Des lésions des muqueuses peuvent contre-indiquer un lavage gastrique.',
+  },
+  physicianAlcohol: {
+    en: 'Treat symptoms. Swallowed, it may cause alcohol intoxication.',
+    es: 'Tratar los síntomas. Si se ingiere, puede causar intoxicación alcohólica.',
+    fr: 'Traiter les symptômes. Avalé, il peut causer une intoxication alcoolique.',
+  },
+  noSymptoms: {
+    en: 'None expected when used as directed.',
+    es: 'Ninguno previsto en el uso indicado.',
+    fr: 'Aucun attendu dans l’usage indiqué.',
+  },
+  physicianOrdinary: { en: 'Treat symptoms.', es: 'Tratar los síntomas.', fr: 'Traiter les symptômes.' },
+} as const satisfies Record<string, Words>;
+
+export type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
+
+/** What first aid depends on. */
+interface Exposure {
+  hazards: readonly HazardCode[];
+  precautions: readonly PrecautionCode[];
+  form: string | null;
+  /** An over-the-counter drug, which is made for the skin. */
+  isDrug: boolean;
+}
+
+/** First aid for a chemical product, by the route of exposure. */
+export function firstAidFor({ hazards, precautions, form, isDrug }: Exposure): Record<Route, Words[]> {
+  const has = (...codes: readonly HazardCode[]): boolean => codes.some((code) => hazards.includes(code));
+  const burnsAsLiquid = has('H225', 'H226');
+  const urgent = precautions.includes('P310');
+  return {
+    eyes: [
+      has('H314', 'H318')
+        ? FIRST_AID.eyesCorrosive
+        : has('H319')
+          ? FIRST_AID.eyesIrritant
+          : FIRST_AID.eyesOrdinary,
+    ],
+    skin: [
+      has('H314')
+        ? FIRST_AID.skinCorrosive
+        : has('H317')
+          ? FIRST_AID.skinSensitizer
+          : has('H315', 'H312')
+            ? FIRST_AID.skinIrritant
+            : isDrug
+              ? FIRST_AID.skinDrug
+              : FIRST_AID.skinOrdinary,
+      ...(burnsAsLiquid ? [FIRST_AID.skinFlammable] : []),
+    ],
+    swallowed: [
+      has('H314')
+        ? FIRST_AID.swallowedCorrosive
+        : has('H302')
+          ? urgent
+            ? FIRST_AID.swallowedHarmfulUrgent
+            : FIRST_AID.swallowedHarmful
+          : burnsAsLiquid
+            ? FIRST_AID.swallowedAlcohol
+            : isDrug
+              ? FIRST_AID.swallowedDrug
+              : form === 'Pac'
+                ? FIRST_AID.swallowedHarmfulUrgent
+                : FIRST_AID.swallowedOrdinary,
+    ],
+    inhaled: [
+      has('H314')
+        ? FIRST_AID.inhaledCorrosive
+        : has('H335', 'H336')
+          ? FIRST_AID.inhaledIrritant
+          : FIRST_AID.inhaledOrdinary,
+    ],
+  };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { SEPARATION } from '@/lib/hazards/incompatibility';
+import { classification, dilution, fixtureAssistant, rule } from './fixture';
+import { planOf } from './plan';
+import { recommend } from './rank';
+import { positionOf } from './steps';
+
+const assistant = fixtureAssistant();
+const { answers } = positionOf(assistant, ['inn', 'bath', 'scale']);
+const DANGER = classification('Danger', 'H314', 'H290');
+
+/** The plan with a product for the task. */
+function planWith(product: NonNullable<Parameters<typeof rule>[2]>['product']) {
+  const [best] = recommend(assistant, [rule('acid', ['scale'], { product })], answers, []).products;
+  if (!best) throw new Error('nothing recommended');
+  return planOf(answers, best, []);
+}
+
+test('a plan has signal word and hazard statements of the product as sold and at its dose', () => {
+  const plan = planWith({ hazards: DANGER });
+  expect(plan.hazards).toEqual([
+    {
+      product: 'acid, undiluted',
+      text: 'Danger: Causes severe skin burns and eye damage; May be corrosive to metals',
+    },
+    { product: 'acid, diluted', text: 'Not classified as hazardous' },
+  ]);
+  expect(plan.pictograms).toEqual(['corrosive']);
+});
+
+test('a dilution without a classification is handled like the product', () => {
+  const plan = planWith({ hazards: DANGER, dilutionsCollection: { items: [dilution(4, null)] } });
+  expect(plan.hazards[1]?.text).toBe('Not classified by the supplier: handle it like the product itself');
+});
+
+test('a product that is not diluted has one line of hazards', () => {
+  const plan = planWith({ hazards: classification('None'), dilutionsCollection: null });
+  expect(plan.hazards).toEqual([{ product: 'acid', text: 'Not classified as hazardous' }]);
+});
+
+test('a plan has first aid by the classification, for eyes, skin, mouth and lungs', () => {
+  const { firstAid } = planWith({ hazards: DANGER });
+  expect(firstAid.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
+  expect(firstAid[0]?.text).toMatch(/at least 15 minutes/);
+  expect(firstAid[2]?.text).toMatch(/Do NOT induce vomiting/);
+  expect(planWith({ form: 'Tool' }).firstAid).toEqual([]);
+});
+
+test('a plan warns of what its product must never meet', () => {
+  const composition = [
+    { name: 'Phosphoric acid', casNumber: '7664-38-2', percentMinimum: 9, percentMaximum: 9 },
+  ];
+  expect(planWith({ warnings: ['Fumes.'], composition }).warnings).toEqual([
+    'Fumes.',
+    expect.stringMatching(/^Contains acid. Never mix it with chlorine bleach/),
+    SEPARATION.en,
+  ]);
+});
