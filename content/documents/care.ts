@@ -1,8 +1,9 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
 import { FIRST_AID, firstAidFor } from '../../lib/hazards/first-aid.ts';
-import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
+import { partnersOf, SEPARATION } from '../../lib/hazards/incompatibility.ts';
+import type { HazardCode, PrecautionCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
 import { FIRE, SPILL } from './emergency-phrases.ts';
-import { contains, type ProductFacts } from './facts.ts';
+import { contains, isLiquid as isLiquidForm, type ProductFacts } from './facts.ts';
 import { CONDITIONS, DISPOSAL, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
 
 /** Phrases of a part, in order; the falsy ones do not apply. */
@@ -13,13 +14,21 @@ export interface Care {
   media: Selection;
   fireHazards: Selection;
   fireFighters: Selection;
-  spill: Selection;
+  spillPeople: Selection;
+  spillMethods: Selection;
+  spillEnvironment: Selection;
   handling: Selection;
   storage: Selection;
   controls: Selection;
+  reactivity: Selection;
+  stability: Selection;
   reactions: Selection;
   conditions: Selection;
-  toxicology: Selection;
+  decomposition: Selection;
+  routes: Selection;
+  delayed: Selection;
+  toxicity: Selection;
+  cancer: Selection;
   ecology: Selection;
   disposal: Selection;
   regulatory: Selection;
@@ -29,12 +38,7 @@ const SODIUM_HYPOCHLORITE = '7681-52-9';
 const DICHLOROISOCYANURATE = '51580-86-0';
 const SODIUM_PERCARBONATE = '15630-89-4';
 const ETHYL_ALCOHOL = '64-17-5';
-const LIQUIDS = ['Ready to use', 'Concentrate', 'Gel', 'Foam'];
 const POWDERS = ['Powder', 'Pac', 'Tablet'];
-/** Below this a product frees chlorine from bleach. */
-const ACID_PH = 4.5;
-/** From here on a product warms up with acids. */
-const ALKALINE_PH = 11.5;
 /** Bounds of corrosive hazardous waste, 40 CFR 261.22. */
 const WASTE_PH = { acid: 2, alkaline: 12.5 };
 const ENVIRONMENTAL: readonly HazardCode[] = ['H400', 'H410', 'H411', 'H412'];
@@ -47,13 +51,21 @@ const ARTICLE: Care = {
   media: [FIRE.media],
   fireHazards: [FIRE.articleBurns, FIRE.fumes],
   fireFighters: [FIRE.fighters],
-  spill: [SPILL.solid],
+  spillPeople: [SPILL.ordinary],
+  spillMethods: [SPILL.solid],
+  spillEnvironment: [SPILL.ordinary],
   handling: [HANDLING.ordinary],
   storage: [STORAGE.article],
   controls: [PROTECTION.ordinary],
-  reactions: [REACTIONS.stable, REACTIONS.ordinary],
+  reactivity: [REACTIONS.unreactive],
+  stability: [REACTIONS.stable],
+  reactions: [REACTIONS.ordinary],
   conditions: [],
-  toxicology: [TOXICOLOGY.article],
+  decomposition: [REACTIONS.noDecomposition],
+  routes: [TOXICOLOGY.article],
+  delayed: [],
+  toxicity: [],
+  cancer: [],
   ecology: [TOXICOLOGY.article],
   disposal: [DISPOSAL.article],
   regulatory: [REGULATORY.osha],
@@ -61,13 +73,46 @@ const ARTICLE: Care = {
 /** An article with warnings of its own: these replace the general handling, and skin that it may have rubbed is rinsed. */
 const WARNED_ARTICLE: Care = { ...ARTICLE, firstAid: { ...ARTICLE.firstAid, skin: [FIRST_AID.skinOrdinary] }, handling: [] };
 
+/** Names in the middle of a sentence, a French semicolon apart from its word. */
+const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
+  names.map((name) => name[language].toLowerCase().replace('javel', 'Javel')).join(language === 'fr' ? ' ; ' : '; ');
+
+/** Hazardous reactions, and storage apart, that follow from the ingredients. */
+function incompatibilities({ composition, ph }: ProductFacts): { reactions: Words[]; storage: Words[] } {
+  const partners = partnersOf({ composition, phMinimum: ph?.minimum });
+  const reactions = partners.flatMap(({ name, danger }) =>
+    danger
+      ? [
+          {
+            en: `Never mix with ${inSentence([name], 'en')}: ${danger.en}.`,
+            es: `No mezclar nunca con ${inSentence([name], 'es')}: ${danger.es}.`,
+            fr: `Mélange interdit avec ${inSentence([name], 'fr')} : ${danger.fr}.`,
+          },
+        ]
+      : [],
+  );
+  if (reactions.length === 0) return { reactions, storage: [] };
+  const names = partners.filter(({ danger }) => danger).map(({ name }) => name);
+  return {
+    reactions: [...reactions, SEPARATION],
+    storage: [
+      {
+        en: `Store apart from ${inSentence(names, 'en')}.`,
+        es: `Almacenar separado de: ${inSentence(names, 'es')}.`,
+        fr: `Stocker à l’écart de ces matières : ${inSentence(names, 'fr')}.`,
+      },
+    ],
+  };
+}
+
 /** The phrases for a product. */
 export function careFor(facts: ProductFacts): Care {
   if (facts.isArticle) return facts.warnings.length > 0 ? WARNED_ARTICLE : ARTICLE;
-  const { form, ph, incompatibleWith } = facts;
+  const { form, ph } = facts;
+  const apart = incompatibilities(facts);
   const has = (...codes: readonly HazardCode[]): boolean => codes.some((code) => facts.hazards.hazards.includes(code));
   const requires = (code: PrecautionCode): boolean => facts.hazards.precautions.includes(code);
-  const isLiquid = LIQUIDS.includes(form);
+  const isLiquid = isLiquidForm(form);
   const isPowder = POWDERS.includes(form);
   const isDilutedByHand =
     !facts.dilutionSystem && facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump'));
@@ -76,18 +121,16 @@ export function careFor(facts: ProductFacts): Care {
   const isRegistered = facts.epaRegistrationNumber !== '';
   const isHealthHazard = has('H302', 'H312', 'H314', 'H315', 'H317', 'H318', 'H319', 'H335', 'H336');
   const hasChlorine = contains(facts, SODIUM_HYPOCHLORITE, DICHLOROISOCYANURATE);
-  const isAcid = ph !== undefined && ph.minimum < ACID_PH && incompatibleWith.includes('Chlorine bleach');
   const burnsAsLiquid = has('H225', 'H226');
   const burnsAsSpray = has('H222', 'H223');
   const isVentilated = facts.protectiveEquipment.includes('Ventilation');
   // Burns of mouth and throat say more than "harmful".
   const effects = facts.hazards.hazards
     .filter((code) => code !== 'H302' || !has('H314'))
-    .flatMap((code) => EFFECTS[code] ?? []);
+    .flatMap((code) => EFFECTS[code] ?? [])
+    .concat(burnsAsLiquid ? FIRST_AID.symptomsAlcohol : []);
   const reactions = [
-    hasChlorine && REACTIONS.chlorine,
-    ph !== undefined && ph.minimum >= ALKALINE_PH && incompatibleWith.includes('Acids') && REACTIONS.alkali,
-    isAcid && REACTIONS.acid,
+    ...apart.reactions,
     has('H290') && REACTIONS.hydrogen,
     contains(facts, SODIUM_PERCARBONATE) && REACTIONS.oxygen,
   ].filter((phrase) => phrase !== false);
@@ -99,7 +142,7 @@ export function careFor(facts: ProductFacts): Care {
     },
     media: [has('H272') ? FIRE.mediaOxidizer : burnsAsLiquid || burnsAsSpray ? FIRE.mediaFlammable : FIRE.media],
     fireHazards: [
-      facts.flashPoint === 'Does not burn' && FIRE.doesNotBurn,
+      !burnsAsLiquid && !burnsAsSpray && !has('H272') && FIRE.notFlammable,
       burnsAsLiquid && FIRE.flammable,
       burnsAsSpray && FIRE.flammableAerosol,
       has('H229') && FIRE.aerosol,
@@ -108,8 +151,11 @@ export function careFor(facts: ProductFacts): Care {
       has('H314') ? FIRE.fumesCorrosive : FIRE.fumes,
     ],
     fireFighters: [FIRE.fighters],
-    spill: [
-      has('H314') ? SPILL.people : isHealthHazard && !isDrug && SPILL.equipment,
+    spillPeople: [
+      (burnsAsLiquid || burnsAsSpray) && SPILL.ignitionPeople,
+      has('H314') ? SPILL.people : isHealthHazard ? SPILL.equipment : !burnsAsLiquid && SPILL.ordinary,
+    ],
+    spillMethods: [
       has('H272') ? SPILL.oxidizer
       : burnsAsLiquid ? SPILL.ignition
       : isAerosol ? SPILL.aerosol
@@ -119,8 +165,8 @@ export function careFor(facts: ProductFacts): Care {
       : has('H314') ? SPILL.absorb
       : SPILL.mop,
       requires('P390') && SPILL.metal,
-      requires('P391') ? SPILL.aquatic : isLiquid || isPowder ? SPILL.drains : undefined,
     ],
+    spillEnvironment: [requires('P391') ? SPILL.aquatic : isLiquid || isPowder ? SPILL.drains : SPILL.ordinary],
     handling: [
       has('H314') ? HANDLING.corrosive : has('H318') ? HANDLING.eyesDamage : has('H319') && HANDLING.eyes,
       has('H315', 'H317', 'H312') && HANDLING.skin,
@@ -147,13 +193,17 @@ export function careFor(facts: ProductFacts): Care {
       requires('P406') && STORAGE.metal,
       requires('P405') && STORAGE.locked,
       STORAGE.apart,
+      ...apart.storage,
     ],
     controls: [
       isVentilated ? PROTECTION.ventilate : PROTECTION.ordinary,
       has('H314') ? PROTECTION.eyewashAndShower : has('H318') && PROTECTION.eyewash,
       requires('P260') && PROTECTION.respirator,
     ],
-    reactions: [REACTIONS.stable, REACTIONS.noDecomposition, ...(reactions.length > 0 ? reactions : [REACTIONS.ordinary])],
+    reactivity: [reactions.length > 0 ? REACTIONS.reactive : REACTIONS.unreactive],
+    stability: [REACTIONS.stable],
+    reactions: reactions.length > 0 ? reactions : [REACTIONS.ordinary],
+    decomposition: [REACTIONS.noDecomposition, hasChlorine && FIRE.chlorine],
     conditions: [
       has('H272') ? CONDITIONS.oxidizer
       : isAerosol ? CONDITIONS.aerosol
@@ -162,16 +212,20 @@ export function careFor(facts: ProductFacts): Care {
       : isPowder ? CONDITIONS.heatAndMoisture
       : CONDITIONS.heat,
     ],
-    toxicology: [
+    routes: [
       isAerosol || burnsAsLiquid || requires('P260') ? TOXICOLOGY.routesMist
       : form === 'Powder' ? TOXICOLOGY.routesDust
       : requires('P261') || isVentilated ? TOXICOLOGY.routesMist
       : TOXICOLOGY.routes,
-      effects.length > 0 && TOXICOLOGY.effects,
-      isHealthHazard ? TOXICOLOGY.others : TOXICOLOGY.none,
-      has('H302') ? TOXICOLOGY.harmful : TOXICOLOGY.mild,
-      contains(facts, ETHYL_ALCOHOL) ? TOXICOLOGY.alcohol : TOXICOLOGY.noCarcinogen,
     ],
+    delayed: [
+      has('H314') ? TOXICOLOGY.burns : has('H318') && TOXICOLOGY.eyeDamage,
+      has('H317') && TOXICOLOGY.allergy,
+      !has('H314', 'H317', 'H318') && TOXICOLOGY.noDelayed,
+      isHealthHazard ? TOXICOLOGY.others : TOXICOLOGY.none,
+    ],
+    toxicity: [has('H302') ? TOXICOLOGY.harmful : TOXICOLOGY.mild],
+    cancer: [contains(facts, ETHYL_ALCOHOL) ? TOXICOLOGY.alcohol : TOXICOLOGY.noCarcinogen],
     ecology: [!facts.hazards.hazards.some(isEnvironmental) && ECOLOGY.ordinary],
     disposal: [
       DISPOSAL.ordinary,

@@ -3,9 +3,9 @@ import type { Words } from '../../lib/hazards/statements.ts';
 
 export const FIRE = {
   media: {
-    en: 'Use water spray, foam, dry powder or carbon dioxide, as suits the surroundings.',
-    es: 'Usar agua pulverizada, espuma, polvo seco o dióxido de carbono, según el entorno.',
-    fr: 'Utiliser de l’eau pulvérisée, de la mousse, de la poudre sèche ou du dioxyde de carbone, selon l’environnement.',
+    en: 'Use water spray, foam, dry powder or carbon dioxide, as suits the surroundings. Unsuitable media: none known.',
+    es: 'Usar agua pulverizada, espuma, polvo seco o dióxido de carbono, según el entorno. Medios no apropiados: ninguno conocido.',
+    fr: 'Utiliser de l’eau pulvérisée, de la mousse, de la poudre sèche ou du dioxyde de carbone, selon l’environnement. Moyens inappropriés : aucun connu.',
   },
   mediaFlammable: {
     en: 'Use alcohol-resistant foam, dry powder, carbon dioxide or water spray. Do not use a solid water jet, which spreads the fire.',
@@ -17,7 +17,7 @@ export const FIRE = {
     es: 'Usar agua en abundancia. La espuma, el polvo seco y el dióxido de carbono no sofocan un comburente, que alimenta el fuego aun sin aire.',
     fr: 'Utiliser de l’eau en abondance. La mousse, la poudre sèche et le dioxyde de carbone n’étouffent pas un comburant, qui alimente le feu même sans air.',
   },
-  doesNotBurn: { en: 'The product itself does not burn.', es: 'El producto en sí no arde.', fr: 'Le produit lui-même ne brûle pas.' },
+  notFlammable: { en: 'Not classified as flammable.', es: 'No clasificado como inflamable.', fr: 'Non classé comme inflammable.' },
   articleBurns: { en: 'Burns like paper, fabric or plastic.', es: 'Arde como el papel, la tela o el plástico.', fr: 'Brûle comme du papier, du tissu ou du plastique.' },
   flammable: {
     en: 'Vapors are heavier than air, may travel to a source of ignition and flash back. An alcohol flame is hard to see.',
@@ -59,11 +59,21 @@ export const SPILL = {
     es: 'Alejar a las personas y ventilar. Usar el equipo de la sección 8, y botas en derrames grandes.',
     fr: 'Éloigner les personnes et aérer. Porter l’équipement de la section 8, et des bottes pour les grands déversements.',
   },
+  ordinary: {
+    en: 'None beyond ordinary care.',
+    es: 'Ninguna aparte del cuidado normal.',
+    fr: 'Aucune outre la prudence ordinaire.',
+  },
   equipment: { en: 'Wear the equipment of section 8.', es: 'Usar el equipo de la sección 8.', fr: 'Porter l’équipement de la section 8.' },
+  ignitionPeople: {
+    en: 'Keep people away, remove all sources of ignition and ventilate.',
+    es: 'Alejar a las personas, eliminar toda fuente de ignición y ventilar.',
+    fr: 'Éloigner les personnes, éliminer toute source d’ignition et aérer.',
+  },
   ignition: {
-    en: 'Remove all sources of ignition and ventilate. Absorb with inert material, using non-sparking tools, and collect in a closed container.',
-    es: 'Eliminar toda fuente de ignición y ventilar. Absorber con material inerte, con herramientas que no produzcan chispas, y recoger en un recipiente cerrado.',
-    fr: 'Éliminer toute source d’ignition et aérer. Absorber avec une matière inerte, avec des outils ne produisant pas d’étincelles, et recueillir dans un récipient fermé.',
+    en: 'Absorb with inert material, using non-sparking tools, and collect in a closed container.',
+    es: 'Absorber con material inerte, con herramientas que no produzcan chispas, y recoger en un recipiente cerrado.',
+    fr: 'Absorber avec une matière inerte, avec des outils ne produisant pas d’étincelles, et recueillir dans un récipient fermé.',
   },
   absorb: {
     en: 'Dam with sand, absorb with inert material and collect in a labeled container. Rinse the rest with plenty of water.',

@@ -30,7 +30,6 @@ export interface ProductFacts {
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
   physicalState: string;
-  flashPoint: string;
   transport: string;
   protectiveEquipment: string[];
   incompatibleWith: string[];
@@ -69,7 +68,7 @@ const PRODUCT = z.object({
     .array(z.object({ name: z.string(), casNumber: z.string().optional(), percentMinimum: z.number(), percentMaximum: z.number() }))
     .default([]),
   phMinimum: NUMBER, phMaximum: NUMBER, phCondition: z.string().optional(),
-  physicalState: z.string(), flashPoint: z.string(), transport: z.string(),
+  physicalState: z.string(), transport: z.string(),
   protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS,
   shelfLifeMonths: NUMBER,
   fragranceFree: z.boolean().default(false),
@@ -129,6 +128,9 @@ export function factsOf(product: Entry): ProductFacts {
     drugStorage: drug && parse(z.object({ otherInformation: TEXTS }), drug).otherInformation,
   };
 }
+
+const LIQUIDS = ['Ready to use', 'Concentrate', 'Gel', 'Foam'];
+export const isLiquid = (form: string): boolean => LIQUIDS.includes(form);
 
 /** Whether a product contains an ingredient, by CAS number. */
 export const contains = ({ composition }: ProductFacts, ...casNumbers: readonly string[]): boolean =>

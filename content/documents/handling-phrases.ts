@@ -123,27 +123,14 @@ export const PROTECTION = {
 } as const satisfies Record<string, Words>;
 
 export const REACTIONS = {
+  reactive: { en: 'Reacts with the materials named below.', es: 'Reacciona con los materiales indicados abajo.', fr: 'Réagit avec les matières nommées ci-dessous.' },
+  unreactive: { en: 'Not reactive under the conditions of use and storage.', es: 'No reactivo en las condiciones de uso y almacenamiento.', fr: 'Non réactif dans les conditions d’usage et de stockage.' },
   noDecomposition: {
-    en: 'No hazardous decomposition in storage and use as directed.',
-    es: 'Sin descomposición peligrosa en el almacenamiento y uso indicados.',
-    fr: 'Aucune décomposition dangereuse dans le stockage et l’usage indiqués.',
+    en: 'None in storage and use as directed; in a fire, section 5.',
+    es: 'Ninguno en el almacenamiento y uso indicados; en un incendio, sección 5.',
+    fr: 'Aucun dans le stockage et l’usage indiqués ; en cas d’incendie, section 5.',
   },
   stable: { en: 'Stable under the storage conditions of section 7.', es: 'Estable en las condiciones de almacenamiento de la sección 7.', fr: 'Stable dans les conditions de stockage de la section 7.' },
-  chlorine: {
-    en: 'With acids or ammonia releases toxic gas (chlorine, chloramines).',
-    es: 'Con ácidos o amoníaco libera gas tóxico (cloro, cloraminas).',
-    fr: 'Avec des acides ou de l’ammoniac, dégage un gaz toxique (chlore, chloramines).',
-  },
-  acid: {
-    en: 'Acidic: with chlorine bleach releases toxic chlorine gas.',
-    es: 'Ácido: con blanqueador con cloro libera gas cloro, que es tóxico.',
-    fr: 'Acide : avec de l’eau de Javel, dégage du chlore, un gaz toxique.',
-  },
-  alkali: {
-    en: 'Strongly alkaline: with acids gives off heat.',
-    es: 'Muy alcalino: con ácidos desprende calor.',
-    fr: 'Très alcalin : avec des acides, dégage de la chaleur.',
-  },
   hydrogen: {
     en: 'With aluminum, zinc and similar metals may release hydrogen, which is flammable.',
     es: 'Con aluminio, zinc y metales similares puede liberar hidrógeno, que es inflamable.',
@@ -179,9 +166,9 @@ export const EFFECTS: Partial<Record<HazardCode, Words>> = {
   },
   H312: { en: 'Skin: harmful in contact (category 4).', es: 'Piel: nocivo por contacto (categoría 4).', fr: 'Peau : nocif par contact (catégorie 4).' },
   H314: {
-    en: 'Skin and eyes: burns with pain, redness and blisters; eye damage may be permanent. Swallowing burns mouth and throat.',
-    es: 'Piel y ojos: quemaduras con dolor, enrojecimiento y ampollas; las lesiones oculares pueden ser permanentes. La ingestión quema boca y garganta.',
-    fr: 'Peau et yeux : brûlures avec douleur, rougeur et cloques ; les lésions oculaires peuvent être permanentes. L’ingestion brûle la bouche et la gorge.',
+    en: 'Skin and eyes: burns with pain, redness and blisters; eye damage may be permanent. Swallowing burns mouth and throat. Breathing in mist irritates nose, throat and lungs.',
+    es: 'Piel y ojos: quemaduras con dolor, enrojecimiento y ampollas; las lesiones oculares pueden ser permanentes. La ingestión quema boca y garganta. La inhalación de niebla irrita nariz, garganta y pulmones.',
+    fr: 'Peau et yeux : brûlures avec douleur, rougeur et cloques ; les lésions oculaires peuvent être permanentes. L’ingestion brûle la bouche et la gorge. L’inhalation de brouillards irrite le nez, la gorge et les poumons.',
   },
   H315: { en: 'Skin: irritation with redness and itching.', es: 'Piel: irritación con enrojecimiento y picazón.', fr: 'Peau : irritation avec rougeur et démangeaisons.' },
   H317: {
@@ -215,16 +202,35 @@ export const TOXICOLOGY = {
     es: 'Vías probables: ojos, piel, inhalación de polvo; por accidente, ingestión.',
     fr: 'Voies probables : yeux, peau, inhalation de poussières ; par accident, ingestion.',
   },
-  effects: { en: 'Symptoms and effects: section 4.', es: 'Síntomas y efectos: sección 4.', fr: 'Symptômes et effets : section 4.' },
+  noDelayed: {
+    en: 'None known from short or long exposure.',
+    es: 'Ninguno conocido por exposición corta o prolongada.',
+    fr: 'Aucun connu par exposition courte ou prolongée.',
+  },
+  allergy: {
+    en: 'An allergic rash may appear a day or more after contact, and again at each later contact.',
+    es: 'Una erupción alérgica puede aparecer un día o más después del contacto, y de nuevo en cada contacto posterior.',
+    fr: 'Une éruption allergique peut apparaître un jour ou plus après le contact, et de nouveau à chaque contact ultérieur.',
+  },
+  burns: {
+    en: 'Burns may leave scars, and eye damage may mean loss of sight.',
+    es: 'Las quemaduras pueden dejar cicatrices y las lesiones oculares pueden causar la pérdida de la vista.',
+    fr: 'Les brûlures peuvent laisser des cicatrices et les lésions oculaires entraîner la perte de la vue.',
+  },
+  eyeDamage: {
+    en: 'Eye damage may mean loss of sight.',
+    es: 'Las lesiones oculares pueden causar la pérdida de la vista.',
+    fr: 'Les lésions oculaires peuvent entraîner la perte de la vue.',
+  },
   others: {
     en: 'Not classified for other health hazards.',
     es: 'No clasificado por otros peligros para la salud.',
     fr: 'Non classé pour d’autres dangers pour la santé.',
   },
   harmful: {
-    en: 'Acute toxicity estimate by mouth, calculated: 300 to 2,000 mg/kg (category 4).',
-    es: 'Estimación de toxicidad aguda oral, calculada: 300 a 2000 mg/kg (categoría 4).',
-    fr: 'Estimation de la toxicité aiguë orale, calculée : 300 à 2000 mg/kg (catégorie 4).',
+    en: 'Acute toxicity estimate by mouth, by the formula of 29 CFR 1910.1200, A.1.3.6: 300 to 2,000 mg/kg (category 4).',
+    es: 'Estimación de toxicidad aguda oral, según la fórmula de 29 CFR 1910.1200, A.1.3.6: 300 a 2000 mg/kg (categoría 4).',
+    fr: 'Estimation de la toxicité aiguë orale, selon la formule de 29 CFR 1910.1200, A.1.3.6 : 300 à 2000 mg/kg (catégorie 4).',
   },
   noCarcinogen: {
     en: 'No ingredient named in section 3 is listed as a carcinogen by NTP, IARC or OSHA.',
@@ -238,18 +244,18 @@ export const TOXICOLOGY = {
   },
   none: { en: 'Not classified for health hazards.', es: 'No clasificado por peligros para la salud.', fr: 'Non classé pour les dangers pour la santé.' },
   mild: {
-    en: 'Acute toxicity estimate by mouth, calculated: above 2,000 mg/kg.',
-    es: 'Estimación de toxicidad aguda oral, calculada: superior a 2000 mg/kg.',
-    fr: 'Estimation de la toxicité aiguë orale, calculée : supérieure à 2000 mg/kg.',
+    en: 'Acute toxicity estimate by mouth, by the formula of 29 CFR 1910.1200, A.1.3.6: above 2,000 mg/kg (not classified).',
+    es: 'Estimación de toxicidad aguda oral, según la fórmula de 29 CFR 1910.1200, A.1.3.6: superior a 2000 mg/kg (no clasificado).',
+    fr: 'Estimation de la toxicité aiguë orale, selon la formule de 29 CFR 1910.1200, A.1.3.6 : supérieure à 2000 mg/kg (non classé).',
   },
   article: { en: 'Not applicable to an article.', es: 'No aplicable a un artículo.', fr: 'Sans objet pour un article.' },
 } as const satisfies Record<string, Words>;
 
 export const ECOLOGY = {
   ordinary: {
-    en: 'Not classified as hazardous to the aquatic environment. Not expected to accumulate in organisms.',
-    es: 'No clasificado como peligroso para el medio acuático. No se espera que se acumule en los organismos.',
-    fr: 'Non classé comme dangereux pour le milieu aquatique. Accumulation dans les organismes non attendue.',
+    en: 'Not classified as hazardous to the aquatic environment.',
+    es: 'No clasificado como peligroso para el medio acuático.',
+    fr: 'Non classé comme dangereux pour le milieu aquatique.',
   },
   voluntary: {
     en: 'Environmental hazards are not part of the OSHA standard; given voluntarily.',

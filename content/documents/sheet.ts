@@ -1,13 +1,19 @@
 /** The content of one safety data sheet. */
+import { partnersOf } from '../../lib/hazards/incompatibility.ts';
 import { HAZARDS, precautionText, type SheetLanguage, type Words } from '../../lib/hazards/statements.ts';
 import { classesOf } from './classes.ts';
 import { careFor, isEnvironmental, type Care } from './care.ts';
-import type { Hazards, ProductFacts } from './facts.ts';
-import { ECOLOGY, SARA, SARA_CATEGORIES } from './handling-phrases.ts';
-import { ACGIH_LIMITS, GLYCOL_ETHERS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts';
+import type { Hazards, Ingredient, ProductFacts } from './facts.ts';
+import { exposureRows } from './exposure.ts';
+import { ECOLOGY } from './handling-phrases.ts';
+import { BY_NAME } from './ingredients.ts';
 import { paper, ROW, type PaperWriter } from './paper.ts';
 import { RED, SOFT } from './pdf.ts';
-import { decimal, doseIn, flashPointIn, ingredientName, translate, transportIn, type Subject } from './vocabulary.ts';
+import { propertyRows } from './properties.ts';
+import { EMERGENCY, SUPPLIER, TELEPHONE } from './supplier.ts';
+import { transportRows } from './transport.ts';
+import { reporting } from './reporting.ts';
+import { doseIn, ingredientName, joined, percentOf, sentence, translate, type Subject } from './vocabulary.ts';
 import { CLOSING, WORDS } from './words.ts';
 
 export interface SheetFacts {
@@ -23,19 +29,23 @@ export interface SheetFacts {
 
 /** Index of section 3. */
 const COMPOSITION = 2;
-/** Index of section 11; from here on the sections are text, of which two lines follow their heading. */
-const TOXICOLOGY = 10;
+
+/** What writes a sheet: a PDF, or the record of a test. */
+export type SheetPaper = Pick<PaperWriter, 'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'>;
+
+/** Whether a supplier withholds what an ingredient is: it has a name of its kind only. */
+const isUndisclosed = ({ name, casNumber }: Ingredient): boolean => !casNumber && name in BY_NAME;
 
 type Labels = (typeof WORDS)[SheetLanguage]['labels'];
 
 /** Writes the parts of one sheet in its language. */
 class SheetWriter {
-  readonly #writer: PaperWriter;
+  readonly #writer: SheetPaper;
   readonly #facts: SheetFacts;
   readonly #care: Care;
   readonly #labels: Labels;
 
-  constructor(writer: PaperWriter, facts: SheetFacts) {
+  constructor(writer: SheetPaper, facts: SheetFacts) {
     this.#writer = writer;
     this.#facts = facts;
     this.#care = careFor(facts.product);
@@ -64,7 +74,11 @@ class SheetWriter {
         this.#row(labels.dangers, care.fireHazards);
         this.#row(labels.fighters, care.fireFighters);
       },
-      () => writer.text(this.#words(care.spill)),
+      () => {
+        this.#row(labels.people, care.spillPeople);
+        this.#row(labels.methods, care.spillMethods);
+        this.#row(labels.environment, care.spillEnvironment);
+      },
       () => {
         const warnings = product.warnings.map((warning) => this.#translate('warning', warning));
         const ofLabel = product.drugStorage ?? [];
@@ -80,19 +94,31 @@ class SheetWriter {
         writer.row(labels.storage, [...translated(ofLabel.filter(inStore)), this.#words(care.storage)].join(' '));
         if (product.shelfLifeMonths) writer.row(labels.shelfLife, labels.months(product.shelfLifeMonths));
       },
-      () => this.#protection(),
-      () => this.#properties(),
+      () => this.#rows(exposureRows(product, this.#words(care.controls), this.#facts.language)),
+      () => this.#rows(propertyRows(product, this.#facts.language)),
       () => {
+        this.#row(labels.reactivity, care.reactivity);
+        this.#row(labels.stability, care.stability);
         this.#row(labels.reactions, care.reactions);
         this.#row(labels.conditions, care.conditions);
-        writer.row(labels.avoid, this.#list('incompatible material', product.incompatibleWith) || labels.noneNamed);
+        writer.row(labels.avoid, this.#incompatible() || labels.noneNamed);
+        this.#row(labels.decomposition, care.decomposition);
       },
-      () => writer.text(this.#words(care.toxicology)),
+      () => {
+        this.#row(labels.routes, care.routes);
+        this.#row(labels.effects, care.firstAid.symptoms);
+        this.#row(labels.delayed, care.delayed);
+        this.#row(labels.toxicity, care.toxicity);
+        this.#row(labels.cancer, care.cancer);
+      },
       () => this.#ecology(),
       () => writer.text(this.#words(care.disposal)),
-      () => writer.row(labels.dot, this.#sentence(transportIn(product.transport, this.#facts.language))),
-      () => this.#regulation(),
-      () => writer.text(`${CLOSING[this.#facts.language]} ${WORDS[this.#facts.language].revised} ${this.#facts.revised}.`),
+      () => this.#rows(transportRows(product.transport, product.hazards.hazards, this.#facts.language)),
+      () => writer.text([this.#words(care.regulatory), ...reporting(product, this.#facts.language)].join(' ')),
+      () => {
+        writer.row(labels.date, this.#facts.revised);
+        writer.text(CLOSING[this.#facts.language]);
+      },
     ];
   }
 
@@ -100,18 +126,16 @@ class SheetWriter {
     return translate(subject, word, this.#facts.language);
   }
 
-  /** Words of an entry in a row. */
-  #list(subject: Subject, words: readonly string[]): string {
-    return this.#joined(words.map((word) => this.#translate(subject, word)));
+  /** Incompatible materials that follow from the ingredients, then others of the entry. */
+  #incompatible(): string {
+    const { product, language } = this.#facts;
+    const partners = partnersOf({ composition: product.composition, phMinimum: product.ph?.minimum }).map(({ name }) => name[language]);
+    const named = product.incompatibleWith.map((word) => this.#translate('incompatible material', word));
+    return joined([...new Set([...partners, ...named])], language);
   }
 
-  /** A French semicolon stands apart from its word. */
-  #joined(words: readonly string[]): string {
-    return words.join(this.#facts.language === 'fr' ? ' ; ' : '; ');
-  }
-
-  #sentence(words: string): string {
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  #rows(rows: readonly (readonly [label: string, words: string])[]): void {
+    for (const [label, words] of rows) this.#writer.row(label, words);
   }
 
   #words(selection: readonly (Words | false | undefined)[]): string {
@@ -124,14 +148,19 @@ class SheetWriter {
   }
 
   #identification(): void {
-    const { productName, brand, codes, product } = this.#facts;
+    const { productName, brand, codes, product, language } = this.#facts;
     const labels = this.#labels;
     const writer = this.#writer;
     writer.row(labels.product, `${brand} ${productName}`);
-    if (codes.length > 0) writer.row(labels.codes, codes.join(', '));
+    for (const [label, digits] of [[labels.upc, 12], [labels.gtin, 14]] as const) {
+      const ofLength = codes.filter((code) => code.length === digits);
+      if (ofLength.length > 0) writer.row(label, ofLength.join(', '));
+    }
     if (product.epaRegistrationNumber) writer.row(labels.epa, `${product.epaRegistrationNumber} ${labels.epaNote}`);
     writer.row(labels.use, product.isArticle ? labels.useArticle : product.drugStorage ? labels.useDrug : labels.useText);
-    writer.row(labels.supplier, labels.supplierText);
+    writer.row(labels.supplier, SUPPLIER[language]);
+    writer.row(labels.telephone, TELEPHONE);
+    writer.row(labels.emergency, EMERGENCY[language]);
   }
 
   #hazards(): void {
@@ -139,13 +168,16 @@ class SheetWriter {
     const labels = this.#labels;
     const writer = this.#writer;
     const classes = classesOf(hazards.hazards).map((words) => words[this.#facts.language]);
-    if (classes.length > 0) writer.row(labels.classification, this.#sentence(classes.join('; ')));
+    if (classes.length > 0) writer.row(labels.classification, sentence(joined(classes, this.#facts.language)));
     if (hazards.signalWord !== 'None') writer.write('P', labels.signal[hazards.signalWord], 14, true, RED);
     else if (hazards.hazards.length === 0) writer.text(isArticle ? labels.article : labels.noHazard);
     writer.pictograms(hazards.pictograms);
     this.#statements(hazards);
     for (const warning of warnings) writer.row(labels.warnings, this.#translate('warning', warning));
-    if (!isArticle) writer.row(labels.otherHazards, labels.noOtherHazards);
+    if (!isArticle) {
+      writer.row(labels.otherHazards, labels.noOtherHazards);
+      writer.row(labels.unknown, this.#unknownToxicity() || labels.noUnknown);
+    }
     if (dilutions.length === 0) return;
     writer.subheading(labels.dilutions);
     for (const { purpose, dose, hazards: ofDilution } of dilutions) {
@@ -159,7 +191,7 @@ class SheetWriter {
             : ofDilution.signalWord === 'None'
               ? ''
               : labels.signal[ofDilution.signalWord];
-      writer.row(this.#translate('purpose of a dilution', purpose), `${this.#sentence(doseIn(dose, this.#facts.language))} ${verdict}`);
+      writer.row(this.#translate('purpose of a dilution', purpose), `${sentence(doseIn(dose, this.#facts.language))} ${verdict}`);
       if (ofDilution && !isSame) this.#statements(ofDilution);
     }
   }
@@ -181,77 +213,48 @@ class SheetWriter {
       [labels.ingredient, 'CAS', labels.percent],
       product.composition.map((ingredient) => [
         ingredientName(ingredient, language),
-        ingredient.casNumber ?? labels.noCas,
-        this.#range(ingredient.percentMinimum, ingredient.percentMaximum),
+        ingredient.casNumber ?? (isUndisclosed(ingredient) ? labels.noCas : labels.notAvailable),
+        percentOf(ingredient, language),
       ]),
       [0.62, 0.18, 0.2],
     );
+    const isRange = product.composition.some(({ percentMinimum, percentMaximum }) => percentMinimum !== percentMaximum);
+    const isWithheld = product.composition.some(isUndisclosed);
+    this.#writer.text([isRange && labels.ranges, isWithheld && labels.withheld].filter(Boolean).join(' '));
   }
 
-  #range(minimum: number, maximum: number): string {
-    return decimal(minimum === maximum ? `${minimum}` : `${minimum}–${maximum}`, this.#facts.language);
-  }
-
-  #protection(): void {
+  /** Ingredients of unknown acute toxicity: those that the supplier does not disclose (29 CFR 1910.1200, Appendix D, 2(d)). */
+  #unknownToxicity(): string {
     const { product, language } = this.#facts;
-    const labels = this.#labels;
-    const equipment = product.protectiveEquipment.filter((word) => word !== 'Ventilation');
-    const isDrugToProtectFrom = product.drugStorage !== undefined && product.hazards.precautions.includes('P280');
-    const none = isDrugToProtectFrom ? labels.drugEquipment : labels.noEquipment;
-    this.#writer.row(labels.equipment, this.#list('protective equipment', equipment) || none);
-    this.#row(labels.controls, this.#care.controls);
-    if (product.isArticle) return;
-    const limitsOf = (table: Readonly<Record<string, string>>): string[] =>
-      product.composition.flatMap((ingredient) => {
-        const limit = ingredient.casNumber && table[ingredient.casNumber];
-        return limit ? [`${ingredientName(ingredient, language)} ${decimal(limitIn(limit, language), language)}`] : [];
-      });
-    const ofOsha = limitsOf(OSHA_LIMITS);
-    const dust = product.form === 'Powder' && ofOsha.length === 0 && limitIn(OSHA_DUST, language);
-    const limits = [
-      ['OSHA (PEL)', dust || this.#joined(ofOsha)],
-      ['ACGIH (TLV)', this.#joined(limitsOf(ACGIH_LIMITS))],
-    ].flatMap(([source, words]) => (words ? [`${source}${language === 'fr' ? ' :' : ':'} ${words}.`] : []));
-    this.#writer.row(labels.limits, limits.join(' ') || labels.noLimits);
-  }
-
-  #properties(): void {
-    const { product, language } = this.#facts;
-    const { ph, composition } = product;
-    const labels = this.#labels;
-    const writer = this.#writer;
-    writer.row(labels.state, this.#translate('physical state', product.physicalState));
-    if (product.isFragranceFree) writer.row(labels.odor, labels.noFragrance);
-    else if (composition.some(({ name }) => name === 'Fragrance')) writer.row(labels.odor, labels.scented);
-    const noPh = product.form === 'Aerosol' ? labels.phNotDetermined : labels.noPh;
-    writer.row(labels.ph, ph ? `${this.#range(ph.minimum, ph.maximum)} (${this.#translate('condition of the pH', ph.condition)})` : noPh);
-    writer.row(labels.flash, flashPointIn(product.flashPoint, language));
-    writer.row(labels.otherProperties, labels.notDetermined);
+    const undisclosed = product.composition.filter((each) => isUndisclosed(each) && each.percentMaximum >= 1);
+    return undisclosed
+      .map((each) => `${percentOf(each, language)} ${this.#labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`)
+      .join(' ');
   }
 
   #ecology(): void {
     const { product, language } = this.#facts;
+    const labels = this.#labels;
     const environmental = product.hazards.hazards.filter(isEnvironmental);
     const statements = environmental.map((code) => `${HAZARDS[code][language]} (${code}).`);
-    this.#writer.text([...statements, this.#words(this.#care.ecology)].filter(Boolean).join(' '));
+    this.#writer.row(labels.ecotoxicity, [...statements, this.#words(this.#care.ecology)].filter(Boolean).join(' '));
+    if (product.isArticle) return;
+    for (const label of [labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects]) this.#writer.row(label, labels.notAvailable);
   }
+}
 
-  #regulation(): void {
-    this.#writer.text([this.#words(this.#care.regulatory), ...this.#reporting()].filter(Boolean).join(' '));
-  }
-
-  /** What the emergency planning law (SARA) says of the product; it leaves out articles, and drugs that the FDA regulates. */
-  #reporting(): string[] {
-    const { product, language } = this.#facts;
-    if (product.isArticle || product.drugStorage) return [];
-    const categories = SARA_CATEGORIES.filter(({ of }) => of.some((code) => product.hazards.hazards.includes(code)));
-    const ethers = product.composition.filter(({ casNumber, percentMaximum }) => casNumber && GLYCOL_ETHERS.includes(casNumber) && percentMaximum >= 1);
-    const named = ethers.map((ether) => `${ingredientName(ether, language)} ${this.#range(ether.percentMinimum, ether.percentMaximum)} %`);
-    return [
-      categories.length > 0 ? `${SARA.categories[language]} ${this.#joined(categories.map(({ words }) => words[language]))}.` : '',
-      named.length > 0 ? `${SARA.chemicals[language]} ${this.#joined(named)}.` : '',
-    ];
-  }
+/** Writes a sheet: its title and its sixteen sections. @throws when a word of the entry has no translation */
+export function writeSheet(writer: SheetPaper, facts: SheetFacts): void {
+  const words = WORDS[facts.language];
+  writer.write('P', words.title, 11, true, SOFT);
+  writer.write('H1', `${facts.brand} ${facts.productName}`, 19, true);
+  writer.write('P', `${facts.number} · ${words.revised} ${facts.revised}`, 9.5, false, SOFT);
+  new SheetWriter(writer, facts).sections().forEach((section, index) => {
+    // The table of ingredients stays in one piece.
+    const points = (index === COMPOSITION ? facts.product.composition.length + 3 : 5) * ROW;
+    writer.heading(`${index + 1}. ${words.headings[index] ?? ''}`, points);
+    section();
+  });
 }
 
 /** A safety data sheet as PDF bytes; the same facts give the same bytes. */
@@ -266,17 +269,6 @@ export function safetyDataSheet(facts: SheetFacts): Promise<Buffer> {
       note: words.sampleNote,
       pageOf: words.page,
     },
-    (writer) => {
-      writer.write('P', words.title, 11, true, SOFT);
-      writer.write('H1', `${facts.brand} ${facts.productName}`, 19, true);
-      writer.write('P', `${facts.number} · ${words.revised} ${facts.revised}`, 9.5, false, SOFT);
-      new SheetWriter(writer, facts).sections().forEach((section, index) => {
-        // The table of ingredients stays in one piece.
-        const table = index === COMPOSITION ? (facts.product.composition.length + 3) * ROW : undefined;
-        const points = table ?? (index < TOXICOLOGY ? 5 : 3) * ROW;
-        writer.heading(`${index + 1}. ${words.headings[index] ?? ''}`, points);
-        section();
-      });
-    },
+    (writer) => writeSheet(writer, facts),
   );
 }

@@ -1,9 +1,9 @@
 /** Generates the safety data sheets: PDF files and their entries. */
 import { join } from 'node:path';
-import { CONTENT, entriesOf, link, linkedEntries, links, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
+import { CONTENT, entriesOf, link, linkedEntries, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import { factsOf } from './facts.ts';
-import { safetyDataSheet } from './sheet.ts';
+import { safetyDataSheet, type SheetFacts } from './sheet.ts';
 import { WORDS } from './words.ts';
 
 /** Products with sheets in Spanish and French, too. */
@@ -12,43 +12,70 @@ const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
   fr: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'disinfecting-all-purpose-spray', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'tide-laundry-detergent-system', 'sanitizer-gel'],
 };
 
-/** The day of a sheet: that of its entry, or of a later classification. */
+/** The day on which all sheets last changed: section 9 without estimates, gloves by ingredient, incompatibility by ingredients. */
+const REWRITTEN = '2026-11-29';
+
+/** The day of a sheet: that of its entry, of a later classification, or of the last change of all. */
 function revisionOf(english: Entry, product: Entry): string {
   const classified = linkedEntries(product, 'hazards', 'hazardClassification').map(({ sys }) => String(sys.updatedAt).slice(0, 10));
-  return [text(english, 'revisionDate').slice(0, 10), ...classified].toSorted().at(-1) ?? '';
+  return [REWRITTEN, text(english, 'revisionDate').slice(0, 10), ...classified].toSorted().at(-1) ?? '';
 }
 
-async function makeSheet(slug: string, product: Entry, english: Entry, language: SheetLanguage): Promise<number> {
-  const facts = factsOf(product);
-  const suffix = language === 'en' ? '' : `-${language}`;
-  const codes = links(product, 'variants').flatMap(({ sys }) => {
-    const variant = read(join(CONTENT, 'entries', 'productVariant', `${sys.id}.json`));
-    return ['caseUpc', 'packageUpc', 'gtin'].map((field) => text(variant, field)).filter(Boolean);
-  });
-  const sheet: Entry = structuredClone(english);
-  sheet.sys.id = `${english.sys.id}${suffix}`;
-  const asset = `pdf-sds-${slug}${suffix}`;
-  const set = (field: string, value: unknown): void => void (sheet.fields[field] = { [LOCALE]: value });
-  set('title', `${text(product, 'productBrand')} ${text(product, 'productName')} – ${WORDS[language].title}`);
-  set('productName', text(product, 'productName'));
-  set('productBrand', text(product, 'productBrand'));
-  set('sdsNumber', `${text(english, 'sdsNumber').replace(/-[A-Z]{2}$/, '')}${suffix.toUpperCase()}`);
-  set('language', link('Entry', `language-${language}`));
-  set('pdf', link('Asset', asset));
-  set('upcs', codes);
-  set('revisionDate', revisionOf(english, product));
-  set('signalWord', facts.hazards.signalWord);
-  set('pictograms', facts.hazards.pictograms);
-  const bytes = await safetyDataSheet({
+const SUFFIXES: Record<SheetLanguage, string> = { en: '', es: '-es', fr: '-fr' };
+const slugOf = (product: Entry): string => text(product, 'slug').split('/').at(-1) ?? '';
+
+/** The languages of a product's sheets. */
+const languagesOf = (product: Entry): SheetLanguage[] => [
+  'en',
+  ...(['es', 'fr'] as const).filter((code) => TRANSLATED[code].includes(slugOf(product))),
+];
+
+/** The codes of a product's variants: UPCs and case codes. */
+const codesOf = (product: Entry): string[] =>
+  linkedEntries(product, 'variants', 'productVariant').flatMap((variant) =>
+    ['caseUpc', 'packageUpc', 'gtin'].map((field) => text(variant, field)).filter(Boolean),
+  );
+
+/** The facts of one sheet of a product. @throws when a field that it needs is missing */
+function sheetFactsOf(product: Entry, language: SheetLanguage): SheetFacts {
+  const english = read(join(CONTENT, 'entries', 'safetyDataSheet', `sds-${slugOf(product)}.json`));
+  return {
     language,
     productName: text(product, 'productName'),
     brand: text(product, 'productBrand'),
-    number: text(sheet, 'sdsNumber'),
-    codes,
-    revised: text(sheet, 'revisionDate'),
-    product: facts,
-  });
-  saveAsset(asset, `${slug}-sds${suffix}.pdf`, bytes, text(sheet, 'title'));
+    number: `${text(english, 'sdsNumber')}${SUFFIXES[language].toUpperCase()}`,
+    codes: codesOf(product),
+    revised: revisionOf(english, product),
+    product: factsOf(product),
+  };
+}
+
+/** The facts of all sheets. @throws when a field that one of them needs is missing */
+export const allSheetFacts = (): SheetFacts[] =>
+  entriesOf('product').flatMap((product) => languagesOf(product).map((language) => sheetFactsOf(product, language)));
+
+async function makeSheet(product: Entry, facts: SheetFacts): Promise<number> {
+  const name = `sds-${slugOf(product)}`;
+  const suffix = SUFFIXES[facts.language];
+  const sheet = read(join(CONTENT, 'entries', 'safetyDataSheet', `${name}.json`));
+  sheet.sys.id = `${name}${suffix}`;
+  const asset = `pdf-${name}${suffix}`;
+  const title = `${facts.brand} ${facts.productName} – ${WORDS[facts.language].title}`;
+  const fields = {
+    title,
+    productName: facts.productName,
+    productBrand: facts.brand,
+    sdsNumber: facts.number,
+    language: link('Entry', `language-${facts.language}`),
+    pdf: link('Asset', asset),
+    upcs: facts.codes,
+    revisionDate: facts.revised,
+    signalWord: facts.product.hazards.signalWord,
+    pictograms: facts.product.hazards.pictograms,
+  };
+  for (const [field, value] of Object.entries(fields)) sheet.fields[field] = { [LOCALE]: value };
+  const bytes = await safetyDataSheet(facts);
+  saveAsset(asset, `${slugOf(product)}-sds${suffix}.pdf`, bytes, title);
   write(join(CONTENT, 'entries', 'safetyDataSheet', `${sheet.sys.id}.json`), sheet);
   return bytes.length;
 }
@@ -58,18 +85,13 @@ export async function makeSheets(): Promise<{ count: number; size: number }> {
   let count = 0;
   let size = 0;
   for (const product of entriesOf('product')) {
-    const slug = text(product, 'slug').split('/').at(-1) ?? '';
-    const languages: SheetLanguage[] = [
-      'en',
-      ...(['es', 'fr'] as const).filter((code) => TRANSLATED[code].includes(slug)),
-    ];
-    const english = read(join(CONTENT, 'entries', 'safetyDataSheet', `sds-${slug}.json`));
+    const languages = languagesOf(product);
     for (const language of languages) {
-      size += await makeSheet(slug, product, english, language);
+      size += await makeSheet(product, sheetFactsOf(product, language));
       count += 1;
     }
     product.fields.safetyDataSheets = {
-      [LOCALE]: languages.map((code) => link('Entry', `sds-${slug}${code === 'en' ? '' : `-${code}`}`)),
+      [LOCALE]: languages.map((code) => link('Entry', `sds-${slugOf(product)}${SUFFIXES[code]}`)),
     };
     write(join(CONTENT, 'entries', 'product', `${product.sys.id}.json`), product);
   }

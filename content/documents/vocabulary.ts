@@ -44,14 +44,6 @@ const VOCABULARY = {
     'White, free-flowing granules': ['Gránulos blancos sueltos', 'Granulés blancs fluides'],
     'Clear, colorless gel': ['Gel transparente e incoloro', 'Gel limpide et incolore'],
   },
-  'flash point': {
-    'Above 200 °F (93 °C)': ['Superior a 200 °F (93 °C)', 'Supérieur à 200 °F (93 °C)'],
-    'Does not burn': ['No arde', 'Ne brûle pas'],
-    'Not applicable': ['No aplicable', 'Sans objet'],
-  },
-  transport: {
-    'not regulated': ['no regulado', 'non réglementé'],
-  },
   'proper shipping name': {
     'Disinfectants, liquid, corrosive, n.o.s. (quaternary ammonium compounds)': ['Desinfectante líquido corrosivo, n.e.p. (compuestos de amonio cuaternario)', 'Désinfectant liquide corrosif, n.s.a. (composés d’ammonium quaternaire)'],
     'Caustic alkali liquids, n.o.s. (sodium hydroxide)': ['Líquido alcalino cáustico, n.e.p. (hidróxido de sodio)', 'Liquide alcalin caustique, n.s.a. (hydroxyde de sodium)'],
@@ -155,6 +147,10 @@ export const decimal = (value: number | string, language: SheetLanguage): string
         .replace(/(\d),(\d{3})/g, '$1$2')
         .replace(/(\d)\.(\d)/g, language === 'fr' ? '$1,$2' : '$&');
 
+/** The percentage of an ingredient, a range where it varies. */
+export const percentOf = ({ percentMinimum, percentMaximum }: Ingredient, language: SheetLanguage): string =>
+  decimal(percentMinimum === percentMaximum ? `${percentMinimum}` : `${percentMinimum}–${percentMaximum}`, language);
+
 const UNITS = new RegExp(
   `(?<![a-z])(?:${Object.keys(VOCABULARY['unit of a dose'])
     .toSorted((a, b) => b.length - a.length)
@@ -166,28 +162,10 @@ const UNITS = new RegExp(
 export const doseIn = (dose: string, language: SheetLanguage): string =>
   language === 'en' ? dose : decimal(dose, language).replace(UNITS, (unit) => translate('unit of a dose', unit, language));
 
-const REGULATED = /^(UN \d{4}), (.+?), (?:class )?(\d(?:\.\d)?)(?:, (?:PG|packing group) (I{1,3}))?(?:(, limited quantity)(?: \((\d+) fl oz\))?)?$/i;
+/** Items of a list; a French semicolon stands apart from its word. */
+export const joined = (items: readonly string[], language: SheetLanguage): string => items.join(language === 'fr' ? ' ; ' : '; ');
 
-/**
- * The description for transport: UN number, proper shipping name, class, packing group, and which pack is a limited quantity where
- * not all are. @throws when there is no word for it
- */
-export function transportIn(transport: string, language: SheetLanguage): string {
-  if (language === 'en') return transport;
-  const [, number, name = '', hazardClass, group, limited, ounces] = REGULATED.exec(transport) ?? [];
-  if (!number) return translate('transport', transport, language);
-  const words = language === 'es' ? ['clase', 'grupo de embalaje', 'cantidad limitada'] : ['classe', 'groupe d’emballage', 'quantité limitée'];
-  return [
-    number,
-    translate('proper shipping name', name, language),
-    `${words[0]} ${hazardClass}`,
-    group && `${words[1]} ${group}`,
-    limited && (ounces ? `${words[2]} (${ounces} ${translate('unit of a dose', 'fl oz', language)})` : words[2]),
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** A flash point; figures are the same in every language. @throws when there is no word for it */
-export const flashPointIn = (flashPoint: string, language: SheetLanguage): string =>
-  /^\d+ °F \(\d+ °C\)$/.test(flashPoint) ? flashPoint : translate('flash point', flashPoint, language);
+/** Words that begin with a capital. */
+export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+/** Words as a sentence. */
+export const sentence = (words: string): string => `${capitalized(words)}.`;

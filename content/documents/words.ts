@@ -9,17 +9,18 @@ interface SheetWords {
   revised: string;
   headings: readonly string[];
   labels: {
-    product: string; codes: string; epa: string; epaNote: string; use: string; useText: string; useDrug: string; useArticle: string; supplier: string; supplierText: string;
+    product: string; upc: string; gtin: string; epa: string; epaNote: string; use: string; useText: string; useDrug: string; useArticle: string; supplier: string; telephone: string; emergency: string;
     signal: Record<'Danger' | 'Warning', string>; noHazard: string; article: string; classification: string; hazardStatements: string; precautions: string; otherHazards: string; noOtherHazards: string;
     dilutions: string; noDilutionHazard: string; notClassifiedBySupplier: string; asProduct: string;
-    ingredient: string; percent: string; noIngredient: string; noCas: string;
+    ingredient: string; percent: string; noIngredient: string; noCas: string; ranges: string; withheld: string; unknown: string; noUnknown: string; unknownToxicity: string;
     eyes: string; skin: string; swallowed: string; inhaled: string; symptoms: string; physician: string;
-    media: string; dangers: string; fighters: string;
+    media: string; dangers: string; fighters: string; people: string; methods: string; environment: string;
     handling: string; storage: string; shelfLife: string; months: (count: number) => string; warnings: string;
-    equipment: string; noEquipment: string; drugEquipment: string; limits: string; noLimits: string; controls: string;
-    state: string; odor: string; scented: string; noFragrance: string; ph: string; flash: string; noPh: string; phNotDetermined: string; otherProperties: string; notDetermined: string;
-    reactions: string; conditions: string; avoid: string; noneNamed: string;
-    dot: string;
+    equipment: string; noEquipment: string; drugEquipment: string; gloves: string; limits: string; noLimits: string; controls: string;
+    reactivity: string; stability: string; reactions: string; conditions: string; avoid: string; noneNamed: string; decomposition: string;
+    routes: string; effects: string; delayed: string; toxicity: string; cancer: string;
+    ecotoxicity: string; persistence: string; bioaccumulation: string; mobility: string; otherEffects: string; notAvailable: string;
+    date: string;
   };
 }
 
@@ -32,17 +33,18 @@ export const WORDS: Record<SheetLanguage, SheetWords> = {
     revised: 'Revised',
     headings: ['Identification', 'Hazards identification', 'Composition and information on ingredients', 'First-aid measures', 'Fire-fighting measures', 'Accidental release measures', 'Handling and storage', 'Exposure controls and personal protection', 'Physical and chemical properties', 'Stability and reactivity', 'Toxicological information', 'Ecological information', 'Disposal considerations', 'Transport information', 'Regulatory information', 'Other information'],
     labels: {
-      product: 'Product', codes: 'Codes (UPC)', epa: 'EPA registration', epaNote: '(sample, unassigned company)', use: 'Recommended use', useText: 'Cleaning and hygiene in businesses and institutions, as the label directs. Any other use is advised against.', useDrug: 'Over-the-counter antiseptic for hands, as its Drug Facts label directs.', useArticle: 'Supplies and equipment for cleaning and hygiene in businesses and institutions.', supplier: 'Supplier', supplierText: 'CleanPro Professional (sample organization). In an emergency, at any hour: 1-800-332-7787',
+      product: 'Product', upc: 'UPC', gtin: 'GTIN-14', epa: 'EPA registration', epaNote: '(sample, unassigned company)', use: 'Recommended use', useText: 'Cleaning and hygiene in businesses and institutions, as the label directs. Any other use is advised against.', useDrug: 'Over-the-counter antiseptic for hands, as its Drug Facts label directs.', useArticle: 'Supplies and equipment for cleaning and hygiene in businesses and institutions.', supplier: 'Supplier', telephone: 'Telephone', emergency: 'Emergency',
       signal: { Danger: 'DANGER', Warning: 'WARNING' }, noHazard: 'Not classified as hazardous under the OSHA Hazard Communication Standard (29 CFR 1910.1200).', article: 'An article under the OSHA Hazard Communication Standard (29 CFR 1910.1200), which needs no sheet; this one is for information.', classification: 'Classification', hazardStatements: 'Hazard statements', precautions: 'Precautionary statements', otherHazards: 'Hazards not otherwise classified', noOtherHazards: 'None known.',
       dilutions: 'As diluted or dosed for use', noDilutionHazard: 'Not classified as hazardous.', notClassifiedBySupplier: 'Not classified by the supplier: handle as the concentrate.', asProduct: 'Classified as the product itself.',
-      ingredient: 'Ingredient', percent: '% by weight', noIngredient: 'An article: no ingredient is released in normal use.', noCas: 'trade secret',
+      ingredient: 'Ingredient', percent: '% by weight', noIngredient: 'An article: no ingredient is released in normal use.', noCas: 'trade secret', ranges: 'Ranges cover the variation from batch to batch.', withheld: 'Where the CAS number is marked as a trade secret, the specific chemical identity is withheld (29 CFR 1910.1200(i)).', unknown: 'Unknown acute toxicity', noUnknown: 'None of the ingredients at 1 % or more.', unknownToxicity: '% of the mixture consists of ingredients of unknown acute toxicity:',
       eyes: 'Eyes', skin: 'Skin', swallowed: 'Swallowed', inhaled: 'Breathed in', symptoms: 'Symptoms', physician: 'Note to physicians',
-      media: 'Extinguishing media', dangers: 'Specific hazards', fighters: 'Fire-fighters',
-      handling: 'Handling', storage: 'Storage', shelfLife: 'Shelf life', months: (count) => `${count} months in the unopened container`, warnings: 'Warning',
-      equipment: 'Protective equipment', noEquipment: 'None in ordinary use.', drugEquipment: 'None on the hands, as the label directs. For spills and larger quantities: gloves and safety glasses.', limits: 'Exposure limits', noLimits: 'None of OSHA or ACGIH for the ingredients named.', controls: 'Controls',
-      state: 'Appearance', odor: 'Odor', scented: 'Scented', noFragrance: 'No fragrance added', ph: 'pH', flash: 'Flash point', noPh: 'Not applicable', phNotDetermined: 'Not determined', otherProperties: 'Other properties', notDetermined: 'Not determined for this sample.',
-      reactions: 'Stability, reactions', conditions: 'Conditions to avoid', avoid: 'Incompatible with', noneNamed: 'None named',
-      dot: 'DOT (49 CFR)',
+      media: 'Extinguishing media', dangers: 'Specific hazards', fighters: 'Fire-fighters', people: 'Personal precautions', methods: 'Containment and cleaning up', environment: 'Environment',
+      handling: 'Handling', storage: 'Storage', shelfLife: 'Shelf life', months: (count) => `${count} months in the unopened container`, warnings: 'Also on the label',
+      equipment: 'Protective equipment', noEquipment: 'None in ordinary use.', drugEquipment: 'None on the hands, as the label directs. For spills and larger quantities: gloves and safety glasses.', gloves: 'Gloves', limits: 'Exposure limits', noLimits: 'None of OSHA or ACGIH for the ingredients named.', controls: 'Controls',
+      reactivity: 'Reactivity', stability: 'Chemical stability', reactions: 'Hazardous reactions', conditions: 'Conditions to avoid', avoid: 'Incompatible with', noneNamed: 'None known', decomposition: 'Hazardous decomposition products',
+      routes: 'Routes of exposure', effects: 'Symptoms and immediate effects', delayed: 'Delayed and long-term effects', toxicity: 'Acute toxicity', cancer: 'Carcinogenicity',
+      ecotoxicity: 'Ecotoxicity', persistence: 'Persistence and degradability', bioaccumulation: 'Bioaccumulative potential', mobility: 'Mobility in soil', otherEffects: 'Other adverse effects', notAvailable: 'Not available.',
+      date: 'Date of revision',
     },
   },
   es: {
@@ -53,17 +55,18 @@ export const WORDS: Record<SheetLanguage, SheetWords> = {
     revised: 'Revisión del',
     headings: ['Identificación', 'Identificación de los peligros', 'Composición e información sobre los componentes', 'Primeros auxilios', 'Medidas de lucha contra incendios', 'Medidas en caso de vertido accidental', 'Manipulación y almacenamiento', 'Controles de exposición y protección personal', 'Propiedades físicas y químicas', 'Estabilidad y reactividad', 'Información toxicológica', 'Información ecológica', 'Consideraciones relativas a la eliminación', 'Información relativa al transporte', 'Información reglamentaria', 'Otra información'],
     labels: {
-      product: 'Producto', codes: 'Códigos (UPC)', epa: 'Registro EPA', epaNote: '(muestra, empresa no asignada)', use: 'Uso recomendado', useText: 'Limpieza e higiene en empresas e instituciones, según la etiqueta. Se desaconseja cualquier otro uso.', useDrug: 'Antiséptico de venta libre para las manos, según su etiqueta Drug Facts.', useArticle: 'Artículos y equipos de limpieza e higiene para empresas e instituciones.', supplier: 'Proveedor', supplierText: 'CleanPro Professional (organización de muestra). En una emergencia, a cualquier hora: 1-800-332-7787',
+      product: 'Producto', upc: 'UPC', gtin: 'GTIN-14', epa: 'Registro EPA', epaNote: '(muestra, empresa no asignada)', use: 'Uso recomendado', useText: 'Limpieza e higiene en empresas e instituciones, según la etiqueta. Se desaconseja cualquier otro uso.', useDrug: 'Antiséptico de venta libre para las manos, según su etiqueta Drug Facts.', useArticle: 'Artículos y equipos de limpieza e higiene para empresas e instituciones.', supplier: 'Proveedor', telephone: 'Teléfono', emergency: 'Emergencia',
       signal: { Danger: 'PELIGRO', Warning: 'ATENCIÓN' }, noHazard: 'No clasificado como peligroso según la norma OSHA de comunicación de peligros (29 CFR 1910.1200).', article: 'Artículo según la norma OSHA de comunicación de peligros (29 CFR 1910.1200), que no exige ficha; esta es informativa.', classification: 'Clasificación', hazardStatements: 'Indicaciones de peligro', precautions: 'Consejos de prudencia', otherHazards: 'Otros peligros', noOtherHazards: 'Ninguno conocido.',
       dilutions: 'Diluido o dosificado para el uso', noDilutionHazard: 'No clasificado como peligroso.', notClassifiedBySupplier: 'No clasificado por el proveedor: manejar como el concentrado.', asProduct: 'Clasificado como el producto mismo.',
-      ingredient: 'Componente', percent: '% en peso', noIngredient: 'Artículo: no libera componentes en el uso normal.', noCas: 'secreto comercial',
+      ingredient: 'Componente', percent: '% en peso', noIngredient: 'Artículo: no libera componentes en el uso normal.', noCas: 'secreto comercial', ranges: 'Los intervalos cubren la variación entre lotes.', withheld: 'Donde el número CAS figura como secreto comercial, se reserva la identidad química específica (29 CFR 1910.1200(i)).', unknown: 'Toxicidad aguda desconocida', noUnknown: 'Ninguno de los componentes a partir del 1 %.', unknownToxicity: '% de la mezcla son componentes de toxicidad aguda desconocida:',
       eyes: 'Ojos', skin: 'Piel', swallowed: 'Ingestión', inhaled: 'Inhalación', symptoms: 'Síntomas', physician: 'Nota para el médico',
-      media: 'Medios de extinción', dangers: 'Peligros específicos', fighters: 'Bomberos',
-      handling: 'Manipulación', storage: 'Almacenamiento', shelfLife: 'Vida útil', months: (count) => `${count} meses en el envase sin abrir`, warnings: 'Advertencia',
-      equipment: 'Equipo de protección', noEquipment: 'Ninguno en el uso normal.', drugEquipment: 'Ninguno en las manos, según la etiqueta. Para derrames y cantidades mayores: guantes y gafas de seguridad.', limits: 'Límites de exposición', noLimits: 'Ninguno de OSHA ni de ACGIH para los componentes indicados.', controls: 'Controles',
-      state: 'Aspecto', odor: 'Olor', scented: 'Perfumado', noFragrance: 'Sin fragancia añadida', ph: 'pH', flash: 'Punto de inflamación', noPh: 'No aplicable', phNotDetermined: 'No determinado', otherProperties: 'Otras propiedades', notDetermined: 'No determinadas para esta muestra.',
-      reactions: 'Estabilidad, reacciones', conditions: 'Condiciones que deben evitarse', avoid: 'Incompatible con', noneNamed: 'Ninguno indicado',
-      dot: 'DOT (49 CFR)',
+      media: 'Medios de extinción', dangers: 'Peligros específicos', fighters: 'Bomberos', people: 'Precauciones personales', methods: 'Contención y limpieza', environment: 'Medio ambiente',
+      handling: 'Manipulación', storage: 'Almacenamiento', shelfLife: 'Vida útil', months: (count) => `${count} meses en el envase sin abrir`, warnings: 'También en la etiqueta',
+      equipment: 'Equipo de protección', noEquipment: 'Ninguno en el uso normal.', drugEquipment: 'Ninguno en las manos, según la etiqueta. Para derrames y cantidades mayores: guantes y gafas de seguridad.', gloves: 'Guantes', limits: 'Límites de exposición', noLimits: 'Ninguno de OSHA ni de ACGIH para los componentes indicados.', controls: 'Controles',
+      reactivity: 'Reactividad', stability: 'Estabilidad química', reactions: 'Reacciones peligrosas', conditions: 'Condiciones que deben evitarse', avoid: 'Incompatible con', noneNamed: 'Ninguno conocido', decomposition: 'Productos de descomposición peligrosos',
+      routes: 'Vías de exposición', effects: 'Síntomas y efectos inmediatos', delayed: 'Efectos retardados y a largo plazo', toxicity: 'Toxicidad aguda', cancer: 'Carcinogenicidad',
+      ecotoxicity: 'Ecotoxicidad', persistence: 'Persistencia y degradabilidad', bioaccumulation: 'Potencial de bioacumulación', mobility: 'Movilidad en el suelo', otherEffects: 'Otros efectos adversos', notAvailable: 'No disponible.',
+      date: 'Fecha de revisión',
     },
   },
   fr: {
@@ -74,17 +77,18 @@ export const WORDS: Record<SheetLanguage, SheetWords> = {
     revised: 'Révision du',
     headings: ['Identification', 'Identification des dangers', 'Composition et informations sur les ingrédients', 'Premiers soins', 'Mesures à prendre en cas d’incendie', 'Mesures à prendre en cas de déversement accidentel', 'Manutention et stockage', 'Contrôle de l’exposition et protection individuelle', 'Propriétés physiques et chimiques', 'Stabilité et réactivité', 'Données toxicologiques', 'Données écologiques', 'Données sur l’élimination', 'Informations relatives au transport', 'Informations sur la réglementation', 'Autres informations'],
     labels: {
-      product: 'Produit', codes: 'Codes (CUP)', epa: 'Homologation EPA', epaNote: '(exemple, société non attribuée)', use: 'Usage recommandé', useText: 'Nettoyage et hygiène en entreprise et en institution, selon l’étiquette. Tout autre usage est déconseillé.', useDrug: 'Antiseptique en vente libre pour les mains, selon son étiquette Drug Facts.', useArticle: 'Articles et matériel de nettoyage et d’hygiène pour entreprises et institutions.', supplier: 'Fournisseur', supplierText: 'CleanPro Professional (organisation d’exemple). En cas d’urgence, à toute heure : 1-800-332-7787',
+      product: 'Produit', upc: 'CUP', gtin: 'GTIN-14', epa: 'Homologation EPA', epaNote: '(exemple, société non attribuée)', use: 'Usage recommandé', useText: 'Nettoyage et hygiène en entreprise et en institution, selon l’étiquette. Tout autre usage est déconseillé.', useDrug: 'Antiseptique en vente libre pour les mains, selon son étiquette Drug Facts.', useArticle: 'Articles et matériel de nettoyage et d’hygiène pour entreprises et institutions.', supplier: 'Fournisseur', telephone: 'Téléphone', emergency: 'Urgence',
       signal: { Danger: 'DANGER', Warning: 'ATTENTION' }, noHazard: 'Non classé comme dangereux selon la norme OSHA de communication des dangers (29 CFR 1910.1200).', article: 'Article selon la norme OSHA de communication des dangers (29 CFR 1910.1200), qui n’exige pas de fiche ; celle-ci est informative.', classification: 'Classification', hazardStatements: 'Mentions de danger', precautions: 'Conseils de prudence', otherHazards: 'Autres dangers', noOtherHazards: 'Aucun connu.',
       dilutions: 'Dilué ou dosé pour l’usage', noDilutionHazard: 'Non classé comme dangereux.', notClassifiedBySupplier: 'Non classé par le fournisseur : manipuler comme le concentré.', asProduct: 'Classé comme le produit lui-même.',
-      ingredient: 'Ingrédient', percent: '% en poids', noIngredient: 'Article : aucun ingrédient n’est libéré en usage normal.', noCas: 'secret commercial',
+      ingredient: 'Ingrédient', percent: '% en poids', noIngredient: 'Article : aucun ingrédient n’est libéré en usage normal.', noCas: 'secret commercial', ranges: 'Les plages couvrent la variation d’un lot à l’autre.', withheld: 'Lorsque le numéro CAS est un secret commercial, l’identité chimique exacte n’est pas divulguée (29 CFR 1910.1200(i)).', unknown: 'Toxicité aiguë inconnue', noUnknown: 'Aucun des ingrédients à partir de 1 %.', unknownToxicity: '% du mélange sont des ingrédients de toxicité aiguë inconnue :',
       eyes: 'Yeux', skin: 'Peau', swallowed: 'Ingestion', inhaled: 'Inhalation', symptoms: 'Symptômes', physician: 'Note au médecin',
-      media: 'Moyens d’extinction', dangers: 'Dangers particuliers', fighters: 'Pompiers',
-      handling: 'Manutention', storage: 'Stockage', shelfLife: 'Durée de conservation', months: (count) => `${count} mois dans le récipient non ouvert`, warnings: 'Avertissement',
-      equipment: 'Équipement de protection', noEquipment: 'Aucun en usage normal.', drugEquipment: 'Aucun sur les mains, selon l’étiquette. Pour les déversements et les grandes quantités : gants et lunettes de sécurité.', limits: 'Limites d’exposition', noLimits: 'Aucune de l’OSHA ni de l’ACGIH pour les ingrédients nommés.', controls: 'Contrôles',
-      state: 'Aspect', odor: 'Odeur', scented: 'Parfumé', noFragrance: 'Sans parfum ajouté', ph: 'pH', flash: 'Point d’éclair', noPh: 'Sans objet', phNotDetermined: 'Non déterminé', otherProperties: 'Autres propriétés', notDetermined: 'Non déterminées pour cet exemple.',
-      reactions: 'Stabilité, réactions', conditions: 'Conditions à éviter', avoid: 'Incompatible avec', noneNamed: 'Aucun nommé',
-      dot: 'DOT (49 CFR)',
+      media: 'Moyens d’extinction', dangers: 'Dangers particuliers', fighters: 'Pompiers', people: 'Précautions individuelles', methods: 'Confinement et nettoyage', environment: 'Environnement',
+      handling: 'Manutention', storage: 'Stockage', shelfLife: 'Durée de conservation', months: (count) => `${count} mois dans le récipient non ouvert`, warnings: 'Aussi sur l’étiquette',
+      equipment: 'Équipement de protection', noEquipment: 'Aucun en usage normal.', drugEquipment: 'Aucun sur les mains, selon l’étiquette. Pour les déversements et les grandes quantités : gants et lunettes de sécurité.', gloves: 'Gants', limits: 'Limites d’exposition', noLimits: 'Aucune de l’OSHA ni de l’ACGIH pour les ingrédients nommés.', controls: 'Contrôles',
+      reactivity: 'Réactivité', stability: 'Stabilité chimique', reactions: 'Réactions dangereuses', conditions: 'Conditions à éviter', avoid: 'Incompatible avec', noneNamed: 'Aucune connue', decomposition: 'Produits de décomposition dangereux',
+      routes: 'Voies d’exposition', effects: 'Symptômes et effets immédiats', delayed: 'Effets différés et à long terme', toxicity: 'Toxicité aiguë', cancer: 'Cancérogénicité',
+      ecotoxicity: 'Écotoxicité', persistence: 'Persistance et dégradabilité', bioaccumulation: 'Potentiel de bioaccumulation', mobility: 'Mobilité dans le sol', otherEffects: 'Autres effets néfastes', notAvailable: 'Non disponible.',
+      date: 'Date de révision',
     },
   },
 };

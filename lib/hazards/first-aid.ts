@@ -116,6 +116,11 @@ export const FIRST_AID = {
     es: 'Tratar los síntomas. Si se ingiere, puede causar intoxicación alcohólica.',
     fr: 'Traiter les symptômes. Avalé, il peut causer une intoxication alcoolique.',
   },
+  symptomsAlcohol: {
+    en: 'Swallowing: dizziness, drowsiness, vomiting; young children are in danger from small amounts.',
+    es: 'Ingestión: mareo, somnolencia, vómitos; en niños pequeños ya es peligrosa una cantidad pequeña.',
+    fr: 'Ingestion : vertiges, somnolence, vomissements ; une petite quantité est déjà dangereuse pour un jeune enfant.',
+  },
   noSymptoms: {
     en: 'None expected when used as directed.',
     es: 'Ninguno previsto en el uso indicado.',

@@ -1,0 +1,126 @@
+/** Section 9: values that follow from the entry of a product. None is estimated: all others are not available. */
+import type { HazardCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import { classesOf } from './classes.ts';
+import { isLiquid, type ProductFacts } from './facts.ts';
+import { capitalized, decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';
+
+/** The properties of 29 CFR 1910.1200, Appendix D, section 9, in its order. */
+const LABELS = {
+  state: { en: 'Physical state', es: 'Estado físico', fr: 'État physique' },
+  color: { en: 'Color', es: 'Color', fr: 'Couleur' },
+  odor: { en: 'Odor', es: 'Olor', fr: 'Odeur' },
+  melting: { en: 'Melting or freezing point', es: 'Punto de fusión o congelación', fr: 'Point de fusion ou de congélation' },
+  boiling: { en: 'Boiling point', es: 'Punto de ebullición', fr: 'Point d’ébullition' },
+  flammability: { en: 'Flammability', es: 'Inflamabilidad', fr: 'Inflammabilité' },
+  explosion: { en: 'Explosion limits', es: 'Límites de explosión', fr: 'Limites d’explosivité' },
+  flash: { en: 'Flash point', es: 'Punto de inflamación', fr: 'Point d’éclair' },
+  ignition: { en: 'Auto-ignition', es: 'Autoignición', fr: 'Auto-inflammation' },
+  decomposition: { en: 'Decomposition temperature', es: 'Temperatura de descomposición', fr: 'Température de décomposition' },
+  ph: { en: 'pH', es: 'pH', fr: 'pH' },
+  viscosity: { en: 'Kinematic viscosity', es: 'Viscosidad cinemática', fr: 'Viscosité cinématique' },
+  solubility: { en: 'Solubility', es: 'Solubilidad', fr: 'Solubilité' },
+  partition: { en: 'Partition coefficient n-octanol/water', es: 'Coeficiente de reparto n-octanol/agua', fr: 'Coefficient de partage n-octanol/eau' },
+  pressure: { en: 'Vapor pressure, evaporation rate', es: 'Presión de vapor, tasa de evaporación', fr: 'Pression de vapeur, vitesse d’évaporation' },
+  density: { en: 'Density', es: 'Densidad', fr: 'Densité' },
+  vaporDensity: { en: 'Relative vapor density', es: 'Densidad relativa de vapor', fr: 'Densité de vapeur relative' },
+  particles: { en: 'Particle characteristics', es: 'Características de las partículas', fr: 'Caractéristiques des particules' },
+} as const satisfies Record<string, Words>;
+
+const NOT_AVAILABLE: Words = { en: 'Not available', es: 'No disponible', fr: 'Non disponible' };
+const ARTICLE: Words = { en: 'Not applicable to an article', es: 'No aplicable a un artículo', fr: 'Sans objet pour un article' };
+const OTHERS: Words = { en: 'Other properties', es: 'Otras propiedades', fr: 'Autres propriétés' };
+const SOLID: Words = { en: 'Not applicable to a solid', es: 'No aplicable a un sólido', fr: 'Sans objet pour un solide' };
+const LIQUID: Words = { en: 'Not applicable to a liquid', es: 'No aplicable a un líquido', fr: 'Sans objet pour un liquide' };
+const MIXTURE: Words = { en: 'Not applicable to a mixture', es: 'No aplicable a una mezcla', fr: 'Sans objet pour un mélange' };
+const NOT_FLAMMABLE: Words = { en: 'Not classified as flammable', es: 'No clasificado como inflamable', fr: 'Non classé comme inflammable' };
+const MIXES: Words = {
+  en: 'Mixes with water, its main ingredient',
+  es: 'Se mezcla con agua, su componente principal',
+  fr: 'Se mélange à l’eau, son ingrédient principal',
+};
+const BASIS: Words = {
+  en: 'the classification as flammable (section 2) rests on the composition,',
+  es: 'la clasificación como inflamable (sección 2) se basa en la composición,',
+  fr: 'la classification comme inflammable (section 2) repose sur la composition,',
+};
+const SCENTED: Words = { en: 'Scented', es: 'Perfumado', fr: 'Parfumé' };
+const NO_FRAGRANCE: Words = { en: 'No fragrance added', es: 'Sin fragancia añadida', fr: 'Sans parfum ajouté' };
+
+type Named = readonly (readonly [RegExp, Words])[];
+/** Odors and colors that the words for the appearance name; the first that fits. */
+const ODORS: Named = [
+  [/chlorine odor/, { en: 'Of chlorine', es: 'A cloro', fr: 'De chlore' }],
+  [/sharp acid odor/, { en: 'Sharp, of acid', es: 'Fuerte, a ácido', fr: 'Forte, d’acide' }],
+];
+const COLORS: Named = [
+  [/(?:clear|colorless) to pale yellow/i, { en: 'Colorless to pale yellow', es: 'Incoloro a amarillo pálido', fr: 'Incolore à jaune pâle' }],
+  [/pale yellow/i, { en: 'Pale yellow', es: 'Amarillo pálido', fr: 'Jaune pâle' }],
+  [/colorless/i, { en: 'Colorless', es: 'Incoloro', fr: 'Incolore' }],
+  [/milky/i, { en: 'Milky white', es: 'Blanco lechoso', fr: 'Blanc laiteux' }],
+  [/white(?! powder and colored)/i, { en: 'White', es: 'Blanco', fr: 'Blanc' }],
+  [/\bblue\b/i, { en: 'Blue', es: 'Azul', fr: 'Bleu' }],
+  [/\bgreen\b/i, { en: 'Green', es: 'Verde', fr: 'Vert' }],
+  [/\bred\b/i, { en: 'Red', es: 'Rojo', fr: 'Rouge' }],
+];
+const namedIn = (appearance: string, words: Named): Words | undefined => words.find(([pattern]) => pattern.test(appearance))?.[1];
+
+const FLAMMABLE: readonly HazardCode[] = ['H222', 'H223', 'H225', 'H226'];
+const ETHYL_ALCOHOL = '64-17-5';
+const WATER = '7732-18-5';
+/** A pac holds powder, liquid or both. */
+const isSolid = (form: string): boolean => ['Powder', 'Tablet', 'Solid', 'Sheet'].includes(form);
+
+/** Value of the flash point: none is measured, so a flammable product names the ingredient that its classification rests on. */
+function flashPoint({ form, hazards, composition }: ProductFacts, language: SheetLanguage): string {
+  if (isSolid(form)) return SOLID[language];
+  if (!hazards.hazards.some((code) => FLAMMABLE.includes(code))) return NOT_AVAILABLE[language];
+  const basis = composition.find(({ casNumber }) => casNumber === ETHYL_ALCOHOL);
+  if (!basis) throw new Error('A flammable product names no ingredient that its classification rests on');
+  return `${NOT_AVAILABLE[language]}${language === 'fr' ? ' ;' : ';'} ${BASIS[language]} ${ingredientName(basis, language).toLowerCase()} ${percentOf(basis, language)} %`;
+}
+
+function flammability({ hazards }: ProductFacts, language: SheetLanguage): string {
+  const classes = classesOf(hazards.hazards.filter((code) => FLAMMABLE.includes(code)));
+  return classes.length > 0 ? joined(classes.map((words) => words[language]), language) : NOT_FLAMMABLE[language];
+}
+
+function pH({ ph, form }: ProductFacts, language: SheetLanguage): string {
+  if (!ph) return (isSolid(form) ? SOLID : NOT_AVAILABLE)[language];
+  const range = ph.minimum === ph.maximum ? `${ph.minimum}` : `${ph.minimum}–${ph.maximum}`;
+  return `${decimal(range, language)} (${translate('condition of the pH', ph.condition, language)})`;
+}
+
+/** The rows of section 9. @throws when a word of the entry has no translation */
+export function propertyRows(product: ProductFacts, language: SheetLanguage): (readonly [label: string, words: string])[] {
+  const { form, physicalState, composition, isFragranceFree } = product;
+  const state = translate('physical state', physicalState, language);
+  if (product.isArticle)
+    return [
+      [LABELS.state[language], capitalized(state)],
+      [OTHERS[language], capitalized(ARTICLE[language])],
+    ];
+  const isScented = composition.some(({ name }) => name === 'Fragrance');
+  const odor = namedIn(physicalState, ODORS) ?? (isScented ? SCENTED : isFragranceFree ? NO_FRAGRANCE : NOT_AVAILABLE);
+  const isMostlyWater = composition.some(({ casNumber, percentMinimum }) => casNumber === WATER && percentMinimum >= 50);
+  const rows: readonly (readonly [label: Words, words: string | undefined])[] = [
+    [LABELS.state, state],
+    [LABELS.color, namedIn(physicalState, COLORS)?.[language]],
+    [LABELS.odor, odor[language]],
+    [LABELS.melting, undefined],
+    [LABELS.boiling, undefined],
+    [LABELS.flammability, flammability(product, language)],
+    [LABELS.explosion, undefined],
+    [LABELS.flash, flashPoint(product, language)],
+    [LABELS.ignition, undefined],
+    [LABELS.decomposition, undefined],
+    [LABELS.ph, pH(product, language)],
+    [LABELS.viscosity, isSolid(form) ? SOLID[language] : undefined],
+    [LABELS.solubility, isLiquid(form) && isMostlyWater ? MIXES[language] : undefined],
+    [LABELS.partition, MIXTURE[language]],
+    [LABELS.pressure, undefined],
+    [LABELS.density, undefined],
+    [LABELS.vaporDensity, undefined],
+    [LABELS.particles, isLiquid(form) ? LIQUID[language] : undefined],
+  ];
+  return rows.map(([label, words]) => [label[language], capitalized(words ?? NOT_AVAILABLE[language])]);
+}

@@ -1,0 +1,19 @@
+/** Section 15: what the emergency planning law (SARA) says of a product. */
+import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import type { ProductFacts } from './facts.ts';
+import { SARA, SARA_CATEGORIES } from './handling-phrases.ts';
+import { GLYCOL_ETHERS } from './ingredients.ts';
+import { ingredientName, joined, percentOf } from './vocabulary.ts';
+
+/** The sentences on SARA; it leaves out articles, and drugs that the FDA regulates. */
+export function reporting(product: ProductFacts, language: SheetLanguage): string[] {
+  if (product.isArticle || product.drugStorage) return [];
+  const categories = SARA_CATEGORIES.filter(({ of }) => of.some((code) => product.hazards.hazards.includes(code)));
+  const named = product.composition
+    .filter(({ casNumber, percentMaximum }) => casNumber && GLYCOL_ETHERS.includes(casNumber) && percentMaximum >= 1)
+    .map((ether) => `${ingredientName(ether, language)} ${percentOf(ether, language)} %`);
+  return [
+    ...(categories.length > 0 ? [`${SARA.categories[language]} ${joined(categories.map(({ words }) => words[language]), language)}.`] : []),
+    ...(named.length > 0 ? [`${SARA.chemicals[language]} ${joined(named, language)}.`] : []),
+  ];
+}

@@ -1,0 +1,17 @@
+/** The supplier in section 1: a sample organization at an address that no organization can have, as no ZIP code is 00000. */
+import type { Words } from '../../lib/hazards/statements.ts';
+
+export const SUPPLIER: Words = {
+  en: 'CleanPro Professional (sample organization), 100 Sample Street, Sampletown, OH 00000, USA',
+  es: 'CleanPro Professional (organización de muestra), 100 Sample Street, Sampletown, OH 00000, EE. UU.',
+  fr: 'CleanPro Professional (organisation d’exemple), 100 Sample Street, Sampletown, OH 00000, États-Unis',
+};
+
+/** The number that the site states, answered at any hour. */
+export const TELEPHONE = '1-800-332-7787';
+
+export const EMERGENCY: Words = {
+  en: `${TELEPHONE}, at any hour. Poison center: 1-800-222-1222. Danger to life or fire: 911.`,
+  es: `${TELEPHONE}, a cualquier hora. Centro de toxicología: 1-800-222-1222. Peligro de muerte o incendio: 911.`,
+  fr: `${TELEPHONE}, à toute heure. Centre antipoison : 1-800-222-1222. Danger de mort ou incendie : 911.`,
+};
