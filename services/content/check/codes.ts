@@ -18,6 +18,14 @@ export function hasValidCheckDigit(code: string): boolean {
  */
 const isInternalCode = (code: string): boolean => /^(?:0[24]|2)/.test(code.padStart(14, '0').slice(1));
 
+/** Digits of the codes by field: a UPC has twelve, the code of a case as GTIN-14 fourteen. */
+const DIGITS: Readonly<Record<string, readonly number[]>> = {
+  caseUpc: [12],
+  packageUpc: [12],
+  gtin: [14],
+  upcs: [12, 14],
+};
+
 /** Problems of the codes of one entry. */
 export function checkCodes(entry: Entry): Problem[] {
   const { id } = entry.sys;
@@ -28,6 +36,16 @@ export function checkCodes(entry: Entry): Problem[] {
   return codes.flatMap(([field, code]) => {
     if (code === undefined) return [];
     const problems: Problem[] = [];
+    const lengths = DIGITS[field] ?? [];
+    if (!/^\d+$/.test(code) || !lengths.includes(code.length))
+      problems.push(
+        problemAt(
+          id,
+          field,
+          `${code} is not ${lengths.join(' or ')} digits`,
+          'move another number to its field',
+        ),
+      );
     if (!hasValidCheckDigit(code))
       problems.push(problemAt(id, field, `${code} has a wrong check digit`, 'correct the last digit'));
     if (!isInternalCode(code))

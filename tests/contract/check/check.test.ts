@@ -158,6 +158,21 @@ test.each<[string, TestEntry, RegExp]>([
     /v gtin 10036000291459 may be/,
   ],
   [
+    'a UPC of fourteen digits',
+    ['productVariant', 'v', { caseUpc: '10400000010752' }],
+    /v caseUpc 10400000010752 is not 12 digits/,
+  ],
+  [
+    'a GTIN of twelve digits',
+    ['productVariant', 'v', { gtin: '400000050751' }],
+    /v gtin 400000050751 is not 14/,
+  ],
+  [
+    'an item number among the codes of a sheet',
+    ['safetyDataSheet', 's', { upcs: ['40000005'] }],
+    /s upcs 40000005 is not 12 or 14 digits/,
+  ],
+  [
     'a code of a sheet',
     ['safetyDataSheet', 's', { upcs: ['400000050752'] }],
     /s upcs 400000050752 has a wrong check digit/,

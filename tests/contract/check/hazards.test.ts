@@ -61,6 +61,18 @@ test.each<[string, string[], Record<string, unknown>, RegExp]>([
     /^p protectiveEquipment lacks Chemical-resistant gloves/m,
   ],
   [
+    'a sensitizer with gloves against infection only',
+    ['H317'],
+    { protectiveEquipment: ['Disposable gloves'] },
+    /^p protectiveEquipment lacks Chemical-resistant gloves for H317/m,
+  ],
+  [
+    'a skin irritant without gloves',
+    ['H315'],
+    { protectiveEquipment: ['Safety glasses'] },
+    /^p protectiveEquipment lacks Chemical-resistant gloves for H315/m,
+  ],
+  [
     'protection in the third step',
     ['H314'],
     { ...PROTECTED, directions: document('Open.', 'Pour.', 'Wear goggles and gloves.') },

@@ -44,16 +44,27 @@ test('warnings and short sentences may stand on many products', () => {
   expect(found(checkStampedSentences, products(fields, 4))).toBe('');
 });
 
-const SHEET = { signalWord: 'Warning', pictograms: ['irritant'], revisionDate: '2026-01-01' };
+const SHEET = {
+  signalWord: 'Warning',
+  pictograms: ['irritant'],
+  revisionDate: '2026-01-01',
+  upcs: ['400000050751', '10400000010752'],
+};
 const withSheet = (fields: Record<string, unknown>): TestEntry[] => [
   hazards(['H319'], { pictograms: ['irritant'] }),
-  product({ hazards: link('hazards'), safetyDataSheets: [link('sheet')] }),
+  product({ hazards: link('hazards'), variants: [link('v')], safetyDataSheets: [link('sheet')] }),
+  ['productVariant', 'v', { caseUpc: '400000050751', gtin: '10400000010752' }],
   ['safetyDataSheet', 'sheet', { ...SHEET, ...fields }],
 ];
 
 test.each<[string, Record<string, unknown>, RegExp]>([
   ['another signal word', { signalWord: 'Danger' }, /^sheet signalWord is Danger, while p has Warning$/],
   ['another pictogram', { pictograms: [] }, /^sheet pictograms are none, while p has irritant$/],
+  [
+    'a code less',
+    { upcs: ['400000050751'] },
+    /^sheet upcs are 400000050751, while p has 10400000010752, 400000050751$/,
+  ],
   ['no date', { revisionDate: undefined }, /^sheet revisionDate is empty$/],
 ])('a sheet with %s is a problem', (_name, fields, expected) => {
   expect(found(checkSheets, withSheet(fields))).toMatch(expected);

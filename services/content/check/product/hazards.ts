@@ -44,6 +44,8 @@ function checkLabel(hazards: Entry): Problem[] {
 
 const GOGGLES = 'Chemical splash goggles';
 const GLOVES = 'Chemical-resistant gloves';
+/** Hazards for which P280 names gloves (Appendix C.4), beside the corrosive ones. Gloves against infection do not replace these. */
+const THROUGH_SKIN = ['H312', 'H315', 'H317'];
 /** What a pH of 2 or less, or of 11.5 or more, does to skin, eyes or metal (Appendix A.2 and A.3). */
 const OF_EXTREME_PH = ['H290', 'H314', 'H315', 'H318', 'H319'];
 
@@ -68,6 +70,9 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
       );
   }
   const isDrug = valueOf(product, 'drugFacts') !== undefined;
+  const throughSkin = codes.filter((code) => THROUGH_SKIN.includes(code));
+  if (throughSkin.length > 0 && !isCorrosive(codes) && !equipment.includes(GLOVES))
+    add('protectiveEquipment', `lacks ${GLOVES} for ${throughSkin.join(' and ')}`, 'add it');
   if (codes.includes('H319') && !hasEyeProtection && !isDrug)
     add('protectiveEquipment', 'has no eye protection for H319', 'add safety glasses or goggles');
   return problems;
