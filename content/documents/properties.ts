@@ -5,7 +5,7 @@ import { isLiquid, type ProductFacts } from './facts.ts';
 import { capitalized, decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';
 
 /** The properties of 29 CFR 1910.1200, Appendix D, section 9, in its order. */
-const LABELS = {
+export const LABELS = {
   state: { en: 'Physical state', es: 'Estado físico', fr: 'État physique' },
   color: { en: 'Color', es: 'Color', fr: 'Couleur' },
   odor: { en: 'Odor', es: 'Olor', fr: 'Odeur' },

@@ -6,7 +6,7 @@ const REGULATED = /^(UN \d{4}), (.+?), (?:class )?(\d(?:\.\d)?)(?:, (?:PG|packin
 /** Aquatic hazards of a marine pollutant: IMDG Code, 2.9.3. */
 const MARINE_POLLUTANT: readonly HazardCode[] = ['H400', 'H410', 'H411'];
 
-const LABELS = {
+export const LABELS = {
   number: { en: 'UN number', es: 'Número ONU', fr: 'Numéro ONU' },
   name: { en: 'Proper shipping name', es: 'Designación oficial de transporte', fr: 'Désignation officielle de transport' },
   class: { en: 'Hazard class', es: 'Clase de peligro', fr: 'Classe de danger' },

@@ -24,10 +24,10 @@ test.each(['banner', 'richText'])('a field of %s that no query has is found', (t
 
 test('an exception for a field that the model lost is found', () => {
   const problems = modelProblems(
-    contentTypes.map((each) => ({ ...each, fields: each.fields.filter(({ id }) => id !== 'flashPoint') })),
+    contentTypes.map((each) => ({ ...each, fields: each.fields.filter(({ id }) => id !== 'transport') })),
     queried,
   );
   expect(problems).toEqual([
-    'product.flashPoint is queried, removed or no longer read by content/documents/facts.ts: remove it from this check',
+    'product.transport is queried, removed or no longer read by content/documents/facts.ts: remove it from this check',
   ]);
 });

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import { hasValidCheckDigit } from '../../services/content/check/codes.ts';
+import { dangerousPairs } from '../../lib/hazards/incompatibility.ts';
+import { entriesOf, text } from './entries.ts';
+import type { ProductFacts } from './facts.ts';
+import { glovesFor } from './gloves.ts';
+import { LABELS as PROPERTIES, propertyRows } from './properties.ts';
+import { writeSheet, type SheetFacts, type SheetPaper } from './sheet.ts';
+import { allSheetFacts } from './sheets.ts';
+import { LABELS as TRANSPORT, transportRows } from './transport.ts';
+import { WORDS } from './words.ts';
+
+interface Section {
+  rows: { label: string; words: string }[];
+  text: string[];
+}
+
+/** Records a sheet by section, in place of a PDF. */
+class Recorder implements SheetPaper {
+  readonly sections: Section[] = [];
+
+  write(_tag: unknown, words: string): void {
+    this.sections.at(-1)?.text.push(words);
+  }
+  text(words: string): void {
+    this.sections.at(-1)?.text.push(words);
+  }
+  subheading(words: string): void {
+    this.sections.at(-1)?.text.push(words);
+  }
+  heading(): void {
+    this.sections.push({ rows: [], text: [] });
+  }
+  row(label: string, words: string): void {
+    this.sections.at(-1)?.rows.push({ label, words });
+  }
+  table(headers: readonly string[], rows: readonly (readonly string[])[]): void {
+    this.sections.at(-1)?.text.push(...[headers, ...rows].map((cells) => cells.join(' | ')));
+  }
+  pictograms(names: readonly string[]): void {
+    this.sections.at(-1)?.text.push(...names);
+  }
+}
+
+function sectionsOf(facts: SheetFacts): Section[] {
+  const recorder = new Recorder();
+  writeSheet(recorder, facts);
+  return recorder.sections;
+}
+const wordsOf = (sections: readonly Section[]): string =>
+  sections.flatMap(({ rows, text: lines }) => [...rows.map(({ label, words }) => `${label} ${words}`), ...lines]).join('\n');
+
+/** The labels that 29 CFR 1910.1200, Appendix D, asks for, by number of the section; 13, 15 and 16 are sentences. */
+function requiredLabels({ language, codes, product }: SheetFacts): Record<number, readonly string[]> {
+  const { labels } = WORDS[language];
+  const isClassified = product.hazards.hazards.some((code) => !code.startsWith('H4'));
+  return {
+    1: [labels.product, ...(codes.length > 0 ? [labels.upc] : []), labels.use, labels.supplier, labels.telephone, labels.emergency],
+    2: [
+      ...(isClassified ? [labels.classification] : []),
+      ...product.hazards.hazards,
+      ...product.hazards.precautions.map((code) => code.replaceAll('+', ' + ')),
+      labels.otherHazards,
+      labels.unknown,
+    ],
+    4: [labels.eyes, labels.skin, labels.swallowed, labels.inhaled, labels.symptoms, labels.physician],
+    5: [labels.media, labels.dangers, labels.fighters],
+    6: [labels.people, labels.methods, labels.environment],
+    7: [labels.handling, labels.storage],
+    8: [labels.equipment, labels.controls, labels.limits],
+    9: Object.values(PROPERTIES).map((label) => label[language]),
+    10: [labels.reactivity, labels.stability, labels.reactions, labels.conditions, labels.avoid, labels.decomposition],
+    11: [labels.routes, labels.effects, labels.delayed, labels.toxicity, labels.cancer],
+    12: [labels.ecotoxicity, labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects],
+    14: Object.values(TRANSPORT).map((label) => label[language]),
+    16: [labels.date],
+  };
+}
+
+/** What a sheet lacks of Appendix D. */
+function missingElements(facts: SheetFacts, sections: readonly Section[]): string[] {
+  const required = Object.entries(requiredLabels(facts)).flatMap(([section, labels]) =>
+    labels
+      .filter((label) => !sections[Number(section) - 1]?.rows.some((row) => row.label === label && /\p{L}|\d/u.test(row.words)))
+      .map((label) => `${section}: ${label}`),
+  );
+  const empty = sections.flatMap(({ rows, text: lines }, index) => (rows.length + lines.length > 0 ? [] : `${index + 1} is empty`));
+  return [...required, ...empty, ...(sections.length === 16 ? [] : [`${sections.length} sections`])];
+}
+
+const sheets = allSheetFacts().map((facts) => ({ name: `${facts.number} ${facts.productName}`, facts, sections: sectionsOf(facts) }));
+const chemicals = sheets.filter(({ facts }) => !facts.product.isArticle);
+
+test('there are sheets in three languages', () => {
+  expect(new Set(chemicals.map(({ facts }) => facts.language))).toEqual(new Set(['en', 'es', 'fr']));
+  expect(sheets.length).toBeGreaterThan(80);
+});
+
+test.each(chemicals)('$name has the elements of Appendix D', ({ facts, sections }) => {
+  expect(missingElements(facts, sections)).toEqual([]);
+  const { hazards, composition } = facts.product;
+  const signal = hazards.signalWord === 'None' ? [] : [WORDS[facts.language].labels.signal[hazards.signalWord]];
+  expect(sections[1]?.text).toEqual(expect.arrayContaining([...signal, ...hazards.pictograms]));
+  expect(sections[2]?.text.filter((line) => line.split(' | ').length === 3)).toHaveLength(composition.length + 1);
+});
+
+test.each(sheets.filter(({ facts }) => facts.product.isArticle))('$name, of an article, has no empty section', ({ sections }) => {
+  expect(sections).toHaveLength(16);
+  expect(sections.filter(({ rows, text: lines }) => rows.length + lines.length === 0)).toEqual([]);
+});
+
+test('a sheet without an element, and one with an empty element, are found', () => {
+  const [sheet] = chemicals;
+  if (!sheet) throw new Error('there is no sheet');
+  const { labels } = WORDS[sheet.facts.language];
+  const without = sheet.sections.map(({ rows, ...rest }) => ({ ...rest, rows: rows.filter(({ label }) => label !== labels.supplier) }));
+  expect(missingElements(sheet.facts, without)).toEqual(['1: Supplier']);
+  const emptied = sheet.sections.map(({ rows, ...rest }) => ({
+    ...rest,
+    rows: rows.map((row) => (row.label === labels.conditions ? { ...row, words: ' ' } : row)),
+  }));
+  expect(missingElements(sheet.facts, emptied)).toEqual(['10: Conditions to avoid']);
+});
+
+test.each(sheets)('$name has the address and the telephone numbers of the site', ({ sections }) => {
+  const contact = entriesOf('callout').find(({ sys }) => sys.id === 'contact-phone');
+  const number = /\d(?:-\d{3}){2}-\d{4}/.exec(contact ? text(contact, 'title') : '')?.[0] ?? 'no number';
+  const [supplier, telephone, emergency] = sections[0]?.rows.slice(-3) ?? [];
+  expect(supplier?.words).toMatch(/, 100 Sample Street, Sampletown, OH 00000, /);
+  expect(telephone?.words).toBe(number);
+  expect(emergency?.words).toContain(number);
+});
+
+test.each(sheets)('$name calls twelve digits a UPC and fourteen a GTIN-14', ({ facts, sections }) => {
+  const { labels } = WORDS[facts.language];
+  const codes = (label: string): string[] => sections[0]?.rows.find((row) => row.label === label)?.words.split(', ') ?? [];
+  expect(codes(labels.upc).filter((code) => !/^\d{12}$/.test(code) || !hasValidCheckDigit(code))).toEqual([]);
+  expect(codes(labels.gtin).filter((code) => !/^\d{14}$/.test(code) || !hasValidCheckDigit(code))).toEqual([]);
+  expect([...codes(labels.upc), ...codes(labels.gtin)].toSorted()).toEqual(facts.codes.toSorted());
+});
+
+test.each(chemicals)('$name estimates no property and no time for gloves', ({ facts, sections }) => {
+  const { language } = facts;
+  const values = new Map(sections[8]?.rows.map(({ label, words }) => [label, words]));
+  for (const property of ['melting', 'boiling', 'explosion', 'ignition', 'decomposition', 'pressure', 'density', 'vaporDensity'] as const)
+    expect(values.get(PROPERTIES[property][language])).toMatch(/^(?:Not available|No disponible|Non disponible)$/);
+  expect(values.get(PROPERTIES.flash[language])).not.toMatch(/°/);
+  expect(wordsOf(sections.slice(7, 9))).not.toMatch(/breakthrough|perforación|perméation|penetración|\d ?(?:mm|mil|min)\b/i);
+});
+
+const base = chemicals[0]?.facts.product;
+if (!base) throw new Error('there is no product');
+const HARMLESS = { ...base.hazards, hazards: [], precautions: [], pictograms: [] };
+const productOf = (fields: Partial<ProductFacts>): ProductFacts => ({ ...base, hazards: HARMLESS, isArticle: false, ...fields });
+const ingredient = (name: string, casNumber: string, percent: number) => ({
+  name,
+  casNumber,
+  percentMinimum: percent,
+  percentMaximum: percent,
+});
+const flashPointOf = (product: ProductFacts): string =>
+  propertyRows(product, 'en').find(([label]) => label === 'Flash point')?.[1] ?? '';
+
+test('a flammable product names what its classification rests on, and one that names nothing has no sheet', () => {
+  const hazards = { ...HARMLESS, hazards: ['H225' as const] };
+  const gel = productOf({ form: 'Gel', hazards, composition: [ingredient('Ethyl alcohol', '64-17-5', 62.4)] });
+  expect(flashPointOf(gel)).toBe(
+    'Not available; the classification as flammable (section 2) rests on the composition, ethyl alcohol 62.4 %',
+  );
+  expect(() => flashPointOf({ ...gel, composition: [] })).toThrow('names no ingredient');
+  expect(flashPointOf(productOf({ form: 'Powder' }))).toBe('Not applicable to a solid');
+});
+
+test.each<[string, ProductFacts['composition'], RegExp]>([
+  ['a rated acid', [ingredient('Hydrogen chloride', '7647-01-0', 9)], /Hydrogen chloride: nitrile \(good\), neoprene \(very good\)/],
+  ['an acid above the rated concentration', [ingredient('Citric acid', '77-92-9', 15)], /ask the glove maker/],
+  [
+    'an alkali beside a solvent without a rating',
+    [ingredient('Sodium hydroxide', '1310-73-2', 5), ingredient('Diethylene glycol monobutyl ether', '112-34-5', 5)],
+    /^Chemical-resistant; ask the glove maker/,
+  ],
+  ['surfactants only', [ingredient('Lauramine oxide', '1643-20-5', 5)], /^Chemical-resistant; ask the glove maker/],
+])('gloves for %s follow the cited chart', (_name, composition, expected) => {
+  expect(glovesFor(productOf({ composition, protectiveEquipment: ['Chemical-resistant gloves'] }), 'en')).toMatch(expected);
+});
+
+test('gloves against infection are not called chemical-resistant', () => {
+  expect(glovesFor(productOf({ protectiveEquipment: ['Disposable gloves'] }), 'en')).toMatch(/germs.*not rated against chemicals/);
+  expect(glovesFor(productOf({ protectiveEquipment: [] }), 'en')).toBe('');
+});
+
+test('two products that must never meet say so on both sheets, with the same danger', () => {
+  const english = chemicals
+    .filter(({ facts }) => facts.language === 'en')
+    .map(({ facts, sections }) => ({
+      composition: facts.product.composition,
+      phMinimum: facts.product.ph?.minimum,
+      reactivity: wordsOf(sections.slice(9, 10)),
+    }));
+  const pairs = dangerousPairs(english);
+  expect(pairs.length).toBeGreaterThan(20);
+  for (const { pair, danger } of pairs)
+    for (const { reactivity } of pair) {
+      expect(reactivity).toContain(danger.en);
+      expect(reactivity).toContain('store them apart');
+    }
+});
+
+test('a description for transport that nobody can read is refused', () => {
+  expect(transportRows('UN 1719, Caustic alkali liquids, n.o.s. (sodium hydroxide), class 8, PG II', [], 'en').map(([, words]) => words)).toEqual([
+    'UN 1719',
+    'Caustic alkali liquids, n.o.s. (sodium hydroxide)',
+    '8',
+    'II',
+    'Not a marine pollutant',
+    'Not shipped in bulk',
+    'Regulated by DOT (49 CFR): shipped by trained employees',
+  ]);
+  expect(() => transportRows('class 8', [], 'en')).toThrow('No description for transport: class 8');
+});
