@@ -16,11 +16,8 @@ const VOCABULARY = {
   'incompatible material': {
     Acids: ['Ácidos', 'Acides'],
     Alkalis: ['Álcalis', 'Alcalis'],
-    'Chlorine bleach': ['Blanqueador con cloro (lejía)', 'Eau de Javel'],
     Ammonia: ['Amoníaco', 'Ammoniac'],
     Oxidizers: ['Comburentes', 'Comburants'],
-    'Quaternary ammonium compounds': ['Compuestos de amonio cuaternario', 'Composés d’ammonium quaternaire'],
-    'Soaps and anionic detergents': ['Jabones y detergentes aniónicos', 'Savons et détergents anioniques'],
     'Metals (aluminum, zinc)': ['Metales (aluminio, zinc)', 'Métaux (aluminium, zinc)'],
     'Combustible materials': ['Materiales combustibles', 'Matières combustibles'],
     'Heat and ignition sources': ['Calor y fuentes de ignición', 'Chaleur et sources d’inflammation'],
@@ -96,15 +93,9 @@ const VOCABULARY = {
     to: ['a', 'à'],
   },
   warning: {
-    'Contains acid. Never use with chlorine bleach: releases toxic gas.': ['Contiene ácido. No usar nunca con blanqueador con cloro: libera gas tóxico.', 'Contient un acide. Ne jamais utiliser avec de l’eau de Javel : dégage un gaz toxique.'],
-    'Contains hydrochloric acid. Never use with chlorine bleach: releases toxic gas.': ['Contiene ácido clorhídrico. No usar nunca con blanqueador con cloro: libera gas tóxico.', 'Contient de l’acide chlorhydrique. Ne jamais utiliser avec de l’eau de Javel : dégage un gaz toxique.'],
-    'Acid. Never mix with bleach or chlorinated detergent: releases toxic chlorine gas.': ['Ácido. No mezclar nunca con blanqueador ni con detergente clorado: libera gas cloro, que es tóxico.', 'Acide. Ne jamais mélanger avec de l’eau de Javel ou un détergent chloré : dégage du chlore, un gaz toxique.'],
     'Causes severe burns to skin and eyes.': ['Provoca quemaduras graves en la piel y los ojos.', 'Provoque de graves brûlures de la peau et des yeux.'],
     'Undiluted, causes severe burns to skin and eyes.': ['Sin diluir, provoca quemaduras graves en la piel y los ojos.', 'Pur, provoque de graves brûlures de la peau et des yeux.'],
-    'Acid. Never mix with bleach: releases toxic gas.': ['Ácido. No mezclar nunca con blanqueador con cloro: libera gas tóxico.', 'Acide. Ne jamais mélanger avec de l’eau de Javel : dégage un gaz toxique.'],
-    'Never mix with chlorine bleach.': ['No mezclar nunca con blanqueador con cloro.', 'Ne jamais mélanger avec de l’eau de Javel.'],
     'Flammable, under pressure: keep the can away from heat, sparks and flames, and never pierce it.': ['Inflamable y a presión: mantener el envase lejos del calor, chispas y llamas, y no perforarlo nunca.', 'Inflammable et sous pression : tenir le récipient loin de la chaleur, des étincelles et des flammes, et ne jamais le percer.'],
-    'Contains bleach. Never use with acids or ammonia: releases toxic gas.': ['Contiene blanqueador con cloro. No usar nunca con ácidos ni amoníaco: libera gas tóxico.', 'Contient de l’eau de Javel. Ne jamais utiliser avec des acides ou de l’ammoniac : dégage un gaz toxique.'],
     'Flammable until dry. Keep away from heat, sparks and open flame.': ['Inflamable hasta que seque. Mantener lejos del calor, chispas y llamas.', 'Inflammable jusqu’au séchage. Tenir loin de la chaleur, des étincelles et des flammes nues.'],
   },
   'storage of a drug': {

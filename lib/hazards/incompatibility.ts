@@ -115,6 +115,10 @@ export function partnersOf(product: Mixture): Partner[] {
   return [...byName.values()];
 }
 
+/** The groups of substances that a product belongs to, as its partners name them. */
+export const ownMaterials = (product: Mixture): string[] =>
+  [...groupsOf(product)].map((group) => NAMES[group].material.en);
+
 /** What a product contains that must not meet something else. */
 export const reactiveContents = (product: Mixture): string[] => [
   ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),

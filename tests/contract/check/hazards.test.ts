@@ -5,9 +5,7 @@ import { checkMarketing } from '../../../services/content/check/product/marketin
 import { document, found, hazards, link, product, type TestEntry } from './space.ts';
 
 const WATER = { name: 'Water', casNumber: '7732-18-5', percentMinimum: 98, percentMaximum: 99 };
-const BLEACH = { name: 'Sodium hypochlorite', casNumber: '7681-52-9', percentMinimum: 1, percentMaximum: 2 };
 const PERFUME = { name: 'Fragrance', percentMinimum: 1, percentMaximum: 2 };
-const BLEACH_WARNING = 'Contains bleach. Never use with acids or ammonia: releases toxic gas.';
 const PROTECTED = {
   protectiveEquipment: ['Chemical splash goggles', 'Chemical-resistant gloves'],
   directions: document('Put on goggles and gloves.', 'Spray.'),
@@ -133,25 +131,6 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     { composition: [{ ...WATER, percentMaximum: 100 }, PERFUME] },
     /^p composition has 100 % of Water at the most, while the others leave 99 %/,
   ],
-  [
-    'bleach without its warning',
-    { composition: [WATER, BLEACH], incompatibleWith: ['Acids', 'Ammonia'] },
-    /^p warnings lacks “Contains bleach/,
-  ],
-  [
-    'bleach that acids may meet',
-    { composition: [WATER, BLEACH], warnings: [BLEACH_WARNING], incompatibleWith: ['Ammonia'] },
-    /^p incompatibleWith lacks Acids/,
-  ],
-  [
-    'bleach that ammonia may meet',
-    {
-      composition: [WATER, { ...BLEACH, name: 'Sodium dichloroisocyanurate' }],
-      warnings: [BLEACH_WARNING],
-      incompatibleWith: ['Acids'],
-    },
-    /^p incompatibleWith lacks Ammonia/,
-  ],
 ])('%s is a problem', (_name, fields, expected) => {
   expect(found(checkCompositions, [product(fields)])).toMatch(expected);
 });
@@ -220,16 +199,6 @@ test('a product that dissolves aluminum without naming the metals is a problem',
   );
   const named = { ...caustic, incompatibleWith: ['Metals (aluminum, zinc)'] };
   expect(found(checkHazards, [chemical(named)])).toBe('');
-});
-
-test('bleach with its warning has no problem', () => {
-  const fields = {
-    composition: [WATER, BLEACH],
-    warnings: [BLEACH_WARNING],
-    incompatibleWith: ['Acids', 'Ammonia'],
-    fragranceFree: true,
-  };
-  expect(found(checkCompositions, [product(fields)])).toBe('');
 });
 
 test('check digits of CAS numbers', () => {

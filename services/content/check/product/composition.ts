@@ -1,21 +1,10 @@
-/** Composition: ingredients add up, CAS numbers are right, and sources of chlorine carry their warning. */
+/** Composition: ingredients add up, and CAS numbers are right. */
 import { z } from 'zod';
+import { COMPOSITION, mixtureOf, type Ingredient } from '../../../../lib/hazards/substances.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { linkedEntries, listOf, valueOf } from '../values.ts';
+import { linkedEntries, valueOf } from '../values.ts';
 
-const PERCENT = z.number().min(0).max(100);
-const COMPOSITION = z
-  .array(
-    z.object({
-      name: z.string().min(1),
-      casNumber: z.string().optional(),
-      percentMinimum: PERCENT,
-      percentMaximum: PERCENT,
-    }),
-  )
-  .min(1);
-type Ingredient = z.infer<typeof COMPOSITION>[number];
 const INGREDIENTS = z.array(z.object({ name: z.string().min(1), casNumber: z.string().optional() }));
 
 /** Whether the last digit of a CAS number is its check digit. */
@@ -37,22 +26,6 @@ const checkCasNumbers = (
       ? []
       : [problemAt(id, field, `has ${casNumber}, which is no CAS number, for ${name}`, 'correct the number')],
   );
-
-const CHLORINE_SOURCE = /hypochlorite|isocyanur/i;
-const CHLORINE_WARNING = 'Contains bleach. Never use with acids or ammonia: releases toxic gas.';
-
-function checkChlorine(product: Entry): Problem[] {
-  const { id } = product.sys;
-  const incompatible = listOf(product, 'incompatibleWith');
-  const problems = ['Acids', 'Ammonia']
-    .filter((name) => !incompatible.includes(name))
-    .map((name) => problemAt(id, 'incompatibleWith', `lacks ${name} for a source of chlorine`, 'add it'));
-  if (!listOf(product, 'warnings').includes(CHLORINE_WARNING))
-    problems.push(
-      problemAt(id, 'warnings', `lacks “${CHLORINE_WARNING}” for a source of chlorine`, 'add it'),
-    );
-  return problems;
-}
 
 /** How far a sum of percents may be off by rounding. */
 const TOLERANCE = 1e-6;
@@ -115,7 +88,6 @@ function checkComposition(product: Entry): Problem[] {
         ),
       );
   problems.push(...checkRanges(id, data));
-  if (data.some(({ name }) => CHLORINE_SOURCE.test(name))) problems.push(...checkChlorine(product));
   return problems;
 }
 
@@ -123,8 +95,8 @@ const ingredientsOf = (view: Entry): { name: string; casNumber?: string | undefi
   INGREDIENTS.safeParse(valueOf(view, 'ingredients')).data ?? [];
 
 /** The composition of a product; empty where it has none, or one that does not parse. */
-const compositionOf = (product: Entry): Ingredient[] =>
-  COMPOSITION.safeParse(valueOf(product, 'composition')).data ?? [];
+const compositionOf = (product: Entry): readonly Ingredient[] =>
+  mixtureOf({ composition: valueOf(product, 'composition') }).composition;
 
 /** What stands in brackets behind a name says more of its part in this product. */
 const substance = (name: string): string => name.replace(/ \([^)]*\)$/, '');

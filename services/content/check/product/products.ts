@@ -11,6 +11,7 @@ import { checkExclusions } from './exclusions.ts';
 import { checkFoodContact } from './food-contact.ts';
 import { checkFragrance } from './fragrance.ts';
 import { checkHazards } from './hazards.ts';
+import { checkIncompatibility } from './incompatibility.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMarketing } from './marketing.ts';
 import { checkOrganismClaims } from './organism-claims.ts';
@@ -33,6 +34,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkEquipment,
   checkExclusions,
   checkCompositions,
+  checkIncompatibility,
   checkMarketing,
   checkStampedSentences,
   checkJobs,
