@@ -4,9 +4,12 @@ import { answers, shareAnswered, tableOf, type Answered } from './answered.ts';
 import { HELD_OUT_QUERIES } from './held-out-queries.ts';
 import { EXPECTED_QUERIES } from './queries.ts';
 import { liveIndexOf, type Running } from './service.ts';
+import { TRADE_QUERIES } from './trade-queries.ts';
 
 // A busy machine may take long to read the whole sample space.
 jest.setTimeout(60_000);
+
+const QUERIES = [...EXPECTED_QUERIES, ...TRADE_QUERIES];
 
 let running: Running;
 let all: Answered[];
@@ -15,14 +18,15 @@ let heldOut: Answered[];
 beforeAll(async () => {
   running = await liveIndexOf(new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }));
   const index = await running.index();
-  all = answers(index, EXPECTED_QUERIES);
+  all = answers(index, QUERIES);
   heldOut = answers(index, HELD_OUT_QUERIES);
 });
 afterAll(() => running.stop());
 
-test('there are 120 different queries, 40 of them with errors', () => {
-  expect(new Set(EXPECTED_QUERIES.map(({ query }) => query)).size).toBe(120);
-  expect(EXPECTED_QUERIES.filter(({ error }) => error)).toHaveLength(40);
+test('there are 200 different queries, 100 of them in words of the trade and 40 with errors', () => {
+  expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(200);
+  expect(TRADE_QUERIES).toHaveLength(100);
+  expect(QUERIES.filter(({ error }) => error)).toHaveLength(40);
 });
 
 /** What must be empty: the queries that are not answered, when they are too many. */
