@@ -645,7 +645,7 @@ export type IngredientViewFragment = { introduction: string | null, ingredients:
 
 export type JobCardFragment = { __typename: 'JobsToBeDone', title: string | null, slug: string | null, introduction: string | null, sys: { id: string }, cardImage: ImageAssetFragment | null };
 
-export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null };
+export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null, language: { code: string | null } | null };
 
 export type LinkContainerFragment = { __typename: 'LinkContainer', name: string | null, text: string | null, styles: string | null, sys: { id: string }, linksCollection: { items: Array<
       | { __typename: 'ContentTypeRichText', sys: { id: string }, body: ContentTypeRichTextBodyFragment | null }
@@ -683,7 +683,7 @@ export type TestimonialFragment = { __typename: 'Testimonial', quote: string | n
 export type QuantityFragment = { sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null };
 
 export type VariantCardFragment = (
-  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
+  { __typename: 'ProductVariant', productBrand: string | null, productName: string | null, shortDescription: string | null, variantDescription: string | null, countedItems: string | null, sheetsPerRoll: number | null, contents: Array<string | null> | null, gtin: string | null, caseUpc: string | null, packageUpc: string | null, desclaimerText: string | null, styles: string | null, sys: { id: string }, heroImage: ImageAssetFragment | null, safetySheetCollection: { items: Array<LinkButtonFragment | null> } | null, concentrateCollection: { items: Array<LinkButtonFragment | null> } | null, madeFromConcentrateCollection: { items: Array<LinkButtonFragment | null> } | null, smartlabel: LinkButtonFragment | null }
   & QuantityFragment
 );
 
@@ -993,7 +993,7 @@ export type GhsTrainingQuery = { page: { __typename: 'GhsTraining', slug: string
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
+     | null, modulesCollection: { items: Array<{ title: string | null, minutes: number | null, pictograms: Array<string | null> | null, sys: { id: string }, body: TrainingModuleBodyFragment | null, video: VideoFragment | null } | null> } | null, quiz: { title: string | null, introduction: string | null, passMark: number | null, sys: { id: string }, questionsCollection: { items: Array<{ question: string | null, options: Array<string | null> | null, correctOption: number | null, critical: boolean | null, explanation: string | null, sys: { id: string } } | null> } | null } | null, sectionsCollection: { items: Array<
         | SectionRef_Accordion_Fragment
         | SectionRef_Article_Fragment
         | SectionRef_Banner_Fragment
@@ -1793,7 +1793,7 @@ export type RuleDilutionFragment = (
 );
 
 export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, rinse: string | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
     & MixtureFragment
   ) | null };
@@ -7183,6 +7183,9 @@ export const LinkButtonFragmentDoc = gql`
   pdf {
     ...FileAsset
   }
+  language {
+    code
+  }
   tooltip
   styles
   target
@@ -7378,6 +7381,9 @@ export const VariantCardFragmentDoc = gql`
   shortDescription
   variantDescription
   ...Quantity
+  countedItems
+  sheetsPerRoll
+  contents
   gtin
   caseUpc
   packageUpc
@@ -8623,6 +8629,7 @@ export const RecommenderRuleFragmentDoc = gql`
     epaRegistrationNumber
     fragranceFree
     foodContact
+    rinse
     dilutionSystem
     sampleAvailable
     safetyDataSheetsCollection(limit: 8) {
@@ -9534,6 +9541,7 @@ export const GhsTrainingDocument = gql`
           question
           options
           correctOption
+          critical
           explanation
         }
       }
