@@ -77,6 +77,11 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   },
   { fields: /^Dose\.(ratio|amount|per)/, file: 'lib/dilution/dose.ts', name: 'amountMinimum' },
   {
+    fields: /\.product\.(foodContact|fragranceFree|rinse)$/,
+    file: 'lib/product/facts.ts',
+    name: 'foodContact',
+  },
+  {
     fields: /^(RecommenderPage\.video|Video)\.video(Link|File)(\.|$)/,
     file: 'lib/editorial/film.ts',
     name: 'videoLink',
