@@ -93,3 +93,15 @@ test('a link names the language of its sheet, in that language', () => {
     'spanish linkText is not “Ficha de datos de seguridad (español)”',
   );
 });
+
+test('a recommendation that names sheets names those of its product', () => {
+  const rule = (...sheets: string[]): string =>
+    problemsOf(BOTH, [
+      'recommenderProducts',
+      'rule',
+      { product: link('p'), safetyDataSheets: sheets.map((id) => link(id)) },
+    ]);
+  expect(rule('sheet-es', 'sheet')).toBe('');
+  expect(rule()).toBe('');
+  expect(rule('sheet')).toBe('rule safetyDataSheets are not those of p');
+});

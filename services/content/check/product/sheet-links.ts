@@ -64,10 +64,29 @@ function checkPack(view: View, product: Entry, pack: Entry): Problem[] {
   return problems;
 }
 
-/** Problems of the links of packs to safety data sheets. */
-export const checkSheetLinks = (view: View): Problem[] =>
-  view
+/** A rule of the assistant that names sheets names those of its product. */
+function checkRecommendation(view: View, rule: Entry): Problem[] {
+  const own = linkedIds(rule, 'safetyDataSheets');
+  const [product] = linkedEntries(view, rule, 'product');
+  if (own.length === 0 || !product) return [];
+  return own.toSorted().join() === linkedIds(product, 'safetyDataSheets').toSorted().join()
+    ? []
+    : [
+        problemAt(
+          rule.sys.id,
+          'safetyDataSheets',
+          `are not those of ${product.sys.id}`,
+          'empty the field, or link each sheet of the product',
+        ),
+      ];
+}
+
+/** Problems of the links of packs and recommendations to safety data sheets. */
+export const checkSheetLinks = (view: View): Problem[] => [
+  ...view
     .entriesOf('product')
     .flatMap((product) =>
       linkedEntries(view, product, 'variants').flatMap((pack) => checkPack(view, product, pack)),
-    );
+    ),
+  ...view.entriesOf('recommenderProducts').flatMap((rule) => checkRecommendation(view, rule)),
+];
