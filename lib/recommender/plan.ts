@@ -141,9 +141,7 @@ export function planOf(
     tools: [...(task?.tools ?? []), ...atHand.flatMap(({ productName }) => productName ?? [])],
     steps: [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])],
     sheets: sheets.flatMap(({ sys, title, sdsNumber, language, pdf }) =>
-      pdf?.url && title
-        ? [{ id: sys.id, title, number: sdsNumber, language, url: pdf.url }]
-        : [],
+      pdf?.url && title ? [{ id: sys.id, title, number: sdsNumber, language, url: pdf.url }] : [],
     ),
   };
 }

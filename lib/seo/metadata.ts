@@ -48,13 +48,7 @@ const keywordsIn = (meta: PageHead['meta']): string[] | undefined => {
  * Returns the metadata of a page: that of its metadata entry, else the page's own texts (docs/product.md, "Page types"),
  * else the layout's defaults.
  */
-export async function getPageMetadata({
-  slug,
-  meta,
-  index,
-  outcome,
-  ...page
-}: PageHead): Promise<Metadata> {
+export async function getPageMetadata({ slug, meta, index, outcome, ...page }: PageHead): Promise<Metadata> {
   const [{ url, name, meta: common }, preview] = await Promise.all([getSite(), isPreview()]);
   const title = withoutFieldMarks(meta?.title ?? page.title);
   const description = plain(meta?.description ?? page.description ?? common?.description);

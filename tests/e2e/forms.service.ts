@@ -70,6 +70,8 @@ test.describe('without script', () => {
       await send();
       await expect(page.getByText('Currently service is not available')).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
+    await expect(page).toHaveTitle(/^Service not available: /);
+    await expect(page.getByRole('group', { name: /^Currently service is not available/ })).toBeFocused();
     await expect(page.locator('#consultation-email')).toHaveValue(email);
     await expect(page.locator('#consultation-message')).toHaveValue(/How much do I dilute/);
     await setServicesRunning(request, true);

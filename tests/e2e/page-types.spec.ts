@@ -185,7 +185,9 @@ test(
       'aria-disabled',
       'true',
     );
-    await expect(carousel.getByRole('button', { name: /^Previous/ })).toHaveAccessibleDescription(/1( to \d)? of 6$/);
+    await expect(carousel.getByRole('button', { name: /^Previous/ })).toHaveAccessibleDescription(
+      /1( to \d)? of 6$/,
+    );
     const before = await position.textContent();
     await carousel.getByRole('button', { name: /^Next/ }).click();
     await expect(position).not.toHaveText(before ?? '');

@@ -110,7 +110,9 @@ test.each<[Partial<EmbeddedAssetFragment>, string]>([
 });
 
 const captions = (markup: string): string[] =>
-  [...markup.matchAll(/<caption class="visually-hidden">(.*?)<\/caption>/g)].map(([, caption = '']) => caption);
+  [...markup.matchAll(/<caption class="visually-hidden">(.*?)<\/caption>/g)].map(
+    ([, caption = '']) => caption,
+  );
 
 test('the caption of a table is the heading above it, or else its column headers', () => {
   const table = node('table', row(header('Surface'), header('Dose')), row(cell('Tile'), cell('1:64')));

@@ -61,7 +61,7 @@ function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProp
           <NewsletterFields model={model} busy={fields !== undefined} />
         </form>
       ) : (
-        thanks
+        <div className="contents">{thanks}</div>
       )}
       <Waiting on={fields !== undefined} text="Still sending. Please wait." />
     </div>

@@ -4,7 +4,10 @@ import { SellersFound } from './SellersFound';
 
 test('names the phone number while sellers are unavailable', () => {
   render(<SellersFound found="unavailable" emptyText="No Results Found" />);
-  expect(screen.getByRole('group', { name: /^Please try again later some error occured/ })).toHaveAttribute('id', 'answer');
+  expect(screen.getByRole('group', { name: /^Please try again later some error occured/ })).toHaveAttribute(
+    'id',
+    'answer',
+  );
   expect(screen.getByRole('link', { name: '1-800-332-7787' })).toHaveAttribute('href', 'tel:1-800-332-7787');
   expect(screen.queryByText('No Results Found')).not.toBeInTheDocument();
 });

@@ -105,7 +105,9 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
                     sheet.pdf?.url ? (
                       <Fragment key={sheet.sys.id}>
                         <SmartLink href={sheet.pdf.url} target="_blank">
-                          <span lang={sheet.language?.code ?? undefined}>{sheet.language?.name ?? 'PDF'}</span>
+                          <span lang={sheet.language?.code ?? undefined}>
+                            {sheet.language?.name ?? 'PDF'}
+                          </span>
                           <span className="visually-hidden"> sheet of {product.productName}</span>
                         </SmartLink>{' '}
                       </Fragment>

@@ -50,7 +50,9 @@ function Offers({ offers, level }: { offers: readonly VisibleOffer[]; level: 3 |
             {period ? <p className={styles.period}>{period}</p> : null}
             {note ? <p className={styles.period}>{note}</p> : null}
             <div className={styles.actions}>
-              {offer.callToAction ? <LinkButton button={offer.callToAction} about={offer.title} fallback="outline" /> : null}
+              {offer.callToAction ? (
+                <LinkButton button={offer.callToAction} about={offer.title} fallback="outline" />
+              ) : null}
               {offer.pdf?.url ? (
                 <ButtonLink href={offer.pdf.url} target="_blank" variant="link">
                   <Icon name="document" />

@@ -147,7 +147,10 @@ test('names the outcome of a form, which takes focus, by its whole text, without
       <p>Please try again.</p>
     </FormStatus>,
   );
-  expect(screen.getByRole('group', { name: /^Sorry!\s*Please try again\.$/ })).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('group', { name: /^Sorry!\s*Please try again\.$/ })).toHaveAttribute(
+    'tabindex',
+    '-1',
+  );
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
