@@ -118,6 +118,11 @@ for (const script of [true, false])
       await page.locator('main search').getByRole('button', { name: 'Search' }).click();
       await expectOutcome(page, /^Results: /, page.getByText(/^\d+ sheets found/));
 
+      await page.goto('/en-us/compare-products');
+      await page.getByRole('searchbox', { name: 'Name, task or UPC' }).fill('degreaser');
+      await page.getByRole('main').getByRole('button', { name: 'Find', exact: true }).click();
+      await expectOutcome(page, /^Results: Compare products/, page.getByText(/^\d+ products found$/));
+
       await page.goto('/en-us/buy-cleaning-products');
       const find = async (zip: string) => {
         await page.getByRole('textbox', { name: 'ZIP code' }).fill(zip);

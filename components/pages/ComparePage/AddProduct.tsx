@@ -3,12 +3,15 @@ import { TextField } from '@/components/ui/Field/TextField';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
+import { pluralize } from '@/components/ui/pluralize';
 import { compareHref, COMPARE_PATH } from '@/lib/compare/selection';
 import type { SyncedImage } from '@/lib/search/synced-content';
 import styles from './AddProduct.module.css';
 
 /** The id of the section that empty slots link to. */
 export const ADD_PRODUCT = 'add-product';
+/** The id of the message that answers a search. */
+const FOUND = 'found-products';
 
 /** A product to add to the comparison. */
 export interface Candidate {
@@ -32,7 +35,7 @@ export function AddProduct({ keys, find, candidates }: AddProductProps) {
       <h2 id="add-product-title" className={styles.title}>
         Add a product
       </h2>
-      <form action={`${COMPARE_PATH}#${ADD_PRODUCT}`} method="get" role="search" className={styles.form}>
+      <form action={`${COMPARE_PATH}#${FOUND}`} method="get" role="search" className={styles.form}>
         {keys.length > 0 ? <input type="hidden" name="products" value={keys.join(',')} /> : null}
         <TextField
           name="find"
@@ -46,6 +49,13 @@ export function AddProduct({ keys, find, candidates }: AddProductProps) {
           Find
         </button>
       </form>
+      {find ? (
+        <p id={FOUND} tabIndex={-1}>
+          {candidates.length > 0
+            ? `${pluralize(candidates.length, 'product')} found`
+            : 'No products found in the search'}
+        </p>
+      ) : null}
       {candidates.length > 0 ? (
         <ul className={styles.list}>
           {candidates.map(({ key, name, brand, image }) => (
@@ -62,8 +72,6 @@ export function AddProduct({ keys, find, candidates }: AddProductProps) {
             </li>
           ))}
         </ul>
-      ) : find ? (
-        <p role="status">No products found in the search</p>
       ) : null}
     </section>
   );

@@ -25,12 +25,13 @@ interface Props {
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const query = await searchParams;
   return getPageMetadata({
     slug: COMPARE_PRODUCTS,
     title: TITLE,
     description: DESCRIPTION,
     index: false,
-    outcome: await getFormOutcome(await searchParams),
+    outcome: (await getFormOutcome(query)) ?? (query.find ? 'results' : undefined),
   });
 }
 
