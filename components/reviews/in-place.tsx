@@ -1,7 +1,7 @@
 import { type Dispatch, type MouseEvent, type ReactNode, type SetStateAction, type SubmitEvent } from 'react';
 import * as z from 'zod/mini';
 import { Loader } from '@/components/ui/Loader/Loader';
-import { SLOW_MS } from '@/components/ui/Waiting/use-slow';
+import { SLOW_MS } from '@/components/ui/Loader/use-slow';
 import { PRODUCT_REVIEWS, type ProductReviews } from '@/lib/reviews/review-data';
 import { parseReviewView, type ReviewView } from '@/lib/reviews/sorts';
 import { castVote, parseVote, type Vote, type VoteCounts } from './own-votes';

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { useSlow } from '@/components/ui/Waiting/use-slow';
+import { useSlow } from '@/components/ui/Loader/use-slow';
 import { countView } from '@/lib/recommendations/count-view';
 import { LIKE_ID, LIKE_MESSAGES, type LikeOutcome } from '@/lib/recommendations/like';
 import styles from './ArticleWidget.module.css';

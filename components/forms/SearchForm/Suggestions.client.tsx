@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { useSlow } from '@/components/ui/Waiting/use-slow';
+import { useSlow } from '@/components/ui/Loader/use-slow';
 import { SUGGEST_PATH, type Suggestion } from '@/lib/search/suggestions';
 import styles from './SearchForm.module.css';
 
