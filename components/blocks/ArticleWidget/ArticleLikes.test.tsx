@@ -67,3 +67,22 @@ test('the counts are loaded 20 pixels before the widget is in view, or at a dist
   renderLikes(0);
   expect(margins).toEqual(['20px 0', '0px 0']);
 });
+
+test('a like that takes more than a second is announced as such, and then its outcome', async () => {
+  jest.useFakeTimers();
+  let answer = (): void => undefined;
+  const { fetch } = globalThis;
+  globalThis.fetch = (...request) =>
+    new Promise((resolve) => {
+      answer = () => resolve(fetch(...request));
+    });
+  renderLikes();
+  await press();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => void jest.advanceTimersByTime(1_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Still sending. Please wait.');
+  await act(async () => answer());
+  expect(screen.getByRole('status')).not.toHaveTextContent('Still sending');
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+  jest.useRealTimers();
+});

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSlow } from '@/components/ui/Loader/use-slow';
+import { pluralize } from '@/components/ui/pluralize';
 import { SUGGEST_PATH, type Suggestion } from '@/lib/search/suggestions';
 import styles from './SearchForm.module.css';
 
@@ -149,7 +150,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {isSlow ? 'Loading suggestions …' : visible ? `${items.length} suggestions` : ''}
+        {isSlow ? 'Loading suggestions …' : visible ? pluralize(items.length, 'suggestion') : ''}
       </span>
     </>
   );

@@ -56,3 +56,13 @@ test('Escape before the first suggestions keeps them away', async () => {
   await answered();
   expect(list()).not.toBeVisible();
 });
+
+test('suggestions that take more than a second are announced as loading, and then counted', async () => {
+  await type('deg');
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading suggestions …');
+  await answered();
+  expect(screen.getByRole('status')).toHaveTextContent('1 suggestion');
+});
