@@ -3,6 +3,7 @@ import type { Entry, Space } from '../space/types.ts';
 import type { Problem } from './problem.ts';
 import { checkRecommenderCompanions } from './recommender-companions.ts';
 import { checkRecommenderPlans } from './recommender-plans.ts';
+import { checkRecommenderTasks } from './recommender-tasks.ts';
 import { checkRecommenderRules } from './recommender-rules.ts';
 import { linkedIds, textOf, valueOf } from './values.ts';
 
@@ -16,6 +17,7 @@ export function checkRecommender(space: Space): { paths: Set<string>; problems: 
   const problems = [
     ...checkRecommenderRules(space),
     ...checkRecommenderPlans(space),
+    ...checkRecommenderTasks(space),
     ...checkRecommenderCompanions(space),
   ];
   const view = space.preview;

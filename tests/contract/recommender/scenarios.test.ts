@@ -8,11 +8,11 @@ import { recommendedAt, sampleAssistant } from './sample-space';
 const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: string | null }[] = [
   {
     at: 'restaurants/kitchen/baked-on-grease',
-    products: ['heavy-duty-degreaser', 'multi-surface-degreaser', 'power-dissolver'],
+    products: ['heavy-duty-degreaser', 'power-dissolver'],
     dose: 'Ready to use',
   },
   {
-    at: 'large-chains/kitchen/baked-on-grease',
+    at: 'large-chains/kitchen/prep-surfaces',
     needs: ['dilution-system'],
     products: ['multi-surface-degreaser'],
     dose: '1:40 (3.2 fl oz per gal of water, 25 mL per L)',
@@ -25,7 +25,7 @@ const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: strin
   },
   {
     at: 'schools/dish-room/pots-and-pans',
-    products: ['pot-and-pan-detergent', 'dish-liquid-original', 'pan-soak'],
+    products: ['pot-and-pan-detergent', 'pan-soak'],
     dose: '1 fl oz per 16 gal of water (0.49 mL per L)',
   },
   {
@@ -139,7 +139,7 @@ const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: strin
   },
   {
     at: 'restaurants/floors/greasy-quarry-tile',
-    products: ['heavy-duty-floor-cleaner', 'multi-surface-degreaser'],
+    products: ['heavy-duty-floor-cleaner'],
     dose: '4 fl oz per gal of water (31 mL per L)',
   },
   {
