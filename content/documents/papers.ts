@@ -2,10 +2,13 @@
 import { dosesText } from '../../lib/dilution/dose.ts';
 import { waterText } from '../../lib/dilution/temperature.ts';
 import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
+import { EMERGENCY_CALLS, firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
 import { protectionOf } from '../../lib/hazards/protection.ts';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
+import { exposuresOf, hazardLinesOf, mixturesOf } from './safety.ts';
 import { paper, type PaperFacts } from './paper.ts';
 import { SOFT } from './pdf.ts';
 
@@ -82,6 +85,12 @@ function supply(product: Entry): string {
   return use.length > 0 ? `${name}: ${use.join('; ')}` : name;
 }
 
+/** First aid for the products of a job, and whom to call; none where all are articles. */
+function firstAid(products: readonly Entry[]): string[] {
+  const lines = firstAidLines(exposuresOf(products)).map(({ route, text: aid }) => `${route}: ${aid}`);
+  return lines.length > 0 ? [...lines, `Poison center: ${POISON_CENTER}, ${EMERGENCY_CALLS}`] : [];
+}
+
 /** Every job with its steps and products, by title. */
 export async function makeProcedures(): Promise<void> {
   const cards = byId('contentCard');
@@ -89,6 +98,8 @@ export async function makeProcedures(): Promise<void> {
   const jobs = entriesOf('jobsToBeDone').sort((a, b) => text(a, 'title').localeCompare(text(b, 'title'), 'en'));
   const bytes = await paper(facts('Cleaning procedures'), (writer) => {
     writer.write('H1', 'Cleaning procedures', 19, true);
+    const rows = (label: string, lines: readonly string[]): void =>
+      lines.forEach((line, index) => writer.row(index === 0 ? label : '', line));
     for (const job of jobs) {
       writer.reserve(200);
       writer.heading(text(job, 'title'));
@@ -97,9 +108,12 @@ export async function makeProcedures(): Promise<void> {
       needed.forEach((product, index) => writer.row(index === 0 ? 'What you need' : '', supply(product)));
       const protection = protectionOf(...needed.map((product) => words(product, 'protectiveEquipment')));
       if (protection.length > 0) writer.row('Wear and mind', inOneLine(protection));
-      [...new Set(needed.flatMap((product) => words(product, 'warnings')))].forEach((warning, index) =>
-        writer.row(index === 0 ? 'Warnings' : '', warning),
-      );
+      rows('Hazards', hazardLinesOf(needed));
+      rows('Warnings', [
+        ...new Set(needed.flatMap((product) => words(product, 'warnings'))),
+        ...mixingWarnings(mixturesOf(needed)),
+      ]);
+      rows('First aid', firstAid(needed));
       linked(job, 'steps', cards).forEach((step, index) => {
         const time = text(step, 'subTitle');
         writer.write('P', `${index + 1}. ${text(step, 'title')}${time ? ` (${time})` : ''}`, 10, true);

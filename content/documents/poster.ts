@@ -27,8 +27,11 @@ export interface Poster {
 
 const MARGIN = 48;
 const HEAD = 232;
-const BOX = 632;
 const FOOT = 742;
+/** The box grows above its usual height where its lines would be smaller than this. */
+const BOX_HEIGHT = 98;
+const BOX_TEXT = 9.5;
+const PICTOGRAM = 56;
 const NUMBER = 38;
 const INDENT = NUMBER + 16;
 const NIGHT = '#06214a';
@@ -128,6 +131,7 @@ class PosterWriter {
   #steps(root: ReturnType<Document['struct']>): void {
     const doc = this.#doc;
     const { steps, color } = this.#poster;
+    const { top: box } = this.#box();
     const width = this.#width - INDENT;
     const heights = (size: number): number[] =>
       steps.map(({ title, text }) =>
@@ -137,7 +141,7 @@ class PosterWriter {
         ),
       );
     const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-    const room = BOX - HEAD - 44;
+    const room = box - HEAD - 44;
     const size = fitting([18, 17, 16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5], (points) => sum(heights(points)) + 9 * (steps.length - 1) <= room);
     const each = heights(size);
     const gap = (room - sum(each)) / Math.max(1, steps.length - 1);
@@ -163,28 +167,37 @@ class PosterWriter {
     list.end();
   }
 
+  /** Where the box is: as high as its lines need. */
+  #box(): { x: number; width: number; top: number; height: number } {
+    const { pictograms, lines } = this.#poster.notice;
+    const x = MARGIN + 22 + (pictograms.length > 0 ? PICTOGRAM + 14 : 0);
+    const width = this.#width - (x - MARGIN) - 14;
+    const text = this.#font(false, BOX_TEXT).heightOfString(lines.join('\n'), { width, lineGap: 1.5 });
+    const height = Math.max(BOX_HEIGHT, 18 + text + 14, pictograms.length * (PICTOGRAM + 4) + 12);
+    return { x, width, height, top: FOOT - 12 - height };
+  }
+
   #notice(root: ReturnType<Document['struct']>): void {
     const doc = this.#doc;
     const { title, signalWord, pictograms, lines } = this.#poster.notice;
     const hazardous = signalWord !== 'None';
-    const height = FOOT - 12 - BOX;
+    const { x, width, top, height } = this.#box();
     this.#artifact(() => {
-      doc.roundedRect(MARGIN, BOX, this.#width, height, 10).fill(hazardous ? '#fdf1f0' : '#e2edf8');
-      doc.roundedRect(MARGIN, BOX, 7, height, 3.5).fill(hazardous ? RED : this.#poster.color);
+      doc.roundedRect(MARGIN, top, this.#width, height, 10).fill(hazardous ? '#fdf1f0' : '#e2edf8');
+      doc.roundedRect(MARGIN, top, 7, height, 3.5).fill(hazardous ? RED : this.#poster.color);
     });
     pictograms.forEach((name, index) => {
-      const at = { x: MARGIN + 20 + index * 62, y: BOX + (height - 56) / 2, size: 56 };
+      const middle = top + height / 2 + (index + 0.5 - pictograms.length / 2) * (PICTOGRAM + 4);
+      const at = { x: MARGIN + 20, y: middle - PICTOGRAM / 2, size: PICTOGRAM };
       root.add(doc.struct('Figure', { alt: PICTOGRAMS[name].name }, () => drawPictogram(doc, name, at)));
     });
-    const x = MARGIN + 22 + pictograms.length * 62 + (pictograms.length > 0 ? 8 : 0);
-    const width = this.#width - (x - MARGIN) - 14;
     const words = lines.join('\n');
     const size = fitting([14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5], (points) => 18 + this.#font(false, points).heightOfString(words, { width, lineGap: 1.5 }) <= height - 14);
     const whole = 18 + this.#font(false, size).heightOfString(words, { width, lineGap: 1.5 });
     root.add(
       doc.struct('P', {}, () => {
         const heading = hazardous ? `${signalWord.toUpperCase()}: ${title}` : title;
-        this.#font(true, 13, hazardous ? RED : INK).text(heading, x, BOX + (height - whole) / 2, { width });
+        this.#font(true, 13, hazardous ? RED : INK).text(heading, x, top + (height - whole) / 2, { width });
         this.#font(false, size).text(words, x, doc.y + 2, { width, lineGap: 1.5 });
       }),
     );

@@ -1,10 +1,13 @@
 /** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
 import { join } from 'node:path';
+import { firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
 import { protectionOf } from '../../lib/hazards/protection.ts';
 import { CONTENT, read, saveAsset, text } from './entries.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { posterPdf, type Poster } from './poster.ts';
+import { exposuresOf, hazardLinesOf, mixturesOf } from './safety.ts';
 
 const productEntry = (slug: string) => read(join(CONTENT, 'entries', 'product', `product-${slug}.json`));
 const product = (slug: string): ProductFacts => factsOf(productEntry(slug));
@@ -19,7 +22,9 @@ function dose(slug: string): string {
 
 /** What the box of a poster says about the hazards of the products that it names. */
 function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
-  const products = slugs.map(product);
+  const entries = slugs.map(productEntry);
+  const products = entries.map(factsOf);
+  const [eyes = ''] = firstAidLines(exposuresOf(entries)).map(({ route, text: aid }) => `${route}: ${aid}`);
   const words = products.map((facts) => facts.hazards.signalWord);
   return {
     title,
@@ -27,7 +32,10 @@ function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
       `Wear and mind: ${inOneLine(protectionOf(...products.map((facts) => facts.protectiveEquipment)))}.`,
+      ...hazardLinesOf(entries).map((line) => `${line}.`),
       ...new Set(products.flatMap((facts) => facts.warnings)),
+      ...mixingWarnings(mixturesOf(entries)),
+      `${eyes} Poison center: ${POISON_CENTER}.`,
     ],
   };
 }

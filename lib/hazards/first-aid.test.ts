@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { firstAidFor, type Route } from './first-aid';
+import { firstAidFor, firstAidLines } from './first-aid';
 import type { HazardCode } from './statements';
 
 const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAidFor>[0]> = {}) => {
   const aid = firstAidFor({ hazards, precautions: [], form: 'Concentrate', isDrug: false, ...more });
-  return (route: Route): string => aid[route].map(({ en }) => en).join(' ');
+  return (route: keyof typeof aid): string => aid[route].map(({ en }) => en).join(' ');
 };
 
 test('burns are rinsed for 15 minutes, and nobody is made to vomit', () => {
@@ -24,4 +24,15 @@ test('a product without hazards is rinsed off', () => {
 test('alcohol on clothing is taken off, and a swallowed pac is an emergency', () => {
   expect(english(['H225', 'H319'])('skin')).toMatch(/Spilled on clothing/);
   expect(english([], { form: 'Pac' })('swallowed')).toMatch(/Immediately call a poison center/);
+});
+
+test('products that are used together have the first aid of the most hazardous one', () => {
+  const product = { precautions: [], form: 'Concentrate', isDrug: false };
+  const lines = firstAidLines([
+    { ...product, hazards: ['H319'] },
+    { ...product, hazards: ['H314'] },
+  ]);
+  expect(lines.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
+  expect(lines[0]?.text).toMatch(/at least 15 minutes/);
+  expect(firstAidLines([])).toEqual([]);
 });

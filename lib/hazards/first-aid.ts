@@ -129,10 +129,10 @@ export const FIRST_AID = {
   physicianOrdinary: { en: 'Treat symptoms.', es: 'Tratar los síntomas.', fr: 'Traiter les symptômes.' },
 } as const satisfies Record<string, Words>;
 
-export type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
+type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
 
 /** What first aid depends on. */
-interface Exposure {
+export interface Exposure {
   hazards: readonly HazardCode[];
   precautions: readonly PrecautionCode[];
   form: string | null;
@@ -189,3 +189,29 @@ export function firstAidFor({ hazards, precautions, form, isDrug }: Exposure): R
     ],
   };
 }
+
+const ROUTES: readonly [route: Route, name: string][] = [
+  ['eyes', 'In the eyes'],
+  ['skin', 'On the skin'],
+  ['swallowed', 'Swallowed'],
+  ['inhaled', 'Inhaled'],
+];
+
+/** First aid for products that are used together, as the most hazardous of them demands; empty without products. */
+export function firstAidLines(products: readonly Exposure[]): { route: string; text: string }[] {
+  if (products.length === 0) return [];
+  const phrases = firstAidFor({
+    hazards: products.flatMap(({ hazards }) => hazards),
+    precautions: products.flatMap(({ precautions }) => precautions),
+    form: products.find(({ form }) => form === 'Pac')?.form ?? null,
+    isDrug: products.every(({ isDrug }) => isDrug),
+  });
+  return ROUTES.map(([route, name]) => ({
+    route: name,
+    text: phrases[route].map(({ en }) => en).join(' '),
+  }));
+}
+
+/** Whom to call, and when; stands under the first aid of every plan. */
+export const EMERGENCY_CALLS =
+  'at any hour. Call 911 if the person collapses, has a seizure or cannot breathe. Have the label or the safety data sheet at hand.';

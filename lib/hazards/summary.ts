@@ -4,10 +4,14 @@ import { HAZARDS, isHazardCode, isPrecautionCode, precautionText } from './state
 
 type Codes = readonly (string | null)[] | null;
 
-/** A hazard classification as the content service answers it. */
-export interface HazardClassification {
+/** The parts of a classification that a line has. */
+interface HazardSummary {
   signalWord: string | null;
   hazardStatements: Codes;
+}
+
+/** A hazard classification as the content service answers it. */
+interface HazardClassification extends HazardSummary {
   precautionaryStatements: Codes;
 }
 
@@ -17,7 +21,7 @@ export interface Statement {
 }
 
 /** The hazard statements of a classification; codes without a text are left out. */
-export const hazardStatements = ({ hazardStatements: codes }: HazardClassification): Statement[] =>
+export const hazardStatements = ({ hazardStatements: codes }: HazardSummary): Statement[] =>
   present(codes)
     .filter(isHazardCode)
     .map((code) => ({ code, text: HAZARDS[code].en }));
@@ -32,7 +36,7 @@ export const precautionaryStatements = ({
     .map((code) => ({ code, text: precautionText(code, present(hazards).filter(isHazardCode)).en }));
 
 /** A classification in a line: `Warning: Causes serious eye irritation`. */
-export function hazardSummary(classification: HazardClassification): string {
+export function hazardSummary(classification: HazardSummary): string {
   const texts = hazardStatements(classification).map(({ text }) => text);
   if (texts.length === 0) return 'Not classified as hazardous';
   const { signalWord } = classification;
@@ -42,3 +46,19 @@ export function hazardSummary(classification: HazardClassification): string {
 
 /** Stands for the summary of a dilution that the supplier has not classified: nothing says that it is milder than the product. */
 export const NOT_CLASSIFIED = 'Not classified by the supplier: handle it like the product itself';
+
+/**
+ * The hazards of a product in a line, and those at each of its doses in others: who mixes it meets it undiluted, too.
+ * @param dilutions the classification of each; null for one that the supplier has not classified
+ */
+export function hazardLines(
+  name: string,
+  asSold: HazardSummary,
+  dilutions: readonly (HazardSummary | null | undefined)[],
+): { product: string; text: string }[] {
+  const diluted = dilutions.map((hazards) => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED));
+  return [
+    { product: diluted.length > 0 ? `${name}, undiluted` : name, text: hazardSummary(asSold) },
+    ...[...new Set(diluted)].map((text) => ({ product: `${name}, diluted`, text })),
+  ];
+}

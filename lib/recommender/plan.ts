@@ -1,11 +1,11 @@
 import { present } from '@/lib/content/present';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { isArticleForm } from '@/lib/hazards/articles';
-import { firstAidFor, type Route } from '@/lib/hazards/first-aid';
+import { firstAidLines } from '@/lib/hazards/first-aid';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { protectionOf } from '@/lib/hazards/protection';
 import { isHazardCode, isPrecautionCode } from '@/lib/hazards/statements';
-import { hazardSummary, NOT_CLASSIFIED } from '@/lib/hazards/summary';
+import { hazardLines } from '@/lib/hazards/summary';
 import type { Answer } from './assistant';
 import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
@@ -48,23 +48,14 @@ export interface CleaningPlan {
 /** The hazards of a product as sold, and at each dose of the task. */
 function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
   const { productName, hazards } = recommendation.rule.product;
-  if (!hazards) return [];
-  const name = productName ?? '';
-  const diluted = dilutionsOf(recommendation).map((dilution) =>
-    dilution.hazards ? hazardSummary(dilution.hazards) : NOT_CLASSIFIED,
-  );
-  return [
-    { product: diluted.length > 0 ? `${name}, undiluted` : name, text: hazardSummary(hazards) },
-    ...[...new Set(diluted)].map((text) => ({ product: `${name}, diluted`, text })),
-  ];
+  return hazards
+    ? hazardLines(
+        productName ?? '',
+        hazards,
+        dilutionsOf(recommendation).map((dilution) => dilution.hazards),
+      )
+    : [];
 }
-
-const ROUTES: readonly [route: Route, name: string][] = [
-  ['eyes', 'In the eyes'],
-  ['skin', 'On the skin'],
-  ['swallowed', 'Swallowed'],
-  ['inhaled', 'Inhaled'],
-];
 
 /** First aid for a product; none for an article. */
 function firstAidOf({
@@ -73,13 +64,14 @@ function firstAidOf({
   drugFacts,
 }: Recommendation['rule']['product']): CleaningPlan['firstAid'] {
   if (!hazards || isArticleForm(form)) return [];
-  const phrases = firstAidFor({
-    hazards: present(hazards.hazardStatements).filter(isHazardCode),
-    precautions: present(hazards.precautionaryStatements).filter(isPrecautionCode),
-    form,
-    isDrug: drugFacts !== null,
-  });
-  return ROUTES.map(([route, name]) => ({ route: name, text: phrases[route].map(({ en }) => en).join(' ') }));
+  return firstAidLines([
+    {
+      hazards: present(hazards.hazardStatements).filter(isHazardCode),
+      precautions: present(hazards.precautionaryStatements).filter(isPrecautionCode),
+      form,
+      isDrug: drugFacts !== null,
+    },
+  ]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pageHref } from '@/lib/content/routing/links';
-import { POISON_CENTER } from '@/lib/hazards/first-aid';
+import { EMERGENCY_CALLS, POISON_CENTER } from '@/lib/hazards/first-aid';
 import { inOneLine } from '@/lib/hazards/one-line';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
@@ -116,9 +116,8 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
               </li>
             ))}
             <li>
-              <strong>Poison center:</strong> <a href={`tel:${POISON_CENTER}`}>{POISON_CENTER}</a>, at any
-              hour. Call 911 if the person collapses, has a seizure or cannot breathe. Have the label or the
-              safety data sheet at hand.
+              <strong>Poison center:</strong> <a href={`tel:${POISON_CENTER}`}>{POISON_CENTER}</a>,{' '}
+              {EMERGENCY_CALLS}
             </li>
           </ul>
         </section>

@@ -1,0 +1,27 @@
+/** What papers and posters say of the hazards of several products, from the facts of their sheets. */
+import type { Exposure } from '../../lib/hazards/first-aid.ts';
+import type { NamedMixture } from '../../lib/hazards/mixing.ts';
+import { hazardLines } from '../../lib/hazards/summary.ts';
+import { text, type Entry } from './entries.ts';
+import { factsOf, type Hazards } from './facts.ts';
+
+const chemicals = (products: readonly Entry[]) =>
+  products.map((product) => ({ name: text(product, 'productName'), ...factsOf(product) })).filter(({ isArticle }) => !isArticle);
+
+const summary = ({ signalWord, hazards }: Hazards) => ({ signalWord, hazardStatements: hazards });
+
+/** Signal word and hazard statements of each product as sold and diluted, a line each. */
+export const hazardLinesOf = (products: readonly Entry[]): string[] =>
+  chemicals(products)
+    .flatMap(({ name, hazards, dilutions }) =>
+      hazardLines(name, summary(hazards), dilutions.map((dilution) => dilution.hazards && summary(dilution.hazards))),
+    )
+    .map(({ product, text: hazards }) => `${product}: ${hazards}`);
+
+/** The products as first aid depends on them. */
+export const exposuresOf = (products: readonly Entry[]): Exposure[] =>
+  chemicals(products).map(({ form, hazards, drugStorage }) => ({ ...hazards, form, isDrug: drugStorage !== undefined }));
+
+/** The products as mixing depends on them. */
+export const mixturesOf = (products: readonly Entry[]): NamedMixture[] =>
+  chemicals(products).map(({ name, composition, ph }) => ({ name, composition, phMinimum: ph?.minimum }));
