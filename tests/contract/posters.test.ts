@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { HAZARDS, isHazardCode } from '../../lib/hazards/statements.ts';
 import type { Entry } from '../../services/content/space/types.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { linksOf } from '../../services/content/space/view.ts';
@@ -42,8 +44,14 @@ test.each(posters)('$id says of its products what their entries say', ({ words, 
     const isDangerous = linked(product, 'hazards').some(
       (hazards) => text(hazards, 'signalWord') === 'Danger',
     );
+    const statements = linked(product, 'hazards')
+      .flatMap((hazards) => texts(hazards, 'hazardStatements'))
+      .map((code) => (isHazardCode(code) ? HAZARDS[code].en : code));
     const equipment = texts(product, 'protectiveEquipment').join(', ');
-    const required = [...texts(product, 'warnings'), ...(isDangerous ? ['DANGER', equipment] : [])];
+    const required = [
+      ...texts(product, 'warnings'),
+      ...(isDangerous ? ['DANGER', equipment, POISON_CENTER, ...statements] : []),
+    ];
     for (const fact of required) expect(words.toLowerCase()).toContain(dense(fact).toLowerCase());
     for (const dilution of linked(product, 'dilutions'))
       expect(words).toContain(

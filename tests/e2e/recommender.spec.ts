@@ -54,7 +54,12 @@ async function goThrough(page: Page): Promise<void> {
   await expect(plan).toContainText('Ready to use');
   await expect(plan).toContainText('Contact time10 minutes');
   await expect(plan).toContainText('Chemical-resistant gloves');
-  await expect(plan).toContainText('Contains acid. Never use with chlorine bleach: releases toxic gas.');
+  await expect(plan).toContainText(
+    'Contains acid and quaternary ammonium compounds. Never mix it with chlorine bleach (releases toxic chlorine gas)',
+  );
+  await expect(plan).toContainText('Disinfecting Bathroom Cleaner: Warning: Causes serious eye irritation');
+  await expect(plan).toContainText('In the eyes: Rinse cautiously with water for 15 minutes.');
+  await expect(plan).toContainText('Poison center: 1-800-222-1222');
   await expect(plan).toContainText('Not for: Natural stone, terrazzo, aluminum,');
 }
 
@@ -148,6 +153,13 @@ test('a shared address goes on where it was; what is gone leads to its question,
   expect(response?.status()).toBe(404);
   // What other pages read in their addresses means nothing here.
   expect((await page.goto(`${HOME}?product=x&page=2`))?.status()).toBe(200);
+});
+
+test('products that must never meet are not listed without the warning between them', async ({ page }) => {
+  await page.goto(`${HOME}/products/restaurants/dish-room/machine-dishes`);
+  await expect(page.getByRole('list', { name: 'Warnings' }).first()).toContainText(
+    'Never mix Commercial Machine Detergent Liquid and Lime and Scale Remover: releases toxic chlorine gas.',
+  );
 });
 
 test('a safety data sheet opens as a PDF @real-ids', async ({ page }) => {
