@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { SEPARATION } from './incompatibility';
-import { mixingWarnings, type NamedMixture } from './mixing';
+import { mixingWarnings, pairWarnings, type NamedMixture } from './mixing';
 
 const product = (name: string, ingredient: string, casNumber: string, phMinimum: number): NamedMixture => ({
   name,
@@ -21,13 +21,18 @@ test('one product says what it contains, what it must not meet and why', () => {
 
 test('products that are used together begin with their pairs, and the rule ends all', () => {
   const warnings = mixingWarnings([CREME, SOUR, RINSE_AID, WATER]);
-  expect(warnings.slice(0, 2)).toEqual([
-    'Never mix Crème and Sour: releases toxic chlorine gas.',
-    'Never mix Crème and Rinse Aid: releases toxic chlorine gas.',
+  expect(warnings[0]).toBe('Never mix Crème with Sour or Rinse Aid: releases toxic chlorine gas.');
+  expect(warnings[1]).toMatch(/^Crème: contains chlorine bleach. Never mix it with acids \(/);
+  expect(warnings[2]).toMatch(/^Sour and Rinse Aid: contains acid. /);
+  expect(warnings.slice(3)).toEqual([SEPARATION.en]);
+});
+
+test('products in one list have the warnings between them only', () => {
+  expect(pairWarnings([CREME, SOUR, WATER])).toEqual([
+    'Never mix Crème with Sour: releases toxic chlorine gas.',
+    SEPARATION.en,
   ]);
-  expect(warnings[2]).toMatch(/^Crème: contains chlorine bleach. Never mix it with acids \(/);
-  expect(warnings[3]).toMatch(/^Sour and Rinse Aid: contains acid. /);
-  expect(warnings.slice(4)).toEqual([SEPARATION.en]);
+  expect(pairWarnings([SOUR, WATER])).toEqual([]);
 });
 
 test('the rule names rinsing, vessels, drains and storage', () => {

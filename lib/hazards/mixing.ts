@@ -27,11 +27,19 @@ function statementOf(product: Mixture): string | undefined {
     : undefined;
 }
 
-/** "Never mix A and B: releases toxic chlorine gas." for every pair of the products that must never meet. */
-const pairStatements = (products: readonly NamedMixture[]): string[] =>
-  dangerousPairs(products).map(
-    ({ pair: [first, second], danger }) => `Never mix ${first.name} and ${second.name}: ${danger.en}.`,
+/** "Never mix A with B or C: releases toxic chlorine gas." for all pairs of the products that must never meet. */
+function pairStatements(products: readonly NamedMixture[]): string[] {
+  const statements = new Map<string, { first: string; others: string[]; danger: string }>();
+  for (const { pair, danger } of dangerousPairs(products)) {
+    const [{ name: first }, { name: other }] = pair;
+    const key = `${first}:${danger.en}`;
+    const others = [...(statements.get(key)?.others ?? []), other];
+    statements.set(key, { first, others, danger: danger.en });
+  }
+  return [...statements.values()].map(
+    ({ first, others, danger }) => `Never mix ${first} with ${list(others, 'or')}: ${danger}.`,
   );
+}
 
 /** The warnings between products that stand in one list, where each has its own beside it. */
 export function pairWarnings(products: readonly NamedMixture[]): string[] {

@@ -158,7 +158,7 @@ test('a shared address goes on where it was; what is gone leads to its question,
 test('products that must never meet are not listed without the warning between them', async ({ page }) => {
   await page.goto(`${HOME}/products/restaurants/dish-room/machine-dishes`);
   await expect(page.getByRole('list', { name: 'Warnings' }).first()).toContainText(
-    'Never mix Commercial Machine Detergent Liquid and Lime and Scale Remover: releases toxic chlorine gas.',
+    'Never mix Commercial Machine Detergent Liquid with Lime and Scale Remover: releases toxic chlorine gas.',
   );
 });
 
