@@ -1,6 +1,7 @@
 /** What all our PDFs share: letter size, tags, fixed dates, brand colors, pictograms. The same input gives the same bytes. */
 import PdfKit from 'pdfkit';
 import { FRAME, PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
+import { pack } from './pack.ts';
 
 export type Document = InstanceType<typeof PdfKit>;
 
@@ -49,7 +50,7 @@ export function pdf({ title, language, subject, day, margins }: PdfFacts, draw: 
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('end', () => resolve(pack(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
   draw(doc);

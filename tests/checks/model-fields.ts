@@ -22,7 +22,7 @@ interface ModelType {
 
 /** Fields that are read without a query of the site, by the file that reads them. Each entry was reviewed. */
 const READ_ELSEWHERE: Record<string, readonly string[]> = {
-  'content/documents/facts.ts': ['product.composition', 'product.physicalState', 'product.transport'],
+  'content/documents/facts.ts': ['product.physicalState', 'product.transport'],
   'lib/search/documents.ts': ['product.searchTerms', 'safetyDataSheet.category', 'safetyDataSheet.upcs'],
   'lib/search/search-index.ts': ['searchSynonyms.words'],
 };

@@ -2,18 +2,22 @@ import { inflateSync } from 'node:zlib';
 
 const DECODER = new TextDecoder('windows-1252');
 
-/** The text of a generated PDF, whose deflated streams hold text as hexadecimal bytes. */
-export function wordsOf(bytes: Buffer): string {
+/** The inflated streams of a PDF: its pages, and the objects that are packed together. */
+function streamsOf(bytes: Buffer): string[] {
   const raw = bytes.toString('latin1');
-  return [...raw.matchAll(/stream\r?\n/g)]
-    .map((match) => {
-      const start = match.index + match[0].length;
-      try {
-        return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1');
-      } catch {
-        return '';
-      }
-    })
+  return [...raw.matchAll(/stream\r?\n/g)].map((match) => {
+    const start = match.index + match[0].length;
+    try {
+      return inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+}
+
+/** The text of a generated PDF, which holds it as hexadecimal bytes. */
+export const wordsOf = (bytes: Buffer): string =>
+  streamsOf(bytes)
     .flatMap((stream) =>
       [...stream.matchAll(/\[(.*?)\] TJ/g)].map((line) =>
         [...(line[1] ?? '').matchAll(/<([0-9a-f]*)>/g)]
@@ -22,7 +26,10 @@ export function wordsOf(bytes: Buffer): string {
       ),
     )
     .join('\n');
-}
+
+/** The number of pages of a PDF, packed or not. */
+export const pageCount = (bytes: Buffer): number =>
+  [bytes.toString('latin1'), ...streamsOf(bytes)].join('\n').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /** Lines break anywhere, and what is in two columns follows each other: text is compared without spaces. */
 export const dense = (words: string): string => words.replace(/\s+/g, '');
