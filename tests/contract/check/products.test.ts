@@ -70,6 +70,50 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   expect(found(checkSheets, withSheet(fields))).toMatch(expected);
 });
 
+test.each<[string, string[], string, RegExp]>([
+  [
+    'corrosive goods shipped as if they were not regulated',
+    ['H314'],
+    'not regulated',
+    /^p transport is not regulated, while H314 asks for class 8$/,
+  ],
+  [
+    'a class that no hazard asks for',
+    ['H319'],
+    'UN 1170, Ethanol solutions, class 3, packing group II',
+    /^p transport has class 3, while the hazards ask for none$/,
+  ],
+  [
+    'a class of another hazard',
+    ['H272'],
+    'UN 1789, Hydrochloric acid, class 8, packing group III',
+    /^p transport has class 8, while H272 asks for class 5.1$/,
+  ],
+])('%s are a problem', (_name, codes, transport, expected) => {
+  expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toMatch(
+    expected,
+  );
+});
+
+test.each<[string, string[], string]>([
+  ['an aerosol that burns', ['H223', 'H229'], 'UN 1950, Aerosols, flammable, class 2.1, limited quantity'],
+  ['an aerosol that does not burn', ['H229'], 'UN 1950, Aerosols, non-flammable, class 2.2'],
+  ['an irritant', ['H319'], 'not regulated'],
+  ['a metal corrosive that is no hazard of transport', ['H290'], 'not regulated'],
+])('%s shipped by its class has no problem', (_name, codes, transport) => {
+  expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toBe('');
+});
+
+test.each([
+  'The flash point is above 200 °F.',
+  'Nitrile gloves have a breakthrough time of 8 hours.',
+  'Wear 15-mil gloves.',
+])('a property that nobody measured is a problem: %s', (text) => {
+  expect(found(checkSheets, [product({ description: document(text) })])).toMatch(
+    /^p description names .*, which nobody measured for this product$/,
+  );
+});
+
 test('a sheet as its product has no problem', () => {
   expect(found(checkSheets, withSheet({}))).toBe('');
 });
