@@ -25,6 +25,8 @@ export interface Care {
   reactions: Selection;
   conditions: Selection;
   decomposition: Selection;
+  /** What the product must never meet; also on the label. */
+  mixing: Selection;
   routes: Selection;
   delayed: Selection;
   toxicity: Selection;
@@ -62,6 +64,7 @@ const ARTICLE: Care = {
   reactions: [REACTIONS.ordinary],
   conditions: [],
   decomposition: [REACTIONS.noDecomposition],
+  mixing: [],
   routes: [TOXICOLOGY.article],
   delayed: [],
   toxicity: [],
@@ -78,9 +81,9 @@ const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
   names.map((name) => name[language].toLowerCase().replace('javel', 'Javel')).join(language === 'fr' ? ' ; ' : '; ');
 
 /** Hazardous reactions, and storage apart, that follow from the ingredients. */
-function incompatibilities({ composition, ph }: ProductFacts): { reactions: Words[]; storage: Words[] } {
+function incompatibilities({ composition, ph }: ProductFacts): { mixing: Words[]; storage: Words[] } {
   const partners = partnersOf({ composition, phMinimum: ph?.minimum });
-  const reactions = partners.flatMap(({ name, danger }) =>
+  const mixing = partners.flatMap(({ name, danger }) =>
     danger
       ? [
           {
@@ -91,10 +94,10 @@ function incompatibilities({ composition, ph }: ProductFacts): { reactions: Word
         ]
       : [],
   );
-  if (reactions.length === 0) return { reactions, storage: [] };
+  if (mixing.length === 0) return { mixing, storage: [] };
   const names = partners.filter(({ danger }) => danger).map(({ name }) => name);
   return {
-    reactions: [...reactions, SEPARATION],
+    mixing: [...mixing, SEPARATION],
     storage: [
       {
         en: `Store apart from ${inSentence(names, 'en')}.`,
@@ -130,7 +133,7 @@ export function careFor(facts: ProductFacts): Care {
     .flatMap((code) => EFFECTS[code] ?? [])
     .concat(burnsAsLiquid ? FIRST_AID.symptomsAlcohol : []);
   const reactions = [
-    ...apart.reactions,
+    ...apart.mixing,
     has('H290') && REACTIONS.hydrogen,
     contains(facts, SODIUM_PERCARBONATE) && REACTIONS.oxygen,
   ].filter((phrase) => phrase !== false);
@@ -204,6 +207,7 @@ export function careFor(facts: ProductFacts): Care {
     stability: [REACTIONS.stable],
     reactions: reactions.length > 0 ? reactions : [REACTIONS.ordinary],
     decomposition: [REACTIONS.noDecomposition, hasChlorine && FIRE.chlorine],
+    mixing: apart.mixing,
     conditions: [
       has('H272') ? CONDITIONS.oxidizer
       : isAerosol ? CONDITIONS.aerosol

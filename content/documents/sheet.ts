@@ -174,6 +174,7 @@ class SheetWriter {
     writer.pictograms(hazards.pictograms);
     this.#statements(hazards);
     for (const warning of warnings) writer.row(labels.warnings, this.#translate('warning', warning));
+    this.#row(labels.warnings, this.#care.mixing);
     if (!isArticle) {
       writer.row(labels.otherHazards, labels.noOtherHazards);
       writer.row(labels.unknown, this.#unknownToxicity() || labels.noUnknown);
