@@ -22,6 +22,8 @@ export interface Ingredient {
 export interface ProductFacts {
   slug: string;
   form: string;
+  /** Titles of the product's categories. */
+  categories: string[];
   /** Paper, tools and dispensers: articles, which the standard leaves out. */
   isArticle: boolean;
   hazards: Hazards;
@@ -114,6 +116,7 @@ export function factsOf(product: Entry): ProductFacts {
   return {
     ...fields,
     isArticle,
+    categories: linkedEntries(product, 'categories', 'category').map((category) => text(category, 'title')),
     hazards,
     dilutions: linkedEntries(product, 'dilutions', 'dilution').map((entry) => {
       const dilution = dilutionOf(entry);

@@ -157,7 +157,9 @@ class SheetWriter {
       if (ofLength.length > 0) writer.row(label, ofLength.join(', '));
     }
     if (product.epaRegistrationNumber) writer.row(labels.epa, `${product.epaRegistrationNumber} ${labels.epaNote}`);
-    writer.row(labels.use, product.isArticle ? labels.useArticle : product.drugStorage ? labels.useDrug : labels.useText);
+    const categories = joined(product.categories.map((category) => this.#translate('category', category)), language);
+    const use = product.drugStorage ? labels.useDrug : `${categories}. ${labels.useText}`;
+    writer.row(labels.use, product.isArticle ? labels.useArticle : use);
     writer.row(labels.supplier, SUPPLIER[language]);
     writer.row(labels.telephone, TELEPHONE);
     writer.row(labels.emergency, EMERGENCY[language]);

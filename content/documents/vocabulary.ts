@@ -4,6 +4,19 @@ import type { Ingredient } from './facts.ts';
 import { BY_CAS, BY_NAME, QUALIFIERS, type Translation } from './ingredients.ts';
 
 const VOCABULARY = {
+  category: {
+    'Air and fabric care': ['Cuidado del aire y de las telas', 'Soin de l’air et des tissus'],
+    Carpet: ['Alfombras', 'Moquettes'],
+    'Dish care': ['Lavado de vajilla', 'Lavage de la vaisselle'],
+    'Disinfectants and sanitizers': ['Desinfectantes y sanitizantes', 'Désinfectants et assainissants'],
+    'Floor care': ['Cuidado de pisos', 'Entretien des sols'],
+    'Glass and windows': ['Vidrios y ventanas', 'Vitres et fenêtres'],
+    'Hand hygiene': ['Higiene de las manos', 'Hygiène des mains'],
+    Kitchen: ['Cocina', 'Cuisine'],
+    Laundry: ['Lavandería', 'Blanchisserie'],
+    Restroom: ['Baños', 'Sanitaires'],
+    'Surface cleaning': ['Limpieza de superficies', 'Nettoyage des surfaces'],
+  },
   'protective equipment': {
     'Chemical splash goggles': ['Gafas contra salpicaduras químicas', 'Lunettes étanches contre les éclaboussures'],
     'Safety glasses': ['Gafas de seguridad', 'Lunettes de sécurité'],
