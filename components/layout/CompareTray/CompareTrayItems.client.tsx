@@ -101,7 +101,7 @@ function Items({ form, maximum }: Props) {
       {chosen.map(({ key, name }) => (
         <span key={key} className={styles.item}>
           <input type="hidden" name="products" value={key} />
-          <span>{name}</span>
+          <span className={styles.name}>{name}</span>
           <button
             type="button"
             className={styles.remove}
