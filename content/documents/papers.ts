@@ -5,7 +5,9 @@ import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
 import { EMERGENCY_CALLS, firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
-import { protectionOf } from '../../lib/hazards/protection.ts';
+import { gearLines } from '../../lib/jobs/gear.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { jobTimeText, parseStepTime, stepTimeText, timeOf } from '../../lib/jobs/step-time.ts';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
 import { exposuresOf, hazardLinesOf, mixturesOf } from './safety.ts';
@@ -91,6 +93,24 @@ function firstAid(products: readonly Entry[]): string[] {
   return lines.length > 0 ? [...lines, `Poison center: ${POISON_CENTER}, ${EMERGENCY_CALLS}`] : [];
 }
 
+/** The steps and products of a job, as gear and times are derived from them. */
+const workOf = (steps: readonly Entry[], products: readonly Entry[]): Job => ({
+  steps: steps.map((step) => ({
+    title: text(step, 'title'),
+    text: text(step, 'text'),
+    time: parseStepTime(step.fields['stepTime']?.[LOCALE]),
+  })),
+  products: products.map((product) => ({
+    name: text(product, 'productName'),
+    protectiveEquipment: words(product, 'protectiveEquipment'),
+    dilutions: linkedEntries(product, 'dilutions', 'dilution').map(
+      (dilution) =>
+        linkedEntries(dilution, 'hazards', 'hazardClassification').map((hazards) => text(hazards, 'signalWord'))[0] ?? null,
+    ),
+    claims: parseClaims(product.fields['efficacyClaims']?.[LOCALE]),
+  })),
+});
+
 /** Every job with its steps and products, by title. */
 export async function makeProcedures(): Promise<void> {
   const cards = byId('contentCard');
@@ -106,17 +126,23 @@ export async function makeProcedures(): Promise<void> {
       writer.write('P', text(job, 'introduction'), 9.5, false, SOFT);
       const needed = linked(job, 'products', products);
       needed.forEach((product, index) => writer.row(index === 0 ? 'What you need' : '', supply(product)));
-      const protection = protectionOf(...needed.map((product) => words(product, 'protectiveEquipment')));
-      if (protection.length > 0) writer.row('Wear and mind', inOneLine(protection));
+      const steps = linked(job, 'steps', cards);
+      const work = workOf(steps, needed);
+      const time = timeOf(work);
+      const [task] = linkedEntries(job, 'task', 'recommenderAnswer');
+      const frequency = text(job, 'frequency') || (task ? text(task, 'frequency') : '');
+      if (frequency) writer.row('How often', frequency);
+      if (time) writer.row('Time', jobTimeText(time));
+      rows('What to wear', gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`));
       rows('Hazards', hazardLinesOf(needed));
       rows('Warnings', [
         ...new Set(needed.flatMap((product) => words(product, 'warnings'))),
         ...mixingWarnings(mixturesOf(needed)),
       ]);
       rows('First aid', firstAid(needed));
-      linked(job, 'steps', cards).forEach((step, index) => {
-        const time = text(step, 'subTitle');
-        writer.write('P', `${index + 1}. ${text(step, 'title')}${time ? ` (${time})` : ''}`, 10, true);
+      steps.forEach((step, index) => {
+        const stepTime = stepTimeText(work, index);
+        writer.write('P', `${index + 1}. ${text(step, 'title')}${stepTime ? ` (${stepTime})` : ''}`, 10, true);
         writer.text(plain(text(step, 'text')));
       });
     }

@@ -1227,7 +1227,7 @@ export type JobsToBeDoneQueryVariables = Exact<{
 }>;
 
 
-export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
+export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: string | null, title: string | null, breadcrumbTitle: string | null, transparentHeaderDesktop: boolean | null, transparentHeaderMobile: boolean | null, introduction: string | null, frequency: string | null, sys: { id: string }, pageMetaData: PageMetaDataFragment | null, parentPage:
       | CrumbParents_AllBrandsPage_Fragment
       | CrumbParents_ArticlePage_Fragment
       | CrumbParents_ContentPage_Fragment
@@ -1235,8 +1235,14 @@ export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: stri
      | null, banner:
       | PageBanner_Banner_Fragment
       | PageBanner_VideoBanner_Fragment
-     | null, stepsCollection: { items: Array<ContentCardFragment | null> } | null, productsCollection: { items: Array<(
-        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, warnings: Array<string | null> | null, dilutionsCollection: { items: Array<DoseFragment | null> } | null }
+     | null, task: { frequency: string | null } | null, stepsCollection: { items: Array<(
+        { stepTime: unknown }
+        & ContentCardFragment
+      ) | null> } | null, productsCollection: { items: Array<(
+        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, warnings: Array<string | null> | null, dilutionsCollection: { items: Array<(
+            { hazards: { signalWord: string | null } | null }
+            & DoseFragment
+          ) | null> } | null }
         & ProductTileFragment
         & MixtureFragment
       ) | null> } | null, category: CategoryTileFragment | null, video: VideoFragment | null, sectionsCollection: { items: Array<
@@ -10002,9 +10008,14 @@ export const JobsToBeDoneDocument = gql`
       ...PageBanner
     }
     introduction
+    frequency
+    task {
+      frequency
+    }
     stepsCollection(limit: 12) {
       items {
         ...ContentCard
+        stepTime
       }
     }
     productsCollection(limit: 12) {
@@ -10018,6 +10029,9 @@ export const JobsToBeDoneDocument = gql`
         dilutionsCollection(limit: 10) {
           items {
             ...Dose
+            hazards {
+              signalWord
+            }
           }
         }
       }

@@ -7,8 +7,10 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
+import { stepTimeText } from '@/lib/jobs/step-time';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
+import { jobOf } from './job';
 import { Preparation } from './Preparation';
 import styles from './JobToBeDonePage.module.css';
 
@@ -16,11 +18,18 @@ import styles from './JobToBeDonePage.module.css';
 export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDone'>) {
   const steps = present(page.stepsCollection?.items);
   const products = present(page.productsCollection?.items);
+  const job = jobOf(page);
   const more = hrefOf(page.category?.link);
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
-      {products.length > 0 ? <Preparation products={products} /> : null}
+      {products.length > 0 ? (
+        <Preparation
+          products={products}
+          job={job}
+          frequency={page.frequency ?? page.task?.frequency ?? null}
+        />
+      ) : null}
       {steps.length > 0 ? (
         <Section narrow>
           <SectionHeading title="Step by step" />
@@ -28,7 +37,7 @@ export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDo
             {steps.map((step, index) => (
               <li key={step.sys.id} id={`step-${index + 1}`}>
                 <h3>{step.title}</h3>
-                {step.subTitle ? <p className={styles.time}>{step.subTitle}</p> : null}
+                {job.steps[index]?.time ? <p className={styles.time}>{stepTimeText(job, index)}</p> : null}
                 {step.text ? (
                   <Prose>
                     <Markdown text={step.text} />

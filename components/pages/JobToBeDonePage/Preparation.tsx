@@ -7,18 +7,39 @@ import { uniqueTexts } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
-import { protectionOf } from '@/lib/hazards/protection';
+import { gearLines } from '@/lib/jobs/gear';
+import type { Job } from '@/lib/jobs/job';
+import { jobTimeText, timeOf } from '@/lib/jobs/step-time';
 import { suppliesOf, type ProductOfJob } from './supplies';
 import styles from './JobToBeDonePage.module.css';
 
-/** What to have ready for a job: its products with their doses, and what to wear; all from the products' own entries. */
-export function Preparation({ products }: { products: readonly ProductOfJob[] }) {
-  const protection = protectionOf(...products.map((product) => present(product.protectiveEquipment)));
+function Fact({ title, text }: { title: string; text: string | null | undefined }) {
+  return text ? (
+    <p>
+      <strong>{title}:</strong> {text}
+    </p>
+  ) : null;
+}
+
+interface PreparationProps {
+  products: readonly ProductOfJob[];
+  job: Job;
+  frequency: string | null;
+}
+
+/** What to know and have ready for a job: how often and how long, its products with their doses, and what to wear in which step. */
+export function Preparation({ products, job, frequency }: PreparationProps) {
   const supplies = suppliesOf(products);
   const warnings = uniqueTexts(products.flatMap((product) => present(product.warnings)));
+  const gear = gearLines(job);
+  const time = timeOf(job);
   return (
     <Section narrow>
       <SectionHeading title="Before you start" />
+      <div className={styles.facts}>
+        <Fact title="How often" text={frequency} />
+        <Fact title="Time" text={time && jobTimeText(time)} />
+      </div>
       <ul {...evenColumns(supplies.length, styles.supplies)} aria-label="Products and doses">
         {supplies.map(({ id, name, slug, doses, contactTime }) => (
           <li key={id}>
@@ -30,10 +51,17 @@ export function Preparation({ products }: { products: readonly ProductOfJob[] })
           </li>
         ))}
       </ul>
-      {protection.length > 0 ? (
-        <p className={styles.wear}>
-          <strong>Wear and mind:</strong> {inOneLine(protection)}
-        </p>
+      {gear.length > 0 ? (
+        <div className={styles.facts}>
+          <h3>What to wear, and when</h3>
+          <ul>
+            {gear.map(({ label, items }) => (
+              <li key={label}>
+                <Fact title={label} text={inOneLine(items)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       <Warnings warnings={[...warnings, ...mixingWarnings(products.map(namedMixture))]} />
     </Section>

@@ -2,18 +2,22 @@ import type { HowTo, WithContext } from 'schema-dts';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
+import { isoDuration, timeOf } from '@/lib/jobs/step-time';
+import { jobOf } from './job';
 import { suppliesOf } from './supplies';
 
-/** The steps and supplies of a job; null without steps. */
+/** The steps, supplies and time of a job; null without steps. */
 export function howToData(page: PageNamed<'JobsToBeDone'>, siteUrl: string): WithContext<HowTo> | null {
   const steps = (page.stepsCollection?.items ?? []).filter((step) => step !== null);
   if (!page.title || !page.slug || steps.length === 0) return null;
+  const time = timeOf(jobOf(page));
   const url = `${siteUrl}${pageHref(page.slug)}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'HowTo',
     name: page.title,
     description: page.introduction ?? undefined,
+    totalTime: time ? isoDuration(time) : undefined,
     step: steps.map((step, index) => ({
       '@type': 'HowToStep' as const,
       position: index + 1,

@@ -1,0 +1,154 @@
+/** What to wear in each step of a job: what its products require at the dose in use, and what its text names. */
+import { inWearingOrder, protectionNamedIn, protectionOf } from '../hazards/protection.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';
+
+/** Gear for the concentrate of a product. Its solution needs less. */
+export interface MixingGear {
+  product: string;
+  items: string[];
+}
+
+export interface StepGear {
+  wear: string[];
+  mixing: MixingGear[];
+}
+
+const FOOTWEAR = 'Non-slip footwear';
+const VENTILATION = 'Ventilation';
+const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
+/** Sentences about handling a concentrate. */
+const MIXES =
+  /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container))\b/i;
+/** A reference such as “keep the protection of step 1 on”. */
+const OF_STEP = /\bprotection of step (\d+)\b/gi;
+
+/** Whether a product is used as a dilution that is not classified as hazardous. */
+export const isMildInUse = ({ dilutions }: JobProduct): boolean =>
+  dilutions.length > 0 && dilutions.every((signalWord) => signalWord === 'None');
+
+/** Whether an item is for the place and not for the hands and eyes that hold the product. */
+const isOfPlace = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
+
+/** Whether an item is a kind of gloves. */
+export const isGloves = (item: string): boolean => /gloves$/i.test(item);
+
+/** The kinds of gloves that products require. */
+const glovesOf = (products: readonly JobProduct[]): string[] => [
+  ...new Set(products.flatMap((product) => product.protectiveEquipment.filter(isGloves))),
+];
+
+function gearOfStep(job: Job, index: number, before: readonly StepGear[]): StepGear {
+  const step = job.steps[index];
+  const words = step ? wordsOf(step) : '';
+  const used = productsNamedIn(words, job.products);
+  // “Floor” in the name of a product says nothing about the place.
+  const place = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
+  const inUse = used.flatMap((product) =>
+    product.protectiveEquipment
+      .filter((item) => isOfPlace(item) || !isMildInUse(product))
+      .filter((item) => item !== FOOTWEAR || ON_FLOORS.test(place)),
+  );
+  const ofProducts = glovesOf(used);
+  // “Gloves” without a kind are those of the products, or the ones that are on since an earlier step.
+  const gloves =
+    ofProducts.length > 0
+      ? ofProducts
+      : (before.findLast(({ wear }) => wear.some(isGloves))?.wear.filter(isGloves) ?? []);
+  const shoes = before.flatMap(({ wear }) => wear.filter((item) => item === FOOTWEAR));
+  const named = sentencesOf(words).map((sentence) => ({
+    isMixing: MIXES.test(sentence),
+    items: protectionNamedIn(sentence, gloves),
+  }));
+  const namedFor = (isMixing: boolean): string[] =>
+    named.flatMap(({ isMixing: mixing, items }) =>
+      items.filter((item) => (mixing && !isOfPlace(item)) === isMixing),
+    );
+  const referenced = [...words.matchAll(OF_STEP)].flatMap(
+    ([, number]) => before[Number(number) - 1]?.wear ?? [],
+  );
+
+  const mixed = used.filter(isMildInUse);
+  // Without a concentrate in this step, the sentence is about the work itself.
+  const wear = protectionOf(
+    inUse,
+    namedFor(false),
+    mixed.length > 0 ? [] : namedFor(true),
+    referenced,
+    // The floor stays wet until the end.
+    shoes,
+  );
+  const ofConcentrates = mixed.flatMap((product) => product.protectiveEquipment);
+  const more = namedFor(true).filter((item) => !ofConcentrates.includes(item));
+  const mixing = mixed.map((product) => ({
+    product: product.name,
+    items: inWearingOrder(
+      protectionOf(
+        wear,
+        product.protectiveEquipment.filter((item) => !isOfPlace(item)),
+        more,
+      ),
+    ).filter((item) => !wear.includes(item)),
+  }));
+  return { wear: inWearingOrder(wear), mixing: mixing.filter(({ items }) => items.length > 0) };
+}
+
+/** Returns the gear of each step of a job. */
+export function gearOf(job: Job): StepGear[] {
+  const gear: StepGear[] = [];
+  for (const index of job.steps.keys()) gear.push(gearOfStep(job, index, gear));
+  return gear;
+}
+
+/** A line of the list of gear: the steps that it is for, and what to wear in them. */
+export interface GearLine {
+  label: string;
+  items: string[];
+}
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** `Step 2`, `Steps 1 and 2`, `Steps 1 to 3 and 5`. */
+function stepsText(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const texts = runs.flatMap(([first, last]) => {
+    if (last - first > 1) return `${first} to ${last}`;
+    return first === last ? String(first) : [String(first), String(last)];
+  });
+  return `${numbers.length > 1 ? 'Steps' : 'Step'} ${LIST.format(texts)}`;
+}
+
+/** The items of a step, in which two kinds of gloves say what each is for. */
+function withPurposes(items: readonly string[], used: readonly JobProduct[]): string[] {
+  if (items.filter(isGloves).length < 2) return [...items];
+  return items.map((item) => {
+    const names = used
+      .filter((product) => product.protectiveEquipment.includes(item))
+      .map(({ name }) => name);
+    return isGloves(item) && names.length > 0 ? `${item} for ${LIST.format(names)}` : item;
+  });
+}
+
+/** Returns the gear of a job as lines: steps with the same gear share one, and so do steps that mix the same concentrate. */
+export function gearLines(job: Job): GearLine[] {
+  const lines = new Map<string, { items: string[]; product: string | undefined; numbers: number[] }>();
+  for (const [index, { wear, mixing }] of gearOf(job).entries()) {
+    const step = job.steps[index];
+    const used = step ? productsNamedIn(wordsOf(step), job.products) : [];
+    for (const { product, items } of [{ product: undefined, items: withPurposes(wear, used) }, ...mixing]) {
+      if (items.length === 0) continue;
+      const key = JSON.stringify([product, items.toSorted()]);
+      const line = lines.get(key) ?? { items, product, numbers: [] };
+      lines.set(key, { ...line, numbers: [...line.numbers, index + 1] });
+    }
+  }
+  return [...lines.values()].map(({ items, product, numbers }) => ({
+    label: product ? `${stepsText(numbers)}, to pour, mix or refill ${product}` : stepsText(numbers),
+    items,
+  }));
+}

@@ -1,0 +1,6 @@
+/** Returns the sentences of a text. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/(?<=[.!?])\s+(?=[^a-z(])/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
