@@ -52,6 +52,16 @@ test.each<[string, TestEntry[], string]>([
     'job steps do not name Chemical splash goggles, which p requires',
   ],
   [
+    'a job that names a piece after the product',
+    [
+      ['jobsToBeDone', 'job', { title: 't', steps: [link('step'), link('step-2')], products: [link('p')] }],
+      ['contentCard', 'step', { title: 'Step', text: 'Spray Cleaner with gloves, and ventilate.' }],
+      ['contentCard', 'step-2', { title: 'Step', text: 'Put on goggles.' }],
+      product(ALKALI),
+    ],
+    'job steps do not name Chemical splash goggles, which p requires',
+  ],
+  [
     'an article that lists a part in the sentence that names the product',
     article('Use Degreaser in goggles and gloves.', 'Open a window.'),
     'article body names some equipment of p without Ventilation: “Use Degreaser in goggles and gloves.”',

@@ -1,7 +1,9 @@
 /** Protective equipment: what a product requires stands in its directions, its lists of equipment and its jobs. */
+import { productsNamedIn, wordsOf } from '../../../../lib/jobs/job.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
+import { jobOf } from './job.ts';
 import { directionsOf, sentencesOf, type ProductText } from './product.ts';
 
 /** How texts name a piece of equipment. */
@@ -78,23 +80,22 @@ function checkLists(view: View, product: Entry): Problem[] {
   });
 }
 
+/** Readers put on what a product requires before they use it: the step that names the product names it, or one before. */
 function checkJob(view: View, job: Entry): Problem[] {
-  const text = [
-    textOf(job, 'introduction') ?? '',
-    ...linkedEntries(view, job, 'steps').flatMap((step) => [
-      textOf(step, 'title') ?? '',
-      textOf(step, 'text') ?? '',
-    ]),
-  ].join(' ');
-  return linkedEntries(view, job, 'products').flatMap((product) => {
-    const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
+  const { steps, products } = jobOf(view, job);
+  const texts = steps.map(wordsOf);
+  return linkedEntries(view, job, 'products').flatMap((product, index) => {
+    const about = products[index];
+    const first = texts.findIndex((text) => about && productsNamedIn(text, products).includes(about));
+    const before = texts.slice(0, first < 0 ? texts.length : first + 1).join(' ');
+    const missing = unnamedIn(product, before).filter((item) => item !== ON_WET_FLOORS);
     return missing.length > 0
       ? [
           problemAt(
             job.sys.id,
             'steps',
             `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
-            'name the protection in the step that uses the product',
+            'name the protection no later than in the step that uses the product',
           ),
         ]
       : [];

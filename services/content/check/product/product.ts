@@ -61,9 +61,4 @@ export const visibleTextsOf = (entry: Entry): ProductText[] =>
       ]),
     );
 
-/** The sentences of a text. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?])\s+(?=[^a-z(])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+export { sentencesOf } from '../../../../lib/text/sentences.ts';

@@ -10,8 +10,11 @@ import { checkEquipment } from './equipment.ts';
 import { checkExclusions } from './exclusions.ts';
 import { checkFoodContact } from './food-contact.ts';
 import { checkFragrance } from './fragrance.ts';
+import { checkFrequencies } from './frequencies.ts';
 import { checkHazards } from './hazards.ts';
 import { checkIncompatibility } from './incompatibility.ts';
+import { checkJobGear } from './job-gear.ts';
+import { checkJobTimes } from './job-times.ts';
 import { checkJobs } from './jobs.ts';
 import { checkMarketing } from './marketing.ts';
 import { checkOrganismClaims } from './organism-claims.ts';
@@ -38,6 +41,9 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkMarketing,
   checkStampedSentences,
   checkJobs,
+  checkJobGear,
+  checkJobTimes,
+  checkFrequencies,
   checkSheets,
   checkSheetLinks,
   checkShelfLife,

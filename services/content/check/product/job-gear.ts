@@ -1,0 +1,135 @@
+/** Gear of jobs: a job's page lists what each step takes, from the step's text and its products. */
+import { gearOf, isGloves, isMildInUse, type StepGear } from '../../../../lib/jobs/gear.ts';
+import { productsNamedIn, wordsOf, type Job, type JobProduct } from '../../../../lib/jobs/job.ts';
+import type { Entry, View } from '../../space/types.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedIds } from '../values.ts';
+import { jobOf } from './job.ts';
+import { sentencesOf } from './product.ts';
+
+/** Words for gear, however a text puts it, and the items of the list that have them. */
+const GEAR: readonly (readonly [word: RegExp, item: RegExp])[] = [
+  [/\bgoggles\b/i, /goggles/i],
+  [/\b(?:safety|protective) (?:glasses|eyewear)\b/i, /safety glasses|goggles/i],
+  [/\bshield\b/i, /face shield/i],
+  [/\b(?:mask|respirator)\b/i, /mask|respirator/i],
+  [/\bchemical-resistant gloves\b/i, /chemical-resistant gloves/i],
+  [/\bdisposable gloves\b/i, /disposable gloves/i],
+  [/\bgloves\b/i, /gloves/i],
+  [/\bfluid-resistant apron\b/i, /fluid-resistant apron/i],
+  [/\b(?:apron|coverall|gown)\b/i, /apron|coverall|gown/i],
+  [/\bshoe covers\b/i, /shoe covers/i],
+  [/\b(?:shoes|boots)\b/i, /footwear|shoe covers/i],
+];
+/** Sentences about gear that is off, or that comes off. */
+const IS_OFF =
+  /\b(?:take|taking|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bdo not replace\b|\bno protection\b/i;
+/** Work on a surface that has a product of an earlier step on it. */
+const HANDLES = /\b(?:scrub|brush|rinse|wipe|squeegee|vacuum|drain|keep the section wet)\b/i;
+
+const itemsOf = ({ wear, mixing }: StepGear): string[] => [...wear, ...mixing.flatMap(({ items }) => items)];
+
+/** What a step names and its list lacks. */
+function unlisted(words: string, items: readonly string[]): string[] {
+  return sentencesOf(words)
+    .filter((sentence) => !IS_OFF.test(sentence))
+    .flatMap((sentence) =>
+      GEAR.flatMap(([word, item]) => {
+        const named = word.exec(sentence)?.[0];
+        return named !== undefined && !items.some((listed) => item.test(listed)) ? [named.toLowerCase()] : [];
+      }),
+    );
+}
+
+/** Whether an item protects the body from a product, and not from the place. */
+const isForBody = (item: string): boolean => item !== 'Ventilation' && item !== 'Non-slip footwear';
+
+/** The protection from a product that a step leaves on a surface for the next steps. */
+function protectionLeftBy(job: Job, index: number): { step: number; items: string[] } {
+  for (let before = index - 1; before >= 0; before -= 1) {
+    const step = job.steps[before];
+    if (!step || /\brinse\b/i.test(wordsOf(step))) break;
+    const used = productsNamedIn(wordsOf(step), job.products);
+    if (used.length === 0) continue;
+    const items = used
+      .filter((product) => !isMildInUse(product))
+      .flatMap(({ protectiveEquipment }) => protectiveEquipment);
+    return { step: before, items: items.filter(isForBody) };
+  }
+  return { step: index, items: [] };
+}
+
+/** The gloves of products that a step's text replaces by others. */
+const replacedGloves = (words: string, used: readonly JobProduct[]): string[] => {
+  const kinds = [...words.matchAll(/\b(disposable|chemical-resistant|acid-resistant)(?= gloves)/gi)].map(
+    ([kind]) => kind.toLowerCase().replace('acid', 'chemical'),
+  );
+  return used
+    .flatMap(({ protectiveEquipment }) => protectiveEquipment.filter(isGloves))
+    .filter((item) => kinds.length > 0 && !kinds.some((kind) => item.toLowerCase().startsWith(kind)));
+};
+
+function checkStep(job: Job, index: number, gear: readonly StepGear[], id: string): Problem[] {
+  const step = job.steps[index];
+  const own = gear[index];
+  if (!step || !own) return [];
+  const words = wordsOf(step);
+  const used = productsNamedIn(words, job.products);
+  const left =
+    used.length === 0 && HANDLES.test(words) && !own.wear.some(isForBody)
+      ? protectionLeftBy(job, index)
+      : undefined;
+  const dropped = left?.items.filter((item) => !own.wear.includes(item)) ?? [];
+  return [...new Set(unlisted(words, itemsOf(own)))]
+    .map((word) =>
+      problemAt(
+        id,
+        'text',
+        `names “${word}”, which the job’s list of gear lacks for this step`,
+        'name gear as protectiveEquipment does, gloves with their kind',
+      ),
+    )
+    .concat(
+      [...new Set(replacedGloves(words, used))].map((item) =>
+        problemAt(
+          id,
+          'text',
+          `names other gloves than “${item}”, which a product of this step requires`,
+          'name both: gloves against infection and against chemicals do not replace each other',
+        ),
+      ),
+      dropped.length > 0 && left
+        ? problemAt(
+            id,
+            'text',
+            `handles what step ${left.step + 1} applied without ${dropped.join(', ')}`,
+            `write “Keep the protection of step ${left.step + 1} on.”`,
+          )
+        : [],
+    );
+}
+
+function checkJob(view: View, entry: Entry): Problem[] {
+  const job = jobOf(view, entry);
+  const gear = gearOf(job);
+  const steps = linkedIds(entry, 'steps').filter((id) => view.entry(id));
+  const texts = job.steps.map(wordsOf).join(' ');
+  const named = productsNamedIn(texts, job.products);
+  return [
+    ...steps.flatMap((id, index) => checkStep(job, index, gear, id)),
+    ...job.products
+      .filter((product) => product.protectiveEquipment.length > 0 && !named.includes(product))
+      .map(({ name }) =>
+        problemAt(
+          entry.sys.id,
+          'steps',
+          `do not name ${name}, which requires gear`,
+          'name it in the step that uses it',
+        ),
+      ),
+  ];
+}
+
+/** Problems of the gear of jobs. */
+export const checkJobGear = (view: View): Problem[] =>
+  view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job));

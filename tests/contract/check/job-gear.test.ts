@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { checkJobGear } from '../../../services/content/check/product/job-gear.ts';
+import { found, link, product, type TestEntry } from './space.ts';
+
+/** A job with a step for each text. */
+const job = (texts: string[], ...products: TestEntry[]): TestEntry[] => [
+  [
+    'jobsToBeDone',
+    'job',
+    {
+      title: 't',
+      steps: texts.map((_text, index) => link(`step-${index + 1}`)),
+      products: products.map(([, id]) => link(id)),
+    },
+  ],
+  ...texts.map((text, index): TestEntry => ['contentCard', `step-${index + 1}`, { title: 'Step', text }]),
+  ...products,
+];
+const ACID = product({
+  productName: 'Bowl Acid',
+  protectiveEquipment: ['Chemical splash goggles', 'Chemical-resistant gloves', 'Ventilation'],
+});
+const WIPES = product({ productName: 'Wet Wipes', protectiveEquipment: ['Disposable gloves'] }, 'q');
+
+test.each<[string, TestEntry[], string]>([
+  [
+    'gear that the list has no word for',
+    job(['Put on a respirator.']),
+    'step-1 text names “respirator”, which the job’s list of gear lacks for this step',
+  ],
+  [
+    'gloves of no kind, in a step without a product',
+    job(['Put on gloves.']),
+    'step-1 text names “gloves”, which the job’s list of gear lacks for this step',
+  ],
+  [
+    'thin gloves for a product that takes thick ones',
+    job(['In goggles and disposable gloves, apply Bowl Acid.'], ACID),
+    'step-1 text names other gloves than “Chemical-resistant gloves”, which a product of this step requires',
+  ],
+  [
+    'thick gloves for a product that takes thin ones',
+    job(['In chemical-resistant gloves, use Wet Wipes.'], WIPES),
+    'step-1 text names other gloves than “Disposable gloves”, which a product of this step requires',
+  ],
+  [
+    'work without gear on a surface that has the product on it',
+    job(['Apply Bowl Acid in goggles and gloves.', 'Scrub.'], ACID),
+    'step-2 text handles what step 1 applied without Chemical splash goggles, Chemical-resistant gloves',
+  ],
+  [
+    'a product that no step names',
+    job(['Spray.'], ACID),
+    'job steps do not name Bowl Acid, which requires gear',
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(checkJobGear, entries)).toBe(expected);
+});
+
+test.each<[string, TestEntry[]]>([
+  ['gear that comes off', job(['Take off the mask.'])],
+  [
+    'work that keeps the gear on',
+    job(['Apply Bowl Acid in goggles and gloves.', 'Keep the protection of step 1 on. Scrub.'], ACID),
+  ],
+  ['work after a rinse', job(['Apply Bowl Acid in goggles and gloves, then rinse.', 'Wipe.'], ACID)],
+  ['gloves of a product', job(['Put on gloves and use Wet Wipes.'], WIPES)],
+  [
+    'both kinds of gloves',
+    job(
+      ['Use Bowl Acid in goggles and chemical-resistant gloves, Wet Wipes in disposable gloves.'],
+      ACID,
+      WIPES,
+    ),
+  ],
+])('%s has no problem', (_name, entries) => {
+  expect(found(checkJobGear, entries)).toBe('');
+});
