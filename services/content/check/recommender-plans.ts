@@ -1,10 +1,11 @@
 /** Checks the plans of the guided assistant, which are followed step by step: their order, exclusions, equipment, devices, fire and frequency. */
+import { sentencesOf } from '../../../lib/text/sentences.ts';
 import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { unnamedEquipment } from './product/equipment.ts';
 import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
-import { directionsOf, sentencesOf } from './product/product.ts';
+import { directionsOf } from './product/product.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
 const SPOT_TEST = /\b(?:test|try)\b[^.]*\bhidden\b/i;

@@ -1,7 +1,8 @@
 /** The guided assistant and jobs give no product a task that the product's own page excludes or gives to another product. */
+import { sentencesOf } from '../../../lib/text/sentences.ts';
 import type { Entry, Space } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
-import { sentencesOf, textsOf } from './product/product.ts';
+import { textsOf } from './product/product.ts';
 import { linkedEntries, listOf, textOf } from './values.ts';
 
 type View = Space['preview'];

@@ -1,9 +1,10 @@
 /** Articles (tools, paper, dispensers) are no chemicals: they have no chemical data and no chemical steps. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
-import { directionsOf, isArticle, sentencesOf } from './product.ts';
+import { directionsOf, isArticle } from './product.ts';
 import { requestsRinse } from './rinsing.ts';
 
 const CHEMICAL_FIELDS = [

@@ -1,4 +1,5 @@
 /** Claims against microorganisms: only of registered products (FIFRA) and drugs, and only what the registration lists. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { claimsProblem, organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
 import { problemAt, type Problem } from '../problem.ts';
@@ -6,7 +7,7 @@ import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { hasClaim } from './organism-claims.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
-import { sentencesOf, textsOf } from './product.ts';
+import { textsOf } from './product.ts';
 
 const CLAIM =
   /\b(?:disinfect\w*|saniti[sz]\w*|kill\w*|germs?|germicid\w*|antibacterial|antimicrobial|antiviral|hospital|contact time)\b/gi;

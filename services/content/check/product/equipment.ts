@@ -1,10 +1,11 @@
 /** Protective equipment: what a product requires stands in its directions, its lists of equipment and its jobs. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { productsNamedIn, wordsOf } from '../../../../lib/jobs/job.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { jobOf } from './job.ts';
-import { directionsOf, sentencesOf, type ProductText } from './product.ts';
+import { directionsOf, type ProductText } from './product.ts';
 
 /** How texts name a piece of equipment. */
 const NAMED: Readonly<Record<string, RegExp>> = {

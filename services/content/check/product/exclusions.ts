@@ -1,8 +1,8 @@
 /** Exclusions: a text that lists what a product is not for lists all that `notFor` holds. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
-import { sentencesOf } from './product.ts';
 
 /** How texts name a material. What is a use and not a material ("Food-contact surfaces") is in no list of materials. */
 const NAMED: Readonly<Record<string, RegExp>> = {

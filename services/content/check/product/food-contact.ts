@@ -1,8 +1,9 @@
 /** Food contact: a text that allows a cleaner on surfaces that touch food says how they are treated afterward. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { isNegatedAt } from './negation.ts';
-import { sentencesOf, visibleTextsOf } from './product.ts';
+import { visibleTextsOf } from './product.ts';
 
 /** "Safe for food-contact surfaces", "food-safe"; not "approved food-contact sanitizer" or "food safety". */
 const ALLOWED =

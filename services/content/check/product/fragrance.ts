@@ -1,9 +1,10 @@
 /** Fragrance: texts say of a product what its composition does, because people react to scent. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
-import { sentencesOf, textsOf, type ProductText } from './product.ts';
+import { textsOf, type ProductText } from './product.ts';
 
 const SCENTED = /(?<![\w-])(?:scents?|scented|fragrances?|perfumed?)\b(?![- ]free)/gi;
 const FREE =

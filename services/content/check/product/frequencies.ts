@@ -1,10 +1,10 @@
 /** How often: jobs, the tasks of the product finder and articles say the same of the same work. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { plainText } from '../../../../lib/rich-text/plain-text.ts';
 import { parseRichText } from '../../../../lib/rich-text/parse.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';
-import { sentencesOf } from './product.ts';
 
 /** How texts say how often; what an earlier pattern finds, a later one does not. */
 const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [

@@ -1,4 +1,5 @@
 /** Incompatibility follows from ingredients (lib/hazards): entries do not repeat it, and no text says otherwise. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import {
   dangerousPairs,
   DERIVED_MATERIALS,
@@ -9,7 +10,7 @@ import { mixtureOf, type Mixture } from '../../../../lib/hazards/substances.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, numberOf, textOf, valueOf } from '../values.ts';
-import { isArticle, sentencesOf, textsOf, type ProductText } from './product.ts';
+import { isArticle, textsOf, type ProductText } from './product.ts';
 
 /** A product as its incompatibility follows from it. */
 export const mixtureIn = (product: Entry): Mixture =>

@@ -1,11 +1,11 @@
 /** Gear of jobs: a job's page lists what each step takes, from the step's text and its products. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { gearOf, isGloves, isMildInUse, type StepGear } from '../../../../lib/jobs/gear.ts';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from '../../../../lib/jobs/job.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedIds } from '../values.ts';
 import { jobOf } from './job.ts';
-import { sentencesOf } from './product.ts';
 
 /** Words for gear, however a text puts it, and the items of the list that have them. */
 const GEAR: readonly (readonly [word: RegExp, item: RegExp])[] = [

@@ -1,11 +1,11 @@
 /** Times of jobs: texts state what the times of the steps add up to, and each wait that a text asks for is counted. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { durationText, stepTimeProblem, timeOf, waitSeconds } from '../../../../lib/jobs/step-time.ts';
 import { wordsOf, type Job } from '../../../../lib/jobs/job.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';
 import { jobOf } from './job.ts';
-import { sentencesOf } from './product.ts';
 
 const WORDS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

@@ -1,10 +1,10 @@
 /** Jobs to be done: their steps agree with the products that they link. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, numberOf, textOf } from '../values.ts';
 import { dosesIn, isDoseOf } from './dose-text.ts';
 import { isNegatedAt } from './negation.ts';
-import { sentencesOf } from './product.ts';
 import { requestsRinse } from './rinsing.ts';
 
 interface Step {

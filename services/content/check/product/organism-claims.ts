@@ -1,4 +1,5 @@
 /** Organisms in sentences: whoever reads that a product disinfects against one relies on that claim, not on another. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import {
   claimedOrganisms,
@@ -10,7 +11,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { organismPattern } from './organisms.ts';
-import { sentencesOf, visibleTextsOf } from './product.ts';
+import { visibleTextsOf } from './product.ts';
 
 const DISINFECTS = /\b(?:disinfect(?:s|ed|ing|ion)?|kill(?:s|ed|ing)?|virucidal|bactericidal|fungicidal)\b/gi;
 const SANITIZES = /\bsaniti[sz](?:es?|ed|ing)\b/gi;

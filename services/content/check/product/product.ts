@@ -60,5 +60,3 @@ export const visibleTextsOf = (entry: Entry): ProductText[] =>
         ...blocksOf(entry, field),
       ]),
     );
-
-export { sentencesOf } from '../../../../lib/text/sentences.ts';

@@ -1,9 +1,10 @@
 /** Rinsing: the directions say what the field `rinse` says, and what touches food is rinsed with potable water. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';
 import { assertedWords, isNegatedAt } from './negation.ts';
-import { directionsOf, isArticle, sentencesOf } from './product.ts';
+import { directionsOf, isArticle } from './product.ts';
 
 /** "Rinse" as a verb that begins a clause; not "the final rinse", "rinse aid" or "pre-rinse". */
 const RINSE =

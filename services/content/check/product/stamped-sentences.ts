@@ -1,8 +1,9 @@
 /** Sentences that stand on many products say nothing about any of them. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { View } from '../../space/types.ts';
 import { linkedEntries, listOf, textOf } from '../values.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { sentencesOf, textsOf, type ProductText } from './product.ts';
+import { textsOf, type ProductText } from './product.ts';
 
 const MOST_PRODUCTS = 3;
 const LEAST_WORDS = 4;
