@@ -86,6 +86,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/editorial/film.ts',
     name: 'videoLink',
   },
+  { fields: /^Mixture\.composition$/, file: 'lib/hazards/substances.ts', name: 'composition' },
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
 
