@@ -2,18 +2,18 @@
 import { partnersOf } from '../../lib/hazards/incompatibility.ts';
 import { HAZARDS, precautionText, type SheetLanguage, type Words } from '../../lib/hazards/statements.ts';
 import { classesOf } from './classes.ts';
+import { compositionCells, compositionRemarks, unknownToxicity } from './composition.ts';
 import { careFor, isEnvironmental, type Care } from './care.ts';
-import type { Hazards, Ingredient, ProductFacts } from './facts.ts';
+import type { Hazards, ProductFacts } from './facts.ts';
 import { exposureRows } from './exposure.ts';
 import { ECOLOGY } from './handling-phrases.ts';
-import { BY_NAME } from './ingredients.ts';
 import { paper, ROW, type PaperWriter } from './paper.ts';
 import { RED, SOFT } from './pdf.ts';
 import { propertyRows } from './properties.ts';
 import { EMERGENCY, SUPPLIER, TELEPHONE } from './supplier.ts';
 import { transportRows } from './transport.ts';
 import { reporting } from './reporting.ts';
-import { doseIn, ingredientName, joined, percentOf, sentence, translate, type Subject } from './vocabulary.ts';
+import { doseIn, joined, sentence, translate, type Subject } from './vocabulary.ts';
 import { CLOSING, WORDS } from './words.ts';
 
 export interface SheetFacts {
@@ -32,9 +32,6 @@ const COMPOSITION = 2;
 
 /** What writes a sheet: a PDF, or the record of a test. */
 export type SheetPaper = Pick<PaperWriter, 'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'>;
-
-/** Whether a supplier withholds what an ingredient is: it has a name of its kind only. */
-const isUndisclosed = ({ name, casNumber }: Ingredient): boolean => !casNumber && name in BY_NAME;
 
 type Labels = (typeof WORDS)[SheetLanguage]['labels'];
 
@@ -179,7 +176,7 @@ class SheetWriter {
     this.#row(labels.warnings, this.#care.mixing);
     if (!isArticle) {
       writer.row(labels.otherHazards, labels.noOtherHazards);
-      writer.row(labels.unknown, this.#unknownToxicity() || labels.noUnknown);
+      writer.row(labels.unknown, unknownToxicity(this.#facts.product, this.#facts.language) || labels.noUnknown);
     }
     if (dilutions.length === 0) return;
     writer.subheading(labels.dilutions);
@@ -212,27 +209,9 @@ class SheetWriter {
     const { language, product } = this.#facts;
     const labels = this.#labels;
     if (product.composition.length === 0) return this.#writer.text(labels.noIngredient);
-    this.#writer.table(
-      [labels.ingredient, 'CAS', labels.percent],
-      product.composition.map((ingredient) => [
-        ingredientName(ingredient, language),
-        ingredient.casNumber ?? (isUndisclosed(ingredient) ? labels.noCas : labels.notAvailable),
-        percentOf(ingredient, language),
-      ]),
-      [0.62, 0.18, 0.2],
-    );
-    const isRange = product.composition.some(({ percentMinimum, percentMaximum }) => percentMinimum !== percentMaximum);
-    const isWithheld = product.composition.some(isUndisclosed);
-    this.#writer.text([isRange && labels.ranges, isWithheld && labels.withheld].filter(Boolean).join(' '));
-  }
-
-  /** Ingredients of unknown acute toxicity: those that the supplier does not disclose (29 CFR 1910.1200, Appendix D, 2(d)). */
-  #unknownToxicity(): string {
-    const { product, language } = this.#facts;
-    const undisclosed = product.composition.filter((each) => isUndisclosed(each) && each.percentMaximum >= 1);
-    return undisclosed
-      .map((each) => `${percentOf(each, language)} ${this.#labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`)
-      .join(' ');
+    this.#writer.table([labels.ingredient, 'CAS', labels.percent], compositionCells(product, language), [0.62, 0.18, 0.2]);
+    const remarks = compositionRemarks(product, language);
+    if (remarks) this.#writer.text(remarks);
   }
 
   #ecology(): void {

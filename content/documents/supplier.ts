@@ -1,4 +1,5 @@
 /** The supplier in section 1: a sample organization at an address that no organization can have, as no ZIP code is 00000. */
+import { POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import type { Words } from '../../lib/hazards/statements.ts';
 
 export const SUPPLIER: Words = {
@@ -11,7 +12,7 @@ export const SUPPLIER: Words = {
 export const TELEPHONE = '1-800-332-7787';
 
 export const EMERGENCY: Words = {
-  en: `${TELEPHONE}, at any hour. Poison center: 1-800-222-1222. Danger to life or fire: 911.`,
-  es: `${TELEPHONE}, a cualquier hora. Centro de toxicología: 1-800-222-1222. Peligro de muerte o incendio: 911.`,
-  fr: `${TELEPHONE}, à toute heure. Centre antipoison : 1-800-222-1222. Danger de mort ou incendie : 911.`,
+  en: `${TELEPHONE}, at any hour. Poison center: ${POISON_CENTER}. Danger to life or fire: 911.`,
+  es: `${TELEPHONE}, a cualquier hora. Centro de toxicología: ${POISON_CENTER}. Peligro de muerte o incendio: 911.`,
+  fr: `${TELEPHONE}, à toute heure. Centre antipoison : ${POISON_CENTER}. Danger de mort ou incendie : 911.`,
 };

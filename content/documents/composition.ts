@@ -1,0 +1,33 @@
+/** Section 3: the ingredients, and what the supplier does not disclose of them. */
+import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import type { Ingredient, ProductFacts } from './facts.ts';
+import { BY_NAME } from './ingredients.ts';
+import { ingredientName, percentOf } from './vocabulary.ts';
+import { WORDS } from './words.ts';
+
+/** Whether a supplier withholds what an ingredient is: it has a name of its kind only. */
+const isUndisclosed = ({ name, casNumber }: Ingredient): boolean => !casNumber && name in BY_NAME;
+
+/** Name, CAS number and percentage of each ingredient. @throws when a name has no translation */
+export function compositionCells({ composition }: ProductFacts, language: SheetLanguage): string[][] {
+  const { labels } = WORDS[language];
+  return composition.map((ingredient) => [
+    ingredientName(ingredient, language),
+    ingredient.casNumber ?? (isUndisclosed(ingredient) ? labels.noCas : labels.notAvailable),
+    percentOf(ingredient, language),
+  ]);
+}
+
+/** The sentences below the ingredients: what the ranges cover, and which right withholds an identity. */
+export function compositionRemarks({ composition }: ProductFacts, language: SheetLanguage): string {
+  const { labels } = WORDS[language];
+  const isRange = composition.some(({ percentMinimum, percentMaximum }) => percentMinimum !== percentMaximum);
+  return [isRange && labels.ranges, composition.some(isUndisclosed) && labels.withheld].filter(Boolean).join(' ');
+}
+
+/** Ingredients of unknown acute toxicity: those that the supplier does not disclose (29 CFR 1910.1200, Appendix D, 2(d)). */
+export const unknownToxicity = ({ composition }: ProductFacts, language: SheetLanguage): string =>
+  composition
+    .filter((each) => isUndisclosed(each) && each.percentMaximum >= 1)
+    .map((each) => `${percentOf(each, language)} ${WORDS[language].labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`)
+    .join(' ');
