@@ -5,13 +5,16 @@ const REGULATED: Readonly<Record<string, readonly string[] | 'all'>> = {
   dilution: 'all',
   drugFacts: 'all',
   hazardClassification: 'all',
+  // What must never be mixed follows from composition and pH (lib/hazards/incompatibility.ts).
   product: [
+    'composition',
     'dilutions',
     'directions',
     'efficacyClaims',
     'epaRegistrationNumber',
     'hazards',
     'incompatibleWith',
+    'phMinimum',
     'protectiveEquipment',
     'warnings',
   ],
