@@ -4,7 +4,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';
 
 /** Gear for the concentrate of a product. Its solution needs less. */
-export interface MixingGear {
+interface MixingGear {
   product: string;
   items: string[];
 }
@@ -101,7 +101,7 @@ export function gearOf(job: Job): StepGear[] {
 }
 
 /** A line of the list of gear: the steps that it is for, and what to wear in them. */
-export interface GearLine {
+interface GearLine {
   label: string;
   items: string[];
 }

@@ -11,7 +11,7 @@ export interface JobProduct {
   claims: readonly EfficacyClaim[];
 }
 
-export interface JobStep {
+interface JobStep {
   title: string;
   /** Markdown. */
   text: string;

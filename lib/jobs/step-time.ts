@@ -59,7 +59,7 @@ export function waitSeconds(job: Job, index: number): number | undefined {
   return wait?.for === 'contact time' ? contactSeconds(job, index) : wait?.seconds;
 }
 
-export interface JobTime {
+interface JobTime {
   handsOnSeconds: number;
   /** Time in which all work is done and a wait still runs. Waits that overlap count once. */
   waitingSeconds: number;

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { gearLines } from '../../lib/jobs/gear.ts';
+import type { Job } from '../../lib/jobs/job.ts';
+import { jobTimeText, timeOf } from '../../lib/jobs/step-time.ts';
+import { jobOf } from '../../services/content/check/product/job.ts';
+import { loadSpace } from '../../services/content/space/load.ts';
+
+const view = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }).published;
+
+function readJob(name: string): Job {
+  const entry = view.entry(`page-job-${name}`);
+  if (!entry) throw new Error(`no job ${name}`);
+  return jobOf(view, entry);
+}
+const gearText = (name: string): string =>
+  gearLines(readJob(name))
+    .map(({ label, items }) => `${label}: ${items.join(', ')}`)
+    .join('\n');
+
+test('the gear against infection stays on during the whole cleanup of a body fluid spill', () => {
+  expect(gearText('clean-up-a-body-fluid-spill')).toBe(
+    [
+      'Steps 1 to 5: Chemical splash goggles or face shield, Mask, Disposable gloves, Fluid-resistant apron, Non-slip shoe covers',
+      'Step 3, to pour, mix or refill Multi-Purpose Cleaner with Summer Citrus: Safety glasses, Chemical-resistant gloves',
+    ].join('\n'),
+  );
+});
+
+test('a shower is cleaned in shoes and goggles', () => {
+  expect(gearText('remove-scale-from-a-shower')).toBe(
+    'Steps 1 to 4: Chemical splash goggles, Chemical-resistant gloves, Non-slip footwear, Ventilation',
+  );
+});
+
+test('the fifteen minutes of a patient room end after its contact times', () => {
+  const time = timeOf(readJob('clean-a-patient-room'));
+  expect(time && jobTimeText(time)).toBe('15 minutes hands-on, 9 minutes of waiting, 24 minutes in all');
+});
