@@ -39,6 +39,27 @@ const SECTIONS = [
 
 let ready: Promise<void> | undefined;
 
+/** Lets visitors use the page before they choose: the library treats its banner as a modal dialog. */
+function openToPage(banner: HTMLElement): void {
+  banner.removeAttribute('aria-modal');
+  // The library focuses the first element when the banner is displayed, and again when it has slid in: not where the
+  // visitor has begun elsewhere.
+  const first = banner.querySelector<HTMLElement>('[tabindex="-1"]');
+  if (first)
+    first.focus = () => {
+      if (document.activeElement === document.body) HTMLElement.prototype.focus.call(first);
+    };
+  // The library leads Tab from the last button back to the first.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Tab' && event.target instanceof Node && banner.contains(event.target))
+        event.stopPropagation();
+    },
+    true,
+  );
+}
+
 function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
   const signalled = globalPrivacyControl();
   const enabled = mode === 'opt-out' && !signalled;
@@ -57,6 +78,14 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
     categories: {
       necessary: { enabled: true, readOnly: true },
       ...(!signalled && { analytics: { enabled }, advertising: { enabled } }),
+    },
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'consentModal') openToPage(modal);
+    },
+    onModalHide: () => {
+      // The button that was pressed is hidden, and nothing had the focus before.
+      if (document.activeElement?.closest('#cc-main'))
+        document.getElementById('main')?.focus({ preventScroll: true });
     },
     onFirstConsent: announce,
     onChange: announce,

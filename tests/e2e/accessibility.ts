@@ -13,6 +13,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
+  /** True for axe's best practices too, such as landmarks that hold everything. */
+  practices?: boolean;
   /** The part of the page that is checked, as a selector. */
   part?: string;
   /** Parts that are left out, as selectors: they take up their room, but nothing is in them. */
@@ -51,7 +53,7 @@ const empty = (page: Page, selectors: readonly string[]): Promise<void> =>
 /** What axe finds against WCAG 2.2 AA on a page, as sentences. */
 export async function violations(
   page: Page,
-  { part, without = [], colours = true, frames = true }: Options = {},
+  { part, without = [], colours = true, frames = true, practices = false }: Options = {},
 ): Promise<string[]> {
   // Left out by axe, a part would still be measured with the rest.
   if (without.length > 0) await empty(page, without);
@@ -69,7 +71,7 @@ export async function violations(
         ...(colours === 'only'
           ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } }
           : {
-              runOnly: { type: 'tag' as const, values: TAGS },
+              runOnly: { type: 'tag' as const, values: practices ? [...TAGS, 'best-practice'] : TAGS },
               rules: { 'color-contrast': { enabled: colours } },
             }),
         iframes: frames,

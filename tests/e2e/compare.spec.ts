@@ -40,7 +40,10 @@ test('headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
 test('a product is taken out and another found and added, all by addresses', async ({ page }) => {
   await page.goto(TWO);
   await page.getByRole('link', { name: 'Remove Acid Toilet Bowl Cleaner from the comparison' }).click();
-  await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser$/);
+  await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser#remove-1$/);
+  await expect(
+    page.getByRole('link', { name: 'Remove Heavy Duty Degreaser from the comparison' }),
+  ).toBeFocused();
   await page.getByLabel('Name, task or UPC').fill('rinse aid');
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: 'Add Rinse Aid' }).click();
@@ -98,6 +101,29 @@ test(
     await expect(page.getByRole('columnheader')).toHaveCount(4);
   },
 );
+
+test('a removed product leaves the focus to the next, to the one before it, or to the page', async ({
+  page,
+}) => {
+  await page.goto('/en-us/brands/comet');
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  const remove = page
+    .getByRole('form', { name: 'Compare products' })
+    .getByRole('button', { name: /^Remove / });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await expect(remove).toHaveCount(3);
+  const third = await remove.nth(2).getAttribute('aria-label');
+  await remove.nth(1).press('Enter');
+  await expect(remove).toHaveCount(2);
+  await expect(remove.nth(1)).toBeFocused();
+  await expect(remove.nth(1)).toHaveAttribute('aria-label', third ?? '');
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

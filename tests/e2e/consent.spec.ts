@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
+import { answerOptIn } from './opt-in';
 import { idle, Requests } from './telemetry-requests';
 import { AT_SMALL_TOO } from './widths';
 
@@ -109,6 +110,39 @@ test('the preferences are loaded when they are opened', async ({ page }) => {
   const before = styles.length;
   await preferences(page);
   expect(styles.length).toBeGreaterThan(before);
+});
+
+test.describe('where visitors are asked first', () => {
+  /** The timer of the library that focuses its banner. */
+  const FOCUSES_AFTER_MS = 100;
+  const banner = (page: Page) => page.getByRole('dialog', { name: 'May we measure' });
+
+  test.beforeEach(({ page }) => answerOptIn(page));
+
+  test('the question leaves the focus with a visitor who has begun', async ({ page }) => {
+    await page.goto(PAGES.contact);
+    const field = page.getByLabel('First name');
+    await field.focus();
+    await page.keyboard.type('Ada');
+    await expect(banner(page)).toBeVisible();
+    // A timer that starts later, and is longer, ends after that of the library.
+    await page.evaluate(
+      (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
+      FOCUSES_AFTER_MS * 2,
+    );
+    await page.keyboard.type(' Lovelace');
+    await expect(field).toHaveValue('Ada Lovelace');
+  });
+
+  test('the question has the focus of any other visitor, and lets it go on to the page', async ({ page }) => {
+    await page.goto(PAGES.contact);
+    await expect(banner(page).locator(':focus')).toHaveCount(1);
+    expect(await violations(page, { practices: true })).toEqual([]);
+    for (let button = 0; button < 3; button += 1) await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('button', { name: 'Choose' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).locator(':focus')).toHaveCount(0);
+  });
 });
 
 test.describe('without script', () => {

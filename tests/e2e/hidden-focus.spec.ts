@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { describeHidden, walkStops } from './focus-stops';
+import { formReady } from './forms';
+import { answerOptIn } from './opt-in';
 import { PAGES, RECOMMENDER_PAGES } from './pages';
+import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
@@ -38,6 +41,62 @@ for (const [name, path] of Object.entries({ ...PAGES, ...RECOMMENDER_PAGES })) {
     await page.setViewportSize(VIEWPORTS[0]);
     await page.goto(path);
     await waitForHydration(page);
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport);
+      await expectNoneHidden(page, `${viewport.width} × ${viewport.height}`);
+    }
+  });
+}
+
+/** Opens what lies over a page, or changes it. */
+const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
+  'the question for consent': async (page) => {
+    await answerOptIn(page);
+    await page.goto(PAGES.contact);
+    await expect(page.getByRole('dialog', { name: 'May we measure' })).toBeVisible();
+  },
+  'the privacy choices': async (page) => {
+    await page.goto(PAGES.faq);
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Do Not Sell or Share My Personal Information' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Your privacy choices' })).toBeVisible();
+  },
+  'the errors of a form': async (page) => {
+    await page.goto(PAGES['sample request']);
+    await formReady(page, 'productSample');
+    await page.getByRole('button', { name: 'Request sample' }).press('Enter');
+    await expect(page.locator('#error-summary')).toBeFocused();
+  },
+  'the errors of a review': async (page) => {
+    await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('button', { name: 'Preview' }).press('Enter');
+    await expect(page.locator('#error-summary')).toBeFocused();
+  },
+  'the suggestions of a search': async (page) => {
+    await page.goto('/en-us/search?q=floor');
+    await waitForHydration(page);
+    await page.locator('#search-page').fill('');
+    await page.locator('#search-page').pressSequentially('degr');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  },
+  'a dialog': async (page) => {
+    await page.goto('/en-us/brands/dilute-2-go/d2g-all-purpose');
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Safety data sheets' }).first().press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'a preview': async (page) => {
+    await page.goto(openingOf(PAGES['brand page']));
+    await waitForHydration(page);
+    await expect(page.getByRole('button', { name: 'Exit preview' })).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(JOURNEYS)) {
+  test(`${name}: no focused element is hidden`, async ({ page }) => {
+    await page.setViewportSize(VIEWPORTS[0]);
+    await open(page);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       await expectNoneHidden(page, `${viewport.width} × ${viewport.height}`);

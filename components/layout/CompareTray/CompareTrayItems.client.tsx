@@ -43,6 +43,13 @@ const getBoxes = (form: string): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][form="${form}"]`),
 ];
 
+/** The button after a button that is about to go, the one before it, or the main content where there is no other. */
+function findNext(button: HTMLButtonElement): HTMLElement | null | undefined {
+  const buttons = [...(button.form?.querySelectorAll<HTMLElement>('button[aria-label]') ?? [])];
+  const index = buttons.indexOf(button);
+  return buttons[index + 1] ?? buttons[index - 1] ?? document.getElementById('main');
+}
+
 interface Props {
   /** The id of the form that the page's checkboxes belong to. */
   form: string;
@@ -106,7 +113,10 @@ function Items({ form, maximum }: Props) {
             type="button"
             className={styles.remove}
             aria-label={`Remove ${name} from the comparison`}
-            onClick={() => replaceChosen.current?.(chosen.filter((product) => product.key !== key))}
+            onClick={({ currentTarget }) => {
+              findNext(currentTarget)?.focus({ preventScroll: true });
+              replaceChosen.current?.(chosen.filter((product) => product.key !== key));
+            }}
           >
             <Icon name="close" />
           </button>

@@ -22,7 +22,12 @@ export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOn
     />
   );
   return (
-    <Section id={isSent ? null : id} tone="accent" className={styles.newsletter}>
+    <Section
+      id={isSent ? null : id}
+      label={form.title ?? 'Newsletter'}
+      tone="accent"
+      className={styles.newsletter}
+    >
       <h2 className={styles.title}>{form.title}</h2>
       {form.introduction ? <p>{form.introduction}</p> : null}
       {isSent ? (

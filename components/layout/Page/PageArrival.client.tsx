@@ -60,7 +60,8 @@ export function PageArrival() {
         void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
     }
     isFollowing = true;
-  }, []);
+    // Again for each page: the router leaves this component where it is when only the query changes.
+  });
 
   return null;
 }

@@ -25,8 +25,14 @@ interface Props extends Omit<AddProductProps, 'keys'> {
   onlyDifferences: boolean;
 }
 
+/** The id of the link that removes a product, to which the focus goes when the product before it is removed. */
+const removeId = (index: number): string => `remove-${index + 1}`;
+
 function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
   const { key, product } = item;
+  const index = keys.indexOf(key);
+  const rest = keys.filter((other) => other !== key);
+  const next = rest.length > 0 ? `#${removeId(Math.min(index, rest.length - 1))}` : '';
   const source = pictureSource(product.heroVariant?.heroImage);
   return (
     <th scope="col" className={styles.product}>
@@ -36,7 +42,8 @@ function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
         {product.productName}
       </SmartLink>
       <SmartLink
-        href={compareHref(keys.filter((other) => other !== key))}
+        id={removeId(index)}
+        href={compareHref(rest) + next}
         className={styles.remove}
         aria-label={`Remove ${product.productName} from the comparison`}
         data-noprint=""

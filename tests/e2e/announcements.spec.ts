@@ -1,0 +1,180 @@
+/** Journeys by keyboard, with the text of everything that a screen reader is told on the way. */
+import { expect } from '@playwright/test';
+import { recordAnnouncements } from './announcements';
+import { formReady, SUBMISSIONS, type SubmissionForm } from './forms';
+import { answerOptIn } from './opt-in';
+import { PAGES } from './pages';
+import { waitForHydration } from './settle';
+import { test } from './without-pictures';
+
+test('compare: how many are chosen, and the next product when one is removed', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto('/en-us/brands/comet');
+  await waitForHydration(page);
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  const tray = page.getByRole('form', { name: 'Compare products' });
+  await boxes.nth(0).press('Space');
+  await expect(tray).toContainText('1 of 4 chosen');
+  await boxes.nth(1).press('Space');
+  await expect(tray).toContainText('2 of 4 chosen');
+  await tray.getByRole('button', { name: 'Remove Acid Toilet Bowl Cleaner' }).press('Enter');
+  await expect(tray).toContainText('1 of 4 chosen');
+  await page.keyboard.press('Enter');
+  await expect(tray).toBeHidden();
+  await expect
+    .poll(announced)
+    .toEqual([
+      'page: Comet Professional – products for business | CleanPro',
+      'focus: input Compare Acid Toilet Bowl Cleaner',
+      'status: 1 of 4 chosen',
+      'focus: input Compare Crème Deodorizing Cleanser',
+      'status: 2 of 4 chosen',
+      'focus: button Remove Acid Toilet Bowl Cleaner from the comparison',
+      'focus: button Remove Crème Deodorizing Cleanser from the comparison',
+      'status: 1 of 4 chosen',
+      expect.stringMatching(/^focus: main /),
+    ]);
+});
+
+test('the compare page: the next product when one is removed', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto(PAGES.comparison);
+  await waitForHydration(page);
+  const remove = (name: string) => page.getByRole('link', { name: `Remove ${name} from the comparison` });
+  await remove('Heavy Duty Degreaser').press('Enter');
+  await expect(remove('Acid Toilet Bowl Cleaner')).toBeFocused();
+  await expect
+    .poll(announced)
+    .toEqual([
+      'page: Compare products | CleanPro',
+      'focus: a Remove Heavy Duty Degreaser from the comparison',
+      'focus: a Remove Acid Toilet Bowl Cleaner from the comparison',
+      'alert: Compare products',
+    ]);
+});
+
+test('search: how many suggestions, each that is chosen, and how many results', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto(PAGES.legal);
+  await waitForHydration(page);
+  await page.locator('#site-header details[data-menu="search"] > summary').press('Enter');
+  const box = page.locator('#search-header');
+  await expect(box).toBeFocused();
+  await box.pressSequentially('glass');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?q=glass/);
+  await waitForHydration(page);
+  await page
+    .getByRole('navigation', { name: 'Kind of result' })
+    .getByRole('link', { name: /^Products/ })
+    .press('Enter');
+  await page.waitForURL(/kind=product|type=product/);
+  await expect
+    .poll(announced)
+    .toEqual([
+      expect.stringMatching(/^page: /),
+      'focus: summary Search',
+      'focus: input Search products, articles and safety data sheets',
+      'status: 6 suggestions',
+      'page: Search: glass | CleanPro',
+      expect.stringMatching(/^focus: a Products \d+$/),
+      expect.stringMatching(/^status: \d+ results for glass, page 1 of \d+$/),
+      'alert: Search',
+    ]);
+});
+
+test('an article: that it is liked', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto('/en-us/articles/contact-time-explained');
+  const like = page.getByRole('button', { name: /^Like/ });
+  await expect(like).toHaveText(/^Like\d+$/);
+  await like.press('Enter');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(announced)
+    .toEqual([
+      'page: Contact time, explained to people in a hurry | CleanPro',
+      expect.stringMatching(/^focus: button Like/),
+      expect.stringMatching(/^pressed: true, Like/),
+    ]);
+});
+
+test('the product finder: each question', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto(PAGES['product finder']);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Hotel or resort' }).press('Enter');
+  await page.getByRole('link', { name: 'Restrooms and bathrooms' }).press('Enter');
+  await expect
+    .poll(announced)
+    .toEqual([
+      'page: Product finder: the right cleaner in four questions | CleanPro',
+      'focus: a Hotel or resort',
+      expect.stringMatching(/^focus: main Question 2 of 4/),
+      'alert: Which area is it about?',
+      'focus: a Restrooms and bathrooms',
+      expect.stringMatching(/^focus: main Question 3 of 4/),
+      'alert: What has to be done there?',
+    ]);
+});
+
+test('consent: the dialog and the way back to the page', async ({ page }) => {
+  await answerOptIn(page);
+  const announced = await recordAnnouncements(page);
+  await page.goto(PAGES.contact);
+  const banner = page.getByRole('dialog', { name: 'May we measure' });
+  await expect(banner.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+  await expect
+    .poll(announced)
+    .toEqual([
+      'page: Contact us | CleanPro',
+      expect.stringMatching(/^focus: div/),
+      expect.stringMatching(/^focus: span/),
+      expect.stringMatching(/^focus: main/),
+    ]);
+});
+
+const SENT_EMPTY: Partial<Record<SubmissionForm, [button: string, title: string, errors: number]>> = {
+  productSample: ['Request sample', 'Request a sample', 20],
+  registration: ['Register', 'Register', 14],
+};
+for (const form of ['productSample', 'registration'] as const)
+  test(`${form}: what is wrong is announced once, and has the focus`, async ({ page }) => {
+    const [button = '', title = '', errors = 0] = SENT_EMPTY[form] ?? [];
+    const announced = await recordAnnouncements(page);
+    await page.goto(SUBMISSIONS[form]);
+    await formReady(page, form);
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page.locator('#error-summary')).toBeFocused();
+    const summary = `There are ${errors} error(s) in this page`;
+    await expect
+      .poll(() => announced().sort())
+      .toEqual([
+        expect.stringContaining(`alert: ${summary}`),
+        `focus: button ${button}`,
+        expect.stringContaining(`focus: div ${summary}`),
+        `page: ${title} | CleanPro`,
+      ]);
+  });
+
+test('a review: what is wrong is announced once, and has the focus', async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Preview' }).press('Enter');
+  await expect(page.locator('#error-summary')).toBeFocused();
+  await expect
+    .poll(() => announced().sort())
+    .toEqual([
+      expect.stringMatching(/^alert: There are 10 error\(s\) in this page/),
+      'focus: button Preview',
+      expect.stringMatching(/^focus: div There are 10 error\(s\) in this page/),
+      'page: Write a review | CleanPro',
+    ]);
+});

@@ -1,0 +1,90 @@
+/** Records what a screen reader is told: changes of live regions, and the names of pages and of elements that scripts focus. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  interface Window {
+    recordAnnouncement: (announcement: string) => Promise<void>;
+  }
+}
+
+/** Observes a document from its start. Runs in the browser. */
+function observeAnnouncements(): void {
+  const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  const send = (announcement: string): void => void window.recordAnnouncement(announcement);
+  const textOf = (element: Element): string =>
+    element instanceof HTMLElement ? element.innerText.replaceAll(/\s+/g, ' ').trim() : '';
+
+  /** The last text of each region: only a change is announced. */
+  const texts = new WeakMap<Element, string>();
+  const changed = new Set<Element>();
+  const announce = (): void => {
+    for (const region of changed) {
+      const text = textOf(region);
+      if (text === (texts.get(region) ?? '')) continue;
+      texts.set(region, text);
+      if (text && region.checkVisibility()) send(`${region.getAttribute('role') ?? 'live'}: ${text}`);
+    }
+    changed.clear();
+  };
+  const observe = (root: Document | ShadowRoot): void => {
+    const observer = new MutationObserver((mutations) => {
+      for (const { target, addedNodes, attributeName } of mutations) {
+        if (attributeName && target instanceof HTMLElement) {
+          const value = target.getAttribute(attributeName);
+          const option = attributeName === 'aria-activedescendant' && document.getElementById(value ?? '');
+          if (option) send(`option: ${textOf(option)}`);
+          else if (attributeName === 'aria-pressed') send(`pressed: ${value}, ${textOf(target)}`);
+        }
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (region) changed.add(region);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          // A new status is not announced, only what changes in it; an alert is.
+          for (const each of [node, ...node.querySelectorAll(LIVE)])
+            if (each.matches('[role="alert"]')) changed.add(each);
+            else if (each !== region && each.matches(LIVE)) texts.set(each, textOf(each));
+          // Next announces the title of a page that its router opens in a shadow root.
+          if (node.localName === 'next-route-announcer')
+            requestAnimationFrame(() => node.shadowRoot && observe(node.shadowRoot));
+        }
+      }
+      requestAnimationFrame(announce);
+    });
+    observer.observe(root, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['aria-pressed', 'aria-activedescendant'],
+    });
+  };
+
+  // What the visitor's own Tab focuses is not recorded, but what a script or the browser moves the focus to.
+  let isTab = false;
+  addEventListener('keydown', ({ key }) => (isTab = key === 'Tab'), true);
+  addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isTab || !(target instanceof HTMLElement)) return;
+      const label =
+        target.getAttribute('aria-label') ??
+        (target instanceof HTMLInputElement ? target.labels?.[0]?.innerText : undefined);
+      send(
+        `focus: ${target.localName} ${(label ?? textOf(target)).replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`,
+      );
+    },
+    true,
+  );
+  addEventListener('DOMContentLoaded', () => {
+    send(`page: ${document.title}`);
+    for (const region of document.querySelectorAll(LIVE)) texts.set(region, textOf(region));
+    observe(document);
+  });
+}
+
+/** Starts recording, from the next document on. @returns lists what was announced */
+export async function recordAnnouncements(page: Page): Promise<() => string[]> {
+  const announced: string[] = [];
+  await page.exposeFunction('recordAnnouncement', (announcement: string) => announced.push(announcement));
+  await page.addInitScript(observeAnnouncements);
+  return () => [...announced];
+}

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import type { MeasurementSettings } from '../../lib/telemetry/settings';
+
+const SETTINGS: MeasurementSettings = {
+  consentMode: 'opt-in',
+  consentManager: null,
+  telemetry: null,
+  tagManager: null,
+};
+
+/** Lets a page ask its visitor before it measures. */
+export const answerOptIn = (page: Page): Promise<void> =>
+  page.route('**/api/measurement', (route) => route.fulfill({ json: SETTINGS }));
