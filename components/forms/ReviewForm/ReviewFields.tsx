@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/Field/SelectField';
 import { TextArea } from '@/components/ui/Field/TextArea';
 import { TextField } from '@/components/ui/Field/TextField';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { Waiting } from '@/components/ui/Loader/Waiting';
+import { Waiting } from '@/components/ui/Loader/Waiting.client';
 import {
   getReviewValues,
   LIMITS,

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Stars } from '@/components/ui/Stars/Stars';
-import { Waiting } from '@/components/ui/Loader/Waiting';
+import { Waiting } from '@/components/ui/Loader/Waiting.client';
 import { REVIEW_FIELDS, type ReviewValues } from '@/lib/reviews/review-form';
 import styles from './ReviewForm.module.css';
 

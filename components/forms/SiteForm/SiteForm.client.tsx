@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/Button/Button';
 import { FieldGrid, FieldSet } from '@/components/ui/Field/FieldSet';
-import { Waiting } from '@/components/ui/Loader/Waiting';
+import { Waiting } from '@/components/ui/Loader/Waiting.client';
 import { introduceProblems, MESSAGES } from '@/lib/forms/messages';
 import { outcomeOf } from '@/lib/forms/outcome';
 import { isSignedIn } from '@/lib/members/pages';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from
 import type { FormModel } from '@/components/forms/SiteForm/model';
 import { sendForm } from '@/components/forms/post-form';
 import { useOutcomeTitle } from '@/components/forms/use-outcome-title';
-import { Waiting } from '@/components/ui/Loader/Waiting';
+import { Waiting } from '@/components/ui/Loader/Waiting.client';
 import { MESSAGES } from '@/lib/forms/messages';
 import { outcomeOf } from '@/lib/forms/outcome';
 import { NewsletterFields } from './NewsletterFields';

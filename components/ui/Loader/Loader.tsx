@@ -1,4 +1,4 @@
-import { Waiting } from './Waiting';
+import { Waiting } from './Waiting.client';
 import styles from './Loader.module.css';
 
 /** A loading indicator. It appears after 200 ms (docs/product.md, "Constants"), so that fast loads do not flicker, and is announced after a second. */

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
-import { Waiting } from './Waiting';
+import { Waiting } from './Waiting.client';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,3 +1,5 @@
+'use client';
+
 import { useSlow } from './use-slow';
 
 /** Announces that something is still going on, politely and only if it takes more than a second. */
