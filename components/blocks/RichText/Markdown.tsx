@@ -62,7 +62,7 @@ export function Markdown({ text }: { text: string | null | undefined }) {
         h1: ({ children }) => <h3>{children}</h3>,
         h2: ({ children }) => <h3>{children}</h3>,
         table: ({ node, children }) => (
-          <Table caption={headersOf(node).join(', ') || 'Table'} hidesCaption>
+          <Table caption={withoutFieldMarks(headersOf(node).join(', ')) || 'Table'} hidesCaption>
             {children}
           </Table>
         ),

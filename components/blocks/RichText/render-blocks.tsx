@@ -3,6 +3,7 @@ import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Table } from '@/components/ui/Table/Table';
+import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { Block, Cell } from '@/lib/rich-text/document';
 import { byId, type RichTextField } from '@/lib/rich-text/field';
 import { fileFacts } from '@/lib/rich-text/file-facts';
@@ -49,7 +50,7 @@ export function renderBlocks(
   const captionOf = (rows: readonly (readonly Cell[])[]): string => {
     const columns = (rows[0] ?? []).filter(({ header }) => header === 'column');
     const headers = columns.map(({ content }) => textOf(content)).filter(Boolean);
-    const caption = heading ?? headers.join(', ');
+    const caption = withoutFieldMarks(heading ?? headers.join(', '));
     heading = undefined;
     return caption || 'Table';
   };
