@@ -44,8 +44,10 @@ test('a distributor is found in the ZIP codes that it serves beyond its states',
 for (const zip of ['00000', '1234', 'K1A 0B1', '<b>']) {
   test(`${zip} is not valid, and is kept`, async ({ page }) => {
     await page.goto(`${BUY}?zip=${encodeURIComponent(zip)}`);
-    await expect(page.getByText('The postal area you entered is not valid. Please try again.')).toBeVisible();
+    const message = 'The postal area you entered is not valid. Please try again.';
+    await expect(page.getByRole('link', { name: message })).toBeVisible();
     const field = page.getByLabel('ZIP code');
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
     await expect(field).toHaveValue(zip);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   });

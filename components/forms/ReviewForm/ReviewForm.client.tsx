@@ -75,6 +75,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   const sending = useRef(false);
   const [, setFailures] = useState(0);
   const focusesSummary = useRef(false);
+  const isEntering = useRef(false);
   const summary = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
@@ -135,12 +136,17 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     if (next.stage === 'refused') reset(EMPTY_STATE.values);
     if (next.stage === 'refused' || next.stage === 'thanks') draft.current?.clear();
     for (const { name, message } of next.errors) setError(name, { type: 'server', message });
-    requestAnimationFrame(() => {
-      if (next.errors.length > 0) summary.current?.focus();
-      else top.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-      top.current?.scrollIntoView({ block: 'start' });
-    });
+    isEntering.current = true;
   };
+
+  // The message of a state is in the page once React has rendered the state.
+  useEffect(() => {
+    if (!isEntering.current) return;
+    isEntering.current = false;
+    if (state.errors.length > 0) summary.current?.focus();
+    else top.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [state]);
 
   /** Refuses a reviewer who is too young, before anything is sent or asked for again. */
   const refuses = (): boolean => {
