@@ -9,5 +9,6 @@ const SETTINGS: MeasurementSettings = {
 };
 
 /** Lets a page ask its visitor before it measures. */
-export const answerOptIn = (page: Page): Promise<void> =>
-  page.route('**/api/measurement', (route) => route.fulfill({ json: SETTINGS }));
+export const answerOptIn = async (page: Page): Promise<void> => {
+  await page.route('**/api/measurement', (route) => route.fulfill({ json: SETTINGS }));
+};
