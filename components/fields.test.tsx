@@ -14,7 +14,7 @@ import type {
   RichTextFragment,
   SubBrandCardFragment,
 } from '@/graphql/generated/operations';
-import type { SearchDocument, SearchProduct } from '@/lib/search/documents';
+import type { SearchDocument, SearchProduct } from '@/lib/search/search-document';
 import { getTopSuggestions, type TopSuggestion } from '@/lib/search/top-suggestions';
 import { organizationData, scriptText } from '@/lib/seo/json-ld';
 import { ArticleCard } from './blocks/ArticleCard/ArticleCard';
@@ -231,6 +231,7 @@ const FOUND: SearchProduct = {
   safetySheets: [{ link: '/sheet', text: 'A sheet' }],
   concentrates: [],
   madeFromConcentrates: [],
+  doses: [],
 };
 const FOUND_DOCUMENT: SearchDocument = {
   id: 'found',
@@ -239,12 +240,19 @@ const FOUND_DOCUMENT: SearchDocument = {
   title: 'Found',
   brand: '',
   terms: '',
+  facts: '',
+  tasks: '',
   summary: '',
   text: '',
   codes: [],
   facets: { brand: [], category: [], businessType: [] },
   image: null,
   product: FOUND,
+  mixture: null,
+  groups: null,
+  claims: [],
+  form: '',
+  notFor: [],
 };
 const ORGANIZATION: OrganizationFragment = {
   sys: { id: 'organization' },
@@ -266,7 +274,9 @@ const blocks = (
 ) => <BlockList blocks={[block]} context={CONTEXT} />;
 const links = (name: string) => [{ link: `/${name}`, text: name }];
 const result = (document: SearchDocument) => (
-  <ResultList hits={[{ document, title: [{ text: document.title, marked: false }], excerpt: [] }]} />
+  <ResultList
+    hits={[{ document, title: [{ text: document.title, marked: false }], excerpt: [], mark: undefined }]}
+  />
 );
 
 const ROWS: Row[] = [
@@ -412,6 +422,7 @@ const ROWS: Row[] = [
     ['safetySheets', [{ link: '/a', text: 'Ficha', language: 'es' }], '<span lang="es">Ficha</span>'],
     ['concentrates', links('planted-concentrate'), 'href="/planted-concentrate"'],
     ['madeFromConcentrates', links('planted-diluted'), 'href="/planted-diluted"'],
+    ['doses', ['1:77'], '1:77'],
   ]),
   ...rowsOf('content card', CARD, blocks, [
     ['title', 'planted-title', 'planted-title'],

@@ -1,72 +1,12 @@
 /** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@/lib/content/routing/links';
 import { canonicalHref } from '@/lib/editorial/links';
-import { organismsOf, parseClaims } from '@/lib/efficacy/claims';
-import { doseOf } from '@/lib/dilution/dose';
-import { plainText } from '@/lib/rich-text/plain-text';
-import { hasVisibleText } from '@/lib/text/visible-text';
-import {
-  isRichText,
-  type SyncedContent,
-  type SyncedEntry,
-  type SyncedFile,
-  type SyncedImage,
-} from './synced-content';
-
-export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** The facets beside the kind. */
-export const FACETS = ['brand', 'category', 'businessType'] as const;
-export type FacetName = (typeof FACETS)[number];
-
-export interface NamedLink {
-  link: string;
-  text: string;
-  /** Code of the language of the text and of what it opens, if it is not English. */
-  language?: string;
-}
-
-/** A product in the results (docs/product.md, "Entities"). */
-export interface SearchProduct {
-  productBrand: string;
-  productName: string;
-  /** Empty for a product that has no reviews. */
-  ratingAndReviewId: string;
-  variantDescription: string;
-  sellUnits: number | null;
-  packageSize: number | null;
-  packageSizeUnits: string;
-  caseUpc: string;
-  packageUpc: string;
-  safetySheets: NamedLink[];
-  concentrates: NamedLink[];
-  madeFromConcentrates: NamedLink[];
-}
-
-interface FacetValue {
-  code: string;
-  title: string;
-}
-
-export interface SearchDocument {
-  id: string;
-  kind: Kind;
-  href: string;
-  title: string;
-  /** The language of the title, where it is not English. */
-  lang?: string | undefined;
-  brand: string;
-  /** Words that editors chose: search terms, keywords, topics. */
-  terms: string;
-  summary: string;
-  text: string;
-  /** UPCs, registration and sheet numbers, as editors wrote them. */
-  codes: string[];
-  facets: Record<FacetName, FacetValue[]>;
-  image: SyncedImage | null;
-  product: SearchProduct | null;
-}
+import { groupsOf } from '@/lib/hazards/substances';
+import { productDocument } from './product-document';
+import { factsOf, NO_FACTS } from './product-facts';
+import { named, text, texts, type Reader } from './reader';
+import type { FacetName, FacetValue, SearchDocument } from './search-document';
+import type { SyncedEntry } from './synced-content';
 
 /** The content types that become documents. */
 export const ROOT_TYPES: readonly string[] = [
@@ -117,142 +57,17 @@ const PROSE = [
 const DEPTH = 3;
 const TEXT_LIMIT = 20_000;
 
-/** Reads entries and records which, so that their changes update the documents. */
-export class Reader {
-  readonly used = new Set<string>();
-  readonly #content: SyncedContent;
-
-  constructor(content: SyncedContent) {
-    this.#content = content;
-  }
-
-  get siteUrl(): string {
-    return this.#content.siteUrl;
-  }
-
-  entry(id: unknown): SyncedEntry | undefined {
-    if (typeof id !== 'string') return undefined;
-    this.used.add(id);
-    return this.#content.entry(id);
-  }
-
-  file(id: unknown): SyncedFile | null {
-    if (typeof id !== 'string') return null;
-    this.used.add(id);
-    return this.#content.file(id) ?? null;
-  }
-
-  image(id: unknown): SyncedImage | null {
-    const file = this.file(id);
-    return file?.width && file.height ? { ...file, width: file.width, height: file.height } : null;
-  }
-
-  entries(ids: unknown): SyncedEntry[] {
-    return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
-  }
-
-  /** A text, or a rich text with the texts of its inline entries. */
-  prose(value: unknown): string {
-    return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : text(value);
-  }
-
-  /** The first entry of a type that has one entry. */
-  single(type: string): SyncedEntry | undefined {
-    return this.entry(this.#content.idsOf(type)[0]);
-  }
-}
-
-const text = (value: unknown): string => (hasVisibleText(value) ? value : '');
-const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-
-/** The text of an entry inside a text. */
-function inlineText(entry: SyncedEntry | undefined): string {
-  if (!entry) return '';
-  const { values } = entry;
-  if (entry.type !== 'dilution') return text(values.linkText) || text(values.text);
-  return doseOf({
-    ratio: number(values.ratio),
-    amountMinimum: number(values.amountMinimum),
-    amountMaximum: number(values.amountMaximum),
-    amountUnit: text(values.amountUnit),
-    perAmount: number(values.perAmount),
-    perUnit: text(values.perUnit),
-  });
-}
-
-function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
-  return entries.flatMap((entry) => {
-    const title = text(entry?.values.title) || text(entry?.values.name);
-    const code = text(entry?.values.code);
-    return code && title ? [{ code, title }] : [];
-  });
-}
-
-function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
-  return reader.entries(ids).flatMap((button) => {
-    const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);
-    if (!link) return [];
-    const language = text(reader.entry(button.values.language)?.values.code);
-    const labeled = { link, text: text(button.values.linkText) || text(button.values.name) };
-    return [language ? { ...labeled, language } : labeled];
-  });
-}
-
-function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
-  const product = reader.entry(page.values.product);
-  if (!product) return [];
-  const { values } = product;
-  const slug = text(values.slug);
-  if (!slug) return [];
-  const variants = reader.entries(values.variants);
-  const hero = reader.entry(values.heroVariant) ?? variants[0];
-  const brand = reader.entry(values.brand);
-  const categories = named(reader.entries(values.categories));
-  return [
-    {
-      id: page.id,
-      kind: 'product',
-      href: pageHref(slug),
-      title: text(values.productName),
-      brand: text(values.productBrand),
-      terms: [...texts(values.searchTerms), ...texts(values.areasOfUse)].join(' · '),
-      summary: text(values.shortDescription),
-      text: [
-        reader.prose(values.description),
-        ...texts(values.keyBenefits),
-        ...texts(values.surfaces),
-        ...organismsOf(parseClaims(values.efficacyClaims)),
-        ...reader.entries(values.dilutions).map((dilution) => text(dilution.values.purpose)),
-      ].join(' '),
-      codes: [
-        text(values.epaRegistrationNumber),
-        ...variants.flatMap(({ values: of }) => [text(of.caseUpc), text(of.packageUpc), text(of.gtin)]),
-      ].filter(Boolean),
-      facets: {
-        brand: named([brand]),
-        category: categories,
-        businessType: named(reader.entries(values.businessTypes)),
-      },
-      image: reader.image(hero?.values.heroImage),
-      product: {
-        productBrand: text(values.productBrand),
-        productName: text(values.productName),
-        ratingAndReviewId: text(values.ratingAndReviewId),
-        variantDescription: text(hero?.values.variantDescription),
-        sellUnits: number(hero?.values.sellUnits),
-        packageSize: number(hero?.values.packageSize),
-        packageSizeUnits: text(hero?.values.packageSizeUnits),
-        caseUpc: text(hero?.values.caseUpc),
-        packageUpc: text(hero?.values.packageUpc),
-        safetySheets: namedLinks(reader, hero?.values.safetySheet),
-        concentrates: namedLinks(reader, hero?.values.concentrate),
-        madeFromConcentrates: namedLinks(reader, hero?.values.madeFromConcentrate),
-      },
-    },
-  ];
-}
+/** The fields of a product in a document of another kind. */
+const NO_PRODUCT = {
+  facts: '',
+  tasks: '',
+  product: null,
+  mixture: null,
+  groups: null,
+  claims: [],
+  form: '',
+  notFor: [],
+} as const;
 
 const NO_FACETS: Record<FacetName, FacetValue[]> = { brand: [], category: [], businessType: [] };
 
@@ -272,7 +87,7 @@ function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[]
       codes: [],
       facets: { ...NO_FACETS, category: topics },
       image: reader.image(values.relatedArticleCardImage),
-      product: null,
+      ...NO_PRODUCT,
     },
   ];
 }
@@ -287,6 +102,8 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
   const language = reader.entry(values.language)?.values;
   const code = text(language?.code);
   const signal = text(values.signalWord);
+  const [product] = reader.entriesLinkingTo(sheet.id, 'product');
+  const facts = product ? factsOf(reader, product) : NO_FACTS;
   return [
     {
       id: sheet.id,
@@ -305,11 +122,18 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
       ]
         .filter(Boolean)
         .join(' · '),
+      facts: facts.composition,
+      tasks: '',
       text: '',
-      codes: [text(values.sdsNumber), ...texts(values.upcs)].filter(Boolean),
+      codes: [text(values.sdsNumber), ...texts(values.upcs), ...facts.casNumbers].filter(Boolean),
       facets: { ...NO_FACETS, category: named([reader.entry(values.category)]) },
       image: null,
       product: null,
+      mixture: facts.mixture,
+      groups: facts.mixture && groupsOf(facts.mixture),
+      claims: [],
+      form: '',
+      notFor: [],
     },
   ];
 }
@@ -358,7 +182,7 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
         businessType: named([reader.entry(values.businessType)]),
       },
       image: reader.image(meta?.values.image) ?? reader.image(banner?.values.image),
-      product: null,
+      ...NO_PRODUCT,
     },
   ];
 }
@@ -394,7 +218,7 @@ function questionDocuments(
         codes: [],
         facets: NO_FACETS,
         image: null,
-        product: null,
+        ...NO_PRODUCT,
       },
       ...questionDocuments(reader, page, values.subQuestions, seen, `${above} ${text(values.question)}`),
     ];

@@ -1,51 +1,52 @@
 /** The index in memory: built from synced content and updated by changes. */
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import { claimedTexts, isClaimed, ORGANISMS } from '@/lib/efficacy/organisms';
+import { documentsOf, ROOT_TYPES } from './documents';
+import { KINDS, type FacetName, type Kind, type SearchDocument } from './search-document';
+import { bestFirst, filterAndCount, type FacetCount, type Match } from './facets';
 import {
-  documentsOf,
-  FACETS,
-  KINDS,
-  Reader,
-  ROOT_TYPES,
-  type FacetName,
-  type Kind,
-  type SearchDocument,
-} from './documents';
+  fieldOf,
+  FIELDS,
+  hasStated,
+  OPTIONS,
+  SHORT_FIELDS,
+  STATED_FIELDS,
+  TOPIC_FIELDS,
+  TOPICS,
+  type IndexedField,
+} from './fields';
+import {
+  chlorineMark,
+  intentBoost,
+  isUnwanted,
+  MIXING_WORDS,
+  readIntent,
+  type Intent,
+  type Notice,
+} from './intent';
+import { Reader } from './reader';
+import { partQuery, wordQuery } from './query-parts';
 import type { SearchQuery } from './search-query';
+import { ABSENCE_WORDS } from './substances';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { Vocabulary } from './spelling';
 import { SyncedContent } from './synced-content';
 import { understood, type Understood } from './understanding';
-import { Synonyms, type QueryPart } from './synonyms';
+import { Synonyms } from './synonyms';
 import { normalizeCode, excerptOf, highlighted, indexedWord, titleKey, wordsOf, type Segment } from './words';
 
 const RESULTS_PAGE_SIZE = 12;
 const EXCERPT_LIMIT = 220;
 const MIN_CODE_LENGTH = 5;
+/** Upper bound on the ids in one request for sheets. */
+const MAX_SHEETS = 200;
 /** How long indexing may block the event loop. */
 const SLICE_MS = 8;
 
-const FIELDS = ['title', 'terms', 'brand', 'category', 'codes', 'summary', 'text'] as const;
-type IndexedField = (typeof FIELDS)[number];
-
-/** Fields that state what a document is about, unlike its running text. */
-const TOPIC_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
-const TOPICS: ReadonlySet<string> = new Set(TOPIC_FIELDS);
-/** Fields that have to have the words of a query when one of them is missing. */
-const STATED_FIELDS: readonly IndexedField[] = [...TOPIC_FIELDS, 'summary'];
 /** Corrections are words of topics rather than of running text. */
 const TOPIC_WORD_WEIGHT = 10;
-
-const BOOST: Record<IndexedField, number> = {
-  title: 6,
-  terms: 4,
-  codes: 6,
-  brand: 3,
-  category: 2,
-  summary: 2,
-  text: 0.6,
-};
 /** Products come first among equally good matches. */
 const KIND_BOOST: Record<Kind, number> = {
   product: 1.5,
@@ -54,34 +55,24 @@ const KIND_BOOST: Record<Kind, number> = {
   question: 0.9,
   safetyDataSheet: 0.5,
 };
-const SYNONYM_BOOST = 0.6;
-const CORRECTION_BOOST = 0.5;
 /** For a title that equals the query or a synonym of it. */
 const EXACT_BOOST = 3;
+/** For a search term, a keyword or a fact, such as an ingredient, that equals the query. */
+const TERM_BOOST = 1.5;
 
 /** Fewer results with every word are followed by those that lack one word. */
 const FEW_RESULTS = 3;
+/** How many products a name may mean, in a query about mixing. */
+const MAX_NAMED = 10;
 /** Longer queries lack words anyway. */
 const MAX_PARTS_LACKING = 6;
-
-const OPTIONS: SearchOptions = {
-  boost: BOOST,
-  prefix: (term) => term.length > 1,
-  weights: { fuzzy: 0, prefix: 0.5 },
-  combineWith: 'AND',
-};
 
 export interface Hit {
   document: SearchDocument;
   title: Segment[];
   excerpt: Segment[];
-}
-
-export interface FacetCount {
-  code: string;
-  title: string;
-  count: number;
-  selected: boolean;
+  /** Whether it has chlorine bleach, when the query asks for it. */
+  mark: string | undefined;
 }
 
 export interface SearchResults {
@@ -94,98 +85,20 @@ export interface SearchResults {
   facets: Record<FacetName, FacetCount[]>;
   /** No document has all words; the hits have some of them. */
   loose: boolean;
+  /** What answers the query before any result does. */
+  notice: Notice | undefined;
 }
 
-interface Match {
-  document: SearchDocument;
-  score: number;
-  /** The words of the document that matched. */
-  words: () => ReadonlySet<string>;
+/** Documents that match a query, the best first. */
+interface Found {
+  matches: Match[];
+  loose: boolean;
+  intent: Intent | undefined;
 }
-
-const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
-
-/** Ties are in the order of titles, then of ids: the order in which content arrives differs between processes. */
-const bestFirst = (a: Match, b: Match): number =>
-  b.score - a.score ||
-  compareTexts(a.document.title, b.document.title) ||
-  compareTexts(a.document.id, b.document.id);
 
 /** Documents that match equally well: products first. */
 const byKind = (documents: readonly SearchDocument[], words: Match['words']): Match[] =>
   documents.map((document) => ({ document, score: KIND_BOOST[document.kind], words })).sort(bestFirst);
-
-function fieldOf(document: SearchDocument, field: string): string {
-  switch (field) {
-    case 'category':
-      return document.facets.category.map(({ title }) => title).join(' ');
-    case 'codes':
-      return document.codes.join(' ');
-    case 'title':
-    case 'terms':
-    case 'brand':
-    case 'summary':
-    case 'text':
-      return document[field];
-    default:
-      return document.id;
-  }
-}
-
-type Filter = FacetName | 'kind';
-const FILTERS: readonly Filter[] = ['kind', ...FACETS];
-
-/** The filters that a document does not match. */
-function failedFilters({ kind, facets: own }: SearchDocument, { kinds, facets }: SearchQuery): Filter[] {
-  return FILTERS.filter((filter) => {
-    if (filter === 'kind') return kinds.length > 0 && !kinds.includes(kind);
-    const selected = facets[filter];
-    return selected.length > 0 && !own[filter].some(({ code }) => selected.includes(code));
-  });
-}
-
-interface Filtered {
-  passing: Match[];
-  kinds: Record<Kind, number>;
-  facets: Record<FacetName, FacetCount[]>;
-}
-
-/** Matches that pass all filters, and counts per kind and facet value; a facet's own selection does not narrow its counts. */
-function filterAndCount(matches: readonly Match[], query: SearchQuery): Filtered {
-  const isFiltered = query.kinds.length > 0 || FACETS.some((facet) => query.facets[facet].length > 0);
-  const passing: Match[] = [];
-  const kinds: Record<Kind, number> = { product: 0, article: 0, page: 0, safetyDataSheet: 0, question: 0 };
-  const counts = {
-    brand: new Map<string, FacetCount>(),
-    category: new Map<string, FacetCount>(),
-    businessType: new Map<string, FacetCount>(),
-  };
-  for (const match of matches) {
-    const { document } = match;
-    const failed = isFiltered ? failedFilters(document, query) : [];
-    if (failed.length > 1) continue;
-    const [only] = failed;
-    if (only === undefined) passing.push(match);
-    if (only === undefined || only === 'kind') kinds[document.kind] += 1;
-    for (const facet of FACETS) {
-      if (only !== undefined && only !== facet) continue;
-      for (const { code, title } of document.facets[facet]) {
-        const existing = counts[facet].get(code);
-        if (existing) existing.count += 1;
-        else counts[facet].set(code, { code, title, count: 1, selected: query.facets[facet].includes(code) });
-      }
-    }
-  }
-  const list = (facet: FacetName): FacetCount[] =>
-    [...counts[facet].values()].sort(
-      (a, b) => b.count - a.count || compareTexts(a.title, b.title) || compareTexts(a.code, b.code),
-    );
-  return {
-    passing,
-    kinds,
-    facets: { brand: list('brand'), category: list('category'), businessType: list('businessType') },
-  };
-}
 
 export class SearchIndex {
   readonly #content: SyncedContent;
@@ -195,10 +108,13 @@ export class SearchIndex {
   /** Root entries by the entries and files that their documents use. */
   readonly #rootsUsing = new Map<string, Set<string>>();
   readonly #titles = new Map<string, string>();
+  readonly #terms = new Map<string, ReadonlySet<string>>();
   readonly #byCode = new Map<string, Set<string>>();
   /** All words ever indexed or defined as synonyms. */
   readonly #vocabulary = new Vocabulary();
   #synonyms = new Synonyms([]);
+  /** The texts of all claims. */
+  #claimed: readonly string[] = [];
   #built = false;
   readonly #mini = new MiniSearch<SearchDocument>({
     fields: [...FIELDS],
@@ -259,11 +175,19 @@ export class SearchIndex {
   }
 
   #readSynonyms(): void {
+    this.#claimed = [...new Set([...this.#documents.values()].flatMap(({ claims }) => claimedTexts(claims)))];
+    const unclaimed = ORGANISMS.filter((organism) => !isClaimed(organism, this.#claimed));
+    const editors = this.#content.idsOf('searchSynonyms').map((id) => {
+      const words = this.#content.entry(id)?.values.words;
+      return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
+    });
     this.#synonyms = new Synonyms(
-      this.#content.idsOf('searchSynonyms').map((id) => {
-        const words = this.#content.entry(id)?.values.words;
-        return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : [];
-      }),
+      [...editors, ...ORGANISMS.map(({ names }) => names)],
+      // Pages about organisms in general answer for one without a claim.
+      [
+        ...unclaimed.flatMap(({ names }) => names.map((name): [string, string] => [name, 'organism'])),
+        ...ABSENCE_WORDS,
+      ],
     );
     for (const word of this.#synonyms.words) this.#vocabulary.add(word, 0);
   }
@@ -290,6 +214,10 @@ export class SearchIndex {
     for (const document of documents) {
       this.#documents.set(document.id, document);
       this.#titles.set(document.id, titleKey(document.title));
+      this.#terms.set(
+        document.id,
+        new Set(`${document.terms} · ${document.facts}`.split(' · ').map(titleKey)),
+      );
       for (const code of document.codes) {
         const key = normalizeCode(code);
         this.#byCode.set(key, (this.#byCode.get(key) ?? new Set<string>()).add(document.id));
@@ -304,6 +232,7 @@ export class SearchIndex {
         this.#byCode.get(normalizeCode(code))?.delete(id);
       this.#documents.delete(id);
       this.#titles.delete(id);
+      this.#terms.delete(id);
       this.#mini.discard(id);
     }
     this.#idsOfRoot.delete(root);
@@ -316,103 +245,126 @@ export class SearchIndex {
     return byKind(documents, () => new Set(wordsOf(q)));
   }
 
-  /** A word, with what it may mean when the content does not have it; short words only in the topic fields. */
-  static #word(word: string, { corrections }: Understood): Query {
-    const exact: Query = word.length > 2 ? word : { queries: [word], fields: [...TOPIC_FIELDS] };
-    const others = corrections.get(word);
-    if (!others) return exact;
-    return {
-      combineWith: 'OR',
-      queries: [exact, { combineWith: 'OR', queries: [...others], boostTerm: () => CORRECTION_BOOST }],
-    };
-  }
-
-  /** A part matches with all words of its phrase or of a synonym. */
-  static #part({ words, alternatives }: QueryPart, query: Understood): Query {
-    const phrase: Query = {
-      combineWith: 'AND',
-      queries: words.map((word) => SearchIndex.#word(word, query)),
-    };
-    if (alternatives.length === 0) return phrase;
-    return {
-      combineWith: 'OR',
-      queries: [
-        phrase,
-        ...alternatives.map((other): Query => ({
-          combineWith: 'AND',
-          queries: other,
-          // Synonyms score less than the query itself.
-          boostTerm: () => SYNONYM_BOOST / other.length,
-        })),
-      ],
-    };
-  }
-
-  /** Adjusts scores by the kind of document and by exact titles. */
-  #scored(results: readonly SearchResult[], { parts, titles }: Understood): Match[] {
+  /** Adjusts scores by the kind of document, by exact titles and by what the query is about. */
+  #scored(results: readonly SearchResult[], { parts, titles }: Understood, intent: Intent): Match[] {
     const [only, ...more] = parts;
     const same = only && more.length === 0 ? only.alternatives.map((words) => words.join(' ')) : [];
     const typed = new Set([...titles, ...same]);
     const matches: Match[] = [];
-    for (const { id, score, match } of results) {
+    for (const { id, score, match, queryTerms } of results) {
       const document = this.#documents.get(String(id));
       if (!document) continue;
-      const exact = typed.has(this.#titles.get(document.id) ?? '') ? EXACT_BOOST : 1;
+      const terms = this.#terms.get(document.id);
+      const exact = typed.has(this.#titles.get(document.id) ?? '')
+        ? EXACT_BOOST
+        : titles.some((title) => terms?.has(title))
+          ? TERM_BOOST
+          : 1;
       matches.push({
         document,
-        score: score * KIND_BOOST[document.kind] * exact,
+        score:
+          (score / queryTerms.length) * KIND_BOOST[document.kind] * exact * intentBoost(document, intent),
         words: () => new Set(Object.keys(match)),
       });
     }
-    return matches.sort(bestFirst);
+    return matches;
   }
 
-  /** What has all words of a query but one, where the content states what it is about. */
-  #lackingOne(query: Understood, parts: readonly Query[], fields: readonly IndexedField[]): Match[] {
-    if (parts.length < 3 || parts.length > MAX_PARTS_LACKING) return [];
-    const found = new Map<unknown, { result: SearchResult; matched: number }>();
-    for (const part of parts)
-      for (const result of this.#mini.search(part, { fields: [...fields] })) {
+  /** The documents with some of the parts: the more parts, and the rarer ones, the better. */
+  #lacking(parts: readonly Query[], least: number, fields?: readonly IndexedField[]): SearchResult[] {
+    const found = new Map<unknown, { result: SearchResult; matched: number; weight: number }>();
+    let total = 0;
+    for (const part of parts) {
+      const results = this.#mini.search(part, fields && { fields: [...fields] });
+      // A word of many documents, such as "cleaner", says little.
+      const weight = Math.log(1 + this.size / (results.length + 1));
+      total += weight;
+      for (const result of results) {
         const earlier = found.get(result.id);
         if (earlier) {
           earlier.matched += 1;
+          earlier.weight += weight;
           earlier.result.score += result.score;
           Object.assign(earlier.result.match, result.match);
-        } else found.set(result.id, { result, matched: 1 });
+        } else found.set(result.id, { result, matched: 1, weight });
       }
-    const enough = [...found.values()].filter(({ matched }) => matched >= parts.length - 1);
-    return this.#scored(
-      enough.map(({ result }) => result),
-      query,
+    }
+    return [...found.values()].flatMap(({ result, matched, weight }) =>
+      matched < least ? [] : { ...result, score: result.score * (weight / total) ** 2 },
     );
   }
 
-  #matches(q: string, fields?: readonly IndexedField[]): { matches: Match[]; loose: boolean } {
+  /** The products that have all words of a name where they state what they are, the best first. */
+  #productsNamed(name: string): SearchDocument[] {
+    const query = understood(name, this.#vocabulary, this.#synonyms);
+    const queries = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
+    return this.#mini
+      .search({ combineWith: 'AND', queries }, { fields: [...TOPIC_FIELDS] })
+      .flatMap(({ id }) => this.#documents.get(String(id)) ?? [])
+      .filter(({ kind }) => kind === 'product')
+      .slice(0, MAX_NAMED);
+  }
+
+  #read(q: string): { query: Understood; intent: Intent } {
+    const query = understood(q, this.#vocabulary, this.#synonyms);
+    const intent = readIntent({
+      typed: wordsOf(q),
+      words: query.words,
+      phrases: [query.words, ...query.parts.flatMap(({ alternatives }) => alternatives)],
+      claimed: this.#claimed,
+      productsNamed: (name) => this.#productsNamed(name),
+    });
+    return { query, intent };
+  }
+
+  #found(q: string, fields?: readonly IndexedField[]): Found {
     if (q === '')
       return {
         matches: byKind([...this.#documents.values()], () => new Set()),
         loose: false,
+        intent: undefined,
       };
     const coded = this.#withCode(q);
-    if (coded.length > 0) return { matches: coded, loose: false };
+    if (coded.length > 0) return { matches: coded, loose: false, intent: undefined };
     const options = fields ? { fields: [...fields] } : undefined;
-    const query = understood(q, this.#vocabulary, this.#synonyms);
-    const parts = query.parts.map((part) => SearchIndex.#part(part, query));
-    const search = (combineWith: 'AND' | 'OR'): Match[] =>
-      this.#scored(this.#mini.search({ combineWith, queries: parts }, options), query);
-    const strict = search('AND');
-    if (strict.length >= FEW_RESULTS) return { matches: strict, loose: false };
-    const lacking = this.#lackingOne(query, parts, fields ?? STATED_FIELDS);
-    const some = strict.length === 0 ? search('OR') : [];
-    const found = new Map<string, Match>();
-    for (const match of [...strict, ...lacking, ...some])
-      if (!found.has(match.document.id)) found.set(match.document.id, match);
-    return { matches: [...found.values()], loose: strict.length === 0 && found.size > 0 };
+    const { query, intent } = this.#read(q);
+    const all = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
+    // A question about mixing is answered by what is about mixing, whatever is mixed.
+    const parts: Query[] = intent.isDangerous
+      ? [
+          { combineWith: 'OR', queries: [...MIXING_WORDS] },
+          { combineWith: 'OR', queries: all },
+        ]
+      : all;
+    const scored = (results: readonly SearchResult[]): Match[] => this.#scored(results, query, intent);
+    const complete = this.#mini.search({ combineWith: 'AND', queries: parts }, options);
+    const found = new Map(scored(complete).map((match) => [match.document.id, match]));
+    const add = (results: readonly SearchResult[]): void => {
+      for (const match of scored(results))
+        if (!found.has(match.document.id)) found.set(match.document.id, match);
+    };
+    if (!hasStated(complete, FEW_RESULTS)) {
+      if (parts.length > 1 && parts.length <= MAX_PARTS_LACKING)
+        add(this.#lacking(parts, parts.length - 1, fields ?? STATED_FIELDS));
+      if (complete.length === 0) add(this.#lacking(parts, 1, fields));
+      // A phrase that nothing has may still be found by one of its words.
+      if (found.size === 0) {
+        const words = query.words.map((word) => wordQuery(word, query, this.#vocabulary));
+        add(this.#lacking(words, 1, fields));
+      }
+    }
+    const matches = [...found.values()].sort(bestFirst);
+    const isLast = ({ document }: Match): boolean => isUnwanted(document, intent);
+    return {
+      matches: [...matches.filter((match) => !isLast(match)), ...matches.filter(isLast)],
+      loose: complete.length === 0 && found.size > 0,
+      intent,
+    };
   }
 
   /** The results of a search: one page of hits, and how many there are of each kind and facet. */
   search(query: SearchQuery): SearchResults {
-    const { matches, loose } = this.#matches(query.q);
+    const { matches, loose, intent } = this.#found(query.q);
     const { passing, kinds, facets } = filterAndCount(matches, query);
     const pages = Math.max(1, Math.ceil(passing.length / RESULTS_PAGE_SIZE));
     const page = Math.min(query.page, pages);
@@ -422,12 +374,14 @@ export class SearchIndex {
       pages,
       page,
       loose,
+      notice: intent?.notice,
       hits: pageMatches.map(({ document, words }) => {
         const matched = words();
         return {
           document,
           title: highlighted(document.title, matched),
           excerpt: highlighted(bestExcerpt(document, matched), matched),
+          mark: intent && chlorineMark(document, intent),
         };
       }),
       kinds: KINDS.map((kind) => ({ kind, count: kinds[kind], selected: query.kinds.includes(kind) })),
@@ -435,12 +389,36 @@ export class SearchIndex {
     };
   }
 
+  /** The safety data sheets with all words of a query: by id, whether the product has chlorine bleach, when the query asks for it. */
+  sheets(q: string): Map<string, string | undefined> {
+    const { query, intent } = this.#read(q);
+    const coded = this.#withCode(q).map(({ document }) => document);
+    const queries = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
+    const found =
+      coded.length > 0
+        ? coded
+        : this.#mini
+            .search({ combineWith: 'AND', queries }, { fields: [...STATED_FIELDS] })
+            .flatMap(({ id }) => this.#documents.get(String(id)) ?? []);
+    return new Map(
+      found
+        .filter((document) => document.kind === 'safetyDataSheet' && !isUnwanted(document, intent))
+        .slice(0, MAX_SHEETS)
+        .map((document) => [document.id, chlorineMark(document, intent)]),
+    );
+  }
+
   /** The best hits for an incomplete query. */
   suggest(q: string, limit: number): Hit[] {
     if (q === '') return [];
-    return this.#matches(q, TOPIC_FIELDS)
+    return this.#found(q, SHORT_FIELDS)
       .matches.slice(0, limit)
-      .map(({ document, words }) => ({ document, title: highlighted(document.title, words()), excerpt: [] }));
+      .map(({ document, words }) => ({
+        document,
+        title: highlighted(document.title, words()),
+        excerpt: [],
+        mark: undefined,
+      }));
   }
 }
 

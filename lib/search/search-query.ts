@@ -1,7 +1,7 @@
 /** The query parameters of a search: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
 import { z } from 'zod';
 import { ROOT } from '@/lib/content/routing/links';
-import { FACETS, KINDS, type FacetName, type Kind } from './documents';
+import { FACETS, KINDS, type FacetName, type Kind } from './search-document';
 
 const MAX_QUERY_LENGTH = 100;
 const MAX_VALUES = 20;

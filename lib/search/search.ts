@@ -45,6 +45,14 @@ export async function loadResults(query: SearchQuery): Promise<SearchResults | '
   }
 }
 
+/**
+ * The safety data sheets with all words of a query, by id, with a mark when the query asks for bleach (`SearchIndex.sheets`).
+ * None without a query or an index.
+ */
+export async function searchSheets(q: string): Promise<ReadonlyMap<string, string | undefined>> {
+  return (q && (await liveIndex().get())?.sheets(q)) || new Map<string, undefined>();
+}
+
 /** Suggestions for an incomplete query. @throws SearchUnavailableError */
 export async function suggest(q: string, limit: number): Promise<Hit[]> {
   return (await index()).suggest(q, limit);

@@ -30,6 +30,21 @@ test('the most frequent of equally near words comes first', () => {
   expect(words.corrections('goat')).toEqual(['boat', 'coat']);
 });
 
+test.each([
+  ['degreaser', true],
+  // The beginning of a word, as while typing.
+  ['degreas', true],
+  ['degreasing', true],
+  ['degree', false],
+  ['deg', false],
+])('%s is correct: %j', (word, isCorrect) => expect(vocabulary.isCorrect(word)).toBe(isCorrect));
+
+test('long words with the same stem are relatives', () => {
+  expect(vocabulary.relatives('degreasing')).toEqual(['degreaser']);
+  expect(vocabulary.relatives('cleaning')).toEqual([]);
+  expect(vocabulary.relatives('floored')).toEqual(['floor']);
+});
+
 test('joined words are split; stop words between them are dropped', () => {
   expect(vocabulary.pieces('toiletpaper')).toEqual(['toilet', 'paper']);
   expect(vocabulary.pieces('cleanerforfloor')).toEqual(['cleaner', 'floor']);

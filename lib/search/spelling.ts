@@ -71,11 +71,22 @@ function bitsOf(set: number): number {
   return count;
 }
 
+const ENDING = /(?:ers?|ing|e[ds]|ants?|ations?|ors?|able|e)$/;
+const MIN_STEM = 6;
+
+/** What long words of one family begin with: `degreas` of degreaser and degreasing. Undefined for other words. */
+function stemOf(word: string): string | undefined {
+  const stem = word.replace(ENDING, '');
+  return stem.length >= MIN_STEM && !/\d/.test(word) ? stem : undefined;
+}
+
 /** The words of the content and of synonyms, with how much they weigh. */
 export class Vocabulary {
   readonly #weights = new Map<string, number>();
   readonly #byLength = new Map<number, { word: string; letters: number }[]>();
   readonly #bySound = new Map<string, string[]>();
+  readonly #byStem = new Map<string, string[]>();
+  readonly #beginnings = new Set<string>();
 
   add(word: string, weight = 1): void {
     const existing = this.#weights.get(word);
@@ -83,10 +94,29 @@ export class Vocabulary {
     if (existing !== undefined || /\d/.test(word)) return;
     append(this.#byLength, word.length, { word, letters: lettersOf(word) });
     append(this.#bySound, soundOf(word), word);
+    const stem = stemOf(word);
+    if (stem !== undefined) append(this.#byStem, stem, word);
+    for (let length = MIN_LENGTH; length < word.length; length += 1)
+      this.#beginnings.add(word.slice(0, length));
   }
 
   has(word: string): boolean {
     return this.#weights.has(word);
+  }
+
+  /** Other words with the same stem: `degreaser` for `degreasing`, and `pour` for `pouring`. */
+  relatives(word: string): string[] {
+    const family = this.#byStem.get(stemOf(word) ?? '') ?? [];
+    const verb = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
+    const verbs = verb ? [verb, `${verb}e`, verb.replace(/(.)\1$/, '$1')] : [];
+    return [...new Set([...family, ...verbs.filter((other) => this.has(other))])].filter(
+      (other) => other !== word,
+    );
+  }
+
+  /** Whether a word is no error: the content has it, a longer word that begins with it, or a relative. */
+  isCorrect(word: string): boolean {
+    return this.has(word) || this.#beginnings.has(word) || this.relatives(word).length > 0;
   }
 
   #heavier = (a: string, b: string): number => (this.#weights.get(b) ?? 0) - (this.#weights.get(a) ?? 0);

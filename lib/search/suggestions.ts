@@ -1,4 +1,4 @@
-import type { Kind } from './documents';
+import type { Kind } from './search-document';
 import type { Hit } from './search-index';
 import type { Segment } from './words';
 

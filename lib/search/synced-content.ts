@@ -1,5 +1,6 @@
 /** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
 import { z } from 'zod';
+import { Backlinks } from './backlinks';
 import { cropFocusOf, type CropFocus } from '@/lib/crop-focus/tags';
 import { FILES } from '@/lib/content/routing/links';
 import { LOCALE } from '@/lib/content/client/locale';
@@ -73,6 +74,7 @@ export class SyncedContent {
   readonly #entries = new Map<string, SyncedEntry>();
   readonly #files = new Map<string, SyncedFile>();
   readonly #byType = new Map<string, Set<string>>();
+  readonly #backlinks = new Backlinks();
   readonly siteUrl: string;
 
   /** @param siteUrl removed from the URLs of files on this site, so that they work on every host name */
@@ -98,16 +100,22 @@ export class SyncedContent {
     return [...(this.#byType.get(type) ?? [])];
   }
 
+  /** The ids of entries that link to an entry (backlinks.ts). */
+  linkingTo(id: string): readonly string[] {
+    return this.#backlinks.to(id);
+  }
+
   get entryCount(): number {
     return this.#entries.size;
   }
 
-  /** Applies a page of the sync. @returns the ids that changed @throws ZodError for an unexpected shape */
+  /** Applies a page of the sync. @returns the ids that changed, and those that changed entries link to @throws ZodError for an unexpected shape */
   apply({ entries, assets, deletedEntries, deletedAssets }: SyncedChanges): string[] {
     const changed: string[] = [...deletedEntries, ...deletedAssets];
     for (const id of deletedEntries) {
       const gone = this.#entries.get(id);
       if (gone) this.#byType.get(gone.type)?.delete(id);
+      changed.push(...this.#backlinks.replace(gone, undefined));
       this.#entries.delete(id);
     }
     for (const id of deletedAssets) this.#files.delete(id);
@@ -117,7 +125,9 @@ export class SyncedContent {
       const values = Object.fromEntries(
         Object.entries(fields).map(([id, byLocale]) => [id, simplify(byLocale[LOCALE])]),
       );
-      this.#entries.set(sys.id, { id: sys.id, type, values });
+      const entry = { id: sys.id, type, values };
+      changed.push(...this.#backlinks.replace(this.#entries.get(sys.id), entry));
+      this.#entries.set(sys.id, entry);
       const ids = this.#byType.get(type) ?? new Set<string>();
       this.#byType.set(type, ids.add(sys.id));
       changed.push(sys.id);

@@ -14,17 +14,26 @@ export class Synonyms {
   readonly #phrases = new Map<string, string[][]>();
   #maxPhraseLength = 1;
 
-  /** @param groups groups of synonymous phrases */
-  constructor(groups: readonly (readonly string[])[]) {
+  /**
+   * @param groups groups of synonymous phrases
+   * @param oneWay phrases with another phrase that is found for them, but not the other way round
+   */
+  constructor(
+    groups: readonly (readonly string[])[],
+    oneWay: readonly (readonly [phrase: string, other: string])[] = [],
+  ) {
     for (const group of groups) {
       const phrases = group.map(searchWords).filter((words) => words.length > 0);
-      for (const words of phrases) {
-        const key = words.join(' ');
-        const others = phrases.filter((other) => other.join(' ') !== key);
-        this.#phrases.set(key, [...(this.#phrases.get(key) ?? []), ...others]);
-        this.#maxPhraseLength = Math.max(this.#maxPhraseLength, words.length);
-      }
+      for (const words of phrases) this.#add(words, phrases);
     }
+    for (const [phrase, other] of oneWay) this.#add(searchWords(phrase), [searchWords(other)]);
+  }
+
+  #add(words: string[], phrases: readonly string[][]): void {
+    const key = words.join(' ');
+    const others = phrases.filter((other) => other.join(' ') !== key);
+    this.#phrases.set(key, [...(this.#phrases.get(key) ?? []), ...others]);
+    this.#maxPhraseLength = Math.max(this.#maxPhraseLength, words.length);
   }
 
   /** The words of all phrases. */

@@ -8,6 +8,8 @@ const MAX_CORRECTED = 6;
 const MIN_JOINED_LENGTH = 5;
 
 export interface Understood {
+  /** Its words, corrected. */
+  words: string[];
   parts: QueryPart[];
   /** What else a word of the parts may have meant, by the word. */
   corrections: ReadonlyMap<string, readonly string[]>;
@@ -47,7 +49,7 @@ export function understood(q: string, vocabulary: Vocabulary, synonyms: Synonyms
       at += 1;
       continue;
     }
-    if (vocabulary.has(word) || unknown >= MAX_CORRECTED) {
+    if (vocabulary.isCorrect(word) || unknown >= MAX_CORRECTED) {
       run.push(word);
       continue;
     }
@@ -59,5 +61,5 @@ export function understood(q: string, vocabulary: Vocabulary, synonyms: Synonyms
     if (guess !== undefined) corrections.set(guess, [...others, word]);
   }
   endRun();
-  return { parts, corrections, titles: [words.join(' '), read.join(' ')] };
+  return { words: read, parts, corrections, titles: [words.join(' '), read.join(' ')] };
 }

@@ -10,6 +10,10 @@ test.each([
   ['dishes', 'dish'],
   ['surfaces', 'surface'],
   ['virus', 'virus'],
+  ['odours', 'odor'],
+  ['sanitiser', 'sanitizer'],
+  ['litre', 'liter'],
+  ['Three', '3'],
   ['the', null],
 ])('%s is indexed as %s', (word, indexed) => expect(indexedWord(word)).toBe(indexed));
 

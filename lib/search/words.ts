@@ -1,7 +1,9 @@
 /** Tokenizes text; the same for indexing, queries and highlighting. */
 
 const STOP_WORDS = new Set(
-  'a an and are at by do does for from how i in is it my of on or the to what which with your'.split(' '),
+  'a an and are at by do does for from how i if in is it many much my of on or our the to we what which who with you your'.split(
+    ' ',
+  ),
 );
 
 const MARKS = /\p{M}/gu;
@@ -24,11 +26,24 @@ function singular(word: string): string {
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** A word's form in the index: normalized and singular; null for a stop word. */
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, String(at + 1)]),
+);
+
+/** British spellings as American ones, for words of the content and of queries alike: `odour`, `sanitiser`. */
+function americanSpelling(word: string): string {
+  if (word.length < 5) return word === 'grey' ? 'gray' : word;
+  return word
+    .replace(/our$/, 'or')
+    .replace(/is(e[dr]?|ing|ation)$/, 'iz$1')
+    .replace(/([bt])re$/, '$1er');
+}
+
+/** A word's form in the index: normalized, singular, numbers to ten in digits; null for a stop word. */
 export function indexedWord(word: string): string | null {
   const simple = plain(word);
   if (STOP_WORDS.has(simple)) return null;
-  return singular(simple);
+  return NUMBERS.get(simple) ?? americanSpelling(singular(simple));
 }
 
 /** The words of a query without stop words; all of them when there are only stop words. */
@@ -37,6 +52,9 @@ export function searchWords(query: string): string[] {
   const significant = words.flatMap((word) => indexedWord(word) ?? []);
   return significant.length > 0 ? significant : words;
 }
+
+/** Words between spaces, so that one phrase contains another only by whole words. */
+export const asPhrase = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** A title or a query for comparison. */
 export const titleKey = (text: string): string => searchWords(text).join(' ');

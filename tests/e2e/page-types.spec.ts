@@ -28,6 +28,21 @@ for (const script of [true, false]) {
       await expect(page.getByRole('rowheader', { name: /Heavy Duty Degreaser/ }).first()).toBeVisible();
     });
 
+    test('safety data sheets are found by ingredient, CAS number and hazard', async ({ page }) => {
+      const bleach = page.getByRole('rowheader', {
+        name: /Crème Deodorizing Cleanser.*Contains chlorine bleach/,
+      });
+      await page.goto(`${SHEETS}?product=bleach`);
+      await expect(bleach).toBeVisible();
+      await expect(
+        page.getByRole('rowheader', { name: /Oxygen Bleach.*No chlorine bleach/ }).first(),
+      ).toBeVisible();
+      await page.goto(`${SHEETS}?product=7681-52-9`);
+      await expect(page.getByText('3 sheets found')).toBeVisible();
+      await page.goto(`${SHEETS}?product=H272`);
+      await expect(page.getByRole('rowheader', { name: /Oxygen Bleach/ }).first()).toBeVisible();
+    });
+
     test('an empty category and a search without results each have their message', async ({ page }) => {
       await page.goto(`${SHEETS}?category=nothing-here`);
       await expect(page.getByText('No results found for the given Category!')).toBeVisible();

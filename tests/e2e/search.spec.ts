@@ -28,6 +28,20 @@ test.describe('search page', () => {
     await expect(trail.getByText('Search', { exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('answers before the results where products must not, and says which are free of chlorine', async ({
+    page,
+  }) => {
+    await page.goto(`${SEARCH}?q=norovirus`);
+    await expect(page.getByText('No product here has a claim against norovirus.')).toBeVisible();
+    await page.goto(`${SEARCH}?q=mix+bleach+and+ammonia`);
+    await expect(page.getByText(/^Never mix bleach with ammonia: /)).toBeVisible();
+    await page.goto(`${SEARCH}?q=bleach`);
+    await expect(page.locator('main article').first()).toContainText('Contains chlorine bleach');
+    await expect(page.locator('main article', { hasText: 'Oxygen Bleach Booster' }).first()).toContainText(
+      'No chlorine bleach',
+    );
+  });
+
   test('a query is escaped', async ({ page }) => {
     await page.goto(`${SEARCH}?q=${encodeURIComponent('<img src=x onerror="window.broken=1">')}`);
     await expect(page.locator('#search-page')).toHaveValue('<img src=x onerror="window.broken=1">');

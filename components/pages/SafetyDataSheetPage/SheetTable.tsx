@@ -21,7 +21,16 @@ const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFra
   );
 
 /** A table of safety data sheets, with one card per sheet on narrow screens. */
-export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheetFragment[]; label: string }) {
+export function SheetTable({
+  sheets,
+  marks,
+  label,
+}: {
+  sheets: readonly SafetyDataSheetFragment[];
+  /** What a search says about a sheet, by its id. */
+  marks?: ReadonlyMap<string, string | undefined>;
+  label: string;
+}) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{label}</caption>
@@ -49,6 +58,7 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
             ? fromField(DAY.format(new Date(revisionDate)), 'revisionDate', productName)
             : null;
           const signal = signalWord === 'None' ? 'No signal word' : signalWord;
+          const mark = marks?.get(sheet.sys.id);
           const name = (
             <>
               {nameOf(sheet)}, <span lang={sheet.language?.code ?? undefined}>{sheet.language?.name}</span>
@@ -59,6 +69,7 @@ export function SheetTable({ sheets, label }: { sheets: readonly SafetyDataSheet
               <th scope="row">
                 <span className={styles.brand}>{sheet.productBrand}</span> {sheet.productName}
                 <span className={styles.number}>{sheet.sdsNumber}</span>
+                {mark ? <span className={styles.mark}>{mark}</span> : null}
               </th>
               <td>
                 <span className={styles.hazard}>

@@ -13,6 +13,7 @@ import {
   type FoundSheets,
   type SheetChoices,
 } from '@/lib/content/catalogue/safety-data-sheets';
+import { searchSheets } from '@/lib/search/search';
 import { ListPages } from '../ListPages/ListPages';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
@@ -22,10 +23,12 @@ import styles from './SdsLandingPage.module.css';
 
 function Results({
   found,
+  marks,
   pageQuery,
   path,
 }: {
   found: FoundSheets | 'unavailable';
+  marks: ReadonlyMap<string, string | undefined>;
   pageQuery: URLSearchParams;
   path: string;
 }) {
@@ -56,7 +59,7 @@ function Results({
       <p id="results" tabIndex={-1} className={styles.count}>
         {pluralize(found.total, 'sheet')} found
       </p>
-      <SheetTable sheets={found.items} label="Safety data sheets found" />
+      <SheetTable sheets={found.items} marks={marks} label="Safety data sheets found" />
       <ListPages
         list={found}
         path={path}
@@ -83,7 +86,11 @@ async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
 
 /** The search for safety data sheets, as a GET form with its results on the same page, and the categories. */
 export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageProps<'SdsLanding'>) {
-  const [choices, found] = await Promise.all([choicesFor(pageQuery), orUnavailable(findSheets(pageQuery))]);
+  const marks = await searchSheets(pageQuery.get('product') ?? '');
+  const [choices, found] = await Promise.all([
+    choicesFor(pageQuery),
+    orUnavailable(findSheets(pageQuery, [...marks.keys()])),
+  ]);
   const path = pageHref(page.slug ?? '');
   const category = pageQuery.get('category');
   return (
@@ -99,7 +106,7 @@ export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageP
       </Section>
       {found ? (
         <Section label="Results" flush>
-          <Results found={found} pageQuery={pageQuery} path={path} />
+          <Results found={found} marks={marks} pageQuery={pageQuery} path={path} />
         </Section>
       ) : null}
       <Section>

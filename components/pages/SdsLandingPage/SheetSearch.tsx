@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { SheetChoices } from '@/lib/content/catalogue/safety-data-sheets';
 import styles from './SdsLandingPage.module.css';
 
-/** The search form: product, brand, UPC and language. */
+/** The search form: product (its name, an ingredient, a CAS number or a hazard), brand, UPC and language. */
 export function SheetSearch({
   choices,
   pageQuery,
@@ -26,7 +26,7 @@ export function SheetSearch({
             type="search"
             maxLength={80}
             defaultValue={value('product')}
-            placeholder="For example degreaser"
+            placeholder="Name, ingredient, CAS or H code"
           />
         </div>
         <div className={styles.field}>

@@ -1,8 +1,9 @@
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { FACETS, type FacetName, type Kind } from '@/lib/search/documents';
-import type { FacetCount, SearchResults } from '@/lib/search/search-index';
+import { FACETS, type FacetName, type Kind } from '@/lib/search/search-document';
+import type { FacetCount } from '@/lib/search/facets';
+import type { SearchResults } from '@/lib/search/search-index';
 import { searchHref, withFacet, withKind, withoutFilters, type SearchQuery } from '@/lib/search/search-query';
 import styles from './ResultFacets.module.css';
 

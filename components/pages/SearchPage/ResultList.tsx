@@ -2,7 +2,7 @@ import { quantityText } from '@/components/blocks/VariantCard/quantity';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import type { Kind, NamedLink, SearchProduct } from '@/lib/search/documents';
+import type { Kind, NamedLink, SearchProduct } from '@/lib/search/search-document';
 import type { Hit } from '@/lib/search/search-index';
 import { KIND_TITLES } from '@/lib/search/suggestions';
 import { Marked } from './Marked';
@@ -34,6 +34,11 @@ function ProductFacts({ product }: { product: SearchProduct }) {
         {product.variantDescription ? <span>{product.variantDescription}</span> : null}
         {quantity ? <span>{quantity}</span> : null}
         {caseUpc ? <span>Case UPC {caseUpc}</span> : null}
+        {product.doses.map((dose) => (
+          <span key={dose}>
+            {dose.startsWith('1:') ? 'Dilution' : 'Dose'} {dose}
+          </span>
+        ))}
         {packageUpc ? <span>Package UPC {packageUpc}</span> : null}
       </p>
       <p className={styles.links}>
@@ -45,7 +50,7 @@ function ProductFacts({ product }: { product: SearchProduct }) {
   );
 }
 
-function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
+function Result({ hit: { document, title, excerpt, mark } }: { hit: Hit }) {
   const { kind, image, product, brand } = document;
   return (
     <article className={styles.result}>
@@ -59,6 +64,7 @@ function Result({ hit: { document, title, excerpt } }: { hit: Hit }) {
             <Marked segments={title} />
           </SmartLink>
         </h2>
+        {mark ? <p className={styles.mark}>{mark}</p> : null}
         <p>
           <Marked segments={excerpt} />
         </p>

@@ -2,6 +2,7 @@ import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { Container } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { pluralize } from '@/components/ui/pluralize';
 import type { SearchResults } from '@/lib/search/search-index';
 import type { SearchQuery } from '@/lib/search/search-query';
@@ -34,6 +35,14 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
     <div className={styles.columns}>
       <ResultFacets query={query} results={results} />
       <div className={styles.found}>
+        {results.notice ? (
+          <p className={styles.notice}>
+            <Icon name="alert" />
+            <span>
+              <strong>{results.notice.title}</strong> {results.notice.text}
+            </span>
+          </p>
+        ) : null}
         <ResultKinds query={query} results={results} />
         {results.total > 0 ? (
           // The answer to the visitor's search, which screen readers must announce first.

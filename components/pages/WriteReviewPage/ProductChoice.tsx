@@ -9,7 +9,7 @@ import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@/lib/content/routing/links';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import { writeReviewHref } from '@/lib/reviews/write-link';
-import type { SearchDocument } from '@/lib/search/documents';
+import type { SearchDocument } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';
 import styles from './ProductChoice.module.css';
 

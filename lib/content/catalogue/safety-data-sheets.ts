@@ -46,10 +46,14 @@ export const getSheetChoices = (): Promise<SheetChoices> => sheetChoices.read(ge
 /**
  * One page of the safety data sheets that match the query, sorted by product name; null when it has no filter. A
  * search is not cached: there are too many different ones.
+ * @param found ids of sheets that the words of the query find (lib/search)
  * @throws ContentUnavailableError
  */
-export async function findSheets(pageQuery: URLSearchParams): Promise<FoundSheets | null> {
-  const where = toSheetFilter(pageQuery);
+export async function findSheets(
+  pageQuery: URLSearchParams,
+  found: readonly string[],
+): Promise<FoundSheets | null> {
+  const where = toSheetFilter(pageQuery, found);
   if (!where) return null;
   const preview = await isPreview();
   return readPaginated(pageQuery, async (page) => {

@@ -18,6 +18,20 @@ test('each word must occur in the name or the brand', () => {
   });
 });
 
+test('sheets that the words find by ingredient or hazard are found too', () => {
+  const query = parsePageQuery(new URLSearchParams('product=bleach'));
+  expect(toSheetFilter(query, ['sheet'])).toEqual({
+    AND: [
+      {
+        OR: [
+          { AND: [{ OR: [{ productName_contains: 'bleach' }, { productBrand_contains: 'bleach' }] }] },
+          { sys: { id_in: ['sheet'] } },
+        ],
+      },
+    ],
+  });
+});
+
 test('normalises a UPC as printed, and combines all parameters', () => {
   expect(filter('upc=4000-0000 1234&language=es&brand=Dawn+Professional&category=floor')).toEqual({
     AND: [

@@ -3,11 +3,19 @@ import type { SafetyDataSheetFilter } from '@/graphql/generated/operations';
 /**
  * The GraphQL filter of a search for safety data sheets: words of the product name, a brand, a UPC as printed with spaces
  * and hyphens, a language, a category. Null when the query has none of these.
+ * @param found ids of sheets that the words find too, by ingredient, hazard or synonym
  */
-export function toSheetFilter(pageQuery: URLSearchParams): SafetyDataSheetFilter | null {
+export function toSheetFilter(
+  pageQuery: URLSearchParams,
+  found: readonly string[] = [],
+): SafetyDataSheetFilter | null {
   const conditions: SafetyDataSheetFilter[] = [];
-  for (const word of (pageQuery.get('product') ?? '').split(/\s+/).filter(Boolean).slice(0, 6))
-    conditions.push({ OR: [{ productName_contains: word }, { productBrand_contains: word }] });
+  const words = (pageQuery.get('product') ?? '').split(/\s+/).filter(Boolean).slice(0, 6);
+  const named = words.map((word) => ({
+    OR: [{ productName_contains: word }, { productBrand_contains: word }],
+  }));
+  if (found.length > 0) conditions.push({ OR: [{ AND: named }, { sys: { id_in: [...found] } }] });
+  else conditions.push(...named);
   const brand = pageQuery.get('brand');
   if (brand) conditions.push({ productBrand: brand });
   const upc = (pageQuery.get('upc') ?? '').replace(/[\s-]+/g, '');

@@ -117,6 +117,39 @@ test('questions that are linked in a circle are found once, and later changes st
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
+test('a product is found by a job that lists it, as soon as the job is published', async () => {
+  const jobs = store.current.published
+    .entries()
+    .filter(({ sys }) => sys.contentType.sys.id === 'jobsToBeDone');
+  const job = jobs.find(({ fields }) =>
+    linksOf(fields.products?.['en-US']).some(({ sys }) => sys.id === PRODUCT),
+  );
+  if (!job) throw new Error('no job lists the product');
+  expect(await titles('zephyrol')).toEqual([]);
+  rename(job.sys.id, 'title', 'How to clean a zephyrol');
+  store.publish('Entry', job.sys.id);
+  await running.refresh();
+  expect(await titles('zephyrol')).toContain('Heavy Duty Degreaser');
+  const entry = ENTRY.parse(store.find('Entry', job.sys.id));
+  store.saveDraft({ ...entry, fields: { ...entry.fields, products: { 'en-US': [] } } });
+  store.publish('Entry', job.sys.id);
+  await running.refresh();
+  expect(await titles('zephyrol')).toEqual([]);
+});
+
+test('a claim against an organism ends the notice that there is none', async () => {
+  const find = async () => (await running.index()).search(parseSearchQuery({ q: 'norovirus' }));
+  expect((await find()).notice?.title).toContain('norovirus');
+  rename('product-disinfecting-wipes', 'efficacyClaims', [
+    { claim: 'Disinfects', organisms: ['Norovirus'], contactTimeSeconds: 240 },
+  ]);
+  store.publish('Entry', 'product-disinfecting-wipes');
+  await running.refresh();
+  const { notice, hits } = await find();
+  expect(notice).toBeUndefined();
+  expect(hits.slice(0, 3).map(({ document }) => document.title)).toContain('Disinfecting Wipes');
+});
+
 test('editors add synonyms', async () => {
   expect(await titles('schmutzlos')).toEqual([]);
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);

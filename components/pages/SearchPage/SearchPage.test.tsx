@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import type { SearchDocument } from '@/lib/search/search-document';
+import type { SearchResults } from '@/lib/search/search-index';
+import { parseSearchQuery } from '@/lib/search/search-query';
+import { SearchPage } from './SearchPage';
+
+const DOCUMENT: SearchDocument = {
+  id: 'degreaser',
+  kind: 'product',
+  href: '/degreaser',
+  title: 'Degreaser',
+  brand: '',
+  terms: '',
+  facts: '',
+  tasks: '',
+  summary: '',
+  text: '',
+  codes: [],
+  facets: { brand: [], category: [], businessType: [] },
+  image: null,
+  product: {
+    productBrand: '',
+    productName: 'Degreaser',
+    ratingAndReviewId: '',
+    variantDescription: '',
+    sellUnits: null,
+    packageSize: null,
+    packageSizeUnits: '',
+    caseUpc: '',
+    packageUpc: '',
+    safetySheets: [],
+    concentrates: [],
+    madeFromConcentrates: [],
+    doses: ['1:64 (2 fl oz per gal of water)', '2 oz per load'],
+  },
+  mixture: null,
+  groups: new Set(),
+  claims: [],
+  form: '',
+  notFor: [],
+};
+const RESULTS: SearchResults = {
+  total: 1,
+  pages: 1,
+  page: 1,
+  hits: [
+    {
+      document: DOCUMENT,
+      title: [{ text: 'Degreaser', marked: false }],
+      excerpt: [],
+      mark: 'No chlorine bleach',
+    },
+  ],
+  kinds: [],
+  facets: { brand: [], category: [], businessType: [] },
+  loose: false,
+  notice: { title: 'Never mix bleach and ammonia.', text: 'Store them apart.' },
+};
+
+const show = (results: SearchResults) =>
+  render(<SearchPage query={parseSearchQuery({ q: 'bleach' })} results={results} suggestions={[]} />);
+
+test('the sentence that answers a query comes before the results', () => {
+  show(RESULTS);
+  const notice = screen.getByText('Never mix bleach and ammonia.');
+  const result = screen.getByRole('heading', { name: 'Degreaser' });
+  expect(notice.parentElement?.textContent).toBe('Never mix bleach and ammonia. Store them apart.');
+  expect(notice.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a result says how it is diluted or dosed, and whether it has chlorine bleach', () => {
+  show(RESULTS);
+  const { textContent } = screen.getByRole('article');
+  for (const text of ['Dilution 1:64 (2 fl oz per gal of water)', 'Dose 2 oz per load', 'No chlorine bleach'])
+    expect(textContent).toContain(text);
+});
+
+test('without a notice there is none', () => {
+  show({ ...RESULTS, notice: undefined });
+  expect(screen.queryByText(/Never mix/)).toBeNull();
+});

@@ -1,0 +1,158 @@
+/** What a query is about beyond its words: substances, organisms, mixing, doses. */
+import { isClaimed, ORGANISMS, type Organism } from '@/lib/efficacy/organisms';
+import { pairWarnings, type NamedMixture } from '@/lib/hazards/mixing';
+import type { Group } from '@/lib/hazards/substances';
+import type { SearchDocument } from './search-document';
+import { Phrases } from './phrases';
+import { ABSENCE_NAMES, SUBSTANCE_NAMES, type Substance } from './substances';
+import { asPhrase, searchWords } from './words';
+
+/** A sentence that answers a query before any result does. */
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+export interface Intent {
+  /** Groups of substances that the query names. */
+  named: ReadonlySet<Group>;
+  /** Groups that a product must not hold. */
+  excluded: ReadonlySet<Group>;
+  /** Whether the query has a word for chlorine, even to exclude it. */
+  isAboutChlorine: boolean;
+  isAboutDose: boolean;
+  /** The organism of the query that no product has a claim against. */
+  unclaimed: Organism | undefined;
+  /** The query and its synonyms, each as words between spaces. */
+  phrases: readonly string[];
+  /** Whether the query asks to put together what must never meet. */
+  isDangerous: boolean;
+  notice: Notice | undefined;
+}
+
+const ORGANISM_NAMES = new Phrases(
+  ORGANISMS.flatMap((organism) => organism.names.map((name): [string, Organism] => [name, organism])),
+);
+const SUBSTANCES = new Phrases<{ substance: Substance; isAbsent: boolean }>([
+  ...SUBSTANCE_NAMES.map(([name, substance]) => [name, { substance, isAbsent: false }] as const),
+  ...ABSENCE_NAMES.map(([name, substance]) => [name, { substance, isAbsent: true }] as const),
+]);
+const CHLORINE_WORDS = new Set(
+  SUBSTANCE_NAMES.filter(([name, { group }]) => group === 'chlorine' && !name.includes(' ')).map(
+    ([name]) => name,
+  ),
+);
+
+/** The beginnings of words for mixing. */
+export const MIXING_WORDS = ['mix', 'combin', 'together'] as const;
+const DOSE_WORDS = /^(?:dilut|ratio|proportion|dose|dosage|per$)/;
+
+const CONNECTORS = new Set('and with plus or into on over after before then'.split(' '));
+const CONNECTION = new RegExp(` (?:${[...CONNECTORS].join('|')}) `);
+/** Words of a question that name nothing: "can I mix …", "what happens if …". */
+const FILLER = new Set('can may should could ok okay safe you we if happens happen will'.split(' '));
+
+const isMixingWord = (word: string): boolean => MIXING_WORDS.some((mixing) => word.startsWith(mixing));
+
+/** @param sides what may be meant by each thing that is mixed */
+function dangerNotice(sides: readonly (readonly NamedMixture[])[]): Notice | undefined {
+  for (const [index, firsts] of sides.entries())
+    for (const first of firsts)
+      for (const second of sides.slice(index + 1).flat()) {
+        const [title, ...others] = pairWarnings([first, second]);
+        if (title !== undefined) return { title, text: others.join(' ') };
+      }
+  return undefined;
+}
+
+const claimNotice = ({ name }: Organism): Notice => ({
+  title: `No product here has a claim against ${name}.`,
+  text: 'Use a disinfectant whose EPA-registered label lists it, for the time that the label says.',
+});
+
+/** The two sides of a query such as "mix a with b"; none when it does not ask about mixing. */
+function mixedSides(words: readonly string[]): string[] {
+  if (!words.some(isMixingWord)) return [];
+  const sides = words
+    .filter((word) => !isMixingWord(word) && !FILLER.has(word))
+    .join(' ')
+    .split(CONNECTION);
+  return sides.length > 1 ? sides.map((side) => side.trim()).filter(Boolean) : [];
+}
+
+interface Reading {
+  /** The words of the query as typed, and those that it means. */
+  typed: readonly string[];
+  words: readonly string[];
+  /** The query and its synonyms, each as words. */
+  phrases: readonly (readonly string[])[];
+  /** The texts of all claims (lib/efficacy/organisms.ts). */
+  claimed: readonly string[];
+  /** The products that a name may mean. */
+  productsNamed: (name: string) => SearchDocument[];
+}
+
+/** Reads what a query is about. */
+export function readIntent({ typed, words, phrases, claimed, productsNamed }: Reading): Intent {
+  const substances = SUBSTANCES.in(words);
+  const present = substances.filter(({ value }) => !value.isAbsent);
+  const [organism] = ORGANISM_NAMES.in(words);
+  const unclaimed = organism && !isClaimed(organism.value, claimed) ? organism.value : undefined;
+  const named = present.map(({ value, from, to }): NamedMixture => ({
+    name: words.slice(from, to).join(' '),
+    ...value.substance.mixture,
+  }));
+  const sides = mixedSides(typed).map((name): NamedMixture[] => {
+    const [found] = SUBSTANCES.in(searchWords(name));
+    if (found) return [{ name, ...found.value.substance.mixture }];
+    return productsNamed(name).flatMap(({ title, mixture }) => (mixture ? { name: title, ...mixture } : []));
+  });
+  const danger = dangerNotice(named.map((one) => [one])) ?? dangerNotice(sides);
+  return {
+    named: new Set(present.map(({ value }) => value.substance.group)),
+    excluded: new Set(substances.flatMap(({ value }) => (value.isAbsent ? [value.substance.group] : []))),
+    isAboutChlorine: words.some((word) => CHLORINE_WORDS.has(word)),
+    isAboutDose: words.some((word) => DOSE_WORDS.test(word)),
+    unclaimed,
+    phrases: phrases.map(asPhrase),
+    isDangerous: danger !== undefined && typed.some((word) => isMixingWord(word) || CONNECTORS.has(word)),
+    notice: danger ?? (unclaimed && claimNotice(unclaimed)),
+  };
+}
+
+/** Whether a product must come after everything else: it holds what is excluded, or invites a dangerous use. */
+export const isUnwanted = ({ groups, claims, kind }: SearchDocument, intent: Intent): boolean =>
+  (intent.unclaimed !== undefined && claims.length > 0) ||
+  (intent.isDangerous && kind === 'product') ||
+  (groups !== null && [...intent.excluded].some((group) => groups.has(group)));
+
+/** Whether a query asks for a product for what it is not for: `Aluminum`, `Food-contact surfaces`. */
+const isForbidden = (notFor: readonly string[], { phrases }: Intent): boolean =>
+  notFor.some((item) => phrases.some((phrase) => phrase.includes(item)));
+
+const NAMED_BOOST = 3;
+const FORM_BOOST = 1.5;
+const FORBIDDEN_BOOST = 0.1;
+const DOSE_BOOST = 1.5;
+const NO_DOSE_BOOST = 0.4;
+const DANGER_BOOST = 3;
+
+/** How much better a document answers the intent than its words say. */
+export function intentBoost({ groups, product, kind, form, notFor }: SearchDocument, intent: Intent): number {
+  let boost = 1;
+  if (groups && [...intent.named].some((group) => groups.has(group))) boost *= NAMED_BOOST;
+  // A dispenser has neither a dose nor ingredients.
+  if (intent.isAboutDose && product && groups) boost *= product.doses.length > 0 ? DOSE_BOOST : NO_DOSE_BOOST;
+  if (form && intent.phrases.some((phrase) => phrase.includes(form))) boost *= FORM_BOOST;
+  if (isForbidden(notFor, intent)) boost *= FORBIDDEN_BOOST;
+  if (intent.isDangerous && kind === 'question') boost *= DANGER_BOOST;
+  return boost;
+}
+
+/** Whether a product has chlorine bleach, where a query asks for it; undefined where that is not known. */
+export const chlorineMark = ({ groups }: SearchDocument, { isAboutChlorine }: Intent): string | undefined =>
+  isAboutChlorine && groups
+    ? groups.has('chlorine')
+      ? 'Contains chlorine bleach'
+      : 'No chlorine bleach'
+    : undefined;

@@ -1,0 +1,106 @@
+/** What the structured data of a product say, in words to search by. */
+import { contactTimeText, parseClaims, type EfficacyClaim } from '@/lib/efficacy/claims';
+import { HAZARDS, isHazardCode } from '@/lib/hazards/statements';
+import { COMPOSITION, type Mixture } from '@/lib/hazards/substances';
+import { doseText, number, text, texts, type Reader } from './reader';
+import { groupWords } from './substances';
+import type { SyncedEntry } from './synced-content';
+
+interface Facts {
+  /** Words of its ingredients and hazards, which its safety data sheet states too. */
+  composition: string;
+  /** Words of its form, acidity, claims, surfaces and dilutions. */
+  use: string;
+  casNumbers: string[];
+  /** Null where its composition is not known. */
+  mixture: Mixture | null;
+  claims: EfficacyClaim[];
+  doses: string[];
+}
+
+export const NO_FACTS: Facts = {
+  composition: '',
+  use: '',
+  casNumbers: [],
+  mixture: null,
+  claims: [],
+  doses: [],
+};
+
+const WATER = '7732-18-5';
+const NEUTRAL_PH = { from: 6, to: 8.5 };
+
+/** How labels name products by their pH as sold. */
+function acidityWords(minimum: number | null, maximum: number | null): string {
+  if (minimum === null || maximum === null) return '';
+  if (minimum >= NEUTRAL_PH.from && maximum <= NEUTRAL_PH.to) return 'neutral pH';
+  return minimum > NEUTRAL_PH.to ? 'alkaline high pH' : maximum < NEUTRAL_PH.from ? 'acidic low pH' : '';
+}
+
+const claimWords = ({ claim, organisms, contactTimeSeconds, residualHours }: EfficacyClaim): string =>
+  [
+    claim,
+    ...organisms,
+    contactTimeText(contactTimeSeconds),
+    residualHours ? `${residualHours} hours residual` : '',
+  ].join(' ');
+
+const sizeWords = ({ values }: SyncedEntry): string =>
+  [number(values.packageSize), text(values.packageSizeUnits)].join(' ');
+
+function hazardWords(hazards: SyncedEntry | undefined): string {
+  if (!hazards) return '';
+  const codes = texts(hazards.values.hazardStatements);
+  return [
+    ...codes,
+    ...codes.filter(isHazardCode).map((code) => HAZARDS[code].en),
+    ...texts(hazards.values.pictograms),
+  ].join(' ');
+}
+
+/** The facts of a product, from its fields and from the entries that it links to. */
+export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
+  const composition = COMPOSITION.safeParse(values.composition).data;
+  const named = composition?.filter(({ casNumber }) => casNumber !== WATER) ?? [];
+  const mixture = composition ? { composition, phMinimum: number(values.phMinimum) } : null;
+  const claims = parseClaims(values.efficacyClaims);
+  const dilutions = reader.entries(values.dilutions);
+  const doses = [...new Set(dilutions.map(doseText).filter(Boolean))];
+  return {
+    composition: [
+      ...named.map(({ name }) => name),
+      mixture ? groupWords(mixture) : '',
+      hazardWords(reader.entry(values.hazards)),
+    ].join(' · '),
+    use: [
+      text(values.form),
+      acidityWords(number(values.phMinimum), number(values.phMaximum)),
+      values.foodContact === true ? 'food contact surfaces' : '',
+      values.fragranceFree === true ? 'fragrance free' : '',
+      values.dilutionSystem === true ? 'closed loop dilution control' : '',
+      text(values.rinse),
+      text(values.epaRegistrationNumber) ? 'EPA registered' : '',
+      ...claims.map(claimWords),
+      ...texts(values.surfaces),
+      ...dilutions.map((dilution) => text(dilution.values.purpose)),
+      doses.length > 0 ? 'dilution ratio' : '',
+      ...reader.entries(values.variants).map(sizeWords),
+    ].join(' · '),
+    casNumbers: named.flatMap(({ casNumber }) => casNumber ?? []),
+    mixture,
+    claims,
+    doses,
+  };
+}
+
+/** What a product is used for: the jobs that list it, and the tasks that the product finder recommends it for. */
+export function tasksOf(reader: Reader, product: string): string[] {
+  const jobs = reader.entriesLinkingTo(product, 'jobsToBeDone').map(({ values }) => text(values.title));
+  const rules = reader
+    .entriesLinkingTo(product, 'recommenderProducts')
+    .filter(({ values }) => values.role === 'recommended')
+    .flatMap(({ values }) => reader.entries(values.answers))
+    .filter(({ values }) => !values.businessType)
+    .map(({ values }) => `${text(values.title)} ${text(values.text)}`);
+  return [...new Set([...jobs, ...rules])];
+}

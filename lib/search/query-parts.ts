@@ -1,0 +1,54 @@
+/** Parts of a query as queries of the index. */
+import type { Query } from 'minisearch';
+import { SHORT_FIELDS } from './fields';
+import type { Vocabulary } from './spelling';
+import type { QueryPart } from './synonyms';
+import type { Understood } from './understanding';
+
+/** Synonyms of three letters are abbreviations: "HAV" is not the beginning of "have". */
+const isLong = (term: string): boolean => term.length > 3;
+const SYNONYM_BOOST = 0.6;
+const CORRECTION_BOOST = 0.5;
+const RELATIVE_BOOST = 0.4;
+
+/** The query for a word, with its relatives, and with what it may mean when the content does not have it; short words only in some fields. */
+export function wordQuery(word: string, { corrections }: Understood, vocabulary: Vocabulary): Query {
+  const exact: Query = word.length > 2 ? word : { queries: [word], fields: [...SHORT_FIELDS] };
+  const relatives = vocabulary.relatives(word);
+  const others = corrections.get(word) ?? [];
+  if (others.length === 0 && relatives.length === 0) return exact;
+  return {
+    combineWith: 'OR',
+    queries: [
+      exact,
+      { combineWith: 'OR', queries: [...others], boostTerm: () => CORRECTION_BOOST },
+      { combineWith: 'OR', queries: relatives, boostTerm: () => RELATIVE_BOOST },
+    ],
+  };
+}
+
+/** The query for a part, which matches with all words of its phrase or of a synonym. */
+export function partQuery(
+  { words, alternatives }: QueryPart,
+  query: Understood,
+  vocabulary: Vocabulary,
+): Query {
+  const phrase: Query = {
+    combineWith: 'AND',
+    queries: words.map((word) => wordQuery(word, query, vocabulary)),
+  };
+  if (alternatives.length === 0) return phrase;
+  return {
+    combineWith: 'OR',
+    queries: [
+      phrase,
+      ...alternatives.map((other): Query => ({
+        combineWith: 'AND',
+        queries: other,
+        prefix: isLong,
+        // Synonyms score less than the query itself.
+        boostTerm: () => SYNONYM_BOOST / other.length,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+/** Reads synced entries for documents of the index. */
+import { doseOf } from '@/lib/dilution/dose';
+import { plainText } from '@/lib/rich-text/plain-text';
+import { hasVisibleText } from '@/lib/text/visible-text';
+import {
+  isRichText,
+  type SyncedContent,
+  type SyncedEntry,
+  type SyncedFile,
+  type SyncedImage,
+} from './synced-content';
+import type { FacetValue, NamedLink } from './search-document';
+
+/** Reads entries and records which, so that their changes update the documents. */
+export class Reader {
+  readonly used = new Set<string>();
+  readonly #content: SyncedContent;
+
+  constructor(content: SyncedContent) {
+    this.#content = content;
+  }
+
+  get siteUrl(): string {
+    return this.#content.siteUrl;
+  }
+
+  entry(id: unknown): SyncedEntry | undefined {
+    if (typeof id !== 'string') return undefined;
+    this.used.add(id);
+    return this.#content.entry(id);
+  }
+
+  file(id: unknown): SyncedFile | null {
+    if (typeof id !== 'string') return null;
+    this.used.add(id);
+    return this.#content.file(id) ?? null;
+  }
+
+  image(id: unknown): SyncedImage | null {
+    const file = this.file(id);
+    return file?.width && file.height ? { ...file, width: file.width, height: file.height } : null;
+  }
+
+  entries(ids: unknown): SyncedEntry[] {
+    return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
+  }
+
+  /** A text, or a rich text with the texts of its inline entries. */
+  prose(value: unknown): string {
+    return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : text(value);
+  }
+
+  /** The entries of a type that link to an entry (backlinks.ts). */
+  entriesLinkingTo(id: string, type: string): SyncedEntry[] {
+    return this.#content.linkingTo(id).flatMap((source) => {
+      const entry = this.#content.entry(source);
+      if (entry?.type !== type) return [];
+      this.used.add(source);
+      return [entry];
+    });
+  }
+
+  /** The first entry of a type that has one entry. */
+  single(type: string): SyncedEntry | undefined {
+    return this.entry(this.#content.idsOf(type)[0]);
+  }
+}
+
+/** A visible text; empty for anything else. */
+export const text = (value: unknown): string => (hasVisibleText(value) ? value : '');
+export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** The dose of a dilution in words. */
+export const doseText = ({ values }: SyncedEntry): string =>
+  doseOf({
+    ratio: number(values.ratio),
+    amountMinimum: number(values.amountMinimum),
+    amountMaximum: number(values.amountMaximum),
+    amountUnit: text(values.amountUnit),
+    perAmount: number(values.perAmount),
+    perUnit: text(values.perUnit),
+  });
+
+/** The text of an entry inside a text. */
+function inlineText(entry: SyncedEntry | undefined): string {
+  if (!entry) return '';
+  return entry.type === 'dilution' ? doseText(entry) : text(entry.values.linkText) || text(entry.values.text);
+}
+
+/** The entries with a code and a title, as values of a facet. */
+export function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
+  return entries.flatMap((entry) => {
+    const title = text(entry?.values.title) || text(entry?.values.name);
+    const code = text(entry?.values.code);
+    return code && title ? [{ code, title }] : [];
+  });
+}
+
+/** The links and files of buttons. */
+export function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
+  return reader.entries(ids).flatMap((button) => {
+    const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);
+    if (!link) return [];
+    const language = text(reader.entry(button.values.language)?.values.code);
+    const labeled = { link, text: text(button.values.linkText) || text(button.values.name) };
+    return [language ? { ...labeled, language } : labeled];
+  });
+}

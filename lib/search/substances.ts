@@ -1,0 +1,114 @@
+/** Substances in the words of queries and of the index. */
+import { groupsOf, type Group, type Mixture } from '@/lib/hazards/substances';
+
+export interface Substance {
+  group: Group;
+  /** How people name it. A query that names a substance prefers the products of its group. */
+  names: readonly string[];
+  /** Words in the index of products of its group, beside the names of their ingredients. */
+  indexed: string;
+  /** What people mean by it, where they mix it with something. */
+  mixture: Mixture;
+}
+
+const pure = (name: string, casNumber: string, percent: number, phMinimum: number): Mixture => ({
+  composition: [{ name, casNumber, percentMinimum: percent, percentMaximum: percent }],
+  phMinimum,
+});
+
+const SUBSTANCES: readonly Substance[] = [
+  {
+    group: 'chlorine',
+    names: [
+      'bleach',
+      'chlorine',
+      'chlorine bleach',
+      'chlorinated',
+      'hypochlorite',
+      'sodium hypochlorite',
+      'cloro',
+      'javel',
+    ],
+    indexed: 'chlorine bleach, chlorinated',
+    mixture: pure('Sodium hypochlorite', '7681-52-9', 6, 12),
+  },
+  {
+    group: 'acid',
+    names: ['acid', 'acidic', 'vinegar', 'muriatic acid'],
+    indexed: 'acid, acidic',
+    mixture: pure('Acetic acid', '64-19-7', 5, 2.5),
+  },
+  {
+    group: 'amine',
+    names: ['ammonia', 'ammoniated', 'amine'],
+    indexed: 'amine',
+    mixture: pure('Ammonium hydroxide', '1336-21-6', 5, 11),
+  },
+  {
+    group: 'quat',
+    names: ['quat', 'quaternary ammonium', 'quaternary', 'ammonium chloride', 'benzalkonium chloride'],
+    indexed: 'quat, quaternary ammonium',
+    mixture: pure('Benzalkonium chloride', '8001-54-5', 5, 7),
+  },
+  {
+    group: 'peroxide',
+    names: [
+      'peroxide',
+      'hydrogen peroxide',
+      'oxygen bleach',
+      'oxygenated bleach',
+      'color safe bleach',
+      'percarbonate',
+      'oxidizer',
+    ],
+    indexed: 'peroxide, oxygen',
+    mixture: pure('Hydrogen peroxide', '7722-84-1', 3, 5),
+  },
+  {
+    group: 'alcohol',
+    names: ['alcohol', 'ethanol', 'isopropanol', 'isopropyl', 'rubbing alcohol'],
+    indexed: 'alcohol',
+    mixture: pure('Isopropyl alcohol', '67-63-0', 70, 7),
+  },
+  {
+    group: 'alkali',
+    names: ['caustic', 'alkali', 'lye', 'sodium hydroxide', 'potassium hydroxide'],
+    indexed: 'caustic, alkaline',
+    mixture: pure('Sodium hydroxide', '1310-73-2', 5, 13),
+  },
+];
+
+/** Each name of a substance with it. */
+export const SUBSTANCE_NAMES: readonly (readonly [name: string, substance: Substance])[] = SUBSTANCES.flatMap(
+  (substance) => substance.names.map((name): readonly [string, Substance] => [name, substance]),
+);
+
+/** How a query asks for products without a substance, with it: `bleach free`, `no bleach`. */
+export const ABSENCE_NAMES: readonly (readonly [phrase: string, substance: Substance])[] =
+  SUBSTANCE_NAMES.flatMap(([name, substance]) =>
+    [
+      `${name} free`,
+      `no ${name}`,
+      `without ${name}`,
+      `free of ${name}`,
+      // "Non chlorine bleach" is a bleach.
+      ...(name.includes(' ') ? [] : [`non ${name}`]),
+    ].map((phrase): readonly [string, Substance] => [phrase, substance]),
+  );
+
+/** The word in the index of products that hold nothing of a group. */
+const absenceWord = (group: Group): string => `lacks${group}`;
+
+/** Each phrase for the absence of a substance, with the word in the index. */
+export const ABSENCE_WORDS = ABSENCE_NAMES.map(([phrase, { group }]): readonly [string, string] => [
+  phrase,
+  absenceWord(group),
+]);
+
+/** The words of the groups of a product, and of those that it lacks. */
+export function groupWords(mixture: Mixture): string {
+  const groups = groupsOf(mixture);
+  return SUBSTANCES.map(({ group, indexed }) => (groups.has(group) ? indexed : absenceWord(group))).join(
+    ' · ',
+  );
+}

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import type { SearchDocument } from '../../../lib/search/search-document';
+import type { SearchIndex, SearchResults } from '../../../lib/search/search-index';
+import { parseSearchQuery } from '../../../lib/search/search-query';
+import { ContentStore } from '../../../services/content/space/store.ts';
+import { liveIndexOf, type Running } from './service.ts';
+
+// A busy machine may take long to read the whole sample space.
+jest.setTimeout(60_000);
+
+let running: Running;
+let index: SearchIndex;
+
+beforeAll(async () => {
+  running = await liveIndexOf(new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }));
+  index = await running.index();
+});
+afterAll(() => running.stop());
+
+const search = (q: string, kind: string[] = []): SearchResults => index.search(parseSearchQuery({ q, kind }));
+/** The documents of all pages of results. */
+const documents = (q: string): SearchDocument[] =>
+  Array.from({ length: search(q).pages }, (_, at) =>
+    index.search(parseSearchQuery({ q, page: String(at + 1) })).hits.map(({ document }) => document),
+  ).flat();
+
+test.each([
+  ['norovirus', 'norovirus'],
+  ['norovirsu', 'norovirus'],
+  ['what kills norovirus', 'norovirus'],
+  ['stomach flu disinfectant', 'norovirus'],
+  ['c. diff wipes', 'Clostridioides difficile'],
+  ['hepatitis b', 'hepatitis'],
+  ['disinfect against candida auris', 'Candida auris'],
+])(
+  '%s: the first answer is that no product has the claim, and no disinfectant comes before others',
+  (q, name) => {
+    expect(search(q).notice?.title).toBe(`No product here has a claim against ${name}.`);
+    const disinfectants = documents(q).map(({ claims }) => claims.length > 0);
+    expect(disinfectants).toEqual(disinfectants.toSorted((a, b) => Number(a) - Number(b)));
+    expect(disinfectants[0]).toBe(false);
+  },
+);
+
+test.each(['mrsa', 'flu', 'ringworm', 'salmonella', 'covid 19'])(
+  '%s: there is a claim, and no notice',
+  (q) => {
+    const { notice, hits } = search(q, ['product']);
+    expect(notice).toBeUndefined();
+    expect(hits[0]?.document.claims).not.toEqual([]);
+  },
+);
+
+test.each([
+  ['mix bleach and ammonia', 'Never mix bleach with ammonia: releases toxic chloramine vapor.'],
+  ['can i mix vinegar with bleach', 'Never mix vinegar with bleach: releases toxic chlorine gas.'],
+  [
+    'bleach and peroxide',
+    'Never mix bleach with peroxide: releases heat and gas, which can burst a container.',
+  ],
+  [
+    'can you combine bleach with bowl cleaner',
+    'Never mix bleach with Acid Toilet Bowl Cleaner: releases toxic chlorine gas.',
+  ],
+  [
+    'mix comet and lime remover',
+    'Never mix Deodorizing Cleanser with Chlorinol with Lime and Scale Remover: releases toxic chlorine gas.',
+  ],
+])('%s: the first answer is never to, and questions about mixing come before products', (q, title) => {
+  const { notice, hits } = search(q);
+  expect(notice?.title).toBe(title);
+  expect(hits[0]?.document).toMatchObject({ kind: 'question', title: expect.stringMatching(/\bmix\b/) });
+});
+
+test('a product may be looked for by two substances, with the warning above', () => {
+  const { notice, hits } = search('peroxide acid');
+  expect(notice?.title).toMatch(/^Never mix peroxide with acid: /);
+  expect(hits[0]?.document.kind).toBe('product');
+});
+
+test.each(['mixing ratio', 'mix glass cleaner with water', 'bleach', 'quat disinfectant'])(
+  '%s: nothing dangerous is mixed',
+  (q) => expect(search(q).notice).toBeUndefined(),
+);
+
+test('bleach finds chlorine products first, and says which products are free of it', () => {
+  const { hits } = search('bleach', ['product']);
+  const chlorine = hits.filter(({ document }) => document.groups?.has('chlorine'));
+  expect(chlorine).toHaveLength(3);
+  expect(hits[0]?.document.groups?.has('chlorine')).toBe(true);
+  for (const { document, mark } of hits)
+    expect([document.title, mark]).toEqual([
+      document.title,
+      document.groups &&
+        (document.groups.has('chlorine') ? 'Contains chlorine bleach' : 'No chlorine bleach'),
+    ]);
+  expect(search('degreaser').hits.map(({ mark }) => mark)).not.toContain('No chlorine bleach');
+});
+
+test.each([
+  'bleach free cleaner',
+  'no bleach disinfectant',
+  'chlorine-free whitener',
+  'non chlorine cleanser',
+])('%s: what holds chlorine comes last', (q) => {
+  const chlorine = documents(q).map(({ groups }) => groups?.has('chlorine') === true);
+  expect(chlorine[0]).toBe(false);
+  expect(chlorine).toEqual(chlorine.toSorted((a, b) => Number(a) - Number(b)));
+});
+
+test('the beginning of a word suggests products with the word, not a word that is spelled similarly', () => {
+  const titles = index.suggest('degreas', 6).map(({ document }) => document.title);
+  expect(titles.slice(0, 2)).toEqual(expect.arrayContaining([expect.stringMatching(/degreaser/i)]));
+  expect(titles.filter((title) => /degrees/i.test(title))).toEqual([]);
+  expect(search('degreas').hits[0]?.document.title).toMatch(/degreaser/i);
+});
+
+test('a query about a dilution leads with a concentrate and its ratio', () => {
+  const [first] = search('degreaser dilution').hits;
+  expect(first?.document.title).toBe('Multi-Surface Degreaser Concentrate');
+  expect(first?.document.product?.doses).toEqual([expect.stringMatching(/^1:\d+ \(/)]);
+});
+
+test('a product that is not for what the query names does not lead', () => {
+  expect(search('marble cleaner', ['product']).hits[0]?.document.notFor).not.toContain(' natural stone ');
+  expect(search('aluminum degreaser', ['product']).hits[0]?.document.notFor).not.toContain(' aluminum ');
+});
+
+test.each([
+  ['sodium hypochlorite', ['creme-deodorizing-cleanser', 'machine-detergent-liquid']],
+  ['7681-52-9', ['creme-deodorizing-cleanser', 'machine-detergent-liquid']],
+  ['flammable', ['24-hour-sanitizing-spray', 'sanitizer-gel']],
+  ['H272', ['oxygen-bleach-booster']],
+])('the sheets of %s', (q, names) => {
+  const sheets = [...index.sheets(q).keys()];
+  for (const name of names) expect(sheets).toContain(`sds-${name}`);
+  expect(sheets.filter((id) => !names.some((name) => id.startsWith(`sds-${name}`)))).toEqual([]);
+});
+
+test('the sheets of bleach say which product is free of chlorine; no words find no sheet', () => {
+  const marks = index.sheets('bleach');
+  expect(marks.get('sds-cleanser-powder')).toBe('Contains chlorine bleach');
+  expect(marks.get('sds-oxygen-bleach-booster')).toBe('No chlorine bleach');
+  expect([...index.sheets('zzzzqqq')]).toEqual([]);
+});
