@@ -46,8 +46,8 @@ export const textsOf = (view: View, product: Entry): ProductText[] => [
   ...answersOf(view, product),
 ];
 
-/** The fields that no visitor reads: labels for editors, and addresses. */
-const UNSEEN = /^(?:name|code|slug|link|keywords|searchTerms|.*(?:Url|Link|Label|Class))$/;
+/** The fields that no visitor reads: labels for editors, words for the search, addresses. */
+const UNSEEN = /^(?:name|code|slug|link|keywords|searchTerms|words|.*(?:Url|Link|Label|Class))$/;
 
 /** Every text of an entry that visitors read, a paragraph each. */
 export const visibleTextsOf = (entry: Entry): ProductText[] =>
