@@ -1,5 +1,6 @@
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { classNames } from '@/components/ui/class-names';
 import { evenColumns } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
@@ -87,7 +88,9 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
             ))}
           </ul>
         ) : null}
-        <Warnings warnings={plan.warnings} />
+        <div className={styles.warnings}>
+          <Warnings warnings={plan.warnings} />
+        </div>
         <NotFor items={plan.notFor} />
         {plan.notForWith.map(({ name, notFor }) => (
           <NotFor key={name} name={name} items={notFor} />
@@ -109,7 +112,7 @@ export function Plan({ plan }: { plan: CleaningPlan }) {
       {plan.firstAid.length > 0 ? (
         <section className={styles.part}>
           <h3 className={styles.partTitle}>First aid</h3>
-          <ul className={styles.lines}>
+          <ul className={classNames(styles.lines, styles.aid)}>
             {plan.firstAid.map(({ route, text }) => (
               <li key={route}>
                 <strong>{route}:</strong> {text}
