@@ -65,6 +65,7 @@ test('the sentence that answers a query comes before the results', () => {
   const notice = screen.getByText('Never mix bleach and ammonia.');
   const result = screen.getByRole('heading', { name: 'Degreaser' });
   expect(notice.parentElement?.textContent).toBe('Never mix bleach and ammonia. Store them apart.');
+  expect(screen.queryByText('No products found in the search')).toBeNull();
   expect(notice.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

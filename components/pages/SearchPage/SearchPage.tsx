@@ -23,8 +23,9 @@ interface Props {
 const isOnlyProducts = ({ kinds }: SearchQuery): boolean => kinds.length === 1 && kinds[0] === 'product';
 
 /** The message for a search without results, or without products (docs/product.md, "Messages"). */
-function emptyText(query: SearchQuery, { total, kinds }: SearchResults): string | null {
+function emptyText(query: SearchQuery, { total, kinds, notice }: SearchResults): string | null {
   const products = kinds.find(({ kind }) => kind === 'product')?.count ?? 0;
+  if (total > 0 && notice) return null;
   if (total === 0) return isOnlyProducts(query) ? 'No products found in the search' : 'No Results Found';
   return query.kinds.length === 0 && products === 0 ? 'No products found in the search' : null;
 }
