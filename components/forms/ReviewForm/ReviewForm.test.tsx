@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ReviewForm } from './ReviewForm.client';
+
+beforeEach(() => {
+  document.title = 'Write a review';
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <ReviewForm
+      product="p"
+      productName="Degreaser"
+      productHref="/p"
+      thanks="Thanks"
+      years={[String(new Date().getFullYear() - 10)]}
+    />,
+  );
+});
+
+const preview = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+
+test('the errors of an empty review have focus, and the title says that there are some', async () => {
+  preview();
+  await waitFor(() => expect(screen.getByRole('group', { name: /^There are 10 error/ })).toHaveFocus());
+  expect(document.title).toBe('Error: Write a review');
+});
+
+test('a refusal has focus, and the title says that nothing was sent', async () => {
+  fireEvent.change(screen.getByLabelText(/^Month of birth/), { target: { value: '4' } });
+  const year = String(new Date().getFullYear() - 10);
+  fireEvent.change(screen.getByLabelText(/^Year of birth/), { target: { value: year } });
+  preview();
+  await waitFor(() => expect(screen.getByRole('group', { name: /^We are sorry/ })).toHaveFocus());
+  expect(document.title).toBe('Not sent: Write a review');
+});
