@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /** Names that lead to different places of one page, and why they may. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Watch the film': 'Both buttons of the sample page open the same film.',
-  'Send me tips and offers by email': 'A field of the page’s form and of the newsletter, each in a form with a heading.',
+  'Send me tips and offers by email':
+    'A field of the page’s form and of the newsletter, each in a form with a heading.',
 };
 
 const ROLES = new Set(['link', 'button', 'DisclosureTriangle', 'checkbox']);
