@@ -82,9 +82,13 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
     onModalReady: ({ modalName, modal }) => {
       if (modalName === 'consentModal') openToPage(modal);
     },
-    onModalHide: () => {
+    onModalHide: ({ modalName }) => {
+      const { activeElement } = document;
       // The button that was pressed is hidden, and nothing had the focus before.
-      if (document.activeElement?.closest('#cc-main'))
+      if (
+        modalName === 'consentModal' &&
+        (activeElement === document.body || activeElement?.closest('#cc-main'))
+      )
         document.getElementById('main')?.focus({ preventScroll: true });
     },
     onFirstConsent: announce,

@@ -87,7 +87,7 @@ test('search: how many suggestions, each that is chosen, and how many results', 
 
 test('an article: that it is liked', async ({ page }) => {
   const announced = await recordAnnouncements(page);
-  await page.goto('/en-us/articles/contact-time-explained');
+  await page.goto('/en-us/articles/contact-time-explained', { waitUntil: 'networkidle' });
   const like = page.getByRole('button', { name: /^Like/ });
   await expect(like).toHaveText(/^Like\d+$/);
   await like.press('Enter');
@@ -151,7 +151,7 @@ for (const form of ['productSample', 'registration'] as const)
     await page.goto(SUBMISSIONS[form]);
     await formReady(page, form);
     await page.getByRole('button', { name: button }).press('Enter');
-    await expect(page.locator('#error-summary')).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'error(s)' })).toBeFocused();
     const summary = `There are ${errors} error(s) in this page`;
     await expect
       .poll(() => announced().sort())

@@ -65,13 +65,13 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(PAGES['sample request']);
     await formReady(page, 'productSample');
     await page.getByRole('button', { name: 'Request sample' }).press('Enter');
-    await expect(page.locator('#error-summary')).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'error(s)' })).toBeFocused();
   },
   'the errors of a review': async (page) => {
     await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Preview' }).press('Enter');
-    await expect(page.locator('#error-summary')).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'error(s)' })).toBeFocused();
   },
   'the suggestions of a search': async (page) => {
     await page.goto('/en-us/search?q=floor');
