@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { describeHidden, walkStops } from './focus-stops';
 import { formReady } from './forms';
 import { answerOptIn } from './opt-in';
 import { PAGES, RECOMMENDER_PAGES } from './pages';
 import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
-import { test } from './without-pictures';
 
 /** The last is a window of 1280 × 1024 at 400 %. */
 const VIEWPORTS = [
