@@ -5,6 +5,7 @@ import { HELD_OUT_QUERIES } from './held-out-queries.ts';
 import { EXPECTED_QUERIES } from './queries.ts';
 import { liveIndexOf, type Running } from './service.ts';
 import { TRADE_QUERIES } from './trade-queries.ts';
+import { UNSEEN_TRADE_QUERIES } from './unseen-trade-queries.ts';
 
 // A busy machine may take long to read the whole sample space.
 jest.setTimeout(60_000);
@@ -14,12 +15,14 @@ const QUERIES = [...EXPECTED_QUERIES, ...TRADE_QUERIES];
 let running: Running;
 let all: Answered[];
 let heldOut: Answered[];
+let unseen: Answered[];
 
 beforeAll(async () => {
   running = await liveIndexOf(new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }));
   const index = await running.index();
   all = answers(index, QUERIES);
   heldOut = answers(index, HELD_OUT_QUERIES);
+  unseen = answers(index, UNSEEN_TRADE_QUERIES);
 });
 afterAll(() => running.stop());
 
@@ -44,4 +47,9 @@ test('90 % of the queries with errors have one', () => {
 
 test('80 % of the queries that the search was not prepared for have one', () => {
   expect(failures(heldOut, 0.8)).toBe('');
+});
+
+test('85 % of the queries of someone who had not seen the search have one', () => {
+  expect(UNSEEN_TRADE_QUERIES).toHaveLength(30);
+  expect(failures(unseen, 0.85)).toBe('');
 });
