@@ -1,7 +1,7 @@
 /** Journeys by keyboard, with the text of everything that a screen reader is told on the way. */
 import { expect } from '@playwright/test';
 import { recordAnnouncements } from './announcements';
-import { formReady, SUBMISSIONS, type SubmissionForm } from './forms';
+import { formReady, SUBMISSIONS } from './forms';
 import { answerOptIn } from './opt-in';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
@@ -140,13 +140,12 @@ test('consent: the dialog and the way back to the page', async ({ page }) => {
     ]);
 });
 
-const SENT_EMPTY: Partial<Record<SubmissionForm, [button: string, title: string, errors: number]>> = {
-  productSample: ['Request sample', 'Request a sample', 20],
-  registration: ['Register', 'Register', 14],
-};
-for (const form of ['productSample', 'registration'] as const)
+const SENT_EMPTY = [
+  ['productSample', 'Request sample', 'Request a sample', 20],
+  ['registration', 'Register', 'Register', 14],
+] as const;
+for (const [form, button, title, errors] of SENT_EMPTY)
   test(`${form}: what is wrong is announced once, and has the focus`, async ({ page }) => {
-    const [button = '', title = '', errors = 0] = SENT_EMPTY[form] ?? [];
     const announced = await recordAnnouncements(page);
     await page.goto(SUBMISSIONS[form]);
     await formReady(page, form);

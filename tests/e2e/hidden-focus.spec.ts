@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { describeHidden, walkStops } from './focus-stops';
 import { formReady } from './forms';
 import { answerOptIn } from './opt-in';
-import { PAGES, RECOMMENDER_PAGES } from './pages';
+import { PAGES } from './pages';
 import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
 
@@ -35,7 +35,7 @@ async function expectNoneHidden(page: Page, size: string): Promise<void> {
   }
 }
 
-for (const [name, path] of Object.entries({ ...PAGES, ...RECOMMENDER_PAGES })) {
+for (const [name, path] of Object.entries(PAGES)) {
   test(`${name}: no focused element is hidden`, async ({ page }) => {
     await page.setViewportSize(VIEWPORTS[0]);
     await page.goto(path);
