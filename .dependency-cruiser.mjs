@@ -49,6 +49,7 @@ export default {
       'lib/dilution',
       'lib/editorial',
       'lib/efficacy',
+      'lib/jobs',
       'lib/metrics',
       'lib/network',
       'lib/redirects',

@@ -1,7 +1,5 @@
-/** How long the steps of a job take: the field `stepTime` of a step, which is JSON, and the contact times of its products. */
+/** The time of a step of a job: the field `stepTime` of a content card, which is JSON. */
 import { z } from 'zod';
-import type { EfficacyClaim } from '../efficacy/claims.ts';
-import { productsNamedIn, wordsOf, type Job } from './job.ts';
 
 const STEP_TIME = z.strictObject({
   handsOnSeconds: z.number().int().positive(),
@@ -25,7 +23,6 @@ const STEP_TIME = z.strictObject({
 });
 
 export type StepTime = z.infer<typeof STEP_TIME>;
-type WaitKind = NonNullable<StepTime['wait']>['for'];
 
 /** The time of a step; null where the field is empty or does not parse: an editor's preview may hold such a value. */
 export const parseStepTime = (value: unknown): StepTime | null => STEP_TIME.safeParse(value).data ?? null;
@@ -35,104 +32,3 @@ export const stepTimeProblem = (value: unknown): string | undefined => {
   const { error } = STEP_TIME.safeParse(value);
   return error ? z.prettifyError(error) : undefined;
 };
-
-/** The contact time of a disinfection; of another claim where a product does not disinfect. */
-function contactTimeOf(claims: readonly EfficacyClaim[]): number[] {
-  const disinfecting = claims.filter(({ claim }) => claim === 'Disinfects');
-  return (disinfecting.length > 0 ? disinfecting : claims).map(
-    ({ contactTimeSeconds }) => contactTimeSeconds,
-  );
-}
-
-/** The contact time of the products that the step names, or else the last step before it that names any with claims. */
-function contactSeconds({ steps, products }: Job, index: number): number | undefined {
-  const times = steps
-    .slice(0, index + 1)
-    .map((step) => productsNamedIn(wordsOf(step), products).flatMap(({ claims }) => contactTimeOf(claims)));
-  const last = times.findLast((ofStep) => ofStep.length > 0);
-  return last && Math.max(...last);
-}
-
-/** How long a step's wait takes; undefined without a wait, or where its end is not known beforehand. */
-export function waitSeconds(job: Job, index: number): number | undefined {
-  const wait = job.steps[index]?.time?.wait;
-  return wait?.for === 'contact time' ? contactSeconds(job, index) : wait?.seconds;
-}
-
-interface JobTime {
-  handsOnSeconds: number;
-  /** Time in which all work is done and a wait still runs. Waits that overlap count once. */
-  waitingSeconds: number;
-  /** Waits whose end is not known beforehand: “cooling time”. */
-  openWaits: WaitKind[];
-}
-
-/** Returns how long a job takes; null without times. */
-export function timeOf(job: Job): JobTime | null {
-  if (job.steps.every(({ time }) => !time)) return null;
-  let now = 0;
-  let handsOnSeconds = 0;
-  const openWaits = new Set<WaitKind>();
-  const waits: { end: number; blocks: number }[] = [];
-  const waitFor = (step: number): void => {
-    for (const { end, blocks } of waits) if (blocks <= step) now = Math.max(now, end);
-  };
-  for (const [index, { time }] of job.steps.entries()) {
-    if (!time) continue;
-    waitFor(index);
-    now += time.handsOnSeconds;
-    handsOnSeconds += time.handsOnSeconds;
-    const seconds = waitSeconds(job, index);
-    if (time.wait && seconds === undefined) openWaits.add(time.wait.for);
-    waits.push({ end: now + (seconds ?? 0), blocks: index + 1 + (time.wait?.stepsMeanwhile ?? 0) });
-  }
-  waitFor(Infinity);
-  return { handsOnSeconds, waitingSeconds: now - handsOnSeconds, openWaits: [...openWaits] };
-}
-
-const LIST = new Intl.ListFormat('en-US');
-const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
-
-/** `20 seconds`, `15 minutes`, `2 hours 30 minutes`. */
-export function durationText(seconds: number): string {
-  if (seconds < 60) return count(seconds, 'second');
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 120) return count(minutes, 'minute');
-  return [
-    count(Math.floor(minutes / 60), 'hour'),
-    ...(minutes % 60 > 0 ? [count(minutes % 60, 'minute')] : []),
-  ].join(' ');
-}
-
-/** A wait without a known end. The label of a product that is not ours has its contact time. */
-const openWaitText = (kind: WaitKind): string =>
-  kind === 'contact time' ? 'the contact time on the label' : kind;
-
-/** Returns the time of a step in words; empty without one. */
-export function stepTimeText(job: Job, index: number): string {
-  const time = job.steps[index]?.time;
-  if (!time) return '';
-  const handsOn = `${durationText(time.handsOnSeconds)} hands-on`;
-  if (!time.wait) return handsOn;
-  const seconds = waitSeconds(job, index);
-  const wait =
-    seconds === undefined ? openWaitText(time.wait.for) : `${durationText(seconds)} of ${time.wait.for}`;
-  return `${handsOn}, ${wait}${time.wait.stepsMeanwhile ? '; go on with the next step meanwhile' : ''}`;
-}
-
-/** Returns the time of a job in words: `15 minutes hands-on, 9 minutes of waiting, 24 minutes in all, plus drying time`. */
-export function jobTimeText({ handsOnSeconds, waitingSeconds, openWaits }: JobTime): string {
-  const waiting = [
-    `${durationText(waitingSeconds)} of waiting`,
-    `${durationText(handsOnSeconds + waitingSeconds)} in all`,
-  ];
-  const parts = [`${durationText(handsOnSeconds)} hands-on`, ...(waitingSeconds > 0 ? waiting : [])];
-  return [
-    parts.join(', '),
-    ...(openWaits.length > 0 ? [`plus ${LIST.format(openWaits.map(openWaitText))}`] : []),
-  ].join(', ');
-}
-
-/** Returns the time of a job as an ISO 8601 duration; undefined where a wait has no known end. */
-export const isoDuration = ({ handsOnSeconds, waitingSeconds, openWaits }: JobTime): string | undefined =>
-  openWaits.length > 0 ? undefined : `PT${Math.ceil((handsOnSeconds + waitingSeconds) / 60)}M`;

@@ -23,7 +23,8 @@ interface ModelType {
 /** Fields that are read without a query of the site, by the file that reads them. Each entry was reviewed. */
 const READ_ELSEWHERE: Record<string, readonly string[]> = {
   'content/documents/facts.ts': ['product.physicalState', 'product.transport'],
-  'lib/search/documents.ts': ['product.searchTerms', 'safetyDataSheet.category', 'safetyDataSheet.upcs'],
+  'lib/search/documents.ts': ['safetyDataSheet.category', 'safetyDataSheet.upcs'],
+  'lib/search/product-document.ts': ['product.searchTerms'],
   'lib/search/search-index.ts': ['searchSynonyms.words'],
 };
 

@@ -7,7 +7,7 @@ import { Prose } from '@/components/ui/Prose/Prose';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf } from '@/lib/content/routing/links';
-import { stepTimeText } from '@/lib/jobs/step-time';
+import { stepTimeText } from '@/lib/jobs/job-time';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { jobOf } from './job';

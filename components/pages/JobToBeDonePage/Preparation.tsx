@@ -9,7 +9,7 @@ import { inOneLine } from '@/lib/hazards/one-line';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { gearLines } from '@/lib/jobs/gear';
 import type { Job } from '@/lib/jobs/job';
-import { jobTimeText, timeOf } from '@/lib/jobs/step-time';
+import { jobTimeText, timeOf } from '@/lib/jobs/job-time';
 import { suppliesOf, type ProductOfJob } from './supplies';
 import styles from './JobToBeDonePage.module.css';
 

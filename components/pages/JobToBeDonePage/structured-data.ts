@@ -2,7 +2,7 @@ import type { HowTo, WithContext } from 'schema-dts';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
-import { isoDuration, timeOf } from '@/lib/jobs/step-time';
+import { isoDuration, timeOf } from '@/lib/jobs/job-time';
 import { jobOf } from './job';
 import { suppliesOf } from './supplies';
 

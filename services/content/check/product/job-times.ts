@@ -1,6 +1,7 @@
 /** Times of jobs: texts state what the times of the steps add up to, and each wait that a text asks for is counted. */
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { durationText, stepTimeProblem, timeOf, waitSeconds } from '../../../../lib/jobs/step-time.ts';
+import { durationText, timeOf, waitSeconds } from '../../../../lib/jobs/job-time.ts';
+import { stepTimeProblem } from '../../../../lib/jobs/step-time.ts';
 import { wordsOf, type Job } from '../../../../lib/jobs/job.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';

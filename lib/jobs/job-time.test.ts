@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { job, product } from './fixture';
-import { isoDuration, jobTimeText, parseStepTime, stepTimeText, timeOf, type StepTime } from './step-time';
+import { isoDuration, jobTimeText, stepTimeText, timeOf } from './job-time';
+import { parseStepTime, type StepTime } from './step-time';
 
 const QUAT = product('Quat Spray', {
   claims: [
