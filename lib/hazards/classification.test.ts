@@ -13,6 +13,15 @@ test('corrosion stands for irritation of eyes and skin, and its measures for the
     expect(precautions).not.toContain(superfluous);
 });
 
+test('what injures the eyes and is harmful to swallow is urgent either way', () => {
+  expect(classify(['H302', 'H318']).precautions).toEqual(
+    expect.arrayContaining(['P301+P310', 'P330', 'P310']),
+  );
+  expect(classify(['H302', 'H318']).precautions).not.toContain('P301+P312');
+  expect(classify(['H302', 'H319']).precautions).toContain('P301+P312');
+  expect(classify(['H302', 'H314']).precautions).not.toContain('P301+P310');
+});
+
 test('an aerosol that does not burn has no pictogram', () => {
   expect(classify(['H229'])).toEqual({
     signalWord: 'Warning',

@@ -101,6 +101,9 @@ const PRECEDENCE: readonly [has: PrecautionCode, drops: readonly PrecautionCode[
   ['P363', ['P362+P364']],
 ];
 
+/** Beside P310 nobody who swallowed the product waits until they feel unwell (Appendix C.2.4). */
+const URGENT: Partial<Record<PrecautionCode, PrecautionCode>> = { 'P301+P312': 'P301+P310' };
+
 const EYES_AND_SKIN: readonly HazardCode[] = ['H315', 'H319'];
 const SIGNAL_WORDS: readonly SignalWord[] = ['None', 'Warning', 'Danger'];
 
@@ -126,6 +129,9 @@ export function classify(hazards: readonly HazardCode[]): Classification {
     signalWord: SIGNAL_WORDS[strongest] ?? 'None',
     pictograms: [...new Set(pictograms)],
     hazards: [...hazards],
-    precautions: [...all].filter((code) => !superfluous.has(code)).sort(),
+    precautions: [...all]
+      .filter((code) => !superfluous.has(code))
+      .map((code) => (all.has('P310') && URGENT[code]) || code)
+      .sort(),
   };
 }

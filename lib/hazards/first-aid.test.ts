@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { firstAidFor, firstAidLines } from './first-aid';
+import { FIRST_AID, firstAidFor, firstAidLines } from './first-aid';
 import type { HazardCode } from './statements';
 
 const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAidFor>[0]> = {}) => {
@@ -13,6 +13,21 @@ test('burns are rinsed for 15 minutes, and nobody is made to vomit', () => {
   expect(aid('skin')).toMatch(/Take off all contaminated clothing immediately/);
   expect(aid('swallowed')).toMatch(/Do NOT induce vomiting/);
   expect(aid('inhaled')).toMatch(/fresh air/);
+});
+
+test('nobody who swallowed a product is made to vomit, in any language', () => {
+  for (const hazards of [[], ['H302'], ['H302', 'H314'], ['H225']] satisfies HazardCode[][])
+    for (const more of [{}, { precautions: ['P310' as const] }, { form: 'Pac' }, { isDrug: true }]) {
+      const [words] = firstAidFor({ hazards, precautions: [], form: null, isDrug: false, ...more }).swallowed;
+      expect(words?.en).toMatch(/do not induce vomiting/i);
+      expect(words?.es).toMatch(/no provocar el vómito/i);
+      expect(words?.fr).toMatch(/ne pas faire vomir/i);
+    }
+});
+
+test('a small part in the throat is an emergency', () => {
+  for (const { en } of [FIRST_AID.swallowedChoking, FIRST_AID.inhaledChoking])
+    expect(en).toMatch(/Choking or trouble breathing: call 911 at once/);
 });
 
 test('a product without hazards is rinsed off', () => {

@@ -61,24 +61,24 @@ export const FIRST_AID = {
     fr: 'Rincer la bouche. NE PAS faire vomir. Appeler immédiatement un centre antipoison ou un médecin.',
   },
   swallowedHarmfulUrgent: {
-    en: 'Rinse mouth. Immediately call a poison center or doctor.',
-    es: 'Enjuagar la boca. Llamar inmediatamente a un centro de toxicología o a un médico.',
-    fr: 'Rincer la bouche. Appeler immédiatement un centre antipoison ou un médecin.',
+    en: 'Rinse mouth. Do not induce vomiting. Immediately call a poison center or doctor.',
+    es: 'Enjuagar la boca. No provocar el vómito. Llamar inmediatamente a un centro de toxicología o a un médico.',
+    fr: 'Rincer la bouche. Ne pas faire vomir. Appeler immédiatement un centre antipoison ou un médecin.',
   },
   swallowedHarmful: {
-    en: 'Rinse mouth. Call a poison center or doctor if you feel unwell.',
-    es: 'Enjuagar la boca. Llamar a un centro de toxicología o a un médico si la persona se encuentra mal.',
-    fr: 'Rincer la bouche. Appeler un centre antipoison ou un médecin en cas de malaise.',
+    en: 'Rinse mouth. Do not induce vomiting. Call a poison center or doctor if you feel unwell.',
+    es: 'Enjuagar la boca. No provocar el vómito. Llamar a un centro de toxicología o a un médico si la persona se encuentra mal.',
+    fr: 'Rincer la bouche. Ne pas faire vomir. Appeler un centre antipoison ou un médecin en cas de malaise.',
   },
   swallowedAlcohol: {
-    en: 'Contains alcohol: get medical help or contact a poison center right away. Rinse mouth.',
-    es: 'Contiene alcohol: buscar ayuda médica o llamar de inmediato a un centro de toxicología. Enjuagar la boca.',
-    fr: 'Contient de l’alcool : obtenir une aide médicale ou appeler sans tarder un centre antipoison. Rincer la bouche.',
+    en: 'Contains alcohol: get medical help or contact a poison center right away. Rinse mouth. Do not induce vomiting.',
+    es: 'Contiene alcohol: buscar ayuda médica o llamar de inmediato a un centro de toxicología. Enjuagar la boca. No provocar el vómito.',
+    fr: 'Contient de l’alcool : obtenir une aide médicale ou appeler sans tarder un centre antipoison. Rincer la bouche. Ne pas faire vomir.',
   },
   swallowedDrug: {
-    en: 'Get medical help or contact a poison center right away. Rinse mouth.',
-    es: 'Buscar ayuda médica o llamar de inmediato a un centro de toxicología. Enjuagar la boca.',
-    fr: 'Obtenir une aide médicale ou appeler sans tarder un centre antipoison. Rincer la bouche.',
+    en: 'Get medical help or contact a poison center right away. Rinse mouth. Do not induce vomiting.',
+    es: 'Buscar ayuda médica o llamar de inmediato a un centro de toxicología. Enjuagar la boca. No provocar el vómito.',
+    fr: 'Obtenir une aide médicale ou appeler sans tarder un centre antipoison. Rincer la bouche. Ne pas faire vomir.',
   },
   swallowedOrdinary: {
     en: 'Rinse mouth and drink a glass of water. Do not induce vomiting. Call a poison center or doctor if you feel unwell.',
@@ -89,6 +89,16 @@ export const FIRST_AID = {
     en: 'Not expected. Get medical advice if a part was swallowed.',
     es: 'Improbable. Consultar a un médico si se ingirió una parte.',
     fr: 'Improbable. Consulter un médecin si une partie a été avalée.',
+  },
+  swallowedChoking: {
+    en: 'Get medical advice. Choking or trouble breathing: call 911 at once.',
+    es: 'Consultar a un médico. Atragantamiento o dificultad para respirar: llamar de inmediato al 911.',
+    fr: 'Consulter un médecin. Étouffement ou difficulté à respirer : appeler le 911 sans tarder.',
+  },
+  inhaledChoking: {
+    en: 'Choking or trouble breathing: call 911 at once.',
+    es: 'Atragantamiento o dificultad para respirar: llamar de inmediato al 911.',
+    fr: 'Étouffement ou difficulté à respirer : appeler le 911 sans tarder.',
   },
   inhaledCorrosive: {
     en: 'Remove person to fresh air and keep comfortable for breathing. Immediately call a poison center or doctor.',

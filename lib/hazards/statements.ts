@@ -199,6 +199,11 @@ export const PRECAUTIONS = {
     es: 'Usar guantes de protección, ropa de protección y equipo de protección para los ojos.',
     fr: 'Porter des gants de protection, des vêtements de protection et un équipement de protection des yeux.',
   },
+  'P301+P310': {
+    en: 'If swallowed: Immediately call a poison center or doctor.',
+    es: 'En caso de ingestión: Llamar inmediatamente a un centro de toxicología o a un médico.',
+    fr: 'En cas d’ingestion : Appeler immédiatement un centre antipoison ou un médecin.',
+  },
   'P301+P312': {
     en: 'If swallowed: Call a poison center or doctor if you feel unwell.',
     es: 'En caso de ingestión: Llamar a un centro de toxicología o a un médico si la persona se encuentra mal.',
