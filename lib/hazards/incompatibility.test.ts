@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { dangerBetween, dangerousPairs, incompatibleMaterials, partnersOf } from './incompatibility';
+import {
+  dangerBetween,
+  dangerousPairs,
+  dangerousPartners,
+  incompatibleMaterials,
+  partnersOf,
+} from './incompatibility';
 import { mixtureOf, type Mixture } from './substances';
 
 const mixture = (
@@ -20,6 +26,8 @@ const QUAT = mixture('Didecyl dimethyl ammonium chloride (active)', '7173-51-5',
 const PEROXIDE = mixture('Sodium percarbonate', '15630-89-4', 8, 10);
 const ALCOHOL = mixture('Ethyl alcohol', '64-17-5', 62.4, 6.5);
 const ALKALI = mixture('Sodium hydroxide', '1310-73-2', 5, 13);
+const SODA = mixture('Sodium carbonate', '497-19-8', 50, 10);
+const GEL: Mixture = { composition: [...ALCOHOL.composition, ...AMINE.composition], phMinimum: 6.5 };
 const SOAP = mixture('Sodium cocoate', '61789-31-9', 10, 9.5);
 const WATER = mixture('Water', '7732-18-5', 100, 7);
 
@@ -40,14 +48,37 @@ test.each([
 test('acids never meet peroxides or strong alkalis, and both sides say so', () => {
   expect(dangerBetween(ACID, PEROXIDE)?.en).toMatch(/burst/);
   expect(dangerBetween(ALKALI, ACID)?.en).toBe('heats up and spatters');
-  expect(partnersOf(ACID).map(({ name }) => name.en)).toEqual(['Chlorine bleach', 'Peroxides', 'Alkalis']);
+  expect(partnersOf(ACID).map(({ name }) => name.en)).toEqual([
+    'Chlorine bleach',
+    'Peroxides',
+    'Carbonates',
+    'Alkalis',
+  ]);
   expect(partnersOf(ALKALI).map(({ name }) => name.en)).toEqual(['Acids', 'Chlorine bleach']);
 });
 
-test('a product that only has the pH of an acid frees chlorine, but boils up with nothing', () => {
+test('acids foam up with carbonates, of which a little does no harm', () => {
+  expect(dangerBetween(SODA, ACID)?.en).toMatch(/foams up and gives off gas/);
+  expect(partnersOf(SODA)[0]?.name.en).toBe('Acids');
+  expect(dangerBetween(mixture('Sodium carbonate', '497-19-8', 2, 10), ACID)).toBeUndefined();
+});
+
+test('amine and alcohol release both vapors with bleach, which names the product under both', () => {
+  const both = 'releases toxic vapor such as chloramine and chloroform';
+  expect(partnersOf(GEL)).toEqual([
+    expect.objectContaining({ danger: expect.objectContaining({ en: both }) }),
+  ]);
+  expect(dangerBetween(BLEACH, GEL)?.en).toBe(both);
+  expect(dangerousPartners(BLEACH, GEL).map(({ name, danger }) => `${name.en}: ${danger?.en}`)).toEqual([
+    'Ammonia and amines: releases toxic chloramine vapor',
+    'Alcohols: releases toxic vapor such as chloroform',
+  ]);
+});
+
+test('a product that only has the pH of an acid frees chlorine and gas, but does not heat up', () => {
   const softener = mixture('Calcium chloride', '10043-52-4', 0.5, 2.5);
   expect(dangerBetween(softener, BLEACH)?.en).toBe('releases toxic chlorine gas');
-  expect(dangerBetween(softener, PEROXIDE)).toBeUndefined();
+  expect(dangerBetween(softener, PEROXIDE)?.en).toMatch(/burst/);
   expect(dangerBetween(softener, ALKALI)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /**
  * Which products must never meet, by their ingredients: hypochlorite with acids, ammonia, amines, alcohols, peroxides and
- * quaternary ammonium compounds; acids with peroxides and strong alkalis. The pairs are those of NOAA's CAMEO Chemicals and
+ * quaternary ammonium compounds; acids with peroxides, carbonates and strong alkalis. The pairs are those of NOAA's CAMEO Chemicals and
  * of the labels of the trade.
  */
 import type { Words } from './statements.ts';
@@ -15,6 +15,7 @@ const NAMES: Record<Group, { material: Words; content: string }> = {
   acid: { material: { en: 'Acids', es: 'Ácidos', fr: 'Acides' }, content: 'acid' },
   reserveAcid: { material: { en: 'Acids', es: 'Ácidos', fr: 'Acides' }, content: 'acid' },
   alkali: { material: { en: 'Alkalis', es: 'Álcalis', fr: 'Alcalis' }, content: 'strong alkali' },
+  carbonate: { material: { en: 'Carbonates', es: 'Carbonatos', fr: 'Carbonates' }, content: 'carbonate' },
   amine: {
     material: { en: 'Ammonia and amines', es: 'Amoníaco y aminas', fr: 'Ammoniac et amines' },
     content: 'amines',
@@ -62,10 +63,20 @@ const CHLOROFORM: Words = {
   es: 'libera vapores tóxicos como el cloroformo',
   fr: 'dégage des vapeurs toxiques comme le chloroforme',
 };
+const CHLORAMINES_AND_CHLOROFORM: Words = {
+  en: 'releases toxic vapor such as chloramine and chloroform',
+  es: 'libera vapores tóxicos como cloraminas y cloroformo',
+  fr: 'dégage des vapeurs toxiques comme des chloramines et du chloroforme',
+};
 const PRESSURE: Words = {
   en: 'releases heat and gas, which can burst a container',
   es: 'libera calor y gas, que pueden reventar un envase',
   fr: 'dégage de la chaleur et du gaz, qui peuvent faire éclater un récipient',
+};
+const FOAM: Words = {
+  en: 'foams up and gives off gas, which can burst a closed container',
+  es: 'hace espuma y desprende gas, que puede reventar un envase cerrado',
+  fr: 'mousse et dégage du gaz, qui peut faire éclater un récipient fermé',
 };
 const IRRITATING: Words = {
   en: 'can release irritating vapor',
@@ -85,7 +96,8 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
   { groups: ['chlorine', 'alcohol'], danger: CHLOROFORM },
   { groups: ['chlorine', 'peroxide'], danger: PRESSURE },
   { groups: ['chlorine', 'quat'], danger: IRRITATING },
-  { groups: ['reserveAcid', 'peroxide'], danger: PRESSURE },
+  { groups: ['acid', 'peroxide'], danger: PRESSURE },
+  { groups: ['acid', 'carbonate'], danger: FOAM },
   { groups: ['reserveAcid', 'alkali'], danger: HEAT },
   { groups: ['quat', 'anionic'] },
   { groups: ['chlorine', 'other'] },
@@ -105,15 +117,26 @@ const sidesOf = (groups: ReadonlySet<Group>) =>
     ...(groups.has(other) ? [{ own: other, partner: one, danger }] : []),
   ]);
 
-/** The groups of substances that a product must not meet, each once. */
-export function partnersOf(product: Mixture): Partner[] {
-  const byName = new Map<string, Partner>();
-  for (const { partner, danger } of sidesOf(groupsOf(product))) {
+/** The danger of several reactions at once: the first, unless amines and alcohols both meet chlorine. */
+const dangerOf = (dangers: readonly Words[]): Words | undefined =>
+  dangers[0] === CHLORAMINES && dangers.includes(CHLOROFORM) ? CHLORAMINES_AND_CHLOROFORM : dangers[0];
+
+/** The partners of sides, each once. */
+function partnersIn(sides: ReturnType<typeof sidesOf>): Partner[] {
+  const byName = new Map<string, { name: Words; dangers: Words[] }>();
+  for (const { partner, danger } of sides) {
     const name = NAMES[partner].material;
-    if (!byName.has(name.en)) byName.set(name.en, danger ? { name, danger } : { name });
+    const { dangers } = byName.get(name.en) ?? { dangers: [] };
+    byName.set(name.en, { name, dangers: danger ? [...dangers, danger] : dangers });
   }
-  return [...byName.values()];
+  return [...byName.values()].map(({ name, dangers }) => {
+    const danger = dangerOf(dangers);
+    return danger ? { name, danger } : { name };
+  });
 }
+
+/** The groups of substances that a product must not meet, each once. */
+export const partnersOf = (product: Mixture): Partner[] => partnersIn(sidesOf(groupsOf(product)));
 
 /** The groups of substances that a product belongs to, as its partners name them. */
 export const ownMaterials = (product: Mixture): string[] =>
@@ -124,16 +147,19 @@ export const reactiveContents = (product: Mixture): string[] => [
   ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
 ];
 
-/** The group by which another product is one that this product must never meet; undefined where nothing dangerous happens. */
-export function dangerousPartner(product: Mixture, other: Mixture): Required<Partner> | undefined {
+/** The sides of the dangerous reactions between two products. */
+function dangerousSides(product: Mixture, other: Mixture) {
   const ofOther = groupsOf(other);
-  for (const { partner, danger } of sidesOf(groupsOf(product)))
-    if (danger && ofOther.has(partner)) return { name: NAMES[partner].material, danger };
-  return undefined;
+  return sidesOf(groupsOf(product)).filter(({ partner, danger }) => danger && ofOther.has(partner));
 }
 
+/** The groups by which another product is one that this product must never meet. */
+export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =>
+  partnersIn(dangerousSides(product, other));
+
 /** What happens when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
-export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined => dangerousPartner(a, b)?.danger;
+export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined =>
+  dangerOf(dangerousSides(a, b).flatMap(({ danger }) => danger ?? []));
 
 /** Holds for every pair; stands behind the sentences that name it. */
 export const SEPARATION: Words = {

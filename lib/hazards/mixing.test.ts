@@ -14,7 +14,7 @@ const WATER = product('Water', 'Water', '7732-18-5', 7);
 
 test('one product says what it contains, what it must not meet and why', () => {
   expect(mixingWarnings([SOUR])).toEqual([
-    'Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas), peroxides (releases heat and gas, which can burst a container) or alkalis (heats up and spatters).',
+    'Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas), peroxides (releases heat and gas, which can burst a container), carbonates (foams up and gives off gas, which can burst a closed container) or alkalis (heats up and spatters).',
     SEPARATION.en,
   ]);
 });

@@ -39,6 +39,7 @@ export type Group =
   | 'acid'
   | 'reserveAcid'
   | 'alkali'
+  | 'carbonate'
   | 'amine'
   | 'quat'
   | 'peroxide'
@@ -77,7 +78,10 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
   // Below 1 % an acid only adjusts the pH.
   reserveAcid: { casNumbers: ACIDS, percent: 1 },
   alkali: { casNumbers: ['1310-73-2', '1310-58-3'], percent: 1 },
-  // Ammonia; mono-, di-, tri- and isopropanolamine, aminomethyl propanol, ethoxylated tallow amines.
+  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With less of them an acid only fizzes.
+  carbonate: { casNumbers: ['497-19-8', '584-08-7', '471-34-1', '144-55-8'], percent: 20 },
+  // Ammonia; mono-, di-, tri- and isopropanolamine, aminomethyl propanol, ethoxylated tallow amines, dodecylbenzenesulfonate
+  // of ethanolamine.
   amine: {
     casNumbers: [
       '7664-41-7',
@@ -88,6 +92,7 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
       '78-96-6',
       '124-68-5',
       '61791-26-2',
+      '26836-07-7',
     ],
     names: /\bammonia\b|ammonium hydroxide|^amines?,|\b(?:mono|di|tri)?(?:eth|isoprop)anolamine\b/i,
   },
@@ -100,10 +105,19 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
     casNumbers: ['7722-84-1', '15630-89-4', '10486-00-7', '11138-47-9', '79-21-0'],
     names: /peroxide|percarbonate|perborate|peracetic/i,
   },
-  // Methyl, ethyl, propyl and isopropyl alcohol; glycols and ethoxylated alcohols react far slower.
+  // Methyl, ethyl, propyl and isopropyl alcohol; glycols and ethoxylated alcohols react far slower, and benzyl alcohol forms
+  // no chloroform.
   alcohol: { casNumbers: ['67-56-1', '64-17-5', '71-23-8', '67-63-0'], percent: 1 },
   anionic: {
-    casNumbers: ['151-21-3', '68891-38-3', '68411-30-3', '25155-30-0', '61789-31-9', '8052-48-0'],
+    casNumbers: [
+      '151-21-3',
+      '68891-38-3',
+      '68411-30-3',
+      '25155-30-0',
+      '26836-07-7',
+      '61789-31-9',
+      '8052-48-0',
+    ],
     names:
       /(?:lauryl|laureth) sulfate|alkylbenzene ?sulfon|dodecylbenzenesulfon|^sodium (?:tallowate|cocoate|palmate)/i,
   },
@@ -118,6 +132,7 @@ const MEMBER_GROUPS = [
   'chlorine',
   'reserveAcid',
   'alkali',
+  'carbonate',
   'amine',
   'quat',
   'peroxide',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { MixturesDocument, type MixtureFragment } from '@/graphql/generated/operations';
-import { dangerousPartner, partnersOf } from '@/lib/hazards/incompatibility';
+import { dangerousPartners, partnersOf } from '@/lib/hazards/incompatibility';
 import { namedMixture, type NamedMixture } from '@/lib/hazards/mixing';
 import { mixtureOf } from '@/lib/hazards/substances';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
@@ -62,7 +62,7 @@ export async function getIncompatibleProducts(product: MixtureFragment): Promise
     name,
     danger,
     products: all
-      .filter((other) => dangerousPartner(mixture, other)?.name.en === name)
+      .filter((other) => dangerousPartners(mixture, other).some((partner) => partner.name.en === name))
       .map((other) => ({ name: other.name, slug: other.slug })),
   }));
 }
