@@ -1,19 +1,18 @@
 /** Section 3: the ingredients, and what the supplier does not disclose of them. */
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import type { Ingredient, ProductFacts } from './facts.ts';
-import { BY_NAME } from './ingredients.ts';
 import { ingredientName, percentOf } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
 /** Whether a supplier withholds what an ingredient is: it has a name of its kind only. */
-const isUndisclosed = ({ name, casNumber }: Ingredient): boolean => !casNumber && name in BY_NAME;
+const isUndisclosed = ({ casNumber }: Ingredient): boolean => !casNumber;
 
 /** Name, CAS number and percentage of each ingredient. @throws when a name has no translation */
 export function compositionCells({ composition }: ProductFacts, language: SheetLanguage): string[][] {
   const { labels } = WORDS[language];
   return composition.map((ingredient) => [
     ingredientName(ingredient, language),
-    ingredient.casNumber ?? (isUndisclosed(ingredient) ? labels.noCas : labels.notAvailable),
+    ingredient.casNumber ?? labels.noCas,
     percentOf(ingredient, language),
   ]);
 }

@@ -117,6 +117,11 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     /^p composition has 7732-18-4, which is no CAS number, for Water/,
   ],
   [
+    'an ingredient that only its name tells, and that is no trade secret',
+    { composition: [{ name: 'Sulfonic acid salt', percentMinimum: 100, percentMaximum: 100 }] },
+    /^p composition has no CAS number for Sulfonic acid salt, which is no trade secret/,
+  ],
+  [
     'an inverted percentage',
     { composition: [{ ...WATER, percentMaximum: 80 }] },
     /^p composition has 98 to 80 % of Water/,

@@ -27,6 +27,22 @@ const checkCasNumbers = (
       : [problemAt(id, field, `has ${casNumber}, which is no CAS number, for ${name}`, 'correct the number')],
   );
 
+/** What a supplier may withhold (29 CFR 1910.1200(i)): these names say the kind of substance only. */
+const WITHHELD = ['Fragrance', 'Film-forming polymer', 'Acrylic copolymer'];
+
+/** A sheet names an ingredient by its number, or claims that it is a trade secret. */
+const checkIdentities = (id: string, ingredients: readonly Ingredient[]): Problem[] =>
+  ingredients
+    .filter(({ name, casNumber }) => casNumber === undefined && !WITHHELD.includes(name))
+    .map(({ name }) =>
+      problemAt(
+        id,
+        'composition',
+        `has no CAS number for ${name}, which is no trade secret`,
+        'add the number',
+      ),
+    );
+
 /** How far a sum of percents may be off by rounding. */
 const TOLERANCE = 1e-6;
 
@@ -87,7 +103,7 @@ function checkComposition(product: Entry): Problem[] {
           'swap the percents',
         ),
       );
-  problems.push(...checkRanges(id, data));
+  problems.push(...checkIdentities(id, data), ...checkRanges(id, data));
   return problems;
 }
 

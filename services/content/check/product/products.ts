@@ -8,6 +8,7 @@ import { checkCompositions } from './composition.ts';
 import { checkDosing } from './dosing.ts';
 import { checkEquipment } from './equipment.ts';
 import { checkExclusions } from './exclusions.ts';
+import { checkFirstAid } from './first-aid.ts';
 import { checkFoodContact } from './food-contact.ts';
 import { checkFragrance } from './fragrance.ts';
 import { checkFrequencies } from './frequencies.ts';
@@ -34,6 +35,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkClaims,
   checkAbsentClaims,
   checkHazards,
+  checkFirstAid,
   checkEquipment,
   checkExclusions,
   checkCompositions,
