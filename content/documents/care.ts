@@ -1,10 +1,11 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
+import { DRUG_STATEMENTS } from '../../lib/hazards/drugs.ts';
 import { FIRST_AID, firstAidFor } from '../../lib/hazards/first-aid.ts';
-import { partnersOf, SEPARATION } from '../../lib/hazards/incompatibility.ts';
-import type { HazardCode, PrecautionCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
 import { FIRE, SPILL } from './emergency-phrases.ts';
 import { contains, isLiquid as isLiquidForm, type ProductFacts } from './facts.ts';
 import { CONDITIONS, DISPOSAL, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
+import { incompatibilities } from './incompatibilities.ts';
 
 /** Phrases of a part, in order; the falsy ones do not apply. */
 type Selection = readonly (Words | false | undefined)[];
@@ -40,6 +41,8 @@ const SODIUM_HYPOCHLORITE = '7681-52-9';
 const DICHLOROISOCYANURATE = '51580-86-0';
 const SODIUM_PERCARBONATE = '15630-89-4';
 const ETHYL_ALCOHOL = '64-17-5';
+/** Subtilisin and amylase. */
+const ENZYMES = ['9014-01-1', '9000-90-2'];
 const POWDERS = ['Powder', 'Pac', 'Tablet'];
 /** Bounds of corrosive hazardous waste, 40 CFR 261.22. */
 const WASTE_PH = { acid: 2, alkaline: 12.5 };
@@ -75,50 +78,27 @@ const ARTICLE: Care = {
 };
 /** An article with warnings of its own: these replace the general handling, and skin that it may have rubbed is rinsed. */
 const WARNED_ARTICLE: Care = { ...ARTICLE, firstAid: { ...ARTICLE.firstAid, skin: [FIRST_AID.skinOrdinary] }, handling: [] };
+/** An article that breaks into parts on which a child may choke. */
+const CHOKING_ARTICLE: Care = {
+  ...WARNED_ARTICLE,
+  firstAid: { ...WARNED_ARTICLE.firstAid, swallowed: [FIRST_AID.swallowedChoking], inhaled: [FIRST_AID.inhaledChoking] },
+};
 
-/** Names in the middle of a sentence, a French semicolon apart from its word. */
-const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
-  names.map((name) => name[language].toLowerCase().replace('javel', 'Javel')).join(language === 'fr' ? ' ; ' : '; ');
-
-/** Hazardous reactions, and storage apart, that follow from the ingredients. */
-function incompatibilities({ composition, ph }: ProductFacts): { mixing: Words[]; storage: Words[] } {
-  const partners = partnersOf({ composition, phMinimum: ph?.minimum });
-  const mixing = partners.flatMap(({ name, danger }) =>
-    danger
-      ? [
-          {
-            en: `Never mix with ${inSentence([name], 'en')}: ${danger.en}.`,
-            es: `No mezclar nunca con ${inSentence([name], 'es')}: ${danger.es}.`,
-            fr: `Mélange interdit avec ${inSentence([name], 'fr')} : ${danger.fr}.`,
-          },
-        ]
-      : [],
-  );
-  if (mixing.length === 0) return { mixing, storage: [] };
-  const names = partners.filter(({ danger }) => danger).map(({ name }) => name);
-  return {
-    mixing: [...mixing, SEPARATION],
-    storage: [
-      {
-        en: `Store apart from ${inSentence(names, 'en')}.`,
-        es: `Almacenar separado de: ${inSentence(names, 'es')}.`,
-        fr: `Stocker à l’écart de ces matières : ${inSentence(names, 'fr')}.`,
-      },
-    ],
-  };
+function careForArticle({ warnings }: ProductFacts): Care {
+  if (warnings.some((warning) => /\bchoking\b/i.test(warning))) return CHOKING_ARTICLE;
+  return warnings.length > 0 ? WARNED_ARTICLE : ARTICLE;
 }
 
 /** The phrases for a product. */
 export function careFor(facts: ProductFacts): Care {
-  if (facts.isArticle) return facts.warnings.length > 0 ? WARNED_ARTICLE : ARTICLE;
+  if (facts.isArticle) return careForArticle(facts);
   const { form, ph } = facts;
   const apart = incompatibilities(facts);
   const has = (...codes: readonly HazardCode[]): boolean => codes.some((code) => facts.hazards.hazards.includes(code));
   const requires = (code: PrecautionCode): boolean => facts.hazards.precautions.includes(code);
   const isLiquid = isLiquidForm(form);
   const isPowder = POWDERS.includes(form);
-  const isDilutedByHand =
-    !facts.dilutionSystem && facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump'));
+  const isDiluted = facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump'));
   const isAerosol = form === 'Aerosol';
   const isDrug = facts.drugStorage !== undefined;
   const isRegistered = facts.epaRegistrationNumber !== '';
@@ -126,6 +106,8 @@ export function careFor(facts: ProductFacts): Care {
   const hasChlorine = contains(facts, SODIUM_HYPOCHLORITE, DICHLOROISOCYANURATE);
   const burnsAsLiquid = has('H225', 'H226');
   const burnsAsSpray = has('H222', 'H223');
+  const hasEnzyme = contains(facts, ...ENZYMES);
+  const hasGloves = facts.protectiveEquipment.some((item) => item.endsWith('gloves'));
   const isVentilated = facts.protectiveEquipment.includes('Ventilation');
   // Burns of mouth and throat say more than "harmful".
   const effects = facts.hazards.hazards
@@ -167,28 +149,33 @@ export function careFor(facts: ProductFacts): Care {
       : !isLiquid ? SPILL.solid
       : has('H314') ? SPILL.absorb
       : SPILL.mop,
+      form === 'Pac' && !hasGloves && SPILL.gloves,
       requires('P390') && SPILL.metal,
     ],
     spillEnvironment: [requires('P391') ? SPILL.aquatic : isLiquid || isPowder ? SPILL.drains : SPILL.ordinary],
     handling: [
       has('H314') ? HANDLING.corrosive : has('H318') ? HANDLING.eyesDamage : has('H319') && HANDLING.eyes,
-      has('H315', 'H317', 'H312') && HANDLING.skin,
-      requires('P261') && HANDLING.breathing,
+      has('H315', 'H317', 'H312') && !has('H314') && HANDLING.skin,
+      requires('P261') && (form === 'Solid' ? HANDLING.breathingVapors : HANDLING.breathing),
+      hasEnzyme && facts.isSprayed && HANDLING.mist,
       requires('P271') && HANDLING.ventilated,
       requires('P272') && HANDLING.clothing,
       requires('P210') && HANDLING.flammable,
       requires('P211') && HANDLING.flammableSpray,
       requires('P251') && HANDLING.aerosol,
       requires('P220') && HANDLING.oxidizer,
+      hasEnzyme && form === 'Powder' && HANDLING.enzymeDust,
       form === 'Powder' && HANDLING.dust,
       requires('P270') && HANDLING.eating,
       requires('P264') && !isDrug && HANDLING.wash,
       !isDrug && HANDLING.mixing,
-      form === 'Concentrate' && isDilutedByHand && HANDLING.diluting,
+      form === 'Concentrate' && isDiluted && !facts.dilutionSystem && HANDLING.diluting,
+      isDiluted && HANDLING.labeling,
       isDrug && !isHealthHazard && HANDLING.ordinary,
     ],
     storage: [
       isDrug ? undefined : isLiquid || form === 'Wipe' ? STORAGE.ordinary : !isAerosol && STORAGE.dry,
+      form === 'Concentrate' && contains(facts, SODIUM_HYPOCHLORITE) && STORAGE.vented,
       requires('P403+P233') && STORAGE.ventilated,
       burnsAsLiquid && STORAGE.flammable,
       requires('P410+P412') && STORAGE.aerosol,
@@ -217,15 +204,16 @@ export function careFor(facts: ProductFacts): Care {
       : CONDITIONS.heat,
     ],
     routes: [
-      isAerosol || burnsAsLiquid || requires('P260') ? TOXICOLOGY.routesMist
+      isAerosol || facts.isSprayed || requires('P260') ? TOXICOLOGY.routesMist
       : form === 'Powder' ? TOXICOLOGY.routesDust
-      : requires('P261') || isVentilated ? TOXICOLOGY.routesMist
+      : burnsAsLiquid || requires('P261') || isVentilated ? TOXICOLOGY.routesVapors
       : TOXICOLOGY.routes,
     ],
     delayed: [
       has('H314') ? TOXICOLOGY.burns : has('H318') && TOXICOLOGY.eyeDamage,
       has('H317') && TOXICOLOGY.allergy,
-      !has('H314', 'H317', 'H318') && TOXICOLOGY.noDelayed,
+      hasEnzyme && TOXICOLOGY.enzyme,
+      !hasEnzyme && !has('H314', 'H317', 'H318') && TOXICOLOGY.noDelayed,
       isHealthHazard ? TOXICOLOGY.others : TOXICOLOGY.none,
     ],
     toxicity: [has('H302') ? TOXICOLOGY.harmful : TOXICOLOGY.mild],
@@ -241,7 +229,8 @@ export function careFor(facts: ProductFacts): Care {
     regulatory: [
       REGULATORY.osha,
       isRegistered && REGULATORY.pesticide,
-      isDrug && (isHealthHazard ? REGULATORY.drug : REGULATORY.drugOrdinary),
+      isDrug && REGULATORY.drug,
+      isDrug && isHealthHazard && DRUG_STATEMENTS,
     ],
   };
 }

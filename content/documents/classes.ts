@@ -9,7 +9,7 @@ const CLASSES: Partial<Record<HazardCode, Words>> = {
   H226: { en: 'flammable liquids, cat. 3', es: 'líquidos inflamables, cat. 3', fr: 'liquides inflammables, cat. 3' },
   H229: { en: 'aerosols, cat. 3', es: 'aerosoles, cat. 3', fr: 'aérosols, cat. 3' },
   H272: { en: 'oxidizing solids, cat. 3', es: 'sólidos comburentes, cat. 3', fr: 'matières solides comburantes, cat. 3' },
-  H290: { en: 'corrosive to metals, cat. 1', es: 'corrosivos para los metales, cat. 1', fr: 'matières corrosives pour les métaux, cat. 1' },
+  H290: { en: 'corrosive to metals, cat. 1', es: 'sustancia o mezcla corrosiva para los metales, cat. 1', fr: 'matières corrosives pour les métaux, cat. 1' },
   H302: { en: 'acute toxicity, oral, cat. 4', es: 'toxicidad aguda por ingestión, cat. 4', fr: 'toxicité aiguë par voie orale, cat. 4' },
   H312: { en: 'acute toxicity, dermal, cat. 4', es: 'toxicidad aguda por vía cutánea, cat. 4', fr: 'toxicité aiguë par voie cutanée, cat. 4' },
   H314: { en: 'skin corrosion and serious eye damage, cat. 1', es: 'corrosión cutánea y lesiones oculares graves, cat. 1', fr: 'corrosion cutanée et lésions oculaires graves, cat. 1' },

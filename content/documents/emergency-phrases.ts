@@ -88,9 +88,14 @@ export const SPILL = {
   },
   dry: { en: 'Sweep up without raising dust and rinse the rest with water.', es: 'Barrer sin levantar polvo y enjuagar el resto con agua.', fr: 'Balayer sans soulever de poussière et rincer le reste à l’eau.' },
   pacs: {
-    en: 'Pick up whole pacs with dry gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
-    es: 'Recoger las cápsulas enteras con guantes secos. Barrer o limpiar lo derramado y enjuagar el resto con agua.',
-    fr: 'Ramasser les capsules entières avec des gants secs. Balayer ou essuyer ce qui a fui et rincer le reste à l’eau.',
+    en: 'Pick up whole pacs with dry hands or gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
+    es: 'Recoger las cápsulas enteras con las manos o los guantes secos. Barrer o limpiar lo derramado y enjuagar el resto con agua.',
+    fr: 'Ramasser les capsules entières avec les mains ou des gants secs. Balayer ou essuyer ce qui a fui et rincer le reste à l’eau.',
+  },
+  gloves: {
+    en: 'Wear gloves to take up what has leaked.',
+    es: 'Usar guantes para recoger lo derramado.',
+    fr: 'Porter des gants pour ramasser ce qui a fui.',
   },
   oxidizer: {
     en: 'Sweep up dry, with clean tools, without raising dust. Do not put it back into its container and do not collect it with rags, paper or other combustible material.',
@@ -98,9 +103,9 @@ export const SPILL = {
     fr: 'Balayer à sec, avec des outils propres, sans soulever de poussière. Ne pas le remettre dans son récipient ni le recueillir avec des chiffons, du papier ou d’autres matières combustibles.',
   },
   aerosol: {
-    en: 'Carry a leaking can outdoors, away from sources of ignition. Wipe up the liquid and ventilate.',
-    es: 'Sacar al aire libre un envase con fuga, lejos de fuentes de ignición. Limpiar el líquido y ventilar.',
-    fr: 'Porter un boîtier qui fuit à l’extérieur, loin des sources d’ignition. Essuyer le liquide et aérer.',
+    en: 'Carry a leaking can outdoors, away from heat and sources of ignition. Wipe up the liquid and ventilate.',
+    es: 'Sacar al aire libre un envase con fuga, lejos del calor y de fuentes de ignición. Limpiar el líquido y ventilar.',
+    fr: 'Porter un boîtier qui fuit à l’extérieur, loin de la chaleur et des sources d’ignition. Essuyer le liquide et aérer.',
   },
   solid: { en: 'Pick up or sweep up.', es: 'Recoger o barrer.', fr: 'Ramasser ou balayer.' },
   aquatic: {

@@ -1,4 +1,5 @@
 /** Section 8: equipment, gloves, controls and exposure limits. */
+import { DRUG_EQUIPMENT } from '../../lib/hazards/drugs.ts';
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';
@@ -6,10 +7,12 @@ import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts'
 import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
-/** The limits that a table has for the ingredients of a product. */
-const limitsOf = ({ composition }: ProductFacts, table: Readonly<Record<string, string>>, language: SheetLanguage): string[] =>
+const GLYCERIN = '56-81-5';
+
+/** The limits that a table has for the ingredients of a product. That of glycerin is for mist, which a solid does not form. */
+const limitsOf = ({ composition, form }: ProductFacts, table: Readonly<Record<string, string>>, language: SheetLanguage): string[] =>
   composition.flatMap((ingredient) => {
-    const limit = ingredient.casNumber && table[ingredient.casNumber];
+    const limit = !(form === 'Solid' && ingredient.casNumber === GLYCERIN) && ingredient.casNumber && table[ingredient.casNumber];
     return limit ? [`${ingredientName(ingredient, language)} ${decimal(limitIn(limit, language), language)}`] : [];
   });
 
@@ -35,7 +38,7 @@ export function exposureRows(
     .filter((word) => word !== 'Ventilation')
     .map((word) => translate('protective equipment', word, language));
   const isDrugToProtectFrom = product.drugStorage !== undefined && product.hazards.precautions.includes('P280');
-  const none = isDrugToProtectFrom ? labels.drugEquipment : labels.noEquipment;
+  const none = isDrugToProtectFrom ? DRUG_EQUIPMENT[language] : labels.noEquipment;
   const gloves = glovesFor(product, language);
   return [
     [labels.equipment, joined(equipment, language) || none],

@@ -5,6 +5,8 @@ import { doseOf } from '../../lib/dilution/dose.ts';
 import { isArticleForm } from '../../lib/hazards/articles.ts';
 import type { SignalWord } from '../../lib/hazards/classification.ts';
 import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '../../lib/hazards/statements.ts';
+import { parseRichText } from '../../lib/rich-text/parse.ts';
+import { blockTexts } from '../../lib/rich-text/plain-text.ts';
 import { linkedEntries, LOCALE, text, type Entry } from './entries.ts';
 
 export interface Hazards {
@@ -38,6 +40,8 @@ export interface ProductFacts {
   warnings: string[];
   shelfLifeMonths?: number | undefined;
   isFragranceFree: boolean;
+  /** Its directions spray it, as sold or diluted. */
+  isSprayed: boolean;
   /** A dispenser dilutes it from a closed pack. */
   dilutionSystem: boolean;
   epaRegistrationNumber: string;
@@ -105,6 +109,9 @@ export function dilutionOf(entry: Entry) {
   };
 }
 
+/** Words by which directions spray a product. */
+const SPRAYED = /\b(?:spray(?:er|ing)?|mist)\b/i;
+
 /** The facts of a product. @throws when a field that its sheet needs is missing */
 export function factsOf(product: Entry): ProductFacts {
   const fields = parse(PRODUCT, product);
@@ -127,6 +134,7 @@ export function factsOf(product: Entry): ProductFacts {
         ? undefined
         : { minimum: phMinimum, maximum: phMaximum ?? phMinimum, condition: phCondition ?? 'undiluted' },
     isFragranceFree: fields.fragranceFree,
+    isSprayed: isLiquid(fields.form) && blockTexts(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '').some((step) => SPRAYED.test(step)),
     epaRegistrationNumber: text(product, 'epaRegistrationNumber'),
     drugStorage: drug && parse(z.object({ otherInformation: TEXTS }), drug).otherInformation,
   };

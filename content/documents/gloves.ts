@@ -53,9 +53,9 @@ const RELEVANT_PERCENT = 1;
 const GLOVE_MAKER: Words = {
   en: 'Chemical-resistant; ask the glove maker for a material that suits this product.',
   es: 'Resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
-  fr: 'Résistant aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
+  fr: 'Résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
 };
-const CHEMICAL: Words = { en: 'Chemical-resistant.', es: 'Resistentes a productos químicos.', fr: 'Résistant aux produits chimiques.' };
+const CHEMICAL: Words = { en: 'Chemical-resistant.', es: 'Resistentes a productos químicos.', fr: 'Résistants aux produits chimiques.' };
 const SOURCE: Words = {
   en: 'Resistance by OSHA publication 3151, Table 4. Ask the glove maker whether the glove suits the whole product.',
   es: 'Resistencia según la publicación OSHA 3151, tabla 4. Consultar al fabricante de guantes si el guante conviene al producto completo.',

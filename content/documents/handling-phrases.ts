@@ -16,11 +16,18 @@ export const HANDLING = {
     es: 'No comer, beber ni fumar durante su utilización.',
     fr: 'Ne pas manger, boire ou fumer en manipulant ce produit.',
   },
+  mist: { en: 'Do not breathe mist.', es: 'No respirar la niebla.', fr: 'Ne pas respirer les brouillards.' },
+  enzymeDust: { en: 'Do not breathe dust.', es: 'No respirar el polvo.', fr: 'Ne pas respirer les poussières.' },
   mixing: { en: 'Do not mix with other products.', es: 'No mezclar con otros productos.', fr: 'Ne pas mélanger avec d’autres produits.' },
   diluting: {
-    en: 'When diluting, add the product to the water. Label secondary containers.',
-    es: 'Al diluir, añadir el producto al agua. Etiquetar los envases secundarios.',
-    fr: 'Pour diluer, verser le produit dans l’eau. Étiqueter les contenants secondaires.',
+    en: 'When diluting, add the product to the water.',
+    es: 'Al diluir, añadir el producto al agua.',
+    fr: 'Pour diluer, verser le produit dans l’eau.',
+  },
+  labeling: {
+    en: 'Label secondary containers.',
+    es: 'Etiquetar los envases secundarios.',
+    fr: 'Étiqueter les contenants secondaires.',
   },
   flammable: {
     en: 'Keep away from heat, hot surfaces, sparks, open flames and other ignition sources. No smoking.',
@@ -42,6 +49,7 @@ export const HANDLING = {
     es: 'Utilizar únicamente en exteriores o en un lugar bien ventilado.',
     fr: 'Utiliser seulement en plein air ou dans un endroit bien ventilé.',
   },
+  breathingVapors: { en: 'Avoid breathing vapors.', es: 'Evitar respirar los vapores.', fr: 'Éviter de respirer les vapeurs.' },
   breathing: {
     en: 'Avoid breathing dust, mist, vapors or spray.',
     es: 'Evitar respirar el polvo, la niebla, los vapores o el aerosol.',
@@ -71,6 +79,11 @@ export const STORAGE = {
     en: 'Keep in the original container, closed and dry, below 100 °F (38 °C).',
     es: 'Conservar en el envase original, cerrado y seco, por debajo de 100 °F (38 °C).',
     fr: 'Conserver dans le récipient d’origine, fermé et au sec, au-dessous de 100 °F (38 °C).',
+  },
+  vented: {
+    en: 'Close it with its vented cap, which lets oxygen escape.',
+    es: 'Cerrar con su tapa ventilada, que deja salir el oxígeno.',
+    fr: 'Fermer avec son bouchon à évent, qui laisse échapper l’oxygène.',
   },
   flammable: {
     en: 'Store in a well-ventilated place. Keep cool, closed and away from ignition sources.',
@@ -197,6 +210,11 @@ export const TOXICOLOGY = {
     es: 'Vías probables: ojos, piel, inhalación de niebla o vapores; por accidente, ingestión.',
     fr: 'Voies probables : yeux, peau, inhalation de brouillards ou de vapeurs ; par accident, ingestion.',
   },
+  routesVapors: {
+    en: 'Likely routes: eyes, skin, breathing in vapors; by accident, swallowing.',
+    es: 'Vías probables: ojos, piel, inhalación de vapores; por accidente, ingestión.',
+    fr: 'Voies probables : yeux, peau, inhalation de vapeurs ; par accident, ingestion.',
+  },
   routesDust: {
     en: 'Likely routes: eyes, skin, breathing in dust; by accident, swallowing.',
     es: 'Vías probables: ojos, piel, inhalación de polvo; por accidente, ingestión.',
@@ -206,6 +224,11 @@ export const TOXICOLOGY = {
     en: 'None known from short or long exposure.',
     es: 'Ninguno conocido por exposición corta o prolongada.',
     fr: 'Aucun connu par exposition courte ou prolongée.',
+  },
+  enzyme: {
+    en: 'Contains an enzyme, below the limit of classification: breathing in its mist or dust often may cause an allergy of the airways.',
+    es: 'Contiene una enzima, por debajo del límite de clasificación: inhalar a menudo su niebla o polvo puede causar una alergia de las vías respiratorias.',
+    fr: 'Contient une enzyme, sous la limite de classification : inhaler souvent ses brouillards ou poussières peut causer une allergie des voies respiratoires.',
   },
   allergy: {
     en: 'An allergic rash may appear a day or more after contact, and again at each later contact.',
@@ -306,11 +329,6 @@ export const REGULATORY = {
     fr: 'Ce produit est un pesticide homologué par l’EPA selon la FIFRA. L’étiquette EPA régit son emploi ; sa mention d’avertissement, ses dangers et ses précautions peuvent différer de ceux de cette fiche, qu’exige la norme OSHA.',
   },
   drug: {
-    en: 'Over-the-counter antiseptic drug (FDA): its Drug Facts label governs its use on the hands. Statements of section 2 on gloves, clothing, washing and equipment are for storing and handling it in quantity.',
-    es: 'Medicamento antiséptico de venta libre (FDA): la etiqueta Drug Facts rige su uso en las manos. Las indicaciones de la sección 2 sobre guantes, ropa, lavado y equipos valen para almacenarlo y manejarlo en cantidad.',
-    fr: 'Médicament antiseptique en vente libre (FDA) : l’étiquette Drug Facts régit son emploi sur les mains. Les conseils de la section 2 sur les gants, les vêtements, le lavage et le matériel valent pour le stockage et la manutention en quantité.',
-  },
-  drugOrdinary: {
     en: 'Over-the-counter antiseptic drug (FDA): its Drug Facts label governs its use on the hands.',
     es: 'Medicamento antiséptico de venta libre (FDA): la etiqueta Drug Facts rige su uso en las manos.',
     fr: 'Médicament antiseptique en vente libre (FDA) : l’étiquette Drug Facts régit son emploi sur les mains.',

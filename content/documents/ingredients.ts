@@ -88,7 +88,7 @@ const LIMIT_WORDS: Record<string, Words> = {
   mist: { en: 'mist', es: 'niebla', fr: 'brouillard' },
   vapor: { en: 'mist and vapor', es: 'niebla y vapor', fr: 'brouillard et vapeur' },
   total: { en: 'total dust', es: 'polvo total', fr: 'poussière totale' },
-  respirable: { en: 'respirable dust', es: 'polvo respirable', fr: 'poussière respirable' },
+  respirable: { en: 'respirable fraction', es: 'fracción respirable', fr: 'fraction respirable' },
 };
 
 /** Eight-hour limits by CAS number, 29 CFR 1910.1000, Table Z-1. */
@@ -114,6 +114,7 @@ export const ACGIH_LIMITS: Record<string, string> = {
   '7664-38-2': '1 mg/m³, {short} 3 mg/m³',
   '7647-01-0': '{ceiling} 2 ppm',
   '112-34-5': '10 ppm ({vapor})',
+  '34590-94-8': '50 ppm',
   '9014-01-1': '{ceiling} 0.00006 mg/m³',
 };
 

@@ -44,16 +44,24 @@ const BASIS: Words = {
   fr: 'la classification comme inflammable (section 2) repose sur la composition,',
 };
 const SCENTED: Words = { en: 'Scented', es: 'Perfumado', fr: 'Parfumé' };
-const NO_FRAGRANCE: Words = { en: 'No fragrance added', es: 'Sin fragancia añadida', fr: 'Sans parfum ajouté' };
+const NO_FRAGRANCE: Words = {
+  en: 'Not available; no fragrance added',
+  es: 'No disponible; sin fragancia añadida',
+  fr: 'Non disponible ; sans parfum ajouté',
+};
 
 type Named = readonly (readonly [RegExp, Words])[];
 /** Odors and colors that the words for the appearance name; the first that fits. */
 const ODORS: Named = [
+  [/slight chlorine odor/, { en: 'Slight, of chlorine', es: 'Leve, a cloro', fr: 'Légère, de chlore' }],
   [/chlorine odor/, { en: 'Of chlorine', es: 'A cloro', fr: 'De chlore' }],
+  [/amine odor/, { en: 'Of amine', es: 'A amina', fr: 'D’amine' }],
+  [/citrus scent/, { en: 'Of citrus', es: 'A cítricos', fr: 'D’agrumes' }],
+  [/linen scent/, { en: 'Of fresh linen', es: 'A ropa limpia', fr: 'De linge frais' }],
   [/sharp acid odor/, { en: 'Sharp, of acid', es: 'Fuerte, a ácido', fr: 'Forte, d’acide' }],
 ];
 const COLORS: Named = [
-  [/(?:clear|colorless) to pale yellow/i, { en: 'Colorless to pale yellow', es: 'Incoloro a amarillo pálido', fr: 'Incolore à jaune pâle' }],
+  [/colorless to pale yellow/i, { en: 'Colorless to pale yellow', es: 'Incoloro a amarillo pálido', fr: 'Incolore à jaune pâle' }],
   [/pale yellow/i, { en: 'Pale yellow', es: 'Amarillo pálido', fr: 'Jaune pâle' }],
   [/colorless/i, { en: 'Colorless', es: 'Incoloro', fr: 'Incolore' }],
   [/milky/i, { en: 'Milky white', es: 'Blanco lechoso', fr: 'Blanc laiteux' }],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hasValidCheckDigit } from '../../services/content/check/codes.ts';
-import { dangerousPairs } from '../../lib/hazards/incompatibility.ts';
+import { dangerousPairs, dangerousPartners } from '../../lib/hazards/incompatibility.ts';
 import { entriesOf, text } from './entries.ts';
 import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';
@@ -189,7 +189,7 @@ test('gloves against infection are not called chemical-resistant', () => {
   expect(glovesFor(productOf({ protectiveEquipment: [] }), 'en')).toBe('');
 });
 
-test('two products that must never meet say so on both sheets, with the same danger', () => {
+test('two products that must never meet say so on both sheets, with the danger of each class', () => {
   const english = chemicals
     .filter(({ facts }) => facts.language === 'en')
     .map(({ facts, sections }) => ({
@@ -199,11 +199,15 @@ test('two products that must never meet say so on both sheets, with the same dan
     }));
   const pairs = dangerousPairs(english);
   expect(pairs.length).toBeGreaterThan(20);
-  for (const { pair, danger } of pairs)
-    for (const { reactivity } of pair) {
-      expect(reactivity).toContain(danger.en);
-      expect(reactivity).toContain('store them apart');
-    }
+  const expectOn = (one: (typeof english)[number], other: (typeof english)[number]) => {
+    const dangers = dangerousPartners(one, other).flatMap(({ danger }) => danger?.en ?? []);
+    expect(dangers.length).toBeGreaterThan(0);
+    for (const sentence of [...dangers, 'store them apart']) expect(one.reactivity).toContain(sentence);
+  };
+  for (const { pair: [first, second] } of pairs) {
+    expectOn(first, second);
+    expectOn(second, first);
+  }
 });
 
 test('a description for transport that nobody can read is refused', () => {

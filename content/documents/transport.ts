@@ -49,7 +49,7 @@ export function transportRows(
   const quantity = ounces ? `${LIMITED[language]} (${ounces} ${translate('unit of a dose', 'fl oz', language)})` : LIMITED[language];
   const none = NOT_REGULATED[language];
   const rows: (readonly [keyof typeof LABELS, string])[] = [
-    ['number', number ?? none],
+    ['number', number ? { en: number, es: number.replace('UN', 'ONU'), fr: number.replace('UN', 'ONU') }[language] : none],
     ['name', number ? translate('proper shipping name', name, language) : none],
     ['class', number ? hazardClass : none],
     ['group', group ?? NOT_APPLICABLE[language]],

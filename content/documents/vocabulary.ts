@@ -18,9 +18,9 @@ const VOCABULARY = {
     'Surface cleaning': ['Limpieza de superficies', 'Nettoyage des surfaces'],
   },
   'protective equipment': {
-    'Chemical splash goggles': ['Gafas contra salpicaduras químicas', 'Lunettes étanches contre les éclaboussures'],
+    'Chemical splash goggles': ['Gafas contra salpicaduras químicas', 'Lunettes étanches contre les éclaboussures de produits chimiques'],
     'Safety glasses': ['Gafas de seguridad', 'Lunettes de sécurité'],
-    'Chemical-resistant gloves': ['Guantes resistentes a productos químicos', 'Gants résistant aux produits chimiques'],
+    'Chemical-resistant gloves': ['Guantes resistentes a productos químicos', 'Gants résistants aux produits chimiques'],
     'Disposable gloves': ['Guantes desechables', 'Gants jetables'],
     'Protective apron': ['Delantal de protección', 'Tablier de protection'],
     'Non-slip footwear': ['Calzado antideslizante', 'Chaussures antidérapantes'],
@@ -37,7 +37,7 @@ const VOCABULARY = {
     Moisture: ['Humedad', 'Humidité'],
   },
   'condition of the pH': {
-    undiluted: ['sin diluir', 'pur'],
+    undiluted: ['sin diluir', 'non dilué'],
     '1 % solution': ['solución al 1 %', 'solution à 1 %'],
   },
   'physical state': {
@@ -45,7 +45,6 @@ const VOCABULARY = {
     'Clear liquid, foams when sprayed': ['Líquido transparente, espuma al rociar', 'Liquide limpide, mousse à la pulvérisation'],
     'Clear, colorless liquid': ['Líquido transparente e incoloro', 'Liquide limpide et incolore'],
     'Clear, slightly viscous liquid': ['Líquido transparente, ligeramente viscoso', 'Liquide limpide, légèrement visqueux'],
-    'Clear to pale yellow liquid': ['Líquido transparente a amarillo pálido', 'Liquide limpide à jaune pâle'],
     'Clear, colorless to pale yellow liquid': ['Líquido transparente, incoloro a amarillo pálido', 'Liquide limpide, incolore à jaune pâle'],
     'Clear, pale yellow liquid with chlorine odor': ['Líquido transparente amarillo pálido, con olor a cloro', 'Liquide limpide jaune pâle, à odeur de chlore'],
     'Clear viscous liquid': ['Líquido transparente y viscoso', 'Liquide limpide et visqueux'],
@@ -75,7 +74,7 @@ const VOCABULARY = {
     'Wash tank; the pump is set by titration': ['Tanque de lavado; la bomba se ajusta por titulación', 'Cuve de lavage ; la pompe se règle par titrage'],
     'Added to the main wash, dry weight': ['Añadido al lavado principal, peso en seco', 'Ajouté au lavage principal, poids sec'],
     'Main wash, dosed by pump, dry weight': ['Lavado principal, dosificado por bomba, peso en seco', 'Lavage principal, dosé par pompe, poids sec'],
-    'Wash compartment of a three-compartment sink': ['Compartimiento de lavado de un fregadero de tres', 'Bac de lavage d’un évier à trois bacs'],
+    'Wash compartment of a three-compartment sink': ['Compartimiento de lavado de un fregadero de tres compartimientos', 'Bac de lavage d’un évier à trois bacs'],
   },
   'unit of a dose': {
     'fl oz': ['oz líq.', 'oz liq.'],

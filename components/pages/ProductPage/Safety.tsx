@@ -9,6 +9,7 @@ import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { IncompatibleProducts } from '@/lib/content/catalogue/incompatible-products';
 import { fromField } from '@/lib/content/preview/field-marks';
+import { DRUG_EQUIPMENT, DRUG_STATEMENTS } from '@/lib/hazards/drugs';
 import { incompatibleMaterials, SEPARATION } from '@/lib/hazards/incompatibility';
 import { mixtureOf } from '@/lib/hazards/substances';
 import { pageHref } from '@/lib/content/routing/links';
@@ -20,8 +21,19 @@ type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 /** Hazards to the environment, which the United States do not require on a label. */
 const isVoluntary = ({ code }: Statement): boolean => code.startsWith('H4');
 
-/** @param name the product's, in a preview with its mark */
-function Hazards({ hazards, name }: { hazards: NonNullable<Product['hazards']>; name: string | null }) {
+/**
+ * @param name the product's, in a preview with its mark
+ * @param isDrug goes on bare hands, whatever its statements ask for
+ */
+function Hazards({
+  hazards,
+  name,
+  isDrug,
+}: {
+  hazards: NonNullable<Product['hazards']>;
+  name: string | null;
+  isDrug: boolean;
+}) {
   const marked = (
     text: string,
     field: 'signalWord' | 'hazardStatements' | 'precautionaryStatements',
@@ -71,6 +83,7 @@ function Hazards({ hazards, name }: { hazards: NonNullable<Product['hazards']>; 
               </li>
             ))}
           </ul>
+          {isDrug ? <p>{DRUG_STATEMENTS.en}</p> : null}
         </details>
       ) : null}
     </div>
@@ -117,8 +130,15 @@ export function Safety({
 }) {
   const marked = (texts: readonly (string | null)[] | null, field: string): string[] =>
     present(texts).map((text) => fromField(text, field, product.productName));
+  const isDrug = Boolean(product.drugFacts);
+  const isProtectedInBulk = isDrug && present(product.hazards?.precautionaryStatements).includes('P280');
   const lists = [
-    { title: 'Wear', items: marked(product.protectiveEquipment, 'protectiveEquipment') },
+    {
+      title: 'Wear',
+      items: isProtectedInBulk
+        ? [DRUG_EQUIPMENT.en]
+        : marked(product.protectiveEquipment, 'protectiveEquipment'),
+    },
     {
       title: 'Keep apart from',
       items: incompatibleMaterials(mixtureOf(product), marked(product.incompatibleWith, 'incompatibleWith')),
@@ -129,7 +149,9 @@ export function Safety({
     <Section id="safety">
       <SectionHeading title="Safety" />
       <div className={styles.columns}>
-        {product.hazards ? <Hazards hazards={product.hazards} name={product.productName} /> : null}
+        {product.hazards ? (
+          <Hazards hazards={product.hazards} name={product.productName} isDrug={isDrug} />
+        ) : null}
         <div {...evenColumns(lists.length, styles.lists)}>
           {lists.map(({ title, items }) => (
             <div key={title}>

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import { careFor, type Care } from './care.ts';
+import { propertyRows } from './properties.ts';
+import { allSheetFacts } from './sheets.ts';
+
+const sheets = allSheetFacts();
+const factsOf = (slug: string, language: SheetLanguage = 'en') => {
+  const sheet = sheets.find((each) => each.product.slug.endsWith(`/${slug}`) && each.language === language);
+  if (!sheet) throw new Error(`no sheet of ${slug} in ${language}`);
+  return sheet.product;
+};
+function wordsIn(slug: string, part: Exclude<keyof Care, 'firstAid'>, language: SheetLanguage = 'en'): string {
+  const { [part]: selection } = careFor(factsOf(slug, language));
+  return selection.flatMap((words) => (words ? words[language] : [])).join(' ');
+}
+
+test.each([
+  'disinfecting-all-purpose-spray',
+  '24-hour-multi-purpose',
+  'glass-cleaner-rtu',
+  'd2g-all-purpose',
+  'd2g-glass',
+  'multi-surface-degreaser',
+  'carpet-spot-remover',
+  'wetjet-solution',
+])('%s is sprayed, so that its spray may be breathed in', (slug) => {
+  expect(wordsIn(slug, 'routes')).toContain('breathing in spray or vapors');
+});
+
+test.each(['sanitizer-gel', 'creme-deodorizing-cleanser', 'trash-room-odor-control'])(
+  '%s is not sprayed, so that only its vapors may be breathed in',
+  (slug) => {
+    expect(wordsIn(slug, 'routes')).toContain('breathing in vapors');
+  },
+);
+
+test.each([
+  'stain-and-odor-eliminator',
+  'tide-powder',
+  'tide-2x-liquid',
+  'tide-laundry-detergent-system',
+  'coldwater-pods',
+  'dish-machine-pacs',
+])('%s contains an enzyme, which may cause an allergy', (slug) => {
+  expect(wordsIn(slug, 'delayed')).toContain('may cause an allergy of the airways');
+  expect(wordsIn(slug, 'delayed')).not.toContain('None known');
+});
+
+test('who handles an enzyme does not breathe its mist or dust', () => {
+  expect(wordsIn('stain-and-odor-eliminator', 'handling')).toContain('Do not breathe mist.');
+  expect(wordsIn('tide-powder', 'handling')).toContain('Do not breathe dust.');
+  expect(wordsIn('tide-laundry-detergent-system', 'delayed', 'fr')).toContain('allergie des voies respiratoires');
+});
+
+test('pacs without gloves on their label are picked up with dry hands, and gloves are for what has leaked', () => {
+  expect(wordsIn('dish-machine-pacs', 'spillMethods')).toMatch(/dry hands or gloves.*Wear gloves to take up what has leaked/);
+  expect(wordsIn('coldwater-pods', 'spillMethods')).not.toContain('Wear gloves');
+});
+
+test.each(['disinfecting-concentrate', 'd2g-floor', 'multi-surface-degreaser', 'pan-soak', 'multi-purpose-cleaner'])(
+  '%s is diluted into containers that bear a label',
+  (slug) => {
+    expect(wordsIn(slug, 'handling')).toContain('Label secondary containers.');
+  },
+);
+
+test('a dispenser adds the water, and bleach is closed with a vented cap', () => {
+  expect(wordsIn('d2g-floor', 'handling')).not.toContain('add the product to the water');
+  expect(wordsIn('machine-detergent-liquid', 'storage')).toContain('vented cap');
+});
+
+test('an article that breaks into small parts has first aid for choking', () => {
+  const { swallowed, inhaled } = careFor(factsOf('magic-eraser-extra-power')).firstAid;
+  for (const [words] of [swallowed, inhaled]) expect(words && words.en).toContain('call 911 at once');
+});
+
+test('a sentence on skin does not follow a stronger one', () => {
+  expect(wordsIn('floor-finish-remover', 'handling')).not.toContain('Avoid contact with skin.');
+});
+
+test('a flammable drug says whom its statements on gloves mean', () => {
+  expect(wordsIn('sanitizer-gel', 'regulatory')).toContain('for storing and handling it in quantity');
+  expect(wordsIn('antibacterial-hand-soap', 'regulatory')).not.toContain('in quantity');
+});
+
+test('French forbids mixing with an article before each name', () => {
+  expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain('Ne jamais mélanger avec de l’eau de Javel :');
+  expect(wordsIn('oxygen-bleach-booster', 'mixing', 'es')).toContain('No mezclar nunca con ácidos:');
+});
+
+test.each([
+  ['floor-finish-remover', 'Of amine'],
+  ['creme-deodorizing-cleanser', 'Slight, of chlorine'],
+  ['cleanser-powder', 'Slight, of chlorine'],
+  ['24-hour-multi-purpose', 'Of citrus'],
+  ['multi-purpose-cleaner', 'Of citrus'],
+  ['air-effects-linen', 'Of fresh linen'],
+  ['glass-cleaner-rtu', 'Not available; no fragrance added'],
+])('the odor of %s is “%s”', (slug, odor) => {
+  expect(new Map(propertyRows(factsOf(slug), 'en')).get('Odor')).toBe(odor);
+});

@@ -1,0 +1,42 @@
+/** Sentences on what a product must never meet, from its ingredients. */
+import { partnersOf, SEPARATION } from '../../lib/hazards/incompatibility.ts';
+import type { SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import type { ProductFacts } from './facts.ts';
+
+/** Names in the middle of a sentence, a French semicolon apart from its word. */
+const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
+  names.map((name) => name[language].toLowerCase().replace('javel', 'Javel')).join(language === 'fr' ? ' ; ' : '; ');
+
+/** A French name with its article: "de l’eau de Javel", "des acides". */
+function withArticle(name: Words): string {
+  const words = inSentence([name], 'fr');
+  return /^(?:eau|ammoniac)\b/.test(words) ? `de l’${words.replace(' et ', ' et des ')}` : `des ${words}`;
+}
+
+/** Hazardous reactions, and storage apart, that follow from the ingredients. */
+export function incompatibilities({ composition, ph }: ProductFacts): { mixing: Words[]; storage: Words[] } {
+  const partners = partnersOf({ composition, phMinimum: ph?.minimum });
+  const mixing = partners.flatMap(({ name, danger }) =>
+    danger
+      ? [
+          {
+            en: `Never mix with ${inSentence([name], 'en')}: ${danger.en}.`,
+            es: `No mezclar nunca con ${inSentence([name], 'es')}: ${danger.es}.`,
+            fr: `Ne jamais mélanger avec ${withArticle(name)} : ${danger.fr}.`,
+          },
+        ]
+      : [],
+  );
+  if (mixing.length === 0) return { mixing, storage: [] };
+  const names = partners.filter(({ danger }) => danger).map(({ name }) => name);
+  return {
+    mixing: [...mixing, SEPARATION],
+    storage: [
+      {
+        en: `Store apart from ${inSentence(names, 'en')}.`,
+        es: `Almacenar separado de: ${inSentence(names, 'es')}.`,
+        fr: `Stocker à l’écart de ces matières : ${inSentence(names, 'fr')}.`,
+      },
+    ],
+  };
+}
