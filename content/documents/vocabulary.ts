@@ -106,7 +106,7 @@ const VOCABULARY = {
   },
   warning: {
     'Causes severe burns to skin and eyes.': ['Provoca quemaduras graves en la piel y los ojos.', 'Provoque de graves brûlures de la peau et des yeux.'],
-    'Undiluted, causes severe burns to skin and eyes.': ['Sin diluir, provoca quemaduras graves en la piel y los ojos.', 'Pur, provoque de graves brûlures de la peau et des yeux.'],
+    'Undiluted, causes severe burns to skin and eyes.': ['Sin diluir, provoca quemaduras graves en la piel y los ojos.', 'Non dilué, provoque de graves brûlures de la peau et des yeux.'],
     'Flammable, under pressure: keep the can away from heat, sparks and flames, and never pierce it.': ['Inflamable y a presión: mantener el envase lejos del calor, chispas y llamas, y no perforarlo nunca.', 'Inflammable et sous pression : tenir le récipient loin de la chaleur, des étincelles et des flammes, et ne jamais le percer.'],
     'Flammable until dry. Keep away from heat, sparks and open flame.': ['Inflamable hasta que seque. Mantener lejos del calor, chispas y llamas.', 'Inflammable jusqu’au séchage. Tenir loin de la chaleur, des étincelles et des flammes nues.'],
   },
