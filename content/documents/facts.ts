@@ -1,7 +1,7 @@
 /** What a sheet says of a product, read from its entry and the entries that it links: sheet and product page cannot disagree. */
 import { z } from 'zod';
 import type { PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
-import { doseOf } from '../../lib/dilution/dose.ts';
+import { doseOf, isDiluted } from '../../lib/dilution/dose.ts';
 import { isArticleForm } from '../../lib/hazards/articles.ts';
 import type { SignalWord } from '../../lib/hazards/classification.ts';
 import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '../../lib/hazards/statements.ts';
@@ -30,7 +30,7 @@ export interface ProductFacts {
   isArticle: boolean;
   hazards: Hazards;
   /** In the words of `lib/dilution/dose.ts`; a dilution that the supplier did not classify has no hazards. */
-  dilutions: { purpose: string; dose: string; hazards?: Hazards | undefined }[];
+  dilutions: { purpose: string; dose: string; isDiluted: boolean; hazards?: Hazards | undefined }[];
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
   physicalState: string;
@@ -127,7 +127,7 @@ export function factsOf(product: Entry): ProductFacts {
     hazards,
     dilutions: linkedEntries(product, 'dilutions', 'dilution').map((entry) => {
       const dilution = dilutionOf(entry);
-      return { purpose: dilution.purpose, dose: doseOf(dilution), hazards: hazardsOf(entry) };
+      return { purpose: dilution.purpose, dose: doseOf(dilution), isDiluted: isDiluted(dilution), hazards: hazardsOf(entry) };
     }),
     ph:
       phMinimum === undefined

@@ -38,6 +38,12 @@ test('a product that is not diluted has one line of hazards', () => {
   expect(plan.hazards).toEqual([{ product: 'acid', text: 'Not classified as hazardous' }]);
 });
 
+test('a product that is used as it is by the pump has one line of hazards, without “undiluted”', () => {
+  const pump = { ...dilution(1), ratio: null, amountMinimum: 1, amountUnit: 'pump', perUnit: 'wash' };
+  const plan = planWith({ hazards: DANGER, dilutionsCollection: { items: [pump] } });
+  expect(plan.hazards.map(({ product }) => product)).toEqual(['acid']);
+});
+
 test('a plan has first aid by the classification, for eyes, skin, mouth and lungs', () => {
   const { firstAid } = planWith({ hazards: DANGER });
   expect(firstAid.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);

@@ -1,4 +1,5 @@
 import { present } from '@/lib/content/present';
+import { isDiluted } from '@/lib/dilution/dose';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { isArticleForm } from '@/lib/hazards/articles';
 import { firstAidLines } from '@/lib/hazards/first-aid';
@@ -52,7 +53,9 @@ function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
     ? hazardLines(
         productName ?? '',
         hazards,
-        dilutionsOf(recommendation).map((dilution) => dilution.hazards),
+        dilutionsOf(recommendation)
+          .filter(isDiluted)
+          .map((dilution) => dilution.hazards),
       )
     : [];
 }
