@@ -27,15 +27,24 @@ export interface Poster {
 
 const MARGIN = 48;
 const HEAD = 232;
+/** Where a long box leaves too little room for the steps: a lower head and smaller numbers. */
+const COMPACT_HEAD = 196;
 const FOOT = 742;
 /** The box grows above its usual height where its lines would be smaller than this. */
 const BOX_HEIGHT = 98;
 const BOX_TEXT = 9.5;
 const PICTOGRAM = 56;
 const NUMBER = 38;
+const COMPACT_NUMBER = 28;
 const INDENT = NUMBER + 16;
+/** Font sizes of the steps, and the smallest space between two. */
+const STEP_SIZES = [18, 17, 16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5];
+const COMPACT_STEP_SIZES = [11.5, 11, 10.5, 10];
+const STEP_GAP = 9;
 const NIGHT = '#06214a';
 const SAMPLE_NOTE = 'SAMPLE. Made for a sample site: products and procedures are illustrations. Always read the product label.';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** The largest of these sizes that fits; the smallest when none does. */
 function fitting(sizes: readonly number[], fits: (size: number) => boolean): number {
@@ -65,11 +74,14 @@ class PosterWriter {
   readonly #doc: Document;
   readonly #poster: Poster;
   readonly #width: number;
+  readonly #compact: boolean;
 
   constructor(doc: Document, poster: Poster) {
     this.#doc = doc;
     this.#poster = poster;
     this.#width = doc.page.width - 2 * MARGIN;
+    const smallest = this.#stepHeights(STEP_SIZES.at(-1) ?? 0, NUMBER);
+    this.#compact = sum(smallest) + STEP_GAP * (smallest.length - 1) > this.#box().top - HEAD - 44;
   }
 
   write(): void {
@@ -99,8 +111,9 @@ class PosterWriter {
     const doc = this.#doc;
     const { width } = doc.page;
     const { color, icon } = this.#poster;
-    doc.rect(0, 0, width, HEAD).fill(doc.linearGradient(0, 0, width, HEAD).stop(0, NIGHT).stop(1, color));
-    doc.save().rect(0, 0, width, HEAD).clip();
+    const head = this.#head();
+    doc.rect(0, 0, width, head).fill(doc.linearGradient(0, 0, width, head).stop(0, NIGHT).stop(1, color));
+    doc.save().rect(0, 0, width, head).clip();
     for (const [x, y, radius] of [[598, 22, 74], [432, 222, 46], [352, 30, 15], [572, 214, 17], [396, 62, 7]] as const)
       doc.circle(x, y, radius).fillOpacity(0.09).fill('#ffffff');
     doc.restore();
@@ -120,11 +133,27 @@ class PosterWriter {
   #headline(): void {
     const { headline } = this.#poster;
     const width = this.#width - 122;
+    const room = this.#head() - 116;
     const size = fitting([54, 50, 47, 44, 41, 38, 35], (points) =>
-      headline.every((line) => this.#font(true, points).widthOfString(line) <= width) && headline.length * points * 1.08 <= 116,
+      headline.every((line) => this.#font(true, points).widthOfString(line) <= width) && headline.length * points * 1.08 <= room,
     );
-    const top = 104 + (116 - headline.length * size * 1.08) / 2;
+    const top = 104 + (room - headline.length * size * 1.08) / 2;
     headline.forEach((line, index) => this.#font(true, size, '#ffffff').text(line, MARGIN, top + index * size * 1.08, { lineBreak: false }));
+  }
+
+  #head(): number {
+    return this.#compact ? COMPACT_HEAD : HEAD;
+  }
+
+  /** The height of each step with its title, at least that of its number. */
+  #stepHeights(size: number, number: number): number[] {
+    const width = this.#width - INDENT;
+    return this.#poster.steps.map(({ title, text }) =>
+      Math.max(
+        number,
+        this.#font(true, size * 1.35).heightOfString(title, { width }) + 2 + this.#font(false, size).heightOfString(text, { width, lineGap: 1 }),
+      ),
+    );
   }
 
   /** Steps as large as the space between head and box allows, spread over it. */
@@ -133,28 +162,25 @@ class PosterWriter {
     const { steps, color } = this.#poster;
     const { top: box } = this.#box();
     const width = this.#width - INDENT;
-    const heights = (size: number): number[] =>
-      steps.map(({ title, text }) =>
-        Math.max(
-          NUMBER,
-          this.#font(true, size * 1.35).heightOfString(title, { width }) + 2 + this.#font(false, size).heightOfString(text, { width, lineGap: 1 }),
-        ),
-      );
-    const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-    const room = box - HEAD - 44;
-    const size = fitting([18, 17, 16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5], (points) => sum(heights(points)) + 9 * (steps.length - 1) <= room);
-    const each = heights(size);
+    const number = this.#compact ? COMPACT_NUMBER : NUMBER;
+    const head = this.#head();
+    const room = box - head - 44;
+    const size = fitting(
+      this.#compact ? COMPACT_STEP_SIZES : STEP_SIZES,
+      (points) => sum(this.#stepHeights(points, number)) + STEP_GAP * (steps.length - 1) <= room,
+    );
+    const each = this.#stepHeights(size, number);
     const gap = (room - sum(each)) / Math.max(1, steps.length - 1);
-    let top = HEAD + 22;
+    let top = head + 22;
     const list = doc.struct('L');
     root.add(list);
     steps.forEach(({ title, text }, index) => {
       const y = top;
-      this.#artifact(() => doc.circle(MARGIN + NUMBER / 2, y + NUMBER / 2, NUMBER / 2).fill(color));
+      this.#artifact(() => doc.circle(MARGIN + NUMBER / 2, y + number / 2, number / 2).fill(color));
       list.add(
         doc.struct('LI', {}, [
           doc.struct('Lbl', {}, () => {
-            this.#font(true, 20, '#ffffff').text(String(index + 1), MARGIN, y + 12, { width: NUMBER, align: 'center', lineBreak: false });
+            this.#font(true, number * 0.53, '#ffffff').text(String(index + 1), MARGIN, y + number * 0.32, { width: NUMBER, align: 'center', lineBreak: false });
           }),
           doc.struct('LBody', {}, () => {
             this.#font(true, size * 1.35).text(title, MARGIN + INDENT, y + 1, { width });

@@ -1,13 +1,12 @@
 /** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
 import { join } from 'node:path';
-import { firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
-import { protectionOf } from '../../lib/hazards/protection.ts';
 import { CONTENT, read, saveAsset, text } from './entries.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { posterPdf, type Poster } from './poster.ts';
-import { exposuresOf, hazardLinesOf, mixturesOf } from './safety.ts';
+import { firstAidByHazards, hazardLinesOf, mixturesOf } from './safety.ts';
 
 const productEntry = (slug: string) => read(join(CONTENT, 'entries', 'product', `product-${slug}.json`));
 const product = (slug: string): ProductFacts => factsOf(productEntry(slug));
@@ -24,18 +23,18 @@ function dose(slug: string): string {
 function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
   const entries = slugs.map(productEntry);
   const products = entries.map(factsOf);
-  const [eyes = ''] = firstAidLines(exposuresOf(entries)).map(({ route, text: aid }) => `${route}: ${aid}`);
   const words = products.map((facts) => facts.hazards.signalWord);
   return {
     title,
     signalWord: words.includes('Danger') ? 'Danger' : words.includes('Warning') ? 'Warning' : 'None',
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
-      `Wear and mind: ${inOneLine(protectionOf(...products.map((facts) => facts.protectiveEquipment)))}.`,
+      // Each product by its own name: disposable gloves that do for one are no protection from the other.
+      ...entries.map((entry) => `${entries.length > 1 ? `${text(entry, 'productName')}: wear and mind` : 'Wear and mind'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`),
       ...hazardLinesOf(entries).map((line) => `${line}.`),
       ...new Set(products.flatMap((facts) => facts.warnings)),
       ...mixingWarnings(mixturesOf(entries)),
-      `${eyes} Poison center: ${POISON_CENTER}.`,
+      `${firstAidByHazards(entries).join('\n')} Poison center: ${POISON_CENTER}.`,
     ],
   };
 }

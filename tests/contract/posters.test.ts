@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { FIRST_AID, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import { HAZARDS, isHazardCode } from '../../lib/hazards/statements.ts';
 import type { Entry } from '../../services/content/space/types.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
@@ -59,6 +59,26 @@ test.each(posters)('$id says of its products what their entries say', ({ words, 
       );
   }
 });
+
+/** The start of the first aid by the hazard statements that call for it; the eyes come first in every box. */
+const ROUTES: readonly [codes: RegExp, aid: string][] = [
+  [/H31[2457]/, 'On the skin: '],
+  [/H302|H314/, 'Swallowed: '],
+  [/H314/, FIRST_AID.inhaledCorrosive.en],
+  [/H314/, FIRST_AID.skinCorrosive.en],
+];
+
+test.each(posters)(
+  '$id has first aid for each route that its hazard statements name',
+  ({ words, products }) => {
+    const codes = products
+      .flatMap((product) => linked(product, 'hazards'))
+      .filter((hazards) => text(hazards, 'signalWord') === 'Danger')
+      .flatMap((hazards) => texts(hazards, 'hazardStatements'));
+    const expected = ROUTES.filter(([pattern]) => codes.some((code) => pattern.test(code)));
+    for (const [, aid] of expected) expect(words).toContain(dense(aid));
+  },
+);
 
 test.each(posters)('$id leads to a job of the site', ({ words }) => {
   const jobs = space.published.entriesOf('jobsToBeDone').map((job) => text(job, 'slug'));
