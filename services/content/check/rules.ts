@@ -6,6 +6,7 @@ import { checkAsset } from './assets.ts';
 import { checkCodes } from './codes.ts';
 import { checkFields } from './fields.ts';
 import { checkLinks } from './links.ts';
+import { checkOffers } from './offers.ts';
 import { checkParents } from './parents.ts';
 import { checkPaths } from './paths.ts';
 import type { Problem } from './problem.ts';
@@ -48,6 +49,7 @@ export function problemsOf(space: Space): Problem[] {
     ...checkProducts(view),
     ...checkPeople(view),
     ...checkTrainings(view),
+    ...checkOffers(view),
   ]);
   // What is wrong in both views is one problem.
   const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));
