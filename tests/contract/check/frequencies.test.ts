@@ -36,6 +36,11 @@ test.each<[string, TestEntry[], string]>([
     'metadata description says monthly, and the job “Weekly”',
   ],
   [
+    'a frequency that names an illness',
+    job({ frequency: 'Daily; twice daily in cold and flu season' }),
+    'job frequency names “flu”, against which not every product of the work has a claim',
+  ],
+  [
     'an article with another frequency in the row of a table',
     article({
       nodeType: 'table',

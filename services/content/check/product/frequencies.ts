@@ -5,6 +5,8 @@ import { parseRichText } from '../../../../lib/rich-text/parse.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';
+import { assertedWords } from './negation.ts';
+import { organismPattern } from './organisms.ts';
 
 /** How texts say how often; what an earlier pattern finds, a later one does not. */
 const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -123,7 +125,22 @@ function checkArticle(article: Entry, works: readonly Work[]): Problem[] {
   });
 }
 
-/** Problems of jobs and articles that say another frequency than the task with the same work. */
+const ILLNESS = /\bflu\b|\bcolds\b|\bcold season\b/gi;
+
+/** A frequency holds for every product of its work, and few have a claim against the illness. */
+const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
+  [organisms, ILLNESS]
+    .flatMap((pattern) => assertedWords(textOf(entry, 'frequency') ?? '', pattern))
+    .map((word) =>
+      problemAt(
+        entry.sys.id,
+        'frequency',
+        `names “${word}”, against which not every product of the work has a claim`,
+        'say how often without naming the illness',
+      ),
+    );
+
+/** Problems of jobs and articles that say another frequency than the task with the same work, and of frequencies by illness. */
 export function checkFrequencies(view: View): Problem[] {
   const works = view.entriesOf('recommenderAnswer').flatMap((task): Work[] => {
     const frequency = textOf(task, 'frequency');
@@ -131,7 +148,11 @@ export function checkFrequencies(view: View): Problem[] {
       ? []
       : [{ id: task.sys.id, subjects: subjectsOf(textOf(task, 'title') ?? ''), frequency }];
   });
+  const organisms = organismPattern(view);
   return [
+    ...[...view.entriesOf('jobsToBeDone'), ...view.entriesOf('recommenderAnswer')].flatMap((entry) =>
+      checkIllness(entry, organisms),
+    ),
     ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
     ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(article, works)),
   ];

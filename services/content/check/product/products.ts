@@ -2,6 +2,7 @@
 import type { View } from '../../space/types.ts';
 import type { Problem } from '../problem.ts';
 import { checkAbsentClaims } from './absent-claims.ts';
+import { checkArticleWarnings } from './article-warnings.ts';
 import { checkArticles } from './articles.ts';
 import { checkClaims } from './claims.ts';
 import { checkCompositions } from './composition.ts';
@@ -20,6 +21,7 @@ import { checkJobs } from './jobs.ts';
 import { checkMarketing } from './marketing.ts';
 import { checkOrganismClaims } from './organism-claims.ts';
 import { checkPackSizes } from './packs.ts';
+import { checkPoisonCenter } from './poison-center.ts';
 import { checkRinsing } from './rinsing.ts';
 import { checkSheetLinks } from './sheet-links.ts';
 import { checkSheets } from './sheets.ts';
@@ -40,6 +42,8 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkExclusions,
   checkCompositions,
   checkIncompatibility,
+  checkArticleWarnings,
+  checkPoisonCenter,
   checkMarketing,
   checkStampedSentences,
   checkJobs,

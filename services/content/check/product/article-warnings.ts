@@ -1,0 +1,69 @@
+/** Warnings of articles: whoever follows one has no product page at hand. */
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { dangerousPairs, dangerousPartner } from '../../../../lib/hazards/incompatibility.ts';
+import type { Entry, View } from '../../space/types.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, listOf } from '../values.ts';
+import { mixtureIn } from './incompatibility.ts';
+
+/** How articles name the materials of `lib/hazards/incompatibility.ts`. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  'Chlorine bleach': /\bbleach\b|\bchlorine\b/i,
+  Acids: /\bacids?\b|\bsour\b/i,
+  Alkalis: /\balkalis?\b|\bcaustics?\b/i,
+  Peroxides: /\bperoxides?\b|\bbooster\b|\boxygen bleach\b/i,
+  'Ammonia and amines': /\bammonia\b|\bamines?\b/i,
+  'Quaternary ammonium compounds': /\bquats?\b/i,
+  Alcohols: /\balcohols?\b/i,
+};
+/** What happens to materials that must never meet. */
+const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
+
+/** Of two products of an article that must never meet, a sentence names both materials and what they do. */
+function checkPairs(article: Entry, products: readonly Entry[], sentences: readonly string[]): Problem[] {
+  const warnings = sentences.filter((sentence) => DANGER.test(sentence));
+  return dangerousPairs(products.map((product) => ({ ...mixtureIn(product), id: product.sys.id }))).flatMap(
+    ({ pair: [first, second], danger }) => {
+      const materials = [dangerousPartner(first, second), dangerousPartner(second, first)].flatMap(
+        (partner) => partner?.name.en ?? [],
+      );
+      return warnings.some((sentence) => materials.every((material) => NAMED[material]?.test(sentence)))
+        ? []
+        : [
+            problemAt(
+              article.sys.id,
+              'body',
+              `does not warn of ${first.id} with ${second.id}: ${danger.en}`,
+              `name ${materials.join(' and ').toLowerCase()} and what they do in one sentence`,
+            ),
+          ];
+    },
+  );
+}
+
+const DISPOSABLE = /\b(?:disposable|exam) gloves\b/i;
+const RESISTANT = /\b(?:chemical|acid)-resistant gloves\b/i;
+
+/** Beside disposable gloves, “gloves” reads as the same kind. */
+function checkGloves(article: Entry, products: readonly Entry[], sentences: readonly string[]): Problem[] {
+  const text = sentences.join(' ');
+  if (!DISPOSABLE.test(text) || RESISTANT.test(text)) return [];
+  return products
+    .filter((product) => listOf(product, 'protectiveEquipment').some((item) => RESISTANT.test(item)))
+    .map(({ sys }) =>
+      problemAt(
+        article.sys.id,
+        'body',
+        `names disposable gloves only, and ${sys.id} takes chemical-resistant ones`,
+        'name the kind of gloves with the product',
+      ),
+    );
+}
+
+/** Problems of articles that leave out a warning of their products. */
+export const checkArticleWarnings = (view: View): Problem[] =>
+  view.entriesOf('articleDetailPages').flatMap((article) => {
+    const products = linkedEntries(view, article, 'relatedProducts');
+    const sentences = blocksOf(article, 'body').flatMap(sentencesOf);
+    return [...checkPairs(article, products, sentences), ...checkGloves(article, products, sentences)];
+  });

@@ -1,0 +1,15 @@
+/** The poison center: a text that sends somebody there gives its number, which nobody looks up in an emergency. */
+import { POISON_CENTER } from '../../../../lib/hazards/first-aid.ts';
+import type { View } from '../../space/types.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { visibleTextsOf } from './product.ts';
+
+/** Problems of texts that name the poison center without its number. */
+export const checkPoisonCenter = (view: View): Problem[] =>
+  [...view.entries()].flatMap((entry) =>
+    visibleTextsOf(entry)
+      .filter(({ text }) => /\bpoison center\b/i.test(text) && !text.includes(POISON_CENTER))
+      .map(({ id, field }) =>
+        problemAt(id, field, 'names the poison center without its number', `add ${POISON_CENTER}`),
+      ),
+  );

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { checkArticleWarnings } from '../../../services/content/check/product/article-warnings.ts';
+import { document, found, link, product, type TestEntry } from './space.ts';
+
+const made = (name: string, casNumber: string) => [{ name, casNumber, percentMinimum: 5, percentMaximum: 5 }];
+const SOUR = product({ composition: made('Phosphoric acid', '7664-38-2'), phMinimum: 1 }, 'sour');
+const BOOSTER = product({ composition: made('Sodium percarbonate', '15630-89-4'), phMinimum: 10 }, 'booster');
+const CLEANER = product({ protectiveEquipment: ['Chemical-resistant gloves'] }, 'cleaner');
+
+const problemsOf = (text: string, products: readonly TestEntry[]): string =>
+  found(checkArticleWarnings, [
+    ...products,
+    [
+      'articleDetailPages',
+      'a',
+      { body: document(text), relatedProducts: products.map(([, id]) => link(id)) },
+    ],
+  ]);
+
+test.each([
+  'Sour never goes near chlorine bleach: together they release toxic gas. The booster is a powder.',
+  'Sour and booster go into one formula.',
+])('an article on two products that must never meet which says “%s” is a problem', (text) => {
+  expect(problemsOf(text, [SOUR, BOOSTER])).toBe(
+    'a body does not warn of sour with booster: releases heat and gas, which can burst a container',
+  );
+});
+
+test('an article that names both materials and what they do has no problem', () => {
+  const text = 'Keep the sour off the booster: acid and peroxide give off heat and gas.';
+  expect(problemsOf(text, [SOUR, BOOSTER])).toBe('');
+  expect(problemsOf('Acid goes in last.', [SOUR])).toBe('');
+});
+
+test('an article with disposable gloves names those of its products, too', () => {
+  expect(problemsOf('In disposable gloves, strip the bed. In gloves, spray the tub.', [CLEANER])).toBe(
+    'a body names disposable gloves only, and cleaner takes chemical-resistant ones',
+  );
+  for (const text of [
+    'In disposable gloves, strip the bed. In chemical-resistant gloves, spray the tub.',
+    'In gloves, spray the tub.',
+  ])
+    expect(problemsOf(text, [CLEANER])).toBe('');
+});

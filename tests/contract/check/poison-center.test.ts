@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { checkPoisonCenter } from '../../../services/content/check/product/poison-center.ts';
+import { found } from './space.ts';
+
+const problemsOf = (text: string): string => found(checkPoisonCenter, [['callout', 'c', { text }]]);
+
+test('a text that names the poison center without its number is a problem', () => {
+  expect(problemsOf('In an emergency, call **911** or your poison center first.')).toMatch(
+    /^c text names the poison center without its number/,
+  );
+});
+
+test('a text with the number, and one without the center, has no problem', () => {
+  expect(problemsOf('Call 911 or the poison center, **1-800-222-1222**.')).toBe('');
+  expect(problemsOf('Call customer care.')).toBe('');
+});
