@@ -10,10 +10,13 @@ const { answers } = positionOf(assistant, ['inn', 'bath', 'scale']);
 const DANGER = classification('Danger', 'H314', 'H290');
 
 /** The plan with a product for the task. */
-function planWith(product: NonNullable<Parameters<typeof rule>[2]>['product']) {
+function planWith(
+  product: NonNullable<Parameters<typeof rule>[2]>['product'],
+  companions: Parameters<typeof planOf>[2] = [],
+) {
   const [best] = recommend(assistant, [rule('acid', ['scale'], { product })], answers, []).products;
   if (!best) throw new Error('nothing recommended');
-  return planOf(answers, best, []);
+  return planOf(answers, best, companions);
 }
 
 test('a plan has signal word and hazard statements of the product as sold and at its dose', () => {
@@ -61,4 +64,9 @@ test('a plan warns of what its product must never meet', () => {
     expect.stringMatching(/^Contains acid. Never mix it with chlorine bleach/),
     SEPARATION.en,
   ]);
+  // A tool at hand is no second product.
+  const tool = rule('pad', ['scale'], { role: 'companion', product: { form: 'Tool' } });
+  const { products, companions } = recommend(assistant, [rule('acid', ['scale']), tool], answers, []);
+  expect(products).toHaveLength(1);
+  expect(planWith({ composition }, companions).warnings[0]).toMatch(/^Contains acid\. /);
 });

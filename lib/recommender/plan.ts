@@ -123,7 +123,7 @@ export function planOf(
     firstAid: firstAidOf(product),
     warnings: [
       ...present(product.warnings),
-      ...mixingWarnings([product, ...atHand].map(namedMixture)),
+      ...mixingWarnings([namedMixture(product)]),
       ...warningsWith(atHand),
     ],
     notFor: present(product.notFor),

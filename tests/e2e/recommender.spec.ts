@@ -191,6 +191,8 @@ test('a plan is one sheet of paper', async ({ page }) => {
     `${HOME}/plan/janitorial/floors/strip-floor`,
     `${HOME}/plan/hotels/kitchen/equipment-scale`,
     `${HOME}/plan/restaurants/dish-room/machine-dishes?use=lime-scale-remover`,
+    `${HOME}/plan/healthcare/patient-rooms/patient-high-touch`,
+    `${HOME}/plan/restaurants/kitchen/baked-on-grease`,
   ]) {
     await page.goto(path);
     const pdf = (await page.pdf({ format: 'Letter', margin: { top: '12mm', bottom: '12mm' } })).toString(
