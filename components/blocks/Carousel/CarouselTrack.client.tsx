@@ -40,6 +40,8 @@ export function CarouselTrack({
   const group = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<Range | null>(null);
+  /** The position is announced once the visitor has moved the carousel: on load or resize it would interrupt. */
+  const [isOperated, setIsOperated] = useState(false);
 
   const show = (index: number): void => {
     const node = track.current;
@@ -55,6 +57,7 @@ export function CarouselTrack({
     const node = track.current;
     if (!node) return;
     const extents = extentsOf(node);
+    setIsOperated(true);
     show(inView(...extents).first + direction * pageLength(...extents));
   };
   const { moving, toggle } = useAutoplay(autoplay && total > 1, group, () => {
@@ -97,6 +100,7 @@ export function CarouselTrack({
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
+    setIsOperated(true);
     move();
   };
 
@@ -127,11 +131,14 @@ export function CarouselTrack({
             type="button"
             {...pseudoIcons({ before: moving ? 'pause' : 'play' })}
             aria-label={moving ? `Pause: ${label}` : `Play: ${label}`}
-            onClick={toggle}
+            onClick={() => {
+              setIsOperated(true);
+              toggle();
+            }}
           />
         ) : null}
         {/* Autoplay is not announced: it would interrupt everything else. */}
-        <p id={positionId} className={styles.position} aria-live={moving ? 'off' : 'polite'}>
+        <p id={positionId} className={styles.position} aria-live={isOperated && !moving ? 'polite' : 'off'}>
           <span className="visually-hidden">{`${label}: `}</span>
           <span>{range ? positionText(range, total) : ''}</span>
         </p>
