@@ -119,6 +119,8 @@ test.describe('without script', () => {
     const count = async (): Promise<number> => Number((await like.textContent())?.replace('Like', ''));
     await like.click();
     await expect(page.getByText('Thank you, you like this article.')).toBeAttached();
+    await expect(page).toHaveTitle(/^Sent: /);
+    await expect(page.getByRole('group', { name: 'Thank you, you like this article.' })).toBeFocused();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     const liked = await count();
     expect(liked).toBeGreaterThan(0);

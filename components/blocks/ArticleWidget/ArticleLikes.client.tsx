@@ -115,7 +115,13 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
   };
 
   return (
-    <div ref={element} id={LIKE_ID} className={styles.widget}>
+    <div
+      ref={element}
+      id={LIKE_ID}
+      className={styles.widget}
+      // The browser focuses the fragment of a like that was sent without script, which announces it.
+      {...(outcome && message && { role: 'group', tabIndex: -1, 'aria-label': LIKE_MESSAGES[message] })}
+    >
       <form
         method="post"
         action={API}

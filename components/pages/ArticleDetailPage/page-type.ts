@@ -1,4 +1,6 @@
 import { pageHref } from '@/lib/content/routing/links';
+import { parseLikeOutcome } from '@/lib/recommendations/like';
+import { LIKE_PARAM } from '@/lib/recommendations/like-param';
 import { definePageType } from '../page-type';
 import { ArticleDetailPage } from './ArticleDetailPage';
 import { articleData } from './structured-data';
@@ -10,5 +12,9 @@ export const articleDetailPages = definePageType<'ArticleDetailPages'>({
   ancestors: () => [{ title: 'Articles', href: pageHref('articles') }],
   analytics: (page) => ({ kind: 'article detail', articleTitle: page.title ?? undefined }),
   structuredData: ({ page, site }) => [articleData(page, site)],
+  outcome: (_page, pageQuery) => {
+    const outcome = parseLikeOutcome(pageQuery.get(LIKE_PARAM));
+    return outcome && (outcome === 'failed' ? 'unavailable' : 'sent');
+  },
   videos: (page) => [page.video],
 });
