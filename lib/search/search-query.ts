@@ -62,6 +62,9 @@ export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
   return `${ROOT}/search${query ? `?${query}` : ''}`;
 }
 
+/** Returns the URL of a search at the number of its results, for links that change the search. */
+export const resultsHref = (query: SearchQuery): string => `${searchHref(query)}#results`;
+
 const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 

@@ -17,19 +17,19 @@ function reveal(element: HTMLElement): void {
     details.open = true;
 }
 
-/** What stays while pages change: with focus in it, the visitor came from there. */
-const STAYS = 'body > :is(header, nav)';
+/** Elements that focus moves on from: nowhere, or what stays while pages change, where the visitor came from. */
+const LEFT = 'body, body > :is(header, nav) *';
 
 /**
  * Focuses a page that has replaced another: the target of the address's fragment, or the link that the visitor returns to,
  * or the main content. Without it focus is nowhere, since the clicked link has gone, or in the header. What else has focus
- * retains it.
+ * retains it, except for a link when the address has a target.
  * @param returnedTo the href of the link by which the page was left before
  */
 export function focusAfterNavigation(returnedTo?: string): void {
   const { activeElement } = document;
-  if (activeElement !== null && activeElement !== document.body && !activeElement.closest(STAYS)) return;
   const target = document.getElementById(location.hash.slice(1));
+  if (activeElement && !activeElement.matches(target ? `a, ${LEFT}` : LEFT)) return;
   const link =
     returnedTo === undefined
       ? undefined

@@ -56,7 +56,10 @@ export function ListingPage({ page, loaded, lists, context, pageQuery }: PagePro
         ) : null}
         {articles?.total === 0 ? (
           <div role="status">
-            <EmptyState title="No Results Found" actions={<ButtonLink href={path}>All topics</ButtonLink>} />
+            <EmptyState
+              title="No Results Found"
+              actions={<ButtonLink href={`${path}#list`}>All topics</ButtonLink>}
+            />
           </div>
         ) : null}
         {articles ? <ListPages list={articles} path={path} pageQuery={pageQuery} anchor="list" /> : null}

@@ -39,7 +39,7 @@ export function Facets({
         </div>
         <p className={styles.submit}>
           <Button type="submit">Show products</Button>
-          {narrowing ? <SmartLink href={path}>Show all</SmartLink> : null}
+          {narrowing ? <SmartLink href={`${path}#products`}>Show all</SmartLink> : null}
         </p>
       </details>
     </form>

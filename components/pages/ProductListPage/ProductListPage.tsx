@@ -38,7 +38,11 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
                   ? 'No products found in the search'
                   : 'No results found for the given Category!'
               }
-              actions={products.narrowing ? <ButtonLink href={path}>Show all products</ButtonLink> : null}
+              actions={
+                products.narrowing ? (
+                  <ButtonLink href={`${path}#products`}>Show all products</ButtonLink>
+                ) : null
+              }
             />
           ) : products.registered ? (
             <RegisteredProducts products={products.items} />

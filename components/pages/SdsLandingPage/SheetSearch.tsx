@@ -66,7 +66,7 @@ export function SheetSearch({
             <Icon name="search" />
             Search
           </Button>
-          {pageQuery.size > 0 ? <SmartLink href={path}>Clear</SmartLink> : null}
+          {pageQuery.size > 0 ? <SmartLink href={`${path}#sds-product`}>Clear</SmartLink> : null}
         </div>
       </form>
     </search>

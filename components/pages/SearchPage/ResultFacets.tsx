@@ -4,7 +4,13 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { FACETS, type FacetName, type Kind } from '@/lib/search/search-document';
 import type { FacetCount } from '@/lib/search/facets';
 import type { SearchResults } from '@/lib/search/search-index';
-import { searchHref, withFacet, withKind, withoutFilters, type SearchQuery } from '@/lib/search/search-query';
+import {
+  resultsHref,
+  withFacet,
+  withKind,
+  withoutFilters,
+  type SearchQuery,
+} from '@/lib/search/search-query';
 import styles from './ResultFacets.module.css';
 
 interface Props {
@@ -44,11 +50,11 @@ export function ResultKinds({ query, results }: Props) {
   return (
     <nav aria-label="Kind of result">
       <ul className={styles.pills}>
-        {pill('All', all, searchHref(withKind(query, null)), query.kinds.length === 0)}
+        {pill('All', all, resultsHref(withKind(query, null)), query.kinds.length === 0)}
         {results.kinds
           .filter(({ count, selected }) => count > 0 || selected)
           .map(({ kind, count, selected }) =>
-            pill(KIND_PLURALS[kind], count, searchHref(withKind(query, kind)), selected),
+            pill(KIND_PLURALS[kind], count, resultsHref(withKind(query, kind)), selected),
           )}
       </ul>
     </nav>
@@ -70,7 +76,7 @@ function Values({
   const item = ({ code, title, count, selected }: FacetCount) => (
     <li key={code}>
       <SmartLink
-        href={searchHref(withFacet(query, facet, code))}
+        href={resultsHref(withFacet(query, facet, code))}
         rel="nofollow"
         className={classNames(styles.value, selected && styles.selected)}
       >
@@ -108,7 +114,7 @@ export function ResultFacets({ query, results }: Props) {
     <>
       {chosen > 0 ? (
         <p>
-          <SmartLink href={searchHref(withoutFilters(query))} rel="nofollow" className={styles.clear}>
+          <SmartLink href={resultsHref(withoutFilters(query))} rel="nofollow" className={styles.clear}>
             Clear all filters
           </SmartLink>
         </p>

@@ -1,6 +1,6 @@
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import type { SearchResults } from '@/lib/search/search-index';
-import { searchHref, type SearchQuery } from '@/lib/search/search-query';
+import { resultsHref, type SearchQuery } from '@/lib/search/search-query';
 
 /** Pagination of search results. */
 export function ResultPages({ query, results }: { query: SearchQuery; results: SearchResults }) {
@@ -9,7 +9,7 @@ export function ResultPages({ query, results }: { query: SearchQuery; results: S
       label="Pages of results"
       current={results.page}
       total={results.pages}
-      href={(page) => searchHref({ ...query, page })}
+      href={(page) => resultsHref({ ...query, page })}
       nofollow
     />
   );

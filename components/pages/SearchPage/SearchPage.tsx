@@ -48,7 +48,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
         {results.total > 0 ? (
           // The answer to the visitor's search, which screen readers must announce first.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <p tabIndex={-1} autoFocus className={styles.count}>
+          <p id="results" tabIndex={-1} autoFocus className={styles.count}>
             {pluralize(results.total, 'result')}
             {query.q ? (
               <>
@@ -64,7 +64,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
         ) : null}
         {empty ? (
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          <div tabIndex={-1} autoFocus={results.total === 0}>
+          <div id={results.total === 0 ? 'results' : undefined} tabIndex={-1} autoFocus={results.total === 0}>
             <EmptyState title={empty}>
               {results.total === 0 ? (
                 <p>Check the spelling, use fewer words, or take a filter away.</p>
@@ -92,7 +92,7 @@ export function SearchPage({ query, results, suggestions }: Props) {
       </div>
       <Container className={styles.body}>
         {results === 'unavailable' ? (
-          <FormStatus tone="error" title="Search is not available right now" isOutcome>
+          <FormStatus tone="error" title="Search is not available right now" isOutcome id="results">
             <p>Your search is still in the box above. Please try again in a minute.</p>
           </FormStatus>
         ) : null}
