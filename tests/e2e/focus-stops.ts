@@ -21,6 +21,8 @@ declare global {
 /** Keys per look at whether the walk has ended. */
 const BATCH = 12;
 const MAX_STOPS = 600;
+/** The modifier of the DevTools protocol. */
+const SHIFT = 8;
 
 /** Starts to look at the element that has the focus after each key. Runs in the browser. */
 function observeStops(): void {
@@ -137,10 +139,27 @@ function observeStops(): void {
 /** Visits each stop of an open page by keyboard, from where the focus is until it comes to a stop again. */
 export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
   await page.evaluate(observeStops);
-  for (let pressed = 0; pressed < MAX_STOPS; pressed += BATCH) {
-    for (let count = 0; count < BATCH; count += 1) await page.keyboard.press(key);
-    const state = await page.evaluate(() => window.focusStops);
-    if (state?.ended) return state.stops;
+  const devtools = await page.context().newCDPSession(page);
+  const tab = {
+    key: 'Tab',
+    code: 'Tab',
+    windowsVirtualKeyCode: 9,
+    modifiers: key === 'Tab' ? 0 : SHIFT,
+  };
+  try {
+    for (let pressed = 0; pressed < MAX_STOPS; pressed += BATCH) {
+      // The browser handles keys one after the other. To wait for each takes twice as long.
+      await Promise.all(
+        Array.from({ length: BATCH }, () => [
+          devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+          devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+        ]).flat(),
+      );
+      const state = await page.evaluate(() => window.focusStops);
+      if (state?.ended) return state.stops;
+    }
+  } finally {
+    await devtools.detach();
   }
   throw new Error(`The focus has not come to the end of ${page.url()} after ${MAX_STOPS} keys`);
 }

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { describeHidden, walkStops } from './focus-stops';
 import { formReady } from './forms';
 import { answerOptIn } from './opt-in';
 import { PAGES } from './pages';
 import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
+import { test } from './without-pictures';
 
 /** The last is a window of 1280 × 1024 at 400 %. */
 const VIEWPORTS = [
@@ -64,13 +65,13 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(PAGES['sample request']);
     await formReady(page, 'productSample');
     await page.getByRole('button', { name: 'Request sample' }).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'error(s)' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'error(s)' })).toBeFocused();
   },
   'the errors of a review': async (page) => {
     await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Preview' }).press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: 'error(s)' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'error(s)' })).toBeFocused();
   },
   'the suggestions of a search': async (page) => {
     await page.goto('/en-us/search?q=floor');
