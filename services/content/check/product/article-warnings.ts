@@ -1,6 +1,6 @@
 /** Warnings of articles: whoever follows one has no product page at hand. */
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { dangerousPairs, dangerousPartner } from '../../../../lib/hazards/incompatibility.ts';
+import { dangerousPairs, dangerousPartners } from '../../../../lib/hazards/incompatibility.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf } from '../values.ts';
@@ -10,6 +10,7 @@ import { mixtureIn } from './incompatibility.ts';
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Chlorine bleach': /\bbleach\b|\bchlorine\b/i,
   Acids: /\bacids?\b|\bsour\b/i,
+  Carbonates: /\bcarbonates?\b|\bsoda\b/i,
   Alkalis: /\balkalis?\b|\bcaustics?\b/i,
   Peroxides: /\bperoxides?\b|\bbooster\b|\boxygen bleach\b/i,
   'Ammonia and amines': /\bammonia\b|\bamines?\b/i,
@@ -24,7 +25,7 @@ function checkPairs(article: Entry, products: readonly Entry[], sentences: reado
   const warnings = sentences.filter((sentence) => DANGER.test(sentence));
   return dangerousPairs(products.map((product) => ({ ...mixtureIn(product), id: product.sys.id }))).flatMap(
     ({ pair: [first, second], danger }) => {
-      const materials = [dangerousPartner(first, second), dangerousPartner(second, first)].flatMap(
+      const materials = [dangerousPartners(first, second)[0], dangerousPartners(second, first)[0]].flatMap(
         (partner) => partner?.name.en ?? [],
       );
       return warnings.some((sentence) => materials.every((material) => NAMED[material]?.test(sentence)))
