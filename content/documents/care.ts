@@ -1,6 +1,6 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
 import { DRUG_STATEMENTS } from '../../lib/hazards/drugs.ts';
-import { FIRST_AID, firstAidFor } from '../../lib/hazards/first-aid.ts';
+import { emergencyWashFor, FIRST_AID, firstAidFor, isForHands } from '../../lib/hazards/first-aid.ts';
 import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
 import { FIRE, SPILL } from './emergency-phrases.ts';
 import { contains, isLiquid as isLiquidForm, type ProductFacts } from './facts.ts';
@@ -121,7 +121,7 @@ export function careFor(facts: ProductFacts): Care {
   ].filter((phrase) => phrase !== false);
   return {
     firstAid: {
-      ...firstAidFor({ ...facts.hazards, form, isDrug }),
+      ...firstAidFor({ ...facts.hazards, form, isDrug, isForHands: isForHands(facts.areasOfUse) }),
       symptoms: effects.length > 0 ? effects : [FIRST_AID.noSymptoms],
       physician: [has('H314') ? FIRST_AID.physicianCorrosive : burnsAsLiquid ? FIRST_AID.physicianAlcohol : FIRST_AID.physicianOrdinary],
     },
@@ -187,7 +187,7 @@ export function careFor(facts: ProductFacts): Care {
     ],
     controls: [
       isVentilated ? PROTECTION.ventilate : PROTECTION.ordinary,
-      has('H314') ? PROTECTION.eyewashAndShower : has('H318') && PROTECTION.eyewash,
+      emergencyWashFor(facts.hazards.hazards) ?? false,
       requires('P260') && PROTECTION.respirator,
     ],
     reactivity: [reactions.length > 0 ? REACTIONS.reactive : REACTIONS.unreactive],

@@ -33,6 +33,7 @@ export interface ProductFacts {
   dilutions: { purpose: string; dose: string; isDiluted: boolean; hazards?: Hazards | undefined }[];
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
+  areasOfUse: string[];
   physicalState: string;
   transport: string;
   protectiveEquipment: string[];
@@ -75,7 +76,7 @@ const PRODUCT = z.object({
     .default([]),
   phMinimum: NUMBER, phMaximum: NUMBER, phCondition: z.string().optional(),
   physicalState: z.string(), transport: z.string(),
-  protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS,
+  protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS, areasOfUse: TEXTS,
   shelfLifeMonths: NUMBER,
   fragranceFree: z.boolean().default(false),
   dilutionSystem: z.boolean().default(false),

@@ -120,12 +120,6 @@ export const STORAGE = {
 } as const satisfies Record<string, Words>;
 
 export const PROTECTION = {
-  eyewashAndShower: {
-    en: 'Eyewash station and safety shower within reach (29 CFR 1910.151).',
-    es: 'Lavaojos y ducha de seguridad al alcance (29 CFR 1910.151).',
-    fr: 'Douche oculaire et douche d’urgence à portée (29 CFR 1910.151).',
-  },
-  eyewash: { en: 'Eyewash station within reach.', es: 'Lavaojos al alcance.', fr: 'Douche oculaire à portée.' },
   ventilate: { en: 'Ventilate the area during use.', es: 'Ventilar el área durante el uso.', fr: 'Aérer la zone pendant l’usage.' },
   respirator: {
     en: 'Where mist or vapors cannot be avoided, wear a NIOSH-approved respirator (29 CFR 1910.134).',

@@ -2,7 +2,7 @@
 import { dosesText } from '../../lib/dilution/dose.ts';
 import { waterText } from '../../lib/dilution/temperature.ts';
 import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
-import { EMERGENCY_CALLS, firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { EMERGENCY_CALLS, emergencyWashItems, firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
 import { gearLines } from '../../lib/jobs/gear.ts';
@@ -135,6 +135,10 @@ export async function makeProcedures(): Promise<void> {
       if (frequency) writer.row('How often', frequency);
       if (time) writer.row('Time', jobTimeText(time));
       rows('What to wear', gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`));
+      rows(
+        'Have at hand',
+        emergencyWashItems(exposuresOf(needed).flatMap(({ hazards }) => hazards)),
+      );
       rows('Hazards', hazardLinesOf(needed));
       rows('Warnings', [
         ...new Set(needed.flatMap((product) => words(product, 'warnings'))),

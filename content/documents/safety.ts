@@ -1,5 +1,5 @@
 /** What papers and posters say of the hazards of several products, from the facts of their sheets. */
-import { firstAidLines, type Exposure } from '../../lib/hazards/first-aid.ts';
+import { firstAidLines, isForHands, type Exposure } from '../../lib/hazards/first-aid.ts';
 import type { NamedMixture } from '../../lib/hazards/mixing.ts';
 import type { HazardCode } from '../../lib/hazards/statements.ts';
 import { hazardLines } from '../../lib/hazards/summary.ts';
@@ -25,7 +25,12 @@ export const hazardLinesOf = (products: readonly Entry[]): string[] =>
 
 /** The products as first aid depends on them. */
 export const exposuresOf = (products: readonly Entry[]): Exposure[] =>
-  chemicals(products).map(({ form, hazards, drugStorage }) => ({ ...hazards, form, isDrug: drugStorage !== undefined }));
+  chemicals(products).map(({ form, hazards, drugStorage, areasOfUse }) => ({
+    ...hazards,
+    form,
+    isDrug: drugStorage !== undefined,
+    isForHands: isForHands(areasOfUse),
+  }));
 
 /** The hazard statements after which someone looks for the first aid of a route. */
 const ROUTE_HAZARDS: Readonly<Record<string, readonly HazardCode[]>> = {

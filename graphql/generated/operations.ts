@@ -1239,7 +1239,7 @@ export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: stri
         { stepTime: unknown }
         & ContentCardFragment
       ) | null> } | null, productsCollection: { items: Array<(
-        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, warnings: Array<string | null> | null, dilutionsCollection: { items: Array<(
+        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, areasOfUse: Array<string | null> | null, warnings: Array<string | null> | null, hazards: { hazardStatements: Array<string | null> | null, precautionaryStatements: Array<string | null> | null } | null, drugFacts: { sys: { id: string } } | null, dilutionsCollection: { items: Array<(
             { hazards: { signalWord: string | null } | null }
             & DoseFragment
           ) | null> } | null }
@@ -1799,7 +1799,7 @@ export type RuleDilutionFragment = (
 );
 
 export type RecommenderRuleFragment = { role: string | null, points: number | null, reason: string | null, steps: Array<string | null> | null, sys: { id: string }, dilution: RuleDilutionFragment | null, answersCollection: { items: Array<{ sys: { id: string } } | null> } | null, businessTypesCollection: { items: Array<{ sys: { id: string } } | null> } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null, product: (
-    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, rinse: string | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
+    { form: string | null, warnings: Array<string | null> | null, protectiveEquipment: Array<string | null> | null, areasOfUse: Array<string | null> | null, notFor: Array<string | null> | null, efficacyClaims: unknown, epaRegistrationNumber: string | null, fragranceFree: boolean | null, foodContact: boolean | null, rinse: string | null, dilutionSystem: boolean | null, sampleAvailable: boolean | null, heroVariant: QuantityFragment | null, dilutionsCollection: { items: Array<RuleDilutionFragment | null> } | null, hazards: HazardClassificationFragment | null, drugFacts: { sys: { id: string } } | null, safetyDataSheetsCollection: { items: Array<SafetyDataSheetFragment | null> } | null }
     & ProductTileFragment
     & MixtureFragment
   ) | null };
@@ -8630,6 +8630,7 @@ export const RecommenderRuleFragmentDoc = gql`
       }
     }
     protectiveEquipment
+    areasOfUse
     notFor
     efficacyClaims
     epaRegistrationNumber
@@ -10025,7 +10026,17 @@ export const JobsToBeDoneDocument = gql`
         form
         efficacyClaims
         protectiveEquipment
+        areasOfUse
         warnings
+        hazards {
+          hazardStatements
+          precautionaryStatements
+        }
+        drugFacts {
+          sys {
+            id
+          }
+        }
         dilutionsCollection(limit: 10) {
           items {
             ...Dose

@@ -1,9 +1,16 @@
 /** @jest-environment node */
-import { FIRST_AID, firstAidFor, firstAidLines } from './first-aid';
+import { emergencyWashItems, FIRST_AID, firstAidFor, firstAidLines } from './first-aid';
 import type { HazardCode } from './statements';
 
 const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAidFor>[0]> = {}) => {
-  const aid = firstAidFor({ hazards, precautions: [], form: 'Concentrate', isDrug: false, ...more });
+  const aid = firstAidFor({
+    hazards,
+    precautions: [],
+    form: 'Concentrate',
+    isDrug: false,
+    isForHands: false,
+    ...more,
+  });
   return (route: keyof typeof aid): string => aid[route].map(({ en }) => en).join(' ');
 };
 
@@ -42,7 +49,7 @@ test('alcohol on clothing is taken off, and a swallowed pac is an emergency', ()
 });
 
 test('products that are used together have the first aid of the most hazardous one', () => {
-  const product = { precautions: [], form: 'Concentrate', isDrug: false };
+  const product = { precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const lines = firstAidLines([
     { ...product, hazards: ['H319'] },
     { ...product, hazards: ['H314'] },
@@ -50,4 +57,38 @@ test('products that are used together have the first aid of the most hazardous o
   expect(lines.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
   expect(lines[0]?.text).toMatch(/at least 15 minutes/);
   expect(firstAidLines([])).toEqual([]);
+});
+
+test('a drug calls for help when it is swallowed, whatever is used with it', () => {
+  const cleaner = { hazards: [], precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
+  const soap = { ...cleaner, isDrug: true, isForHands: true };
+  const lines = firstAidLines([cleaner, soap]);
+  expect(lines[1]?.text).toBe('Rinse with water. If irritation occurs, get medical advice.');
+  expect(lines[2]?.text).toMatch(/^Get medical help or contact a poison center right away/);
+  const irritant = { ...cleaner, hazards: ['H302' as const] };
+  expect(firstAidLines([irritant, soap])[2]?.text).toMatch(/right away/);
+});
+
+test('what is made for the hands needs no measures on the skin, with or without a drug label', () => {
+  const soap = { hazards: [], precautions: [], form: 'Foam', isDrug: false, isForHands: true };
+  const [, skin] = firstAidLines([soap, { ...soap, hazards: ['H225'], form: 'Gel', isDrug: true }]);
+  expect(skin?.text).toMatch(/^Made for use on the hands: no measures needed.*Spilled on clothing/);
+});
+
+test('clothing is taken off once: a corrosive asks for more than alcohol', () => {
+  const product = { precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
+  const [, skin] = firstAidLines([
+    { ...product, hazards: ['H314'] },
+    { ...product, hazards: ['H225'] },
+  ]);
+  expect(skin?.text).toMatch(/^Take off all contaminated clothing immediately/);
+  expect(skin?.text).not.toMatch(/Spilled on clothing/);
+});
+
+test('what burns needs an eyewash and a shower within reach, and what damages eyes an eyewash', () => {
+  expect(emergencyWashItems(['H318', 'H314'])).toEqual([
+    'Eyewash station and safety shower within reach (29 CFR 1910.151)',
+  ]);
+  expect(emergencyWashItems(['H318'])).toEqual(['Eyewash station within reach']);
+  expect(emergencyWashItems(['H319'])).toEqual([]);
 });

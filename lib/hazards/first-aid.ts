@@ -45,7 +45,7 @@ export const FIRST_AID = {
     es: 'Derrame sobre la ropa: quitarla inmediatamente y enjuagar la piel con agua o ducharse.',
     fr: 'Vêtements imbibés : les enlever immédiatement et rincer la peau à l’eau ou se doucher.',
   },
-  skinDrug: {
+  skinForHands: {
     en: 'Made for use on the hands: no measures needed. If irritation or rash occurs, stop use and ask a doctor.',
     es: 'Destinado al uso en las manos: no se requieren medidas. En caso de irritación o erupción, dejar de usarlo y consultar a un médico.',
     fr: 'Destiné à l’usage sur les mains : aucune mesure nécessaire. En cas d’irritation ou d’éruption, cesser l’emploi et consulter un médecin.',
@@ -139,6 +139,29 @@ export const FIRST_AID = {
   physicianOrdinary: { en: 'Treat symptoms.', es: 'Tratar los síntomas.', fr: 'Traiter les symptômes.' },
 } as const satisfies Record<string, Words>;
 
+const EMERGENCY_WASH = {
+  eyewashAndShower: {
+    en: 'Eyewash station and safety shower within reach (29 CFR 1910.151).',
+    es: 'Lavaojos y ducha de seguridad al alcance (29 CFR 1910.151).',
+    fr: 'Douche oculaire et douche d’urgence à portée (29 CFR 1910.151).',
+  },
+  eyewash: {
+    en: 'Eyewash station within reach.',
+    es: 'Lavaojos al alcance.',
+    fr: 'Douche oculaire à portée.',
+  },
+} as const satisfies Record<string, Words>;
+
+/** Returns what must be within reach where a product, or several, are handled as sold; undefined where a faucet is enough. */
+export function emergencyWashFor(hazards: readonly HazardCode[]): Words | undefined {
+  if (hazards.includes('H314')) return EMERGENCY_WASH.eyewashAndShower;
+  return hazards.includes('H318') ? EMERGENCY_WASH.eyewash : undefined;
+}
+
+/** Returns the same as an item of a list in English; empty where a faucet is enough. */
+export const emergencyWashItems = (hazards: readonly HazardCode[]): string[] =>
+  [emergencyWashFor(hazards)?.en.replace(/\.$/, '') ?? []].flat();
+
 type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
 
 /** What first aid depends on. */
@@ -146,12 +169,23 @@ export interface Exposure {
   hazards: readonly HazardCode[];
   precautions: readonly PrecautionCode[];
   form: string | null;
-  /** An over-the-counter drug, which is made for the skin. */
+  /** An over-the-counter drug, whose label says what to do when it is swallowed. */
   isDrug: boolean;
+  /** A soap or sanitizer for the hands, whose contact with the skin is intended. */
+  isForHands: boolean;
 }
 
+/** Whether a product is made for the hands, by its areas of use. */
+export const isForHands = (areasOfUse: readonly string[]): boolean => areasOfUse.includes('Hand hygiene');
+
 /** First aid for a chemical product, by the route of exposure. */
-export function firstAidFor({ hazards, precautions, form, isDrug }: Exposure): Record<Route, Words[]> {
+export function firstAidFor({
+  hazards,
+  precautions,
+  form,
+  isDrug,
+  isForHands,
+}: Exposure): Record<Route, Words[]> {
   const has = (...codes: readonly HazardCode[]): boolean => codes.some((code) => hazards.includes(code));
   const burnsAsLiquid = has('H225', 'H226');
   const urgent = precautions.includes('P310');
@@ -170,24 +204,23 @@ export function firstAidFor({ hazards, precautions, form, isDrug }: Exposure): R
           ? FIRST_AID.skinSensitizer
           : has('H315', 'H312')
             ? FIRST_AID.skinIrritant
-            : isDrug
-              ? FIRST_AID.skinDrug
+            : isForHands
+              ? FIRST_AID.skinForHands
               : FIRST_AID.skinOrdinary,
-      ...(burnsAsLiquid ? [FIRST_AID.skinFlammable] : []),
+      // Clothing with a corrosive on it is off already.
+      ...(burnsAsLiquid && !has('H314') ? [FIRST_AID.skinFlammable] : []),
     ],
     swallowed: [
       has('H314')
         ? FIRST_AID.swallowedCorrosive
-        : has('H302')
-          ? urgent
-            ? FIRST_AID.swallowedHarmfulUrgent
-            : FIRST_AID.swallowedHarmful
+        : form === 'Pac' || (has('H302') && urgent)
+          ? FIRST_AID.swallowedHarmfulUrgent
           : burnsAsLiquid
             ? FIRST_AID.swallowedAlcohol
             : isDrug
               ? FIRST_AID.swallowedDrug
-              : form === 'Pac'
-                ? FIRST_AID.swallowedHarmfulUrgent
+              : has('H302')
+                ? FIRST_AID.swallowedHarmful
                 : FIRST_AID.swallowedOrdinary,
     ],
     inhaled: [
@@ -207,14 +240,16 @@ const ROUTES: readonly [route: Route, name: string][] = [
   ['inhaled', 'Inhaled'],
 ];
 
-/** First aid for products that are used together, as the most hazardous of them demands; empty without products. */
+/** Returns first aid for products that are used together, as the most hazardous of them demands; empty without products. */
 export function firstAidLines(products: readonly Exposure[]): { route: string; text: string }[] {
   if (products.length === 0) return [];
   const phrases = firstAidFor({
     hazards: products.flatMap(({ hazards }) => hazards),
     precautions: products.flatMap(({ precautions }) => precautions),
     form: products.find(({ form }) => form === 'Pac')?.form ?? null,
-    isDrug: products.every(({ isDrug }) => isDrug),
+    // The label of a drug is stricter on swallowing, and the skin needs no measures only where no other product touches it.
+    isDrug: products.some(({ isDrug }) => isDrug),
+    isForHands: products.every(({ isForHands }) => isForHands),
   });
   return ROUTES.map(([route, name]) => ({
     route: name,

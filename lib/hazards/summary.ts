@@ -48,7 +48,7 @@ export function hazardSummary(classification: HazardSummary): string {
 export const NOT_CLASSIFIED = 'Not classified by the supplier: handle it like the product itself';
 
 /**
- * The hazards of a product in a line, and those at each of its doses in others: who mixes it meets it undiluted, too.
+ * Returns the hazards of a product in a line, and those of its doses that differ: who mixes it meets it undiluted, too.
  * @param dilutions the classification of each; null for one that the supplier has not classified
  */
 export function hazardLines(
@@ -56,9 +56,11 @@ export function hazardLines(
   asSold: HazardSummary,
   dilutions: readonly (HazardSummary | null | undefined)[],
 ): { product: string; text: string }[] {
-  const diluted = dilutions.map((hazards) => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED));
+  const undiluted = hazardSummary(asSold);
+  const diluted = new Set(dilutions.map((hazards) => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED)));
+  if ([...diluted].every((text) => text === undiluted)) return [{ product: name, text: undiluted }];
   return [
-    { product: diluted.length > 0 ? `${name}, undiluted` : name, text: hazardSummary(asSold) },
-    ...[...new Set(diluted)].map((text) => ({ product: `${name}, diluted`, text })),
+    { product: `${name}, undiluted`, text: undiluted },
+    ...[...diluted].map((text) => ({ product: `${name}, diluted`, text })),
   ];
 }

@@ -23,8 +23,14 @@ const MIXES =
 /** A reference such as “keep the protection of step 1 on”. */
 const OF_STEP = /\bprotection of step (\d+)\b/gi;
 
+/** Use of a concentrate, as labels of gear name it. */
+export const MIXING = 'to pour, mix or refill';
+
+/** The facts of a product on which gear depends. */
+type GearProduct = Pick<JobProduct, 'name' | 'protectiveEquipment' | 'dilutions'>;
+
 /** Whether a product is used as a dilution that is not classified as hazardous. */
-export const isMildInUse = ({ dilutions }: JobProduct): boolean =>
+export const isMildInUse = ({ dilutions }: GearProduct): boolean =>
   dilutions.length > 0 && dilutions.every((signalWord) => signalWord === 'None');
 
 /** Whether an item is for the place and not for the hands and eyes that hold the product. */
@@ -34,14 +40,15 @@ const isOfPlace = (item: string): boolean => item === FOOTWEAR || item === VENTI
 export const isGloves = (item: string): boolean => /gloves$/i.test(item);
 
 /** The kinds of gloves that products require. */
-const glovesOf = (products: readonly JobProduct[]): string[] => [
+const glovesOf = (products: readonly GearProduct[]): string[] => [
   ...new Set(products.flatMap((product) => product.protectiveEquipment.filter(isGloves))),
 ];
 
-function gearOfStep(job: Job, index: number, before: readonly StepGear[]): StepGear {
-  const step = job.steps[index];
-  const words = step ? wordsOf(step) : '';
-  const used = productsNamedIn(words, job.products);
+/**
+ * Returns the gear that a text takes: what the products that it uses require at their doses, and what it names.
+ * @param before the gear of earlier steps, which may still be on
+ */
+export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {
   // “Floor” in the name of a product says nothing about the place.
   const place = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
   const inUse = used.flatMap((product) =>
@@ -96,7 +103,10 @@ function gearOfStep(job: Job, index: number, before: readonly StepGear[]): StepG
 /** Returns the gear of each step of a job. */
 export function gearOf(job: Job): StepGear[] {
   const gear: StepGear[] = [];
-  for (const index of job.steps.keys()) gear.push(gearOfStep(job, index, gear));
+  for (const step of job.steps) {
+    const words = wordsOf(step);
+    gear.push(gearFor(words, productsNamedIn(words, job.products), gear));
+  }
   return gear;
 }
 
@@ -148,7 +158,7 @@ export function gearLines(job: Job): GearLine[] {
     }
   }
   return [...lines.values()].map(({ items, product, numbers }) => ({
-    label: product ? `${stepsText(numbers)}, to pour, mix or refill ${product}` : stepsText(numbers),
+    label: product ? `${stepsText(numbers)}, ${MIXING} ${product}` : stepsText(numbers),
     items,
   }));
 }

@@ -176,6 +176,7 @@ export const rule = (
       drugFacts: null,
       hazards: null,
       protectiveEquipment: null,
+      areasOfUse: null,
       notFor: null,
       efficacyClaims: null,
       epaRegistrationNumber: null,

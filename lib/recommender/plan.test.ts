@@ -12,9 +12,12 @@ const DANGER = classification('Danger', 'H314', 'H290');
 /** The plan with a product for the task. */
 function planWith(
   product: NonNullable<Parameters<typeof rule>[2]>['product'],
-  companions: Parameters<typeof planOf>[2] = [],
+  {
+    steps = ['Spray.'],
+    companions = [],
+  }: { steps?: string[]; companions?: Parameters<typeof planOf>[2] } = {},
 ) {
-  const [best] = recommend(assistant, [rule('acid', ['scale'], { product })], answers, []).products;
+  const [best] = recommend(assistant, [rule('acid', ['scale'], { product, steps })], answers, []).products;
   if (!best) throw new Error('nothing recommended');
   return planOf(answers, best, companions);
 }
@@ -55,6 +58,30 @@ test('a plan has first aid by the classification, for eyes, skin, mouth and lung
   expect(planWith({ form: 'Tool' }).firstAid).toEqual([]);
 });
 
+test('gear for the concentrate stands apart from what the solution takes, with all that a step names', () => {
+  const product = { protectiveEquipment: ['Safety glasses', 'Non-slip footwear', 'Ventilation'] };
+  const steps = ['Fill a bottle.', 'Wear goggles and chemical-resistant gloves to change a pack.'];
+  expect(planWith(product, { steps }).protection).toEqual([
+    'Ventilation',
+    'To pour, mix or refill: Chemical splash goggles, chemical-resistant gloves',
+  ]);
+  const onFloor = planWith(product, { steps: ['In disposable gloves, mop the floor.'] });
+  expect(onFloor.protection).toEqual([
+    'Disposable gloves',
+    'Non-slip footwear',
+    'Ventilation',
+    'To pour, mix or refill: Safety glasses',
+  ]);
+});
+
+test('a plan has the eyewash and shower that its product needs at hand', () => {
+  expect(planWith({ hazards: DANGER }).tools).toEqual([
+    'Eyewash station and safety shower within reach (29 CFR 1910.151)',
+    'Pad',
+  ]);
+  expect(planWith({ hazards: classification('None') }).tools).toEqual(['Pad']);
+});
+
 test('a plan warns of what its product must never meet', () => {
   const composition = [
     { name: 'Phosphoric acid', casNumber: '7664-38-2', percentMinimum: 9, percentMaximum: 9 },
@@ -68,5 +95,5 @@ test('a plan warns of what its product must never meet', () => {
   const tool = rule('pad', ['scale'], { role: 'companion', product: { form: 'Tool' } });
   const { products, companions } = recommend(assistant, [rule('acid', ['scale']), tool], answers, []);
   expect(products).toHaveLength(1);
-  expect(planWith({ composition }, companions).warnings[0]).toMatch(/^Contains acid\. /);
+  expect(planWith({ composition }, { companions }).warnings[0]).toMatch(/^Contains acid\. /);
 });

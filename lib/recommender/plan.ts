@@ -1,12 +1,13 @@
 import { present } from '@/lib/content/present';
 import { isDiluted } from '@/lib/dilution/dose';
 import { temperatureRange } from '@/lib/dilution/temperature';
-import { isArticleForm } from '@/lib/hazards/articles';
-import { firstAidLines } from '@/lib/hazards/first-aid';
+import { exposuresOf } from '@/lib/hazards/exposure';
+import { emergencyWashItems, firstAidLines } from '@/lib/hazards/first-aid';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
-import { protectionOf } from '@/lib/hazards/protection';
-import { isHazardCode, isPrecautionCode } from '@/lib/hazards/statements';
+import { inOneLine } from '@/lib/hazards/one-line';
+import { inWearingOrder, protectionOf } from '@/lib/hazards/protection';
 import { hazardLines } from '@/lib/hazards/summary';
+import { gearFor, MIXING } from '@/lib/jobs/gear';
 import type { Answer } from './assistant';
 import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
@@ -60,21 +61,30 @@ function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
     : [];
 }
 
-/** First aid for a product; none for an article. */
-function firstAidOf({
-  form,
-  hazards,
-  drugFacts,
-}: Recommendation['rule']['product']): CleaningPlan['firstAid'] {
-  if (!hazards || isArticleForm(form)) return [];
-  return firstAidLines([
-    {
-      hazards: present(hazards.hazardStatements).filter(isHazardCode),
-      precautions: present(hazards.precautionaryStatements).filter(isPrecautionCode),
-      form,
-      isDrug: drugFacts !== null,
-    },
-  ]);
+/** What to wear for the steps: gear for the concentrate stands apart, because its solution needs less. */
+function protectionIn(
+  steps: readonly string[],
+  task: Answer | undefined,
+  recommendation: Recommendation,
+  ofCompanions: readonly string[],
+): string[] {
+  const { product } = recommendation.rule;
+  const ofTask = task?.protection ?? [];
+  const { wear, mixing } = gearFor(
+    [`${task?.title ?? ''}.`, ...steps].join(' '),
+    [
+      {
+        name: product.productName ?? '',
+        protectiveEquipment: present(product.protectiveEquipment),
+        dilutions: dilutionsOf(recommendation).map(({ hazards }) => hazards?.signalWord ?? null),
+      },
+    ],
+    [{ wear: ofTask, mixing: [] }],
+  );
+  return [
+    ...inWearingOrder(protectionOf(wear, ofCompanions, ofTask)),
+    ...mixing.map(({ items }) => `${MIXING.charAt(0).toUpperCase()}${MIXING.slice(1)}: ${inOneLine(items)}`),
+  ];
 }
 
 /**
@@ -95,6 +105,8 @@ export function planOf(
   const atHand = companions
     .map((companion) => companion.rule.product)
     .filter((companion) => goesWith(companion, product));
+  const exposures = exposuresOf([product]);
+  const steps = [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])];
   const sheets = safetyDataSheetsOf(recommendation);
   const water = dilutionsOf(recommendation)
     .map(({ waterTemperatureMinimum, waterTemperatureMaximum }) =>
@@ -120,7 +132,7 @@ export function planOf(
     epaRegistrationNumber: product.epaRegistrationNumber,
     pictograms: present(product.hazards?.pictograms),
     hazards: hazardsOf(recommendation),
-    firstAid: firstAidOf(product),
+    firstAid: firstAidLines(exposures),
     warnings: [
       ...present(product.warnings),
       ...mixingWarnings([namedMixture(product)]),
@@ -128,13 +140,13 @@ export function planOf(
     ],
     notFor: present(product.notFor),
     notForWith: exclusionsWith(atHand),
-    protection: protectionOf(
-      present(product.protectiveEquipment),
-      protectionWith(atHand),
-      task?.protection ?? [],
-    ),
-    tools: [...(task?.tools ?? []), ...atHand.flatMap(({ productName }) => productName ?? [])],
-    steps: [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])],
+    protection: protectionIn(steps, task, recommendation, protectionWith(atHand)),
+    tools: [
+      ...emergencyWashItems(exposures.flatMap(({ hazards }) => hazards)),
+      ...(task?.tools ?? []),
+      ...atHand.flatMap(({ productName }) => productName ?? []),
+    ],
+    steps,
     sheets: sheets.flatMap(({ sys, title, sdsNumber, language, pdf }) =>
       pdf?.url && title ? [{ id: sys.id, title, number: sdsNumber, language, url: pdf.url }] : [],
     ),

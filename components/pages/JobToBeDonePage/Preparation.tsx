@@ -5,6 +5,8 @@ import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { uniqueTexts } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
+import { exposuresOf } from '@/lib/hazards/exposure';
+import { EMERGENCY_CALLS, emergencyWashItems, firstAidLines, POISON_CENTER } from '@/lib/hazards/first-aid';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { gearLines } from '@/lib/jobs/gear';
@@ -27,18 +29,24 @@ interface PreparationProps {
   frequency: string | null;
 }
 
-/** What to know and have ready for a job: how often and how long, its products with their doses, and what to wear in which step. */
+/** What to know and have ready for a job: how often and how long, doses, gear by step, warnings and first aid. */
 export function Preparation({ products, job, frequency }: PreparationProps) {
   const supplies = suppliesOf(products);
   const warnings = uniqueTexts(products.flatMap((product) => present(product.warnings)));
   const gear = gearLines(job);
   const time = timeOf(job);
+  const exposures = exposuresOf(products);
+  const firstAid = firstAidLines(exposures);
   return (
     <Section narrow>
       <SectionHeading title="Before you start" />
       <div className={styles.facts}>
         <Fact title="How often" text={frequency} />
         <Fact title="Time" text={time && jobTimeText(time)} />
+        <Fact
+          title="Have at hand"
+          text={inOneLine(emergencyWashItems(exposures.flatMap(({ hazards }) => hazards)))}
+        />
       </div>
       <ul {...evenColumns(supplies.length, styles.supplies)} aria-label="Products and doses">
         {supplies.map(({ id, name, slug, doses, contactTime }) => (
@@ -64,6 +72,22 @@ export function Preparation({ products, job, frequency }: PreparationProps) {
         </div>
       ) : null}
       <Warnings warnings={[...warnings, ...mixingWarnings(products.map(namedMixture))]} />
+      {firstAid.length > 0 ? (
+        <div className={styles.facts}>
+          <h3>First aid</h3>
+          <ul>
+            {firstAid.map(({ route, text }) => (
+              <li key={route}>
+                <Fact title={route} text={text} />
+              </li>
+            ))}
+            <li>
+              <strong>Poison center:</strong> <a href={`tel:${POISON_CENTER}`}>{POISON_CENTER}</a>,{' '}
+              {EMERGENCY_CALLS}
+            </li>
+          </ul>
+        </div>
+      ) : null}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { problemAt, type Problem } from './problem.ts';
 import { unnamedEquipment } from './product/equipment.ts';
 import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
-import { directionsOf } from './product/product.ts';
+import { directionsOf, hazardCodesOf } from './product/product.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
 const SPOT_TEST = /\b(?:test|try)\b[^.]*\bhidden\b/i;
@@ -90,6 +90,65 @@ function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
     : [];
 }
 
+/** Work that brings the hands onto soil. */
+const HANDLES_SOIL =
+  /\b(?:clean off|take up|lift|blot|bag)\b[^.;]*\b(?:soil|spills?|solids|liquids|blood|body fluids)\b/i;
+
+/** Steps are followed one by one, so that gloves named after the soil come too late. */
+function checkGloves(rule: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')];
+  const index = plan.findIndex((step) => HANDLES_SOIL.test(step));
+  const step = plan[index];
+  return step !== undefined && !/\bgloves\b/i.test(plan.slice(0, index + 1).join(' '))
+    ? [
+        problemAt(
+          task.sys.id,
+          'preparation',
+          `handles soil before any gloves, with ${rule.sys.id}: “${step}”`,
+          'put the gloves on in this step or before it',
+        ),
+      ]
+    : [];
+}
+
+const LEAST_WORDS = 2;
+
+/** How a text names a product: its whole name, or all but the first or the last word. */
+function namesOf(product: Entry): string[] {
+  const words = (textOf(product, 'productName') ?? '').toLowerCase().split(' ');
+  return [words, words.slice(1), words.slice(0, -1)]
+    .filter(({ length }) => length >= LEAST_WORDS)
+    .map((name) => name.join(' '));
+}
+
+/** A plan has gear, hazards and first aid of its own product: another hazardous one is used by the plan for that. */
+function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry): Problem[] {
+  const own = namesOf(product);
+  const others = view
+    .entriesOf('product')
+    .filter((other) => other.sys.id !== product.sys.id && hazardCodesOf(view, other).length > 0);
+  return (
+    [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')]
+      .flatMap(sentencesOf)
+      // A feed that is disconnected brings nothing into the plan.
+      .filter((sentence) => !/\bplan for\b|\bdisconnect\b/i.test(sentence))
+      .flatMap((sentence) =>
+        others
+          .filter((other) =>
+            namesOf(other).some((name) => !own.includes(name) && sentence.toLowerCase().includes(name)),
+          )
+          .map((other) =>
+            problemAt(
+              rule.sys.id,
+              'steps',
+              `use ${other.sys.id} for ${task.sys.id}, which the plan has no gear and first aid for: “${sentence}”`,
+              'refer to “the plan for” that product',
+            ),
+          ),
+      )
+  );
+}
+
 const FIRE = /\b(?:catch fire|on fire)\b/i;
 
 /** Laundry with grease left in it burns by itself, which a plan says where the directions of its product do. */
@@ -147,6 +206,8 @@ export const checkRecommenderPlans = ({ preview: view }: Space): Problem[] =>
         ...checkExclusions(rule, product),
         ...tasks.flatMap((task) => [
           ...checkOrder(rule, task),
+          ...checkGloves(rule, task),
+          ...checkOtherProducts(view, rule, product, task),
           ...checkEquipment(rule, product, task),
           ...checkDevices(rule, task),
           ...checkFire(rule, product, task),

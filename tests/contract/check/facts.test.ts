@@ -3,7 +3,7 @@ import { checkDosing } from '../../../services/content/check/product/dosing.ts';
 import { checkFoodContact } from '../../../services/content/check/product/food-contact.ts';
 import { checkFragrance } from '../../../services/content/check/product/fragrance.ts';
 import { checkSurfaces } from '../../../services/content/check/product/surfaces.ts';
-import { answer, dilution, found, hazards, link, product, type TestEntry } from './space.ts';
+import { answer, dilution, document, found, hazards, link, product, type TestEntry } from './space.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -93,6 +93,40 @@ test.each<[string, TestEntry[]]>([
   ],
 ])('food contact in %s has no problem', (_name, entries) => {
   expect(found(checkFoodContact, entries)).toBe('');
+});
+
+const WORK = {
+  job: (text: string): TestEntry[] => [
+    ['jobsToBeDone', 'job', { title: 't', steps: [link('step')], products: [link('p')] }],
+    ['contentCard', 'step', { title: 'Last step', text }],
+  ],
+  rule: (...steps: string[]): TestEntry[] => [
+    ['recommenderAnswer', 'task', { title: 'Urns', preparation: ['Empty it.'], completion: ['Dry.'] }],
+    [
+      'recommenderProducts',
+      'rule',
+      { role: 'recommended', steps, answers: [link('task')], product: link('p') },
+    ],
+  ],
+};
+const DESCALER = product({
+  foodContact: true,
+  directions: document('Sanitize food-contact parts as usual, then reconnect the feeds.'),
+});
+
+test.each<[string, TestEntry[], string]>([
+  ['job', [DESCALER, ...WORK.job('Check the sanitizer strip.')], 'job steps end without sanitizing'],
+  ['plan', [DESCALER, ...WORK.rule('Rinse.')], 'rule steps end without sanitizing'],
+])('a %s that ends before the sanitizing of its product is a problem', (_name, entries, expected) => {
+  expect(found(checkFoodContact, entries)).toContain(expected);
+});
+
+test('work that sanitizes, or that food never touches, has no problem', () => {
+  expect(found(checkFoodContact, [DESCALER, ...WORK.job('Wash and sanitize the parts.')])).toBe('');
+  expect(found(checkFoodContact, [DESCALER, ...WORK.rule('Use an approved food-contact sanitizer.')])).toBe(
+    '',
+  );
+  expect(found(checkFoodContact, [DESCALER, ...WORK.rule('Spray only what food never touches.')])).toBe('');
 });
 
 test.each<[string, Fields, string]>([

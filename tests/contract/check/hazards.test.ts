@@ -2,7 +2,7 @@
 import { checkCompositions, isCasNumber } from '../../../services/content/check/product/composition.ts';
 import { checkHazards } from '../../../services/content/check/product/hazards.ts';
 import { checkMarketing } from '../../../services/content/check/product/marketing.ts';
-import { document, found, hazards, link, product, type TestEntry } from './space.ts';
+import { dilution, document, found, hazards, link, product, type TestEntry } from './space.ts';
 
 const WATER = { name: 'Water', casNumber: '7732-18-5', percentMinimum: 98, percentMaximum: 99 };
 const PERFUME = { name: 'Fragrance', percentMinimum: 1, percentMaximum: 2 };
@@ -95,6 +95,31 @@ test.each<[string, string[], Record<string, unknown>, RegExp]>([
   ['a chemical without a composition', [], { composition: undefined }, /^p composition is empty/m],
 ])('%s is a problem', (_name, codes, fields, expected) => {
   expect(found(checkHazards, [hazards(codes), chemical(fields)])).toMatch(expected);
+});
+
+const WARNING = 'severe burns to skin and eyes.';
+const mixed = (dilutionHazards: TestEntry, warning: string): TestEntry[] => [
+  hazards(['H314']),
+  dilutionHazards,
+  dilution({ hazards: link('solution') }),
+  chemical({ ...PROTECTED, dilutions: [link('dilution-p')], warnings: [warning] }),
+];
+
+test('a corrosive without the warning of burns is a problem', () => {
+  const foundWith = (...warnings: string[]): string =>
+    found(checkHazards, [hazards(['H314']), chemical({ ...PROTECTED, warnings })]);
+  expect(foundWith()).toMatch(/^p warnings lack “Causes severe burns to skin and eyes.” for H314/m);
+  expect(foundWith(`Causes ${WARNING}`)).not.toMatch(/^p /m);
+});
+
+test('a corrosive whose solution burns nobody warns of the concentrate', () => {
+  const mild = hazards([], {}, 'solution');
+  expect(found(checkHazards, mixed(mild, `Causes ${WARNING}`))).toMatch(
+    /^p warnings lack “Undiluted, causes/m,
+  );
+  expect(found(checkHazards, mixed(mild, `Undiluted, causes ${WARNING}`))).not.toMatch(/^p /m);
+  const strong = hazards(['H314'], {}, 'solution');
+  expect(found(checkHazards, mixed(strong, `Undiluted, causes ${WARNING}`))).toMatch(/lack “Causes severe/);
 });
 
 test('classified and protected products have no problem', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkRecommenderPlans } from '../../../services/content/check/recommender-plans.ts';
-import { document, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
+import { document, hazards, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
 
 const found = (entries: readonly TestEntry[]): string => linesOf(checkRecommenderPlans(spaceWith(entries)));
 
@@ -67,6 +67,11 @@ test.each<[string, Plan, string]>([
     'task completion does not warn of fire, while the directions of p do',
   ],
   [
+    'soil before gloves',
+    { task: { preparation: ['Clean off visible soil.'] }, steps: ['Put on gloves, and mix.'] },
+    'task preparation handles soil before any gloves, with rule: “Clean off visible soil.”',
+  ],
+  [
     'a step of another frequency',
     { steps: ['Descale once a month.'] },
     'rule steps name another frequency than task, “Daily”: “Descale once a month.”',
@@ -100,6 +105,7 @@ test.each<[string, Plan]>([
     'a dryer with the warning',
     { task: { completion: ['Oily towels can catch fire.'] }, steps: ['Wash.'], product: DETERGENT },
   ],
+  ['soil in gloves', { task: { preparation: ['In disposable gloves, take up spills.'] }, steps: ['Wipe.'] }],
   [
     'a frequency that names both',
     { task: { frequency: 'Daily; descaling monthly' }, steps: ['Descale once a month.'] },
@@ -110,4 +116,19 @@ test.each<[string, Plan]>([
   ],
 ])('%s is none', (_name, entries) => {
   expect(found(plan(entries))).toBe('');
+});
+
+const SOAP: TestEntry[] = [
+  hazards(['H318']),
+  product({ productName: 'Manual Pot and Pan Detergent', hazards: link('hazards') }, 'soap'),
+];
+
+test('a plan that uses another hazardous product is a problem, unless it refers to the plan for that', () => {
+  const steps = ['Then wash in pot and pan detergent.'];
+  expect(found([...plan({ steps }), ...SOAP])).toBe(
+    `rule steps use soap for task, which the plan has no gear and first aid for: “${steps[0]}”`,
+  );
+  const referring = ['Wash as the plan for Manual Pot and Pan Detergent says.'];
+  expect(found([...plan({ steps: referring }), ...SOAP])).toBe('');
+  expect(found([...plan({ steps: ['Disconnect the pot and pan detergent.'] }), ...SOAP])).toBe('');
 });

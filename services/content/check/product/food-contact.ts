@@ -1,9 +1,12 @@
 /** Food contact: a text that allows a cleaner on surfaces that touch food says how they are treated afterward. */
+import { wordsOf } from '../../../../lib/jobs/job.ts';
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
+import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
-import { visibleTextsOf } from './product.ts';
+import { directionsOf, visibleTextsOf } from './product.ts';
 
 /** "Safe for food-contact surfaces", "food-safe"; not "approved food-contact sanitizer" or "food safety". */
 const ALLOWED =
@@ -33,5 +36,49 @@ function checkEntry(entry: Entry): Problem[] {
   });
 }
 
-/** Problems of texts that allow food contact without what has to follow. */
-export const checkFoodContact = (view: View): Problem[] => view.entries().flatMap(checkEntry);
+/** Sanitizing as work to do; a “sanitizer strip” or “sanitizer feed” is not. */
+const SANITIZES = /\bsaniti[sz](?:e[sd]?|ing)\b|\bfood-contact sanitizer\b/i;
+const AWAY_FROM_FOOD = /\bfood never touches\b/i;
+
+/** Jobs and plans go on to the end that the directions of their products have. */
+function checkWork(work: Entry, products: readonly Entry[], texts: readonly string[]): Problem[] {
+  if (texts.some((text) => SANITIZES.test(text) || AWAY_FROM_FOOD.test(text))) return [];
+  return products
+    .filter(
+      (product) =>
+        valueOf(product, 'foodContact') === true &&
+        directionsOf(product).some(({ text }) => SANITIZES.test(text)),
+    )
+    .map((product) =>
+      problemAt(
+        work.sys.id,
+        'steps',
+        `end without sanitizing, which the directions of ${product.sys.id} ask for`,
+        'say what is sanitized before food or ware comes back',
+      ),
+    );
+}
+
+const checkJob = (view: View, job: Entry): Problem[] =>
+  checkWork(job, linkedEntries(view, job, 'products'), jobOf(view, job).steps.map(wordsOf));
+
+/** The rules of tasks, which have a preparation. */
+const checkRule = (view: View, rule: Entry): Problem[] =>
+  linkedEntries(view, rule, 'answers')
+    .filter((task) => listOf(task, 'preparation').length > 0)
+    .flatMap((task) =>
+      checkWork(rule, linkedEntries(view, rule, 'product'), [
+        ...listOf(rule, 'steps'),
+        ...listOf(task, 'completion'),
+      ]),
+    );
+
+/** Problems of texts that allow food contact without what has to follow, and of work that ends before it. */
+export const checkFoodContact = (view: View): Problem[] => [
+  ...view.entries().flatMap(checkEntry),
+  ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+  ...view
+    .entriesOf('recommenderProducts')
+    .filter((rule) => textOf(rule, 'role') === 'recommended')
+    .flatMap((rule) => checkRule(view, rule)),
+];

@@ -3,7 +3,7 @@ import { classify } from '../../../../lib/hazards/classification.ts';
 import { isHazardCode, isPrecautionCode } from '../../../../lib/hazards/statements.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { listOf, numberOf, textOf, valueOf } from '../values.ts';
+import { linkedEntries, linkedIds, listOf, numberOf, textOf, valueOf } from '../values.ts';
 import { directionsOf, hazardCodesOf, isArticle, isCorrosive } from './product.ts';
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
@@ -81,6 +81,25 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
   return problems;
 }
 
+/** The warning of a corrosive product, which stands wherever the product is recommended. */
+const BURNS = 'severe burns to skin and eyes';
+
+/** Jobs, plans and labels warn of burns: a product that burns only undiluted says so. */
+function checkWarning(view: View, product: Entry, codes: readonly string[]): Problem[] {
+  if (!codes.includes('H314')) return [];
+  const dilutions = linkedEntries(view, product, 'dilutions').map((dilution) => ({
+    isAssessed: linkedIds(dilution, 'hazards').length > 0,
+    codes: hazardCodesOf(view, dilution),
+  }));
+  const isMild =
+    dilutions.length > 0 &&
+    dilutions.every((dilution) => dilution.isAssessed && !dilution.codes.includes('H314'));
+  const warning = isMild ? `Undiluted, causes ${BURNS}.` : `Causes ${BURNS}.`;
+  return listOf(product, 'warnings').includes(warning)
+    ? []
+    : [problemAt(product.sys.id, 'warnings', `lack “${warning}” for H314`, 'add it')];
+}
+
 /** Outside of these, the oxide that protects aluminum dissolves. */
 const ALUMINUM_ACID_PH = 3.8;
 const ALUMINUM_ALKALI_PH = 10;
@@ -88,7 +107,7 @@ const ALUMINUM_ALKALI_PH = 10;
 function checkProduct(view: View, product: Entry): Problem[] {
   const { id } = product.sys;
   const codes = hazardCodesOf(view, product);
-  const problems = checkProtection(product, codes);
+  const problems = [...checkProtection(product, codes), ...checkWarning(view, product, codes)];
   const [minimum, maximum] = [numberOf(product, 'phMinimum'), numberOf(product, 'phMaximum')];
   if (minimum !== undefined && maximum !== undefined && minimum > maximum)
     problems.push(problemAt(id, 'phMinimum', `is ${minimum}, more than ${maximum}`, 'swap them'));

@@ -22,6 +22,7 @@ import { checkMarketing } from './marketing.ts';
 import { checkOrganismClaims } from './organism-claims.ts';
 import { checkPackSizes } from './packs.ts';
 import { checkPoisonCenter } from './poison-center.ts';
+import { checkQuats } from './quats.ts';
 import { checkRinsing } from './rinsing.ts';
 import { checkSheetLinks } from './sheet-links.ts';
 import { checkSheets } from './sheets.ts';
@@ -58,6 +59,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkFragrance,
   checkFoodContact,
   checkOrganismClaims,
+  checkQuats,
   checkSurfaces,
 ];
 

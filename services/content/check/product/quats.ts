@@ -1,0 +1,54 @@
+/** Quaternary ammonium compounds on devices: they dull and corrode some of them, so that the maker decides. */
+import { wordsOf } from '../../../../lib/jobs/job.ts';
+import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import type { Entry, View } from '../../space/types.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
+import { jobOf } from './job.ts';
+import { isNegatedAt } from './negation.ts';
+
+const DEVICES = /\b(?:keyboards?|phones?|remotes?|call buttons?)\b/gi;
+const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
+
+const hasQuats = (product: Entry): boolean =>
+  /ammonium chloride/i.test(JSON.stringify(valueOf(product, 'composition') ?? ''));
+
+/** The devices that texts tell to treat, where none of them leaves it to the maker. */
+const unconditionalIn = (texts: readonly string[]): string | undefined =>
+  texts.some((text) => CONDITION.test(text))
+    ? undefined
+    : texts
+        .flatMap(sentencesOf)
+        .flatMap((sentence) =>
+          [...sentence.matchAll(DEVICES)].flatMap(({ 0: word, index }) =>
+            isNegatedAt(sentence, index) ? [] : [word.toLowerCase()],
+          ),
+        )[0];
+
+function checkWork(work: Entry, products: readonly Entry[], texts: readonly string[]): Problem[] {
+  const device = unconditionalIn(texts);
+  if (device === undefined) return [];
+  return products
+    .filter(hasQuats)
+    .map((product) =>
+      problemAt(
+        work.sys.id,
+        'steps',
+        `bring ${product.sys.id} onto the ${device}, which not every maker allows`,
+        'add “only where their makers allow quats”',
+      ),
+    );
+}
+
+/** Problems of jobs, and of rules of the guided assistant, that bring quats onto devices. */
+export const checkQuats = (view: View): Problem[] => [
+  ...view
+    .entriesOf('jobsToBeDone')
+    .flatMap((job) =>
+      checkWork(job, linkedEntries(view, job, 'products'), jobOf(view, job).steps.map(wordsOf)),
+    ),
+  ...view
+    .entriesOf('recommenderProducts')
+    .filter((rule) => textOf(rule, 'role') === 'recommended')
+    .flatMap((rule) => checkWork(rule, linkedEntries(view, rule, 'product'), listOf(rule, 'steps'))),
+];

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { checkQuats } from '../../../services/content/check/product/quats.ts';
+import { found, link, product, type TestEntry } from './space.ts';
+
+const QUAT = product({
+  composition: [
+    { name: 'Didecyl dimethyl ammonium chloride (active)', percentMinimum: 4, percentMaximum: 5 },
+  ],
+});
+const job = (text: string): TestEntry[] => [
+  ['jobsToBeDone', 'job', { title: 't', steps: [link('step')], products: [link('p')] }],
+  ['contentCard', 'step', { title: 'Wet it', text }],
+];
+const rule = (step: string): TestEntry[] => [
+  ['recommenderProducts', 'rule', { role: 'recommended', steps: [step], product: link('p') }],
+];
+
+test('a quat on devices without the word of their makers is a problem', () => {
+  expect(found(checkQuats, [QUAT, ...job('Wet the bed rail, table and phone.')])).toBe(
+    'job steps bring p onto the phone, which not every maker allows',
+  );
+  expect(found(checkQuats, [QUAT, ...rule('Wipe phones.')])).toMatch(/^rule steps bring p onto the phones/);
+});
+
+test.each<[string, TestEntry[]]>([
+  ['the condition', [QUAT, ...job('Wet phones only where their makers allow quats.')]],
+  ['a denial', [QUAT, ...rule('Wipe it on; not on keyboards, phones or remotes.')]],
+  ['a product without quats', [product({}), ...job('Wipe the phone.')]],
+])('%s is none', (_name, entries) => {
+  expect(found(checkQuats, entries)).toBe('');
+});
