@@ -25,7 +25,14 @@ test('burns are rinsed for 15 minutes, and nobody is made to vomit', () => {
 test('nobody who swallowed a product is made to vomit, in any language', () => {
   for (const hazards of [[], ['H302'], ['H302', 'H314'], ['H225']] satisfies HazardCode[][])
     for (const more of [{}, { precautions: ['P310' as const] }, { form: 'Pac' }, { isDrug: true }]) {
-      const [words] = firstAidFor({ hazards, precautions: [], form: null, isDrug: false, ...more }).swallowed;
+      const [words] = firstAidFor({
+        hazards,
+        precautions: [],
+        form: null,
+        isDrug: false,
+        isForHands: false,
+        ...more,
+      }).swallowed;
       expect(words?.en).toMatch(/do not induce vomiting/i);
       expect(words?.es).toMatch(/no provocar el vómito/i);
       expect(words?.fr).toMatch(/ne pas faire vomir/i);

@@ -59,12 +59,6 @@ test.each<[string, string[], Record<string, unknown>, RegExp]>([
     /^p protectiveEquipment lacks Chemical-resistant gloves/m,
   ],
   [
-    'a corrosive that does not warn of burns',
-    ['H314'],
-    PROTECTED,
-    /^p warnings do not name burns, for H314/m,
-  ],
-  [
     'a sensitizer with gloves against infection only',
     ['H317'],
     { protectiveEquipment: ['Disposable gloves'] },

@@ -42,7 +42,6 @@ function checkLabel(hazards: Entry): Problem[] {
   return problems;
 }
 
-const BURNS = /\bsevere burns\b/i;
 const GOGGLES = 'Chemical splash goggles';
 const GLOVES = 'Chemical-resistant gloves';
 /** Hazards for which P280 names gloves (Appendix C.4), beside the corrosive ones. Gloves against infection do not replace these. */
@@ -70,8 +69,6 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
         'begin with the protection',
       );
   }
-  if (codes.includes('H314') && !listOf(product, 'warnings').some((warning) => BURNS.test(warning)))
-    add('warnings', 'do not name burns, for H314', 'add “Causes severe burns to skin and eyes.”');
   const isDrug = valueOf(product, 'drugFacts') !== undefined;
   const throughSkin = codes.filter((code) => THROUGH_SKIN.includes(code));
   if (throughSkin.length > 0 && !isCorrosive(codes) && !equipment.includes(GLOVES))
