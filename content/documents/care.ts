@@ -144,12 +144,11 @@ export function careFor(facts: ProductFacts): Care {
       has('H272') ? SPILL.oxidizer
       : burnsAsLiquid ? SPILL.ignition
       : isAerosol ? SPILL.aerosol
-      : form === 'Pac' ? SPILL.pacs
+      : form === 'Pac' ? (hasGloves ? SPILL.pacs : SPILL.pacsByHand)
       : isPowder ? SPILL.dry
       : !isLiquid ? SPILL.solid
       : has('H314') ? SPILL.absorb
       : SPILL.mop,
-      form === 'Pac' && !hasGloves && SPILL.gloves,
       requires('P390') && SPILL.metal,
     ],
     spillEnvironment: [requires('P391') ? SPILL.aquatic : isLiquid || isPowder ? SPILL.drains : SPILL.ordinary],

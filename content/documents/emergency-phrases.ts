@@ -88,14 +88,14 @@ export const SPILL = {
   },
   dry: { en: 'Sweep up without raising dust and rinse the rest with water.', es: 'Barrer sin levantar polvo y enjuagar el resto con agua.', fr: 'Balayer sans soulever de poussière et rincer le reste à l’eau.' },
   pacs: {
-    en: 'Pick up whole pacs with dry hands or gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
-    es: 'Recoger las cápsulas enteras con las manos o los guantes secos. Barrer o limpiar lo derramado y enjuagar el resto con agua.',
-    fr: 'Ramasser les capsules entières avec les mains ou des gants secs. Balayer ou essuyer ce qui a fui et rincer le reste à l’eau.',
+    en: 'Pick up whole pacs with dry gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
+    es: 'Recoger las cápsulas enteras con guantes secos. Barrer o limpiar lo derramado y enjuagar el resto con agua.',
+    fr: 'Ramasser les capsules entières avec des gants secs. Balayer ou essuyer ce qui a fui et rincer le reste à l’eau.',
   },
-  gloves: {
-    en: 'Wear gloves to take up what has leaked.',
-    es: 'Usar guantes para recoger lo derramado.',
-    fr: 'Porter des gants pour ramasser ce qui a fui.',
+  pacsByHand: {
+    en: 'Pick up whole pacs with dry hands. Wear gloves to sweep or wipe up what has leaked, and rinse the rest with water.',
+    es: 'Recoger las cápsulas enteras con las manos secas. Usar guantes para barrer o limpiar lo derramado, y enjuagar el resto con agua.',
+    fr: 'Ramasser les capsules entières avec les mains sèches. Porter des gants pour balayer ou essuyer ce qui a fui, et rincer le reste à l’eau.',
   },
   oxidizer: {
     en: 'Sweep up dry, with clean tools, without raising dust. Do not put it back into its container and do not collect it with rags, paper or other combustible material.',
