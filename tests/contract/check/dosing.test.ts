@@ -55,6 +55,11 @@ test.each<[string, TestEntry[], RegExp]>([
     ],
     /^question-answer body names the dose “1:64” as text/,
   ],
+  [
+    'a concentrate that is measured before the water',
+    [dilution(), product({ ...WITH_DILUTION, directions: document('Add {dilution-p} to the bucket.') })],
+    /^p directions measure the concentrate before the water: “Add \[dose\] to the bucket.”/,
+  ],
 ])('%s is a problem', (_name, entries, expected) => {
   expect(found(checkDosing, entries)).toMatch(expected);
 });
@@ -65,12 +70,25 @@ test('an embedded dose, and a product that is not diluted, have no problem', () 
       dilution(),
       product({
         ...WITH_DILUTION,
-        directions: document('Dilute at {dilution-p}.', 'Use within 1:30 h.', 'Use the diluted product.'),
+        directions: document(
+          'Fill with water, then add {dilution-p}.',
+          'Use within 1:30 h.',
+          'Use the diluted product.',
+        ),
       }),
       product({ directions: document('Do not dilute. Use undiluted.') }, 'q'),
     ]),
   ).toBe('');
 });
+
+test.each(['Add {dilution-p} to the hot water.', 'Set the pump to {dilution-p}.'])(
+  'the water before the concentrate, as in “%s”, has no problem',
+  (text) => {
+    expect(found(checkDosing, [dilution(), product({ ...WITH_DILUTION, directions: document(text) })])).toBe(
+      '',
+    );
+  },
+);
 
 test.each([
   ['8 oz/gal', 8],

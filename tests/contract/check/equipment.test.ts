@@ -16,6 +16,11 @@ const job = (text: string, fields: Record<string, unknown> = ALKALI): TestEntry[
   ['contentCard', 'step', { title: 'Step', text }],
   product(fields),
 ];
+const system = (text: string): TestEntry[] => [
+  ['subBrandsPage', 'system', { title: 't', informationModules: [link('card')], products: [link('p')] }],
+  ['contentCard', 'card', { title: 'How it works', text }],
+  product(ALKALI),
+];
 const article = (...paragraphs: string[]): TestEntry[] => [
   [
     'articleDetailPages',
@@ -66,6 +71,16 @@ test.each<[string, TestEntry[], string]>([
     article('Use Degreaser in goggles and gloves.', 'Open a window.'),
     'article body names some equipment of p without Ventilation: “Use Degreaser in goggles and gloves.”',
   ],
+  [
+    'a system whose cards leave a piece out',
+    system('Spray in goggles and gloves.'),
+    'system informationModules do not name Ventilation, which p requires',
+  ],
+  [
+    'a step that wets a floor without footwear',
+    [product({ directions: document('Mop.', 'A floor stays closed until it is dry.') })],
+    'p protectiveEquipment has no Non-slip footwear, while a step wets a floor: “A floor stays closed until it is dry.”',
+  ],
 ])('%s is a problem', (_name, entries, expected) => {
   expect(found(checkEquipment, entries)).toBe(expected);
 });
@@ -74,6 +89,7 @@ test.each<[string, TestEntry[]]>([
   ['a whole list', [product({ ...ALKALI, description: document('Goggles, gloves, a fan.') })]],
   ['one piece with its reason', [product({ ...ALKALI, description: document('Gloves spare the skin.') })]],
   ['a job that names all', job('Goggles and gloves on; ventilate.')],
+  ['a system that names all', system('Spray in goggles and gloves, with the fan on.')],
   ['an article on another product', article('Bleach takes goggles and gloves.')],
   ['a job off the floor without footwear', job('Wear glasses and gloves.', FLOOR_CLEANER)],
 ])('%s has no problem', (_name, entries) => {

@@ -70,12 +70,21 @@ test.each<[string, TestEntry[], RegExp]>([
     [['recommenderAnswer', 'need', { title: 'Allowed on food-contact surfaces' }]],
     /^need title allows food contact/,
   ],
+  [
+    'a product without a sanitizer in its directions',
+    [product({ foodContact: true, rinse: 'Potable water', directions: document('Wash.', 'Rinse.') })],
+    /^p directions end without a sanitizer/,
+  ],
 ])('%s that allows food contact is a problem', (_name, entries, expected) => {
   expect(found(checkFoodContact, entries)).toMatch(expected);
 });
 
 test.each<[string, TestEntry[]]>([
   ['a denial', answer('It is not registered for food-contact surfaces.')],
+  [
+    'directions with a sanitizer',
+    [product({ foodContact: true, rinse: 'Potable water', directions: document('Rinse, then sanitize.') })],
+  ],
   ['an approved sanitizer', answer('Follow with an approved food-contact sanitizer.')],
   [
     'a text with its condition',

@@ -31,6 +31,28 @@ function checkDilution(dilution: Entry): Problem[] {
   return problems;
 }
 
+/** A dose that somebody measures into water. Pumps and dispensers do it by themselves. */
+const isMeasured = (view: View, product: Entry): boolean =>
+  valueOf(product, 'dilutionSystem') !== true &&
+  linkedEntries(view, product, 'dilutions').some(
+    (dilution) =>
+      numberOf(dilution, 'ratio') !== undefined || /\bwater\b/.test(textOf(dilution, 'perUnit') ?? ''),
+  );
+const INTO_WATER = /\bwater\b.*\[dose\]|\[dose\] to (?:\w+ ){0,2}water\b|\bpump\b/i;
+
+/** Water that is poured onto a concentrate splashes it. */
+const checkOrder = (product: Entry): Problem[] =>
+  directionsOf(product)
+    .filter(({ text }) => text.includes(EMBEDDED_DOSE) && !INTO_WATER.test(text))
+    .map(({ text }) =>
+      problemAt(
+        product.sys.id,
+        'directions',
+        `measure the concentrate before the water: “${text}”`,
+        'fill in the water first, then add the dose',
+      ),
+    );
+
 function checkProduct(view: View, product: Entry): Problem[] {
   const { id } = product.sys;
   const problems: Problem[] = [];
@@ -74,7 +96,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
             'embed the dilution entry in its place',
           ),
         );
-  return problems;
+  return isMeasured(view, product) ? [...problems, ...checkOrder(product)] : problems;
 }
 
 /** Problems of dilutions, and of doses in products' directions and answers. */

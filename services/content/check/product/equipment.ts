@@ -47,6 +47,22 @@ function checkDirections(product: Entry): Problem[] {
 
 /** Footwear is for wet floors only, so that a text about the rest of the work does without it. */
 const ON_WET_FLOORS = 'Non-slip footwear';
+const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?:dry|slippery)\b/i;
+
+/** Whoever wets a floor walks on it. */
+function checkFootwear(product: Entry): Problem[] {
+  if (listOf(product, 'protectiveEquipment').includes(ON_WET_FLOORS)) return [];
+  return directionsOf(product)
+    .filter(({ text }) => WETS_FLOORS.test(text))
+    .map(({ text }) =>
+      problemAt(
+        product.sys.id,
+        'protectiveEquipment',
+        `has no ${ON_WET_FLOORS}, while a step wets a floor: “${text}”`,
+        'add it',
+      ),
+    );
+}
 
 const listingTexts = (view: View, product: Entry): ProductText[] => [
   {
@@ -103,6 +119,26 @@ function checkJob(view: View, job: Entry): Problem[] {
   });
 }
 
+/** A system is used from its page: its cards name what each of its products requires. */
+function checkSystem(view: View, page: Entry): Problem[] {
+  const text = linkedEntries(view, page, 'informationModules')
+    .map((card) => textOf(card, 'text') ?? '')
+    .join(' ');
+  return linkedEntries(view, page, 'products').flatMap((product) => {
+    const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
+    return missing.length > 0
+      ? [
+          problemAt(
+            page.sys.id,
+            'informationModules',
+            `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
+            'name the protection in the card on how the system works',
+          ),
+        ]
+      : [];
+  });
+}
+
 /** An article uses many products, so that a sentence is about the one that it names. */
 function checkArticle(view: View, article: Entry): Problem[] {
   const products = linkedEntries(view, article, 'relatedProducts');
@@ -127,11 +163,16 @@ function checkArticle(view: View, article: Entry): Problem[] {
     );
 }
 
-/** Problems of products, and of jobs and articles that use them, whose texts leave out protective equipment. */
+/** Problems of products, and of jobs, systems and articles that use them, whose texts leave out protective equipment. */
 export const checkEquipment = (view: View): Problem[] => [
   ...view
     .entriesOf('product')
-    .flatMap((product) => [...checkDirections(product), ...checkLists(view, product)]),
+    .flatMap((product) => [
+      ...checkDirections(product),
+      ...checkFootwear(product),
+      ...checkLists(view, product),
+    ]),
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+  ...view.entriesOf('subBrandsPage').flatMap((page) => checkSystem(view, page)),
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
 ];

@@ -1,4 +1,4 @@
-/** Food contact: a text that allows a cleaner on surfaces that touch food says how they are treated afterward. */
+/** Food contact: what allows a cleaner on surfaces that touch food says how they are treated afterward. */
 import { wordsOf } from '../../../../lib/jobs/job.ts';
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
@@ -6,7 +6,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
-import { directionsOf, visibleTextsOf } from './product.ts';
+import { directionsOf, isArticle, visibleTextsOf } from './product.ts';
 
 /** "Safe for food-contact surfaces", "food-safe"; not "approved food-contact sanitizer" or "food safety". */
 const ALLOWED =
@@ -73,9 +73,26 @@ const checkRule = (view: View, rule: Entry): Problem[] =>
       ]),
     );
 
-/** Problems of texts that allow food contact without what has to follow, and of work that ends before it. */
+/** Who follows the directions of a cleaner for food-contact surfaces comes to the sanitizer, too. */
+const checkDirections = (product: Entry): Problem[] =>
+  valueOf(product, 'foodContact') !== true ||
+  isArticle(product) ||
+  textOf(product, 'rinse') !== 'Potable water' ||
+  directionsOf(product).some(({ text }) => SANITIZES.test(text))
+    ? []
+    : [
+        problemAt(
+          product.sys.id,
+          'directions',
+          'end without a sanitizer on food-contact surfaces',
+          'say in a step what sanitizes them',
+        ),
+      ];
+
+/** Problems of texts that allow food contact without what has to follow, and of directions and work that end before it. */
 export const checkFoodContact = (view: View): Problem[] => [
   ...view.entries().flatMap(checkEntry),
+  ...view.entriesOf('product').flatMap(checkDirections),
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
   ...view
     .entriesOf('recommenderProducts')
