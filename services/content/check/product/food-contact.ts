@@ -78,7 +78,7 @@ const checkDirections = (product: Entry): Problem[] =>
   valueOf(product, 'foodContact') !== true ||
   isArticle(product) ||
   textOf(product, 'rinse') !== 'Potable water' ||
-  directionsOf(product).some(({ text }) => SANITIZES.test(text))
+  directionsOf(product).some(({ text }) => /\bsaniti[sz]/i.test(text))
     ? []
     : [
         problemAt(
