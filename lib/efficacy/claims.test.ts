@@ -14,6 +14,7 @@ const CLAIMS = [
     organisms: ['Staphylococcus aureus', 'Klebsiella aerogenes'],
     contactTimeSeconds: 60,
     residualHours: 24,
+    note: 'on a dry film',
   },
   { claim: 'Disinfects', organisms: ['Staphylococcus aureus'], contactTimeSeconds: 300 },
 ];
@@ -29,10 +30,13 @@ test('organisms stand once', () => {
   expect(organismsOf(parseClaims(CLAIMS))).toEqual(['Staphylococcus aureus', 'Klebsiella aerogenes']);
 });
 
-test('organisms stand under their claim with its contact time', () => {
+test('organisms stand under their claim with its contact time and its residual effect', () => {
   const claims = parseClaims(CLAIMS);
   expect(organismsByClaim(claims)).toEqual([
-    ['Sanitizes', 'Staphylococcus aureus, Klebsiella aerogenes (contact time 60 seconds)'],
+    [
+      'Sanitizes',
+      'Staphylococcus aureus, Klebsiella aerogenes (contact time 60 seconds; residual effect 24 hours; on a dry film)',
+    ],
     ['Disinfects', 'Staphylococcus aureus (contact time 5 minutes)'],
   ]);
   expect(claimedOrganisms(claims)).toEqual([
@@ -46,12 +50,12 @@ test('a claim with two contact times lists the organisms of each', () => {
   const [sanitizes] = CLAIMS;
   const claims = parseClaims([
     sanitizes,
-    { ...sanitizes, organisms: ['Salmonella'], contactTimeSeconds: 300 },
+    { ...sanitizes, organisms: ['Salmonella'], contactTimeSeconds: 300, residualHours: undefined },
   ]);
   expect(organismsByClaim(claims)).toEqual([
     [
       'Sanitizes',
-      'Staphylococcus aureus, Klebsiella aerogenes (contact time 60 seconds); Salmonella (contact time 5 minutes)',
+      'Staphylococcus aureus, Klebsiella aerogenes (contact time 60 seconds; residual effect 24 hours; on a dry film); Salmonella (contact time 5 minutes)',
     ],
   ]);
 });

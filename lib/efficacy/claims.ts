@@ -47,11 +47,13 @@ export function contactTimesText(claims: readonly EfficacyClaim[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The organisms of each claim with its contact time: `Staphylococcus aureus (contact time 5 minutes)`. */
+/** The organisms of each claim with its contact time, and where a residual effect holds: `Staphylococcus aureus (contact time 5 minutes)`. */
 export function organismsByClaim(claims: readonly EfficacyClaim[]): [claim: string, organisms: string][] {
   const lists = new Map<string, string[]>();
-  for (const { claim, organisms, contactTimeSeconds } of claims) {
-    const list = `${organisms.join(', ')} (contact time ${contactTimeText(contactTimeSeconds)})`;
+  for (const { claim, organisms, contactTimeSeconds, residualHours, note } of claims) {
+    const residual = residualHours ? [`residual effect ${residualHours} hours`, note ?? []].flat() : [];
+    const conditions = [`contact time ${contactTimeText(contactTimeSeconds)}`, ...residual].join('; ');
+    const list = `${organisms.join(', ')} (${conditions})`;
     lists.set(claim, [...(lists.get(claim) ?? []), list]);
   }
   return [...lists].map(([claim, texts]) => [claim, texts.join('; ')]);

@@ -164,6 +164,7 @@ export function Safety({
             </div>
           ))}
           <p>
+            {product.epaRegistrationNumber ? 'Keep out of reach of children. ' : null}
             Of the product as sold. The label and the{' '}
             {sheet ? (
               <SmartLink href={sheet} target="_blank">
