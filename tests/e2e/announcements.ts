@@ -10,6 +10,8 @@ declare global {
 /** Observes a document from its start. Runs in the browser. */
 function observeAnnouncements(): void {
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+  /** Characters of the content that names an element without a label. */
+  const MAX_CONTENT = 60;
   const send = (announcement: string): void => void window.recordAnnouncement(announcement);
   const textOf = (element: Element): string =>
     element instanceof HTMLElement ? element.innerText.replaceAll(/\s+/g, ' ').trim() : '';
@@ -58,6 +60,16 @@ function observeAnnouncements(): void {
     });
   };
 
+  const sendFocus = (target: HTMLElement): void => {
+    const labelledBy = target.getAttribute('aria-labelledby');
+    const label =
+      target.getAttribute('aria-label') ??
+      (labelledBy && textOf(document.getElementById(labelledBy) ?? target)) ??
+      (target instanceof HTMLInputElement ? target.labels?.[0]?.innerText : undefined);
+    // Of a landmark without a name, its role is announced.
+    const name = label ?? (target.localName === 'main' ? '' : textOf(target).slice(0, MAX_CONTENT));
+    send(`focus: ${target.getAttribute('role') ?? target.localName} ${name.replaceAll(/\s+/g, ' ')}`.trim());
+  };
   // What the visitor's own Tab focuses is not recorded, but what a script or the browser moves the focus to.
   let isTab = false;
   addEventListener('keydown', ({ key }) => (isTab = key === 'Tab'), true);
@@ -65,12 +77,9 @@ function observeAnnouncements(): void {
     'focusin',
     ({ target }) => {
       if (isTab || !(target instanceof HTMLElement)) return;
-      const label =
-        target.getAttribute('aria-label') ??
-        (target instanceof HTMLInputElement ? target.labels?.[0]?.innerText : undefined);
-      send(
-        `focus: ${target.localName} ${(label ?? textOf(target)).replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`,
-      );
+      // An element may have focus before the rest of it has come.
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => sendFocus(target));
+      else sendFocus(target);
     },
     true,
   );
@@ -80,6 +89,12 @@ function observeAnnouncements(): void {
     observe(document);
   });
 }
+
+/** Waits until what has changed so far is announced. */
+export const allAnnounced = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
 
 /** Starts recording, from the next document on. @returns lists what was announced */
 export async function recordAnnouncements(page: Page): Promise<() => string[]> {
