@@ -42,3 +42,29 @@ test('an article with disposable gloves names those of its products, too', () =>
   ])
     expect(problemsOf(text, [CLEANER])).toBe('');
 });
+
+const problemsOfSystem = (text: string, field: string): string =>
+  found(checkArticleWarnings, [
+    SOUR,
+    BOOSTER,
+    [
+      'subBrandsPage',
+      's',
+      {
+        products: [link('sour')],
+        [field]: [link('sour'), link('booster')],
+        informationModules: [link('card')],
+      },
+    ],
+    ['contentCard', 'card', { title: 'How it works', text }],
+  ]);
+
+test.each(['products', 'additionalStainProducts'])(
+  'a system whose %s must never meet says so in a card',
+  (field) => {
+    expect(problemsOfSystem('Sour goes into the last rinse, never near chlorine bleach.', field)).toBe(
+      's informationModules does not warn of sour with booster: releases heat and gas, which can burst a container',
+    );
+    expect(problemsOfSystem('Sour never meets the booster: that releases heat and gas.', field)).toBe('');
+  },
+);

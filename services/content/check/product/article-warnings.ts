@@ -1,9 +1,9 @@
-/** Warnings of articles: whoever follows one has no product page at hand. */
+/** Warnings of articles and systems: whoever follows one has no product page at hand. */
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { dangerousPairs, dangerousPartners } from '../../../../lib/hazards/incompatibility.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { blocksOf, linkedEntries, listOf } from '../values.ts';
+import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { mixtureIn } from './incompatibility.ts';
 
 /** How articles name the materials of `lib/hazards/incompatibility.ts`. */
@@ -20,8 +20,13 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 /** What happens to materials that must never meet. */
 const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
 
-/** Of two products of an article that must never meet, a sentence names both materials and what they do. */
-function checkPairs(article: Entry, products: readonly Entry[], sentences: readonly string[]): Problem[] {
+/** Of two products of a page that must never meet, a sentence of the field names both materials and what they do. */
+function checkPairs(
+  page: Entry,
+  field: string,
+  products: readonly Entry[],
+  sentences: readonly string[],
+): Problem[] {
   const warnings = sentences.filter((sentence) => DANGER.test(sentence));
   return dangerousPairs(products.map((product) => ({ ...mixtureIn(product), id: product.sys.id }))).flatMap(
     ({ pair: [first, second], danger }) => {
@@ -32,8 +37,8 @@ function checkPairs(article: Entry, products: readonly Entry[], sentences: reado
         ? []
         : [
             problemAt(
-              article.sys.id,
-              'body',
+              page.sys.id,
+              field,
               `does not warn of ${first.id} with ${second.id}: ${danger.en}`,
               `name ${materials.join(' and ').toLowerCase()} and what they do in one sentence`,
             ),
@@ -61,10 +66,25 @@ function checkGloves(article: Entry, products: readonly Entry[], sentences: read
     );
 }
 
-/** Problems of articles that leave out a warning of their products. */
-export const checkArticleWarnings = (view: View): Problem[] =>
-  view.entriesOf('articleDetailPages').flatMap((article) => {
-    const products = linkedEntries(view, article, 'relatedProducts');
-    const sentences = blocksOf(article, 'body').flatMap(sentencesOf);
-    return [...checkPairs(article, products, sentences), ...checkGloves(article, products, sentences)];
-  });
+function checkArticle(view: View, article: Entry): Problem[] {
+  const products = linkedEntries(view, article, 'relatedProducts');
+  const sentences = blocksOf(article, 'body').flatMap(sentencesOf);
+  return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
+}
+
+/** Whatever a system page lists is used side by side. */
+function checkSystem(view: View, page: Entry): Problem[] {
+  const products = new Set(
+    ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),
+  );
+  const sentences = linkedEntries(view, page, 'informationModules').flatMap((card) =>
+    sentencesOf(textOf(card, 'text') ?? ''),
+  );
+  return checkPairs(page, 'informationModules', [...products], sentences);
+}
+
+/** Problems of articles and systems that leave out a warning of their products. */
+export const checkArticleWarnings = (view: View): Problem[] => [
+  ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
+  ...view.entriesOf('subBrandsPage').flatMap((page) => checkSystem(view, page)),
+];
