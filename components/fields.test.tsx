@@ -313,7 +313,7 @@ const ROWS: Row[] = [
       ['linkText', 'planted-text', 'planted-text'],
       ['link', '/planted-link', 'planted-link"'],
       ['pdf', { sys: { id: 'pdf' }, fileName: 'a.pdf', url: '/images/planted.pdf' }, 'planted.pdf'],
-      ['language', { code: 'es' }, '<span lang="es">A link</span>'],
+      ['language', 'es', '<span lang="es">A link</span>'],
       ['tooltip', 'planted-tooltip', 'title="planted-tooltip"'],
       ['styles', 'outline', 'outline'],
       ['componentWidth', width({ desktop: '4' }), '--large:4'],

@@ -92,7 +92,7 @@ export const documentButton = (linkText: string): LinkButtonFragment => ({
 
 const SHEETS: readonly LinkButtonFragment[] = [
   documentButton('Safety data sheet (English)'),
-  { ...documentButton('Ficha de datos de seguridad (español)'), language: { code: 'es' } },
+  { ...documentButton('Ficha de datos de seguridad (español)'), language: 'es' },
 ];
 
 export const IMAGE_BUTTON: ImageButtonFragment = {

@@ -645,7 +645,7 @@ export type IngredientViewFragment = { introduction: string | null, ingredients:
 
 export type JobCardFragment = { __typename: 'JobsToBeDone', title: string | null, slug: string | null, introduction: string | null, sys: { id: string }, cardImage: ImageAssetFragment | null };
 
-export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null, language: { code: string | null } | null };
+export type LinkButtonFragment = { __typename: 'LinkButton', linkText: string | null, link: string | null, language: string | null, tooltip: string | null, styles: string | null, target: string | null, gaEventClass: string | null, gaEventLabel: string | null, googleRemarketingTagSource: string | null, sys: { id: string }, pdf: FileAssetFragment | null };
 
 export type LinkContainerFragment = { __typename: 'LinkContainer', name: string | null, text: string | null, styles: string | null, sys: { id: string }, linksCollection: { items: Array<
       | { __typename: 'ContentTypeRichText', sys: { id: string }, body: ContentTypeRichTextBodyFragment | null }
@@ -7189,9 +7189,7 @@ export const LinkButtonFragmentDoc = gql`
   pdf {
     ...FileAsset
   }
-  language {
-    code
-  }
+  language
   tooltip
   styles
   target

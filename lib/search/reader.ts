@@ -103,7 +103,7 @@ export function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
   return reader.entries(ids).flatMap((button) => {
     const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);
     if (!link) return [];
-    const language = text(reader.entry(button.values.language)?.values.code);
+    const language = text(button.values.language);
     const labeled = { link, text: text(button.values.linkText) || text(button.values.name) };
     return [language ? { ...labeled, language } : labeled];
   });

@@ -38,7 +38,7 @@ export function LinkButton({
 }) {
   const href = buttonHref(button);
   if (!href || !button.linkText) return null;
-  const lang = button.language?.code;
+  const lang = button.language;
   return (
     <ButtonLink
       href={href}

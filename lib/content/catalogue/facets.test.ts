@@ -64,8 +64,8 @@ test('an organism that all products list stays', () => {
     pageQuery(''),
   );
   expect(facet?.options.map(({ value, count }) => [value, count])).toEqual([
-    ['Norovirus', 2],
-    ['MRSA', 1],
+    ['Disinfects: Norovirus', 2],
+    ['Disinfects: MRSA', 1],
   ]);
 });
 

@@ -8,4 +8,5 @@ export const JSON_FIELDS: ReadonlySet<string> = new Set([
   'formDropdownData',
   'ingredients',
   'json',
+  'stepTime',
 ]);

@@ -15,8 +15,8 @@ const DILUTED = 'madeFromConcentrate';
 
 const pdfOf = (entry: Entry): string => linkedIds(entry, 'pdf')[0] ?? '';
 
-const languageOf = (view: View, entry: Entry): string =>
-  textOf(linkedEntries(view, entry, 'language')[0], 'code') ?? 'en';
+const languageOf = (view: View, sheet: Entry): string =>
+  textOf(linkedEntries(view, sheet, 'language')[0], 'code') ?? 'en';
 
 const labelOf = (entry: Entry): string =>
   [textOf(entry, 'signalWord') ?? 'None', ...listOf(entry, 'pictograms').toSorted()].join(', ');
@@ -24,7 +24,7 @@ const labelOf = (entry: Entry): string =>
 function checkWords(view: View, button: Entry, sheet: Entry): Problem[] {
   const language = languageOf(view, sheet);
   const problems: Problem[] = [];
-  if (languageOf(view, button) !== language)
+  if ((textOf(button, 'language') ?? 'en') !== language)
     problems.push(problemAt(button.sys.id, 'language', `is not that of ${sheet.sys.id}`, 'choose the same'));
   const text = TEXTS[language];
   if (text !== undefined && textOf(button, 'linkText') !== text)
