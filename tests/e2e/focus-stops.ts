@@ -24,8 +24,8 @@ const MAX_STOPS = 600;
 /** The modifier of the DevTools protocol. */
 const SHIFT = 8;
 
-/** Starts to look at the element that has the focus after each key. Runs in the browser. */
-function observeStops(): void {
+/** Starts to look at the element that has the focus after each key, while it is in a part of the page. Runs in the browser. */
+function observeStops(part: string): void {
   const state: { stops: Stop[]; ended: boolean } = { stops: [], ended: false };
   const seen = new Set<Element>();
 
@@ -124,7 +124,7 @@ function observeStops(): void {
       const focused = document.activeElement;
       if (key !== 'Tab' || state.ended) return;
       if (!focused || focused === document.body || focused === document.documentElement) return;
-      if (seen.has(focused)) {
+      if (seen.has(focused) || !focused.closest(part)) {
         state.ended = true;
         return;
       }
@@ -136,16 +136,13 @@ function observeStops(): void {
   window.focusStops = state;
 }
 
-/** Visits each stop of an open page by keyboard, from where the focus is until it comes to a stop again. */
-export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
-  await page.evaluate(observeStops);
+/**
+ * Visits each stop of an open page by keyboard, from where the focus is until it comes to a stop again or leaves a part.
+ */
+export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', part = 'html'): Promise<Stop[]> {
+  await page.evaluate(observeStops, part);
   const devtools = await page.context().newCDPSession(page);
-  const tab = {
-    key: 'Tab',
-    code: 'Tab',
-    windowsVirtualKeyCode: 9,
-    modifiers: key === 'Tab' ? 0 : SHIFT,
-  };
+  const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : SHIFT };
   try {
     for (let pressed = 0; pressed < MAX_STOPS; pressed += BATCH) {
       // The browser handles keys one after the other. To wait for each takes twice as long.

@@ -1,11 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { describeHidden, walkStops } from './focus-stops';
 import { formReady } from './forms';
 import { answerOptIn } from './opt-in';
 import { PAGES } from './pages';
 import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
-import { test } from './without-pictures';
 
 /** The last is a window of 1280 × 1024 at 400 %. */
 const VIEWPORTS = [
@@ -27,10 +26,15 @@ test.beforeEach(({ page }) =>
   page.addInitScript((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN)),
 );
 
-/** Walks an open page forward and back, and expects every stop to be in view. */
-async function expectNoneHidden(page: Page, size: string): Promise<void> {
+/** Pages that are walked from end to end. Of the others, whose header and footer are the same, it is their content. */
+const WHOLE: readonly string[] = ['home', 'brand page', 'product', 'sheets'];
+
+/** Walks an open page, or its content, forward and back, and expects every stop to be in view. */
+async function expectNoneHidden(page: Page, size: string, part?: string): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'] as const) {
-    const stops = await walkStops(page, key);
+    const footer = page.getByRole('contentinfo').getByRole('link').first();
+    if (part) await (key === 'Tab' ? page.locator(part) : footer).focus();
+    const stops = await walkStops(page, key, part);
     expect.soft(stops.length, `${size} ${key}`).toBeGreaterThan(0);
     expect.soft(describeHidden(stops), `${size} ${key}, ${stops.length} stops`).toEqual([]);
   }
@@ -43,7 +47,11 @@ for (const [name, path] of Object.entries(PAGES)) {
     await waitForHydration(page);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
-      await expectNoneHidden(page, `${viewport.width} × ${viewport.height}`);
+      await expectNoneHidden(
+        page,
+        `${viewport.width} × ${viewport.height}`,
+        WHOLE.includes(name) ? undefined : 'main',
+      );
     }
   });
 }
