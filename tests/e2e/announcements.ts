@@ -50,7 +50,8 @@ function observeAnnouncements(): void {
             requestAnimationFrame(() => node.shadowRoot && observe(node.shadowRoot));
         }
       }
-      requestAnimationFrame(announce);
+      // After all changes of this task. A busy browser may not draw a frame for long.
+      setTimeout(announce);
     });
     observer.observe(root, {
       childList: true,
@@ -93,7 +94,8 @@ function observeAnnouncements(): void {
 /** Waits until what has changed so far is announced. */
 export const allAnnounced = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // An announcement is a task, and React may render its cause in the task before.
+    for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
 /** Starts recording, from the next document on. @returns lists what was announced */
