@@ -124,7 +124,10 @@ function observeStops(part: string): void {
       const focused = document.activeElement;
       if (key !== 'Tab' || state.ended) return;
       if (!focused || focused === document.body || focused === document.documentElement) return;
-      if (seen.has(focused) || !focused.closest(part)) {
+      const isOutside = !focused.closest(part);
+      // What lies before the part is passed over.
+      if (isOutside && state.stops.length === 0) return;
+      if (isOutside || seen.has(focused)) {
         state.ended = true;
         return;
       }
