@@ -69,7 +69,7 @@ export const findUnmarkedLanguages = (page: Page): Promise<string[]> =>
     const words = { es: /Español|Hoja de datos/, fr: /Français|Fiche de données/ };
     const found: string[] = [];
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.matches('script, style, template')) continue;
+      if (element.matches('script, style, template, noscript')) continue;
       const texts = [...element.childNodes].flatMap((node) =>
         node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : [],
       );
