@@ -86,6 +86,12 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/editorial/film.ts',
     name: 'videoLink',
   },
+  {
+    fields:
+      /^HazardClassification\.hazardStatements$|\.(product|productsCollection\.items)\.(areasOfUse|drugFacts|hazards(\.(hazard|precautionary)Statements)?)$/,
+    file: 'lib/hazards/exposure.ts',
+    name: 'areasOfUse',
+  },
   { fields: /^Mixture\.composition$/, file: 'lib/hazards/substances.ts', name: 'composition' },
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
