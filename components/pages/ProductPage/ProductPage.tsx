@@ -123,7 +123,7 @@ export function ProductPage({ page, loaded, lists, context }: PageProps<'Product
         productId={product.ratingAndReviewId}
         after={[
           ...link('related-products', 'Goes well with it', related.length > 0),
-          ...link('related-articles', 'Read about it', articles.length > 0),
+          ...link('related-articles', 'Read on', articles.length > 0),
         ]}
       />
       {variants.length > 0 ? (
