@@ -60,7 +60,21 @@ test('acids never meet peroxides or strong alkalis, and both sides say so', () =
 test('acids foam up with carbonates, of which a little does no harm', () => {
   expect(dangerBetween(SODA, ACID)?.en).toMatch(/foams up and gives off gas/);
   expect(partnersOf(SODA)[0]?.name.en).toBe('Acids');
-  expect(dangerBetween(mixture('Sodium carbonate', '497-19-8', 2, 10), ACID)).toBeUndefined();
+  expect(dangerBetween(mixture('Sodium carbonate', '497-19-8', 1, 10), ACID)).toBeUndefined();
+});
+
+test('carbonate and bicarbonate count together, and both sides say so', () => {
+  const cleaner: Mixture = {
+    composition: [SODA, mixture('Sodium bicarbonate', '144-55-8', 1)].flatMap(({ composition }) =>
+      composition.map((ingredient) => ({ ...ingredient, percentMaximum: 1 })),
+    ),
+    phMinimum: 10,
+  };
+  expect(partnersOf(cleaner)[0]).toEqual({
+    name: expect.objectContaining({ en: 'Acids' }),
+    danger: expect.objectContaining({ en: expect.stringMatching(/foams up/) }),
+  });
+  expect(dangerousPartners(ACID, cleaner).map(({ name }) => name.en)).toEqual(['Carbonates']);
 });
 
 test('amine and alcohol release both vapors with bleach, which names the product under both', () => {

@@ -47,7 +47,7 @@ export type Group =
   | 'anionic'
   | 'other';
 
-/** Ingredients of a group, by CAS number, and by name for a substance without one; from `percent` on, otherwise at any concentration. */
+/** Ingredients of a group, by CAS number, and by name for a substance without one; from `percent` in all on, otherwise at any concentration. */
 interface Members {
   casNumbers: readonly string[];
   names?: RegExp;
@@ -78,8 +78,9 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
   // Below 1 % an acid only adjusts the pH.
   reserveAcid: { casNumbers: ACIDS, percent: 1 },
   alkali: { casNumbers: ['1310-73-2', '1310-58-3'], percent: 1 },
-  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With less of them an acid only fizzes.
-  carbonate: { casNumbers: ['497-19-8', '584-08-7', '471-34-1', '144-55-8'], percent: 20 },
+  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With acid, 2 % of them release more than four times the
+  // product's volume of carbon dioxide. Less mostly stays dissolved.
+  carbonate: { casNumbers: ['497-19-8', '584-08-7', '471-34-1', '144-55-8'], percent: 2 },
   // Ammonia; mono-, di-, tri- and isopropanolamine, aminomethyl propanol, ethoxylated tallow amines, dodecylbenzenesulfonate
   // of ethanolamine.
   amine: {
@@ -140,19 +141,20 @@ const MEMBER_GROUPS = [
   'anionic',
 ] as const;
 
-function isMember(
-  { casNumbers, names, percent = 0 }: Members,
-  { name, casNumber, percentMaximum }: Ingredient,
-): boolean {
-  const named = casNumber === undefined ? names?.test(name) : casNumbers.includes(casNumber);
-  return named === true && percentMaximum >= percent;
+const isMember = ({ casNumbers, names }: Members, { name, casNumber }: Ingredient): boolean =>
+  casNumber === undefined ? names?.test(name) === true : casNumbers.includes(casNumber);
+
+/** Whether a product contains enough of a group's ingredients, taken together. */
+function hasMembers(group: Members, composition: readonly Ingredient[]): boolean {
+  const members = composition.filter((ingredient) => isMember(group, ingredient));
+  const percent = members.reduce((sum, { percentMaximum }) => sum + percentMaximum, 0);
+  return members.length > 0 && percent >= (group.percent ?? 0);
 }
 
 /** The groups of substances that a product belongs to. */
 export function groupsOf({ composition, phMinimum }: Mixture): ReadonlySet<Group> {
   const groups = new Set<Group>();
-  for (const group of MEMBER_GROUPS)
-    if (composition.some((ingredient) => isMember(MEMBERS[group], ingredient))) groups.add(group);
+  for (const group of MEMBER_GROUPS) if (hasMembers(MEMBERS[group], composition)) groups.add(group);
   if (groups.has('reserveAcid') || (phMinimum ?? NEUTRAL_PH) < ACID_PH) groups.add('acid');
   if ((phMinimum ?? NEUTRAL_PH) >= ALKALINE_PH) groups.add('alkali');
   if (composition.length > 0 && !groups.has('chlorine')) groups.add('other');
