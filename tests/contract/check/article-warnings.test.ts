@@ -43,7 +43,7 @@ test('an article with disposable gloves names those of its products, too', () =>
     expect(problemsOf(text, [CLEANER])).toBe('');
 });
 
-const problemsOfSystem = (text: string, field: string): string =>
+const problemsOfSystem = (text: string, field: string, products: readonly string[] = ['sour', 'booster']) =>
   found(checkArticleWarnings, [
     SOUR,
     BOOSTER,
@@ -52,7 +52,7 @@ const problemsOfSystem = (text: string, field: string): string =>
       's',
       {
         products: [link('sour')],
-        [field]: [link('sour'), link('booster')],
+        [field]: products.map(link),
         informationModules: [link('card')],
       },
     ],
@@ -62,9 +62,19 @@ const problemsOfSystem = (text: string, field: string): string =>
 test.each(['products', 'additionalStainProducts'])(
   'a system whose %s must never meet says so in a card',
   (field) => {
-    expect(problemsOfSystem('Sour goes into the last rinse, never near chlorine bleach.', field)).toBe(
+    expect(problemsOfSystem('Sour never meets chlorine bleach: toxic gas.', field)).toBe(
       's informationModules does not warn of sour with booster: releases heat and gas, which can burst a container',
     );
-    expect(problemsOfSystem('Sour never meets the booster: that releases heat and gas.', field)).toBe('');
+    expect(
+      problemsOfSystem('Sour never meets the booster or chlorine bleach: both release gas.', field),
+    ).toBe('');
   },
 );
+
+test('a system names the gravest material that each of its products must not meet', () => {
+  const warning =
+    's informationModules does not warn of sour with chlorine bleach: releases toxic chlorine gas';
+  for (const text of ['Sour goes into the last rinse.', 'Sour never goes near chlorine bleach.'])
+    expect(problemsOfSystem(text, 'products', ['sour'])).toBe(warning);
+  expect(problemsOfSystem('With bleach the sour releases gas.', 'products', ['sour'])).toBe('');
+});

@@ -29,3 +29,14 @@ test.each<[string, TestEntry[]]>([
 ])('%s is none', (_name, entries) => {
   expect(found(checkQuats, entries)).toBe('');
 });
+
+test('a registered quat without gloves is a problem, one with gloves is none', () => {
+  const registered = (protectiveEquipment: readonly string[]): TestEntry => [
+    'product',
+    'p',
+    { ...QUAT[2], epaRegistrationNumber: '1-2', protectiveEquipment },
+  ];
+  expect(found(checkQuats, [registered(['Ventilation'])])).toMatch(/^p protectiveEquipment has no gloves/);
+  for (const gloves of ['Disposable gloves', 'Chemical-resistant gloves'])
+    expect(found(checkQuats, [registered([gloves])])).toBe('');
+});

@@ -1,6 +1,6 @@
 /** Warnings of articles and systems: whoever follows one has no product page at hand. */
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { dangerousPairs, dangerousPartners } from '../../../../lib/hazards/incompatibility.ts';
+import { dangerousPairs, dangerousPartners, partnersOf } from '../../../../lib/hazards/incompatibility.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
@@ -47,6 +47,29 @@ function checkPairs(
   );
 }
 
+/** Customers and crews bring products of their own: a sentence of the field names the gravest partner of each product. */
+function checkPartners(
+  page: Entry,
+  field: string,
+  products: readonly Entry[],
+  sentences: readonly string[],
+): Problem[] {
+  const warnings = sentences.filter((sentence) => DANGER.test(sentence));
+  return products.flatMap((product) => {
+    const partner = partnersOf(mixtureIn(product)).find(({ danger }) => danger);
+    return !partner?.danger || warnings.some((sentence) => NAMED[partner.name.en]?.test(sentence))
+      ? []
+      : [
+          problemAt(
+            page.sys.id,
+            field,
+            `does not warn of ${product.sys.id} with ${partner.name.en.toLowerCase()}: ${partner.danger.en}`,
+            'name the material and what it does in one sentence',
+          ),
+        ];
+  });
+}
+
 const DISPOSABLE = /\b(?:disposable|exam) gloves\b/i;
 const RESISTANT = /\b(?:chemical|acid)-resistant gloves\b/i;
 
@@ -80,7 +103,9 @@ function checkSystem(view: View, page: Entry): Problem[] {
   const sentences = linkedEntries(view, page, 'informationModules').flatMap((card) =>
     sentencesOf(textOf(card, 'text') ?? ''),
   );
-  return checkPairs(page, 'informationModules', [...products], sentences);
+  return [checkPairs, checkPartners].flatMap((check) =>
+    check(page, 'informationModules', [...products], sentences),
+  );
 }
 
 /** Problems of articles and systems that leave out a warning of their products. */

@@ -1,4 +1,4 @@
-/** Quaternary ammonium compounds on devices: they dull and corrode some of them, so that the maker decides. */
+/** Quaternary ammonium compounds: they dull and corrode some devices, so that the maker decides; disinfecting with them takes gloves. */
 import { wordsOf } from '../../../../lib/jobs/job.ts';
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
@@ -40,8 +40,24 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
     );
 }
 
-/** Problems of jobs, and of rules of the guided assistant, that bring quats onto devices. */
+/** Whoever disinfects touches what is to be disinfected: products of one strength ask for gloves alike. */
+const checkGloves = (product: Entry): Problem[] =>
+  textOf(product, 'epaRegistrationNumber') &&
+  hasQuats(product) &&
+  !listOf(product, 'protectiveEquipment').some((item) => item.endsWith('gloves'))
+    ? [
+        problemAt(
+          product.sys.id,
+          'protectiveEquipment',
+          'has no gloves, while a registered quat is put on soiled surfaces',
+          'add “Disposable gloves”, or chemical-resistant ones where it irritates',
+        ),
+      ]
+    : [];
+
+/** Problems of registered quats without gloves, and of jobs and rules of the guided assistant that bring quats onto devices. */
 export const checkQuats = (view: View): Problem[] => [
+  ...view.entriesOf('product').flatMap(checkGloves),
   ...view
     .entriesOf('jobsToBeDone')
     .flatMap((job) =>
