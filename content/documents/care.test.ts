@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import { careFor, type Care } from './care.ts';
+import { exposureRows } from './exposure.ts';
 import { propertyRows } from './properties.ts';
 import { allSheetFacts } from './sheets.ts';
 
@@ -68,6 +69,24 @@ test.each(['disinfecting-concentrate', 'd2g-floor', 'multi-surface-degreaser', '
 test('a dispenser adds the water, and bleach is closed with a vented cap', () => {
   expect(wordsIn('d2g-floor', 'handling')).not.toContain('add the product to the water');
   expect(wordsIn('machine-detergent-liquid', 'storage')).toContain('vented cap');
+});
+
+test('light decomposes hypochlorite, and section 10 says why its cap has a vent', () => {
+  for (const slug of ['machine-detergent-liquid', 'creme-deodorizing-cleanser']) {
+    expect(wordsIn(slug, 'conditions')).toBe('Heat, light and freezing.');
+    expect(wordsIn(slug, 'storage')).toContain('Keep out of sunlight.');
+  }
+  expect(wordsIn('machine-detergent-liquid', 'conditions', 'es')).toBe('Calor, luz y congelación.');
+  expect(wordsIn('machine-detergent-liquid', 'stability')).toMatch(/releases oxygen.+Use the vented cap only/);
+  expect(wordsIn('machine-detergent-liquid', 'decomposition')).toMatch(/^Oxygen/);
+  expect(wordsIn('creme-deodorizing-cleanser', 'stability')).toMatch(/^Stable/);
+});
+
+test('section 8 names the gloves for leaked pacs and each limit with its substance', () => {
+  const rowsOf = (slug: string) => new Map(exposureRows(factsOf(slug), '', 'en'));
+  expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(/^To clean up leaked pacs: chemical-resistant/);
+  expect(rowsOf('bar-soap').get('Exposure limits')).toContain('Glycerin 15 mg/m³ (mist)');
+  expect(rowsOf('pan-soak').get('Exposure limits')).toContain('Particulates not otherwise regulated 15 mg/m³');
 });
 
 test('an article that breaks into small parts has first aid for choking', () => {

@@ -103,7 +103,10 @@ export function careFor(facts: ProductFacts): Care {
   const isDrug = facts.drugStorage !== undefined;
   const isRegistered = facts.epaRegistrationNumber !== '';
   const isHealthHazard = has('H302', 'H312', 'H314', 'H315', 'H317', 'H318', 'H319', 'H335', 'H336');
-  const hasChlorine = contains(facts, SODIUM_HYPOCHLORITE, DICHLOROISOCYANURATE);
+  const hasHypochlorite = contains(facts, SODIUM_HYPOCHLORITE);
+  const hasChlorine = hasHypochlorite || contains(facts, DICHLOROISOCYANURATE);
+  // A concentrated hypochlorite releases enough oxygen to need a vented cap.
+  const isVented = form === 'Concentrate' && hasHypochlorite;
   const burnsAsLiquid = has('H225', 'H226');
   const burnsAsSpray = has('H222', 'H223');
   const hasEnzyme = contains(facts, ...ENZYMES);
@@ -174,7 +177,8 @@ export function careFor(facts: ProductFacts): Care {
     ],
     storage: [
       isDrug ? undefined : isLiquid || form === 'Wipe' ? STORAGE.ordinary : !isAerosol && STORAGE.dry,
-      form === 'Concentrate' && contains(facts, SODIUM_HYPOCHLORITE) && STORAGE.vented,
+      hasHypochlorite && STORAGE.dark,
+      isVented && STORAGE.vented,
       requires('P403+P233') && STORAGE.ventilated,
       burnsAsLiquid && STORAGE.flammable,
       requires('P410+P412') && STORAGE.aerosol,
@@ -190,14 +194,15 @@ export function careFor(facts: ProductFacts): Care {
       requires('P260') && PROTECTION.respirator,
     ],
     reactivity: [reactions.length > 0 ? REACTIONS.reactive : REACTIONS.unreactive],
-    stability: [REACTIONS.stable],
+    stability: [isVented ? REACTIONS.slowOxygen : REACTIONS.stable],
     reactions: reactions.length > 0 ? reactions : [REACTIONS.ordinary],
-    decomposition: [REACTIONS.noDecomposition, hasChlorine && FIRE.chlorine],
+    decomposition: [isVented ? REACTIONS.oxygenInStorage : REACTIONS.noDecomposition, hasChlorine && FIRE.chlorine],
     mixing: apart.mixing,
     conditions: [
       has('H272') ? CONDITIONS.oxidizer
       : isAerosol ? CONDITIONS.aerosol
       : burnsAsLiquid ? CONDITIONS.ignition
+      : hasHypochlorite ? CONDITIONS.heatLightAndFrost
       : isLiquid || form === 'Wipe' ? CONDITIONS.heatAndFrost
       : isPowder ? CONDITIONS.heatAndMoisture
       : CONDITIONS.heat,

@@ -7,12 +7,10 @@ import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts'
 import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
-const GLYCERIN = '56-81-5';
-
-/** The limits that a table has for the ingredients of a product. That of glycerin is for mist, which a solid does not form. */
-const limitsOf = ({ composition, form }: ProductFacts, table: Readonly<Record<string, string>>, language: SheetLanguage): string[] =>
+/** The limits that a table has for the ingredients of a product. */
+const limitsOf = ({ composition }: ProductFacts, table: Readonly<Record<string, string>>, language: SheetLanguage): string[] =>
   composition.flatMap((ingredient) => {
-    const limit = !(form === 'Solid' && ingredient.casNumber === GLYCERIN) && ingredient.casNumber && table[ingredient.casNumber];
+    const limit = ingredient.casNumber && table[ingredient.casNumber];
     return limit ? [`${ingredientName(ingredient, language)} ${decimal(limitIn(limit, language), language)}`] : [];
   });
 

@@ -55,6 +55,11 @@ const GLOVE_MAKER: Words = {
   es: 'Resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
   fr: 'Résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
 };
+const LEAKED: Words = {
+  en: 'To clean up leaked pacs: chemical-resistant; ask the glove maker for a material that suits this product.',
+  es: 'Para recoger pastillas con fugas: resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
+  fr: 'Pour ramasser des doses qui fuient : résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
+};
 const CHEMICAL: Words = { en: 'Chemical-resistant.', es: 'Resistentes a productos químicos.', fr: 'Résistants aux produits chimiques.' };
 const SOURCE: Words = {
   en: 'Resistance by OSHA publication 3151, Table 4. Ask the glove maker whether the glove suits the whole product.',
@@ -93,5 +98,6 @@ function chemicalGloves({ composition }: ProductFacts, language: SheetLanguage):
 export function glovesFor(product: ProductFacts, language: SheetLanguage): string {
   if (product.protectiveEquipment.includes('Chemical-resistant gloves'))
     return product.isArticle ? CONCENTRATES[language] : chemicalGloves(product, language);
-  return product.protectiveEquipment.includes('Disposable gloves') ? INFECTION[language] : '';
+  if (product.protectiveEquipment.includes('Disposable gloves')) return INFECTION[language];
+  return product.form === 'Pac' ? LEAKED[language] : '';
 }

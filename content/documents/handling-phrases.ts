@@ -80,6 +80,7 @@ export const STORAGE = {
     es: 'Conservar en el envase original, cerrado y seco, por debajo de 100 °F (38 °C).',
     fr: 'Conserver dans le récipient d’origine, fermé et au sec, au-dessous de 100 °F (38 °C).',
   },
+  dark: { en: 'Keep out of sunlight.', es: 'Proteger de la luz solar.', fr: 'Protéger de la lumière du soleil.' },
   vented: {
     en: 'Close it with its vented cap, which lets oxygen escape.',
     es: 'Cerrar con su tapa ventilada, que deja salir el oxígeno.',
@@ -138,6 +139,16 @@ export const REACTIONS = {
     fr: 'Aucun dans le stockage et l’usage indiqués ; en cas d’incendie, section 5.',
   },
   stable: { en: 'Stable under the storage conditions of section 7.', es: 'Estable en las condiciones de almacenamiento de la sección 7.', fr: 'Stable dans les conditions de stockage de la section 7.' },
+  slowOxygen: {
+    en: 'Decomposes slowly and releases oxygen, faster in heat and light; in a sealed container pressure builds up. Use the vented cap only.',
+    es: 'Se descompone lentamente y libera oxígeno, más rápido con calor y luz; en un envase hermético aumenta la presión. Usar solo la tapa ventilada.',
+    fr: 'Se décompose lentement et dégage de l’oxygène, plus vite à la chaleur et à la lumière ; dans un récipient étanche, la pression monte. N’utiliser que le bouchon à évent.',
+  },
+  oxygenInStorage: {
+    en: 'Oxygen, slowly, in storage; in a fire, section 5.',
+    es: 'Oxígeno, lentamente, en el almacenamiento; en un incendio, sección 5.',
+    fr: 'Oxygène, lentement, dans le stockage ; en cas d’incendie, section 5.',
+  },
   hydrogen: {
     en: 'With aluminum, zinc and similar metals may release hydrogen, which is flammable.',
     es: 'Con aluminio, zinc y metales similares puede liberar hidrógeno, que es inflamable.',
@@ -153,6 +164,7 @@ export const REACTIONS = {
 
 export const CONDITIONS = {
   heatAndFrost: { en: 'Heat and freezing.', es: 'Calor y congelación.', fr: 'Chaleur et gel.' },
+  heatLightAndFrost: { en: 'Heat, light and freezing.', es: 'Calor, luz y congelación.', fr: 'Chaleur, lumière et gel.' },
   heat: { en: 'Heat.', es: 'Calor.', fr: 'Chaleur.' },
   heatAndMoisture: { en: 'Heat and moisture.', es: 'Calor y humedad.', fr: 'Chaleur et humidité.' },
   ignition: { en: 'Heat, sparks and flames.', es: 'Calor, chispas y llamas.', fr: 'Chaleur, étincelles et flammes.' },

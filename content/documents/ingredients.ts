@@ -87,6 +87,11 @@ const LIMIT_WORDS: Record<string, Words> = {
   skin: { en: 'also through the skin', es: 'también por la piel', fr: 'aussi par la peau' },
   mist: { en: 'mist', es: 'niebla', fr: 'brouillard' },
   vapor: { en: 'mist and vapor', es: 'niebla y vapor', fr: 'brouillard et vapeur' },
+  unregulated: {
+    en: 'Particulates not otherwise regulated',
+    es: 'Partículas no reguladas de otra forma',
+    fr: 'Particules non réglementées par ailleurs',
+  },
   total: { en: 'total dust', es: 'polvo total', fr: 'poussière totale' },
   respirable: { en: 'respirable fraction', es: 'fracción respirable', fr: 'fraction respirable' },
 };
@@ -103,7 +108,7 @@ export const OSHA_LIMITS: Record<string, string> = {
   '56-81-5': '15 mg/m³ ({mist}), 5 mg/m³ ({respirable})',
 };
 /** Table Z-1 for dust without a limit of its own. */
-export const OSHA_DUST = '15 mg/m³ ({total}), 5 mg/m³ ({respirable})';
+export const OSHA_DUST = '{unregulated} 15 mg/m³ ({total}), 5 mg/m³ ({respirable})';
 
 /** Threshold limit values of the ACGIH by CAS number. */
 export const ACGIH_LIMITS: Record<string, string> = {
