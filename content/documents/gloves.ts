@@ -57,8 +57,8 @@ const GLOVE_MAKER: Words = {
 };
 const LEAKED: Words = {
   en: 'To clean up leaked pacs: chemical-resistant; ask the glove maker for a material that suits this product.',
-  es: 'Para recoger pastillas con fugas: resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
-  fr: 'Pour ramasser des doses qui fuient : résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
+  es: 'Para recoger cápsulas con fugas: resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
+  fr: 'Pour ramasser des capsules qui fuient : résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
 };
 const CHEMICAL: Words = { en: 'Chemical-resistant.', es: 'Resistentes a productos químicos.', fr: 'Résistants aux produits chimiques.' };
 const SOURCE: Words = {

@@ -29,7 +29,6 @@ const VOCABULARY = {
   'incompatible material': {
     Acids: ['Ácidos', 'Acides'],
     Alkalis: ['Álcalis', 'Alcalis'],
-    Ammonia: ['Amoníaco', 'Ammoniac'],
     Oxidizers: ['Comburentes', 'Comburants'],
     'Metals (aluminum, zinc)': ['Metales (aluminio, zinc)', 'Métaux (aluminium, zinc)'],
     'Combustible materials': ['Materiales combustibles', 'Matières combustibles'],

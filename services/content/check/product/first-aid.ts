@@ -8,8 +8,8 @@ const SWALLOWED = /\bswallow(?:s|ed|ing)?\b|\brinse (?:the|their) mouth\b/i;
 const POISON_CENTER = /\bpoison (?:control )?center\b/i;
 const VOMITING = /\bvomit(?:ing)?\b/i;
 
-/** The label of a drug has the words of 21 CFR 201.314(g), which do not name vomiting. */
-const DRUG_LABEL = 'drugFacts';
+/** The label of a drug has the words of 21 CFR 201.314(g), which name neither vomiting nor the number of the poison center. */
+export const DRUG_LABEL = 'drugFacts';
 
 /** Problems of texts that send to the poison center after swallowing, but leave out that vomiting does harm. */
 export const checkFirstAid = (view: View): Problem[] =>

@@ -2,14 +2,17 @@
 import { POISON_CENTER } from '../../../../lib/hazards/first-aid.ts';
 import type { View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
+import { DRUG_LABEL } from './first-aid.ts';
 import { visibleTextsOf } from './product.ts';
 
 /** Problems of texts that name the poison center without its number. */
 export const checkPoisonCenter = (view: View): Problem[] =>
-  [...view.entries()].flatMap((entry) =>
-    visibleTextsOf(entry)
-      .filter(({ text }) => /\bpoison center\b/i.test(text) && !text.includes(POISON_CENTER))
-      .map(({ id, field }) =>
-        problemAt(id, field, 'names the poison center without its number', `add ${POISON_CENTER}`),
-      ),
-  );
+  [...view.entries()]
+    .filter(({ sys }) => sys.contentType.sys.id !== DRUG_LABEL)
+    .flatMap((entry) =>
+      visibleTextsOf(entry)
+        .filter(({ text }) => /\bpoison (?:control )?center\b/i.test(text) && !text.includes(POISON_CENTER))
+        .map(({ id, field }) =>
+          problemAt(id, field, 'names the poison center without its number', `add ${POISON_CENTER}`),
+        ),
+    );
