@@ -52,7 +52,7 @@ const problemsOfSystem = (text: string, field: string, products: readonly string
       's',
       {
         products: [link('sour')],
-        [field]: products.map(link),
+        [field]: products.map((id) => link(id)),
         informationModules: [link('card')],
       },
     ],
