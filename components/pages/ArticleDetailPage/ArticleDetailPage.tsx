@@ -12,9 +12,9 @@ import { hrefOf, pageHref } from '@/lib/content/routing/links';
 import { figuresOf } from '@/lib/recommendations/figures';
 import { parseLikeOutcome } from '@/lib/recommendations/like';
 import { LIKE_PARAM } from '@/lib/recommendations/like-param';
+import { minutesToRead } from '@/lib/rich-text/minutes-to-read';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
-import { minutesToRead } from './reading';
 import styles from './ArticleDetailPage.module.css';
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

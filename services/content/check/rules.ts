@@ -12,6 +12,7 @@ import { checkPaths } from './paths.ts';
 import type { Problem } from './problem.ts';
 import { checkPeople } from './people.ts';
 import { checkProducts } from './product/products.ts';
+import { checkReadingTimes } from './reading-time.ts';
 import { checkRecommender } from './recommender.ts';
 import { checkTrainings } from './training.ts';
 
@@ -50,6 +51,7 @@ export function problemsOf(space: Space): Problem[] {
     ...checkPeople(view),
     ...checkTrainings(view),
     ...checkOffers(view),
+    ...checkReadingTimes(view),
   ]);
   // What is wrong in both views is one problem.
   const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));

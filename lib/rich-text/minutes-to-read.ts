@@ -1,9 +1,9 @@
-import { parseRichText } from '@/lib/rich-text/parse';
-import { plainText } from '@/lib/rich-text/plain-text';
+import { parseRichText } from './parse.ts';
+import { plainText } from './plain-text.ts';
 
 const WORDS_PER_MINUTE = 220;
 
-/** Minutes to read an article, from the length of its text. At least one. */
+/** Minutes to read a rich text field, from the length of its text. At least one. */
 export function minutesToRead(body: unknown): number {
   const words = plainText(parseRichText(body).blocks).split(' ').filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
