@@ -5,6 +5,7 @@ import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
 import { EMERGENCY_CALLS, emergencyWashItems, firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
+import { namedWarnings } from '../../lib/hazards/summary.ts';
 import { gearLines } from '../../lib/jobs/gear.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { jobTimeText, stepTimeText, timeOf } from '../../lib/jobs/job-time.ts';
@@ -141,7 +142,9 @@ export async function makeProcedures(): Promise<void> {
       );
       rows('Hazards', hazardLinesOf(needed));
       rows('Warnings', [
-        ...new Set(needed.flatMap((product) => words(product, 'warnings'))),
+        ...namedWarnings(
+          needed.map((product) => ({ name: text(product, 'productName'), warnings: words(product, 'warnings') })),
+        ),
         ...mixingWarnings(mixturesOf(needed)),
       ]);
       rows('First aid', firstAid(needed));

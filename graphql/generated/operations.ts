@@ -1239,8 +1239,8 @@ export type JobsToBeDoneQuery = { page: { __typename: 'JobsToBeDone', slug: stri
         { stepTime: unknown }
         & ContentCardFragment
       ) | null> } | null, productsCollection: { items: Array<(
-        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, areasOfUse: Array<string | null> | null, warnings: Array<string | null> | null, hazards: { hazardStatements: Array<string | null> | null, precautionaryStatements: Array<string | null> | null } | null, drugFacts: { sys: { id: string } } | null, dilutionsCollection: { items: Array<(
-            { hazards: { signalWord: string | null } | null }
+        { form: string | null, efficacyClaims: unknown, protectiveEquipment: Array<string | null> | null, areasOfUse: Array<string | null> | null, warnings: Array<string | null> | null, hazards: { signalWord: string | null, hazardStatements: Array<string | null> | null, precautionaryStatements: Array<string | null> | null } | null, drugFacts: { sys: { id: string } } | null, dilutionsCollection: { items: Array<(
+            { hazards: { signalWord: string | null, hazardStatements: Array<string | null> | null } | null }
             & DoseFragment
           ) | null> } | null }
         & ProductTileFragment
@@ -10027,6 +10027,7 @@ export const JobsToBeDoneDocument = gql`
         areasOfUse
         warnings
         hazards {
+          signalWord
           hazardStatements
           precautionaryStatements
         }
@@ -10040,6 +10041,7 @@ export const JobsToBeDoneDocument = gql`
             ...Dose
             hazards {
               signalWord
+              hazardStatements
             }
           }
         }

@@ -64,3 +64,9 @@ export function hazardLines(
     ...[...diluted].map((text) => ({ product: `${name}, diluted`, text })),
   ];
 }
+
+/** Returns the warnings of products that are used together; with several products, each warning names its own. */
+export const namedWarnings = (products: readonly { name: string; warnings: readonly string[] }[]): string[] =>
+  products.flatMap(({ name, warnings }) =>
+    warnings.map((warning) => (products.length > 1 ? `${name}: ${warning}` : warning)),
+  );

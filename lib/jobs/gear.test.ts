@@ -30,6 +30,16 @@ test('a product that is harmless at its dose takes gear to mix, and shoes on the
   ]);
 });
 
+test.each([
+  'stir the dose above into a bucket',
+  'add the dose above to water',
+  'dissolve it at the dose above',
+])('“%s” is mixing', (words) => {
+  expect(linesOf([[`Put on safety glasses and gloves, and ${words} for Floor Soap.`]], [FLOOR])).toEqual([
+    'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
+  ]);
+});
+
 test('a dilution that was not assessed takes the gear of the concentrate', () => {
   expect(linesOf([['Apply Bowl Acid.']], [{ ...ACID, dilutions: [null] }])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves, Ventilation',

@@ -19,7 +19,7 @@ const VENTILATION = 'Ventilation';
 const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
 /** Sentences about handling a concentrate. */
 const MIXES =
-  /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container))\b/i;
+  /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
 /** A reference such as “keep the protection of step 1 on”. */
 const OF_STEP = /\bprotection of step (\d+)\b/gi;
 

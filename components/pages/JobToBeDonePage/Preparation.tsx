@@ -3,16 +3,16 @@ import { evenColumns } from '@/components/ui/Grid/Grid';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
-import { uniqueTexts } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@/lib/content/routing/links';
 import { exposuresOf } from '@/lib/hazards/exposure';
 import { EMERGENCY_CALLS, emergencyWashItems, firstAidLines, POISON_CENTER } from '@/lib/hazards/first-aid';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
+import { namedWarnings } from '@/lib/hazards/summary';
 import { gearLines } from '@/lib/jobs/gear';
 import type { Job } from '@/lib/jobs/job';
 import { jobTimeText, timeOf } from '@/lib/jobs/job-time';
-import { suppliesOf, type ProductOfJob } from './supplies';
+import { hazardsOf, suppliesOf, type ProductOfJob } from './supplies';
 import styles from './JobToBeDonePage.module.css';
 
 function Fact({ title, text }: { title: string; text: string | null | undefined }) {
@@ -29,10 +29,16 @@ interface PreparationProps {
   frequency: string | null;
 }
 
-/** What to know and have ready for a job: how often and how long, doses, gear by step, warnings and first aid. */
+/** What to know and have ready for a job: how often and how long, doses, hazards, gear by step, warnings and first aid. */
 export function Preparation({ products, job, frequency }: PreparationProps) {
   const supplies = suppliesOf(products);
-  const warnings = uniqueTexts(products.flatMap((product) => present(product.warnings)));
+  const warnings = namedWarnings(
+    products.map(({ productName, warnings: texts }) => ({
+      name: productName ?? '',
+      warnings: present(texts),
+    })),
+  );
+  const hazards = hazardsOf(products);
   const gear = gearLines(job);
   const time = timeOf(job);
   const exposures = exposuresOf(products);
@@ -59,6 +65,18 @@ export function Preparation({ products, job, frequency }: PreparationProps) {
           </li>
         ))}
       </ul>
+      {hazards.length > 0 ? (
+        <div className={styles.facts}>
+          <h3>Hazards</h3>
+          <ul>
+            {hazards.map(({ product, text }) => (
+              <li key={`${product} ${text}`}>
+                <Fact title={product} text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       {gear.length > 0 ? (
         <div className={styles.facts}>
           <h3>What to wear, and when</h3>

@@ -1,7 +1,9 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
-import { doseOf } from '@/lib/dilution/dose';
+import { doseOf, isDiluted } from '@/lib/dilution/dose';
 import { waterText } from '@/lib/dilution/temperature';
+import { isArticleForm } from '@/lib/hazards/articles';
+import { hazardLines } from '@/lib/hazards/summary';
 import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
 
 type Products = NonNullable<PageNamed<'JobsToBeDone'>['productsCollection']>['items'];
@@ -39,3 +41,17 @@ export const suppliesOf = (products: readonly ProductOfJob[]): Supply[] =>
       contactTime: contactTimesText(parseClaims(efficacyClaims)),
     };
   });
+
+/** Signal word and hazard statements of the chemicals of a job, as sold and diluted. */
+export const hazardsOf = (products: readonly ProductOfJob[]): { product: string; text: string }[] =>
+  products.flatMap(({ productName, form, hazards, dilutionsCollection }) =>
+    hazards && !isArticleForm(form)
+      ? hazardLines(
+          productName ?? '',
+          hazards,
+          present(dilutionsCollection?.items)
+            .filter(isDiluted)
+            .map((dilution) => dilution.hazards),
+        )
+      : [],
+  );

@@ -2,6 +2,7 @@
 import { sentencesOf } from '../../../lib/text/sentences.ts';
 import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
+import { checkFlames, checkRinseWater } from './plan-steps.ts';
 import { unnamedEquipment } from './product/equipment.ts';
 import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
@@ -171,6 +172,7 @@ const INTERVALS: readonly [step: RegExp, frequency: RegExp][] = [
   [/\bevery day\b|\bdaily\b/i, /\bdaily\b|\bevery day\b/i],
   [/\b(?:once a|every) week\b|\bweekly\b/i, /\bweek/i],
   [/\b(?:once a|every) month\b|\bmonthly\b/i, /\bmonth/i],
+  [/\bafter closing\b/i, /\bafter closing\b/i],
 ];
 /** A solution is made anew more often than some tasks are done. */
 const OF_THE_SOLUTION = /\bsolution\b/i;
@@ -212,6 +214,8 @@ export const checkRecommenderPlans = ({ preview: view }: Space): Problem[] =>
           ...checkDevices(rule, task),
           ...checkFire(rule, product, task),
           ...checkFrequency(rule, task),
+          ...checkFlames(rule, task),
+          ...checkRinseWater(rule, product, task),
         ]),
       ]);
     });

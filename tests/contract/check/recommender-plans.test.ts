@@ -28,6 +28,7 @@ const plan = ({ task = {}, steps, product: fields = {} }: Plan): TestEntry[] => 
 const ACID = { notFor: ['Natural stone', 'Aluminum', 'Galvanized metal', 'Food-contact surfaces'] };
 const BLEACH = { protectiveEquipment: ['Safety glasses', 'Chemical-resistant gloves', 'Ventilation'] };
 const DETERGENT = { directions: document('Wash towels twice: in the dryer, oil can catch fire.') };
+const CAUSTIC = { directions: document('Rinse, and check the rinse water with pH paper.') };
 const DEVICES = { title: 'Door handles and phones' };
 
 test.each<[string, Plan, string]>([
@@ -76,6 +77,26 @@ test.each<[string, Plan, string]>([
     { steps: ['Descale once a month.'] },
     'rule steps name another frequency than task, “Daily”: “Descale once a month.”',
   ],
+  [
+    'a time of day that the frequency lacks',
+    { steps: ['After closing, wipe.'] },
+    'rule steps name another frequency than task, “Daily”: “After closing, wipe.”',
+  ],
+  [
+    'a pilot that is lit before all is dry',
+    { task: { completion: ['Relight the pilots.', 'Dry.'] }, steps: ['Wipe.'] },
+    'task completion lights pilots before the last step, with rule: “Relight the pilots.”',
+  ],
+  [
+    'a fryer that nobody drains',
+    { task: { title: 'Fryers' }, steps: ['Wipe.'] },
+    'task preparation cleans fryers with oil in them',
+  ],
+  [
+    'a rinse without the pH paper of the product',
+    { steps: ['Rinse.'], product: CAUSTIC },
+    'rule steps rinse for task without the pH paper of p',
+  ],
 ])('%s is a problem', (_name, entries, expected) => {
   expect(found(plan(entries))).toBe(expected);
 });
@@ -110,6 +131,15 @@ test.each<[string, Plan]>([
     'a frequency that names both',
     { task: { frequency: 'Daily; descaling monthly' }, steps: ['Descale once a month.'] },
   ],
+  [
+    'a drained fryer whose pilot is lit last',
+    {
+      task: { title: 'Fryers', preparation: ['Drain the oil.'], completion: ['Dry.', 'Relight the pilots.'] },
+      steps: ['Wipe.'],
+    },
+  ],
+  ['a rinse with pH paper', { steps: ['Rinse until pH paper reads as before.'], product: CAUSTIC }],
+  ['a rinse where no food is', { steps: ['Rinse tile that food never touches.'], product: CAUSTIC }],
   [
     'a solution that is made every day',
     { task: { frequency: 'Weekly' }, steps: ['Make a new solution every day.'] },

@@ -1,0 +1,49 @@
+/** Checks steps that a plan takes over from a product's directions or from the equipment that it cleans. */
+import type { Entry } from '../space/types.ts';
+import { problemAt, type Problem } from './problem.ts';
+import { directionsOf } from './product/product.ts';
+import { listOf, textOf } from './values.ts';
+
+const LIGHTS = /\brelight\b/i;
+const DRAINS_OIL = /\bdrain the oil\b/i;
+
+/** Checks that pilots are lit last, when all is dry, and that a fryer is cleaned without its oil. */
+export function checkFlames(rule: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')];
+  const early = plan.slice(0, -1).find((step) => LIGHTS.test(step));
+  const problems =
+    early === undefined
+      ? []
+      : [
+          problemAt(
+            task.sys.id,
+            'completion',
+            `lights pilots before the last step, with ${rule.sys.id}: “${early}”`,
+            'light them when all is dry',
+          ),
+        ];
+  return /\bfryers?\b/i.test(textOf(task, 'title') ?? '') && !plan.some((step) => DRAINS_OIL.test(step))
+    ? [
+        ...problems,
+        problemAt(task.sys.id, 'preparation', 'cleans fryers with oil in them', 'drain the oil first'),
+      ]
+    : problems;
+}
+
+const PH = /\bpH paper\b/;
+const NO_FOOD = /\bfood never touches\b/i;
+
+/** Checks that a plan measures the rinse water where the directions of its product do. */
+export function checkRinseWater(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')].join(' ');
+  return directionsOf(product).some(({ text }) => PH.test(text)) && !PH.test(plan) && !NO_FOOD.test(plan)
+    ? [
+        problemAt(
+          rule.sys.id,
+          'steps',
+          `rinse for ${task.sys.id} without the pH paper of ${product.sys.id}`,
+          'check the rinse water with pH paper',
+        ),
+      ]
+    : [];
+}
