@@ -92,6 +92,11 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/hazards/exposure.ts',
     name: 'areasOfUse',
   },
+  {
+    fields: /^JobsToBeDoneQuery\..*\.hazards\.(signalWord|hazardStatements)$/,
+    file: 'lib/hazards/summary.ts',
+    name: 'signalWord',
+  },
   { fields: /^Mixture\.composition$/, file: 'lib/hazards/substances.ts', name: 'composition' },
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
