@@ -30,6 +30,7 @@ test.each([
   ],
   ['Put on gloves and safety glasses.', ['Safety glasses', 'Disposable gloves']],
   ['Take the goggles off.', []],
+  ['Take the goggles off, and put on fresh disposable gloves.', ['Disposable gloves']],
   ['Wash glasses first, then aprons.', []],
 ])('“%s” names its gear', (sentence, expected) => {
   expect(protectionNamedIn(sentence, ['Disposable gloves'])).toEqual(expected);

@@ -31,13 +31,15 @@ const PLAIN_GLOVES = /\bgloves\b/i;
 /** Sentences about equipment that comes off. */
 const COMES_OFF =
   /\b(?:take|taking|took|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bgloves do not replace\b/i;
+/** Equipment that replaces what came off. */
+const PUT_ON_AFTER = /\boff\b.*?(\bput on\b.*)/i;
 
 /**
  * Returns the pieces of equipment that a sentence tells to wear.
  * @param gloves what a sentence means that says “gloves” only: those that its products require
  */
 export function protectionNamedIn(sentence: string, gloves: readonly string[]): string[] {
-  let rest = COMES_OFF.test(sentence) ? '' : sentence;
+  let rest = COMES_OFF.test(sentence) ? (PUT_ON_AFTER.exec(sentence)?.[1] ?? '') : sentence;
   const items = NAMED.flatMap(([item, pattern]) => {
     const without = rest.replace(pattern, '');
     const isNamed = without !== rest;

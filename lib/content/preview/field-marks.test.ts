@@ -5,7 +5,6 @@ import {
   markedParts,
   pictureAddress,
   pictureSource,
-  uniqueTexts,
   withoutFieldMarks,
   type FieldSource,
 } from './field-marks';
@@ -49,10 +48,6 @@ test('what is made from a field is marked with it, where a text of its entry is 
   expect(fromField('24 months', 'shelfLifeMonths', 'Dawn')).toBe('24 months');
   expect(fromField('', 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`)).toBe('');
   expect(fromField(text, 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`)).toBe(text);
-});
-
-test('equal texts of several fields are one', () => {
-  expect(uniqueTexts([`Rinse${fieldMark(NAME)}`, `Rinse${fieldMark(TITLE)}`, 'Dry'])).toHaveLength(2);
 });
 
 test('the address of a picture names the field that links to it, whatever else it has', () => {

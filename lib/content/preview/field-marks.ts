@@ -45,11 +45,6 @@ export const hasFieldMark = (text: string): boolean => text.includes(START);
 export const withoutFieldMarks = (text: string): string =>
   hasFieldMark(text) ? text.replace(MARK, '') : text;
 
-/** Each text once, whatever its mark. */
-export const uniqueTexts = (texts: readonly string[]): string[] => [
-  ...new Map(texts.map((text) => [withoutFieldMarks(text), text])).values(),
-];
-
 /** Each marked part of a text with its source, in order. */
 export function markedParts(text: string): { text: string; source: FieldSource }[] {
   if (!hasFieldMark(text)) return [];
