@@ -23,7 +23,7 @@ const isNamed = (item: string, text: string): boolean =>
   NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
 
 /** The equipment of a product that a text does not name. */
-const unnamedIn = (product: Entry, text: string): string[] =>
+export const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
 
 /** The pieces of equipment that a text names. Air is let in for many reasons. */
@@ -46,7 +46,7 @@ function checkDirections(product: Entry): Problem[] {
 }
 
 /** Footwear is for wet floors only, so that a text about the rest of the work does without it. */
-const ON_WET_FLOORS = 'Non-slip footwear';
+export const ON_WET_FLOORS = 'Non-slip footwear';
 const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?:dry|slippery)\b/i;
 
 /** Whoever wets a floor walks on it. */

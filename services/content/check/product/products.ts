@@ -30,6 +30,7 @@ import { checkShelfLife } from './shelf-life.ts';
 import { checkSmartLabels } from './smartlabel.ts';
 import { checkStampedSentences } from './stamped-sentences.ts';
 import { checkSurfaces } from './surfaces.ts';
+import { checkTextWarnings } from './text-warnings.ts';
 
 const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkDosing,
@@ -61,6 +62,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkOrganismClaims,
   checkQuats,
   checkSurfaces,
+  checkTextWarnings,
 ];
 
 /** Problems of the products of a view, and of what belongs to them. */
