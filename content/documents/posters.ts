@@ -6,7 +6,7 @@ import { inOneLine } from '../../lib/hazards/one-line.ts';
 import { CONTENT, read, saveAsset, text } from './entries.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { posterPdf, type Poster } from './poster.ts';
-import { firstAidByHazards, hazardLinesOf, mixturesOf } from './safety.ts';
+import { firstAidOf, hazardLinesOf, mixturesOf } from './safety.ts';
 
 const productEntry = (slug: string) => read(join(CONTENT, 'entries', 'product', `product-${slug}.json`));
 const product = (slug: string): ProductFacts => factsOf(productEntry(slug));
@@ -19,14 +19,20 @@ function dose(slug: string): string {
   return dilution.dose;
 }
 
-/** What the box of a poster says about the hazards of the products that it names. */
-function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
-  const entries = slugs.map(productEntry);
+/**
+ * What the box of a poster says about the hazards of the products that it names.
+ * @param names what the poster calls each product, by its slug
+ */
+function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
+  const entries = Object.keys(names).map(productEntry);
   const products = entries.map(factsOf);
-  const words = products.map((facts) => facts.hazards.signalWord);
+  const named = Object.values(names).map((called, index) => ({ called, word: products[index]?.hazards.signalWord }));
+  const calledIn = (word: string): string => named.filter((each) => each.word === word).map(({ called }) => called).join(' and ');
+  const signalWord = (['Danger', 'Warning'] as const).find((word) => calledIn(word) !== '') ?? 'None';
+  const lesser = signalWord === 'Danger' ? calledIn('Warning') : '';
   return {
-    title,
-    signalWord: words.includes('Danger') ? 'Danger' : words.includes('Warning') ? 'Warning' : 'None',
+    title: `${calledIn(signalWord)}${lesser && `; WARNING: ${lesser}`}`,
+    signalWord,
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
       // Each product by its own name: disposable gloves that do for one are no protection from the other.
@@ -34,7 +40,7 @@ function hazards(title: string, ...slugs: readonly string[]): Poster['notice'] {
       ...hazardLinesOf(entries).map((line) => `${line}.`),
       ...new Set(products.flatMap((facts) => facts.warnings)),
       ...mixingWarnings(mixturesOf(entries)),
-      `${firstAidByHazards(entries).join('\n')} Poison center: ${POISON_CENTER}.`,
+      `${firstAidOf(entries).join('\n')} Poison center: ${POISON_CENTER}.`,
     ],
   };
 }
@@ -88,7 +94,7 @@ const posters = (): Record<string, Poster> => ({
         text: 'Every 4 hours at the latest; sooner when suds are gone, when it cools below 110 °F (43 °C), or when the strip reads too low.',
       },
     ],
-    notice: hazards('the undiluted detergent', 'pot-and-pan-detergent'),
+    notice: hazards({ 'pot-and-pan-detergent': 'the undiluted detergent' }),
     address: jobAddress('set-up-a-three-compartment-sink'),
   },
   'heat-sets-stains': {
@@ -112,7 +118,7 @@ const posters = (): Record<string, Poster> => ({
       { title: 'Look', text: 'Still there? Treat and wash it again.' },
       { title: 'Then dry', text: 'Heat sets any stain that is left.' },
     ],
-    notice: hazards('spray and booster', 'stain-and-odor-eliminator', 'oxygen-bleach-booster'),
+    notice: hazards({ 'stain-and-odor-eliminator': 'spray', 'oxygen-bleach-booster': 'booster' }),
     address: jobAddress('treat-a-linen-stain'),
   },
   'acid-in-the-bowl': {
@@ -134,7 +140,7 @@ const posters = (): Record<string, Poster> => ({
       { title: 'Brush slowly, flush twice', text: 'A urinal until no acid is left. No splashing. Rinse the brush in the flush water.' },
       { title: 'Rinse drips at once', text: 'From seats, metal and floor, with plenty of water.' },
     ],
-    notice: hazards('corrosive acid', 'toilet-bowl-cleaner'),
+    notice: hazards({ 'toilet-bowl-cleaner': 'corrosive acid' }),
     address: jobAddress('deep-clean-a-public-restroom'),
   },
 });
