@@ -33,3 +33,20 @@ test.each<[string, TestEntry[]]>([
 ])('%s has no problem', (_name, entries) => {
   expect(found(checkExclusions, entries)).toBe('');
 });
+
+test.each([
+  ['Cleaner is an acid. It does not belong on marble or aluminum.', 'Galvanized metal'],
+  ['Cleaner stays off stone, aluminum and galvanized metal.', ''],
+  ['Cleaner makes marble and aluminum shine.', ''],
+  ['An acid does not belong on marble or aluminum.', ''],
+])('an article that says “%s” leaves out: %s', (text, missing) => {
+  const article: TestEntry = [
+    'articleDetailPages',
+    'a',
+    { body: document(text), relatedProducts: [link('p')] },
+  ];
+  expect(found(checkExclusions, [product(ACID), article])).toBe(
+    missing &&
+      `a body lists what p is not for without ${missing}: “It does not belong on marble or aluminum.”`,
+  );
+});

@@ -111,6 +111,33 @@ function checkProduct(view: View, product: Entry): Problem[] {
   });
 }
 
+const EXCLUDES = /\b(?:never|not|off)\b/i;
+
+/** A sentence of an article that names a product and excludes two of its materials excludes all of them. */
+function checkArticle(view: View, article: Entry): Problem[] {
+  const blocks = blocksOf(article, 'body');
+  return linkedEntries(view, article, 'relatedProducts').flatMap((product) =>
+    blocks
+      .filter((block) => block.includes(textOf(product, 'productName') ?? '\0'))
+      .flatMap((block) =>
+        sentencesOf(block)
+          .filter((sentence) => EXCLUDES.test(sentence))
+          .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, [block])]),
+      )
+      .filter(([, missing]) => missing.length > 0)
+      .map(([sentence, missing]) =>
+        problemAt(
+          article.sys.id,
+          'body',
+          `lists what ${product.sys.id} is not for without ${missing.join(', ')}: “${sentence}”`,
+          'list all that notFor holds',
+        ),
+      ),
+  );
+}
+
 /** Problems of texts that name some of a product's exclusions and leave out others. */
-export const checkExclusions = (view: View): Problem[] =>
-  view.entriesOf('product').flatMap((product) => checkProduct(view, product));
+export const checkExclusions = (view: View): Problem[] => [
+  ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
+  ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
+];
