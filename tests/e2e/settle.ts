@@ -25,6 +25,8 @@ const scrollOn = (page: Page): Promise<boolean> =>
  * @throws Error when the browser draws no frame, even for a screenshot
  */
 export async function scrollThrough(page: Page): Promise<void> {
+  // A message with the focus may have scrolled the page.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   if (!(await scrollOn(page))) {
     // Without a graphics processor, Chromium forgets a page's next frame about once in a thousand visits; a screenshot
     // demands one (https://github.com/microsoft/playwright/issues/28995).

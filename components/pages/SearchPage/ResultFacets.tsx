@@ -97,7 +97,9 @@ function Values({
       <ul>{chosenFirst.slice(0, MAX_UNFOLDED).map(item)}</ul>
       {more.length > 0 ? (
         <details className={styles.more}>
-          <summary>{more.length} more</summary>
+          <summary>
+            {more.length} more<span className="visually-hidden">: {FACET_TITLES[facet]}</span>
+          </summary>
           <ul>{more.map(item)}</ul>
         </details>
       ) : null}
