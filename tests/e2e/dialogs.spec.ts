@@ -32,7 +32,7 @@ test('safety data sheets of a concentrate open in a popup', async ({ page }) => 
   await page.goto('/en-us/brands/dilute-2-go/d2g-all-purpose');
   await page.getByRole('button', { name: 'Safety data sheets' }).first().click();
   const links = page.getByRole('dialog').getByRole('link');
-  await expect(links).toHaveText(['Safety data sheet (English)']);
+  await expect(links).toHaveText(['Safety data sheet (English): All-Purpose Cleaner Concentrate']);
   await expect(links).toHaveAttribute('href', /d2g-all-purpose-sds\.pdf$/);
 });
 
