@@ -12,7 +12,7 @@ const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
   [/^Restroom$/, /\/bathroom$/],
   [/^Disinfectants and sanitizers$/, /\/epa-registered-cleaning-products$/],
   [/^See how it works$/, /\/brands\/dilute-2-go$/],
-  [/^Find a distributor$/, /\/buy-cleaning-products$/],
+  [/^Find a distributor(: .+)?$/, /\/buy-cleaning-products$/],
   [/^(Highest Rating|Lowest Rating|Most Helpful|Newest|Oldest)$|^(Page \d+|Next page)$/, /\/reviews$/],
   [/^Search$/, /\/safety-data-sheets$/],
 ];
