@@ -1,6 +1,7 @@
 /** Section 3: the ingredients, and what the supplier does not disclose of them. */
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
-import type { Ingredient, ProductFacts } from './facts.ts';
+import type { Ingredient } from '../../lib/hazards/substances.ts';
+import type { ProductFacts } from './facts.ts';
 import { ingredientName, percentOf } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 

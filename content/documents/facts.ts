@@ -1,10 +1,11 @@
 /** What a sheet says of a product, read from its entry and the entries that it links: sheet and product page cannot disagree. */
 import { z } from 'zod';
 import type { PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
-import { doseOf, isDiluted } from '../../lib/dilution/dose.ts';
+import { doseOf } from '../../lib/dilution/dose.ts';
 import { isArticleForm } from '../../lib/hazards/articles.ts';
 import type { SignalWord } from '../../lib/hazards/classification.ts';
 import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '../../lib/hazards/statements.ts';
+import { COMPOSITION, type Ingredient } from '../../lib/hazards/substances.ts';
 import { parseRichText } from '../../lib/rich-text/parse.ts';
 import { blockTexts } from '../../lib/rich-text/plain-text.ts';
 import { linkedEntries, LOCALE, text, type Entry } from './entries.ts';
@@ -15,12 +16,6 @@ export interface Hazards {
   hazards: HazardCode[];
   precautions: PrecautionCode[];
 }
-export interface Ingredient {
-  name: string;
-  casNumber?: string | undefined;
-  percentMinimum: number;
-  percentMaximum: number;
-}
 export interface ProductFacts {
   slug: string;
   form: string;
@@ -30,7 +25,7 @@ export interface ProductFacts {
   isArticle: boolean;
   hazards: Hazards;
   /** In the words of `lib/dilution/dose.ts`; a dilution that the supplier did not classify has no hazards. */
-  dilutions: { purpose: string; dose: string; isDiluted: boolean; hazards?: Hazards | undefined }[];
+  dilutions: { purpose: string; dose: string; amountUnit: string | null; hazards?: Hazards | undefined }[];
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
   areasOfUse: string[];
@@ -71,9 +66,7 @@ const DILUTION = z.object({
 const PRODUCT = z.object({
   slug: z.string(),
   form: z.string(),
-  composition: z
-    .array(z.object({ name: z.string(), casNumber: z.string().optional(), percentMinimum: z.number(), percentMaximum: z.number() }))
-    .default([]),
+  composition: COMPOSITION.default([]),
   phMinimum: NUMBER, phMaximum: NUMBER, phCondition: z.string().optional(),
   physicalState: z.string(), transport: z.string(),
   protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS, areasOfUse: TEXTS,
@@ -128,7 +121,7 @@ export function factsOf(product: Entry): ProductFacts {
     hazards,
     dilutions: linkedEntries(product, 'dilutions', 'dilution').map((entry) => {
       const dilution = dilutionOf(entry);
-      return { purpose: dilution.purpose, dose: doseOf(dilution), isDiluted: isDiluted(dilution), hazards: hazardsOf(entry) };
+      return { purpose: dilution.purpose, dose: doseOf(dilution), amountUnit: dilution.amountUnit, hazards: hazardsOf(entry) };
     }),
     ph:
       phMinimum === undefined

@@ -2,7 +2,7 @@
 import { dosesText } from '../../lib/dilution/dose.ts';
 import { waterText } from '../../lib/dilution/temperature.ts';
 import { contactTimesText, parseClaims } from '../../lib/efficacy/claims.ts';
-import { EMERGENCY_CALLS, emergencyWashItems, firstAidLines, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
+import { EMERGENCY_CALLS, emergencyWashItems, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
 import { mixingWarnings } from '../../lib/hazards/mixing.ts';
 import { inOneLine } from '../../lib/hazards/one-line.ts';
 import { namedWarnings } from '../../lib/hazards/summary.ts';
@@ -12,7 +12,7 @@ import { jobTimeText, stepTimeText, timeOf } from '../../lib/jobs/job-time.ts';
 import { parseStepTime } from '../../lib/jobs/step-time.ts';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
-import { exposuresOf, hazardLinesOf, mixturesOf } from './safety.ts';
+import { exposuresOf, firstAidOf, hazardLinesOf, mixturesOf } from './safety.ts';
 import { paper, type PaperFacts } from './paper.ts';
 import { SOFT } from './pdf.ts';
 
@@ -91,7 +91,7 @@ function supply(product: Entry): string {
 
 /** First aid for the products of a job, and whom to call; none where all are articles. */
 function firstAid(products: readonly Entry[]): string[] {
-  const lines = firstAidLines(exposuresOf(products)).map(({ route, text: aid }) => `${route}: ${aid}`);
+  const lines = firstAidOf(products);
   return lines.length > 0 ? [...lines, `Poison center: ${POISON_CENTER}, ${EMERGENCY_CALLS}`] : [];
 }
 

@@ -1,5 +1,6 @@
 /** Section 9: values that follow from the entry of a product. None is estimated: all others are not available. */
 import type { HazardCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import { WATER } from '../../lib/hazards/substances.ts';
 import { classesOf } from './classes.ts';
 import { isLiquid, type ProductFacts } from './facts.ts';
 import { capitalized, decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';
@@ -74,7 +75,6 @@ const namedIn = (appearance: string, words: Named): Words | undefined => words.f
 
 const FLAMMABLE: readonly HazardCode[] = ['H222', 'H223', 'H225', 'H226'];
 const ETHYL_ALCOHOL = '64-17-5';
-const WATER = '7732-18-5';
 /** A pac holds powder, liquid or both. */
 const isSolid = (form: string): boolean => ['Powder', 'Tablet', 'Solid', 'Sheet'].includes(form);
 

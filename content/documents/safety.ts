@@ -17,7 +17,7 @@ export const hazardLinesOf = (products: readonly Entry[]): string[] =>
       hazardLines(
         name,
         summary(hazards),
-        dilutions.filter(({ isDiluted }) => isDiluted).map((dilution) => dilution.hazards && summary(dilution.hazards)),
+        dilutions.map((dilution) => ({ ...dilution, hazards: dilution.hazards && summary(dilution.hazards) })),
       ),
     )
     .map(({ product, text: hazards }) => `${product}: ${hazards}`);

@@ -1,6 +1,6 @@
 /** The words of product entries in Spanish and French; a sheet with a word that is missing here is not made. */
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
-import type { Ingredient } from './facts.ts';
+import type { Ingredient } from '../../lib/hazards/substances.ts';
 import { BY_CAS, BY_NAME, QUALIFIERS, type Translation } from './ingredients.ts';
 
 const VOCABULARY = {

@@ -1,4 +1,5 @@
 /** What product, job, plan, finder and label say of products that must never meet: one wording for all. */
+import { joinWords } from '../text/join-words.ts';
 import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';
 
@@ -14,16 +15,13 @@ export const namedMixture = (
 
 const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-const list = (items: readonly string[], conjunction: string): string =>
-  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${conjunction} `);
-
 /** "Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)."; undefined for a product that reacts with nothing. */
 function statementOf(product: Mixture): string | undefined {
   const partners = partnersOf(product).flatMap(({ name, danger }) =>
     danger ? `${lowered(name.en)} (${danger.en})` : [],
   );
   return partners.length > 0
-    ? `Contains ${list(reactiveContents(product), 'and')}. Never mix it with ${list(partners, 'or')}.`
+    ? `Contains ${joinWords(reactiveContents(product), 'and')}. Never mix it with ${joinWords(partners, 'or')}.`
     : undefined;
 }
 
@@ -37,7 +35,7 @@ function pairStatements(products: readonly NamedMixture[]): string[] {
     statements.set(key, { first, others, danger: danger.en });
   }
   return [...statements.values()].map(
-    ({ first, others, danger }) => `Never mix ${first} with ${list(others, 'or')}: ${danger}.`,
+    ({ first, others, danger }) => `Never mix ${first} with ${joinWords(others, 'or')}: ${danger}.`,
   );
 }
 
@@ -59,7 +57,7 @@ export function mixingWarnings(products: readonly NamedMixture[]): string[] {
       namesByStatement.set(statement, [...(namesByStatement.get(statement) ?? []), product.name]);
   }
   const statements = [...namesByStatement].map(([statement, names]) =>
-    products.length > 1 ? `${list(names, 'and')}: ${lowered(statement)}` : statement,
+    products.length > 1 ? `${joinWords(names, 'and')}: ${lowered(statement)}` : statement,
   );
   return statements.length > 0 ? [...pairStatements(products), ...statements, SEPARATION.en] : [];
 }

@@ -1,4 +1,5 @@
 /** Protective equipment: how texts name it, and what a task with several products takes. */
+import { matchesInOrder } from '../text/matches-in-order.ts';
 
 /** How texts name a piece of equipment. A text that names two forms of a piece means the first that matches. */
 const NAMED: readonly (readonly [item: string, pattern: RegExp])[] = [
@@ -39,13 +40,8 @@ const PUT_ON_AFTER = /\boff\b.*?(\bput on\b.*)/i;
  * @param gloves what a sentence means that says “gloves” only: those that its products require
  */
 export function protectionNamedIn(sentence: string, gloves: readonly string[]): string[] {
-  let rest = COMES_OFF.test(sentence) ? (PUT_ON_AFTER.exec(sentence)?.[1] ?? '') : sentence;
-  const items = NAMED.flatMap(([item, pattern]) => {
-    const without = rest.replace(pattern, '');
-    const isNamed = without !== rest;
-    rest = without;
-    return isNamed ? [item] : [];
-  });
+  const worn = COMES_OFF.test(sentence) ? (PUT_ON_AFTER.exec(sentence)?.[1] ?? '') : sentence;
+  const { names: items, rest } = matchesInOrder(worn, NAMED);
   return PLAIN_GLOVES.test(rest) ? [...items, ...gloves] : items;
 }
 

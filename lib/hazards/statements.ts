@@ -2,6 +2,8 @@
  * Hazard and precautionary statements by code, in the languages of the sheets: OSHA 29 CFR 1910.1200, Appendix C, of 2024. H4xx,
  * hazards to the environment, are voluntary in the United States.
  */
+import { joinWords } from '../text/join-words.ts';
+
 export type SheetLanguage = 'en' | 'es' | 'fr';
 export type Words = Record<SheetLanguage, string>;
 
@@ -354,9 +356,6 @@ const OXIDIZER_FIRE: Words = {
   fr: 'En cas d’incendie : Utiliser de l’eau pour l’extinction.',
 };
 
-const list = (words: readonly string[], and: string): string =>
-  [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${and} `);
-
 /** The text of a precautionary statement on the label of a product with these hazards. */
 export function precautionText(code: PrecautionCode, hazards: readonly HazardCode[]): Words {
   if (code === 'P370+P378' && hazards.includes('H272')) return OXIDIZER_FIRE;
@@ -364,8 +363,8 @@ export function precautionText(code: PrecautionCode, hazards: readonly HazardCod
   if (code !== 'P280' || protection.length === 0) return PRECAUTIONS[code];
   const items = (language: SheetLanguage): string[] => protection.map(({ words }) => words[language]);
   return {
-    en: `Wear ${list(items('en'), 'and')}.`,
-    es: `Usar ${list(items('es'), 'y')}.`,
-    fr: `Porter ${list(items('fr'), 'et')}.`,
+    en: `Wear ${joinWords(items('en'), 'and')}.`,
+    es: `Usar ${joinWords(items('es'), 'y')}.`,
+    fr: `Porter ${joinWords(items('fr'), 'et')}.`,
   };
 }

@@ -12,6 +12,9 @@ const INGREDIENT = z.object({
 export const COMPOSITION = z.array(INGREDIENT).min(1);
 export type Ingredient = z.infer<typeof INGREDIENT>;
 
+/** CAS number of water. */
+export const WATER = '7732-18-5';
+
 /** Ingredients and acidity of a product: all that its incompatibility follows from. */
 export interface Mixture {
   composition: readonly Ingredient[];

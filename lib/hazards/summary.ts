@@ -1,5 +1,6 @@
 /** A classification in words. */
 import { present } from '../content/present.ts';
+import { isDiluted } from '../dilution/dose.ts';
 import { HAZARDS, isHazardCode, isPrecautionCode, precautionText } from './statements.ts';
 
 type Codes = readonly (string | null)[] | null;
@@ -49,15 +50,18 @@ export const NOT_CLASSIFIED = 'Not classified by the supplier: handle it like th
 
 /**
  * Returns the hazards of a product in a line, and those of its doses that differ: who mixes it meets it undiluted, too.
- * @param dilutions the classification of each; null for one that the supplier has not classified
+ * @param dilutions with the classification of each; null for one that the supplier has not classified. Doses that are not
+ *   diluted are left out
  */
 export function hazardLines(
   name: string,
   asSold: HazardSummary,
-  dilutions: readonly (HazardSummary | null | undefined)[],
+  dilutions: readonly { amountUnit: string | null; hazards?: HazardSummary | null | undefined }[],
 ): { product: string; text: string }[] {
   const undiluted = hazardSummary(asSold);
-  const diluted = new Set(dilutions.map((hazards) => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED)));
+  const diluted = new Set(
+    dilutions.filter(isDiluted).map(({ hazards }) => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED)),
+  );
   if ([...diluted].every((text) => text === undiluted)) return [{ product: name, text: undiluted }];
   return [
     { product: `${name}, undiluted`, text: undiluted },

@@ -42,7 +42,6 @@ function namesOf(name: string): [string[], string[], string[]] {
 }
 
 const singular = (name: string): string => name.toLowerCase().replace(/s$/, '');
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The products that each name means: those for which it is best. */
 function ownersOf(products: readonly JobProduct[]): Map<string, JobProduct[]> {
@@ -62,7 +61,7 @@ export function productsNamedIn(text: string, products: readonly JobProduct[]): 
   const owners = ownersOf(products.filter(({ name }) => name !== ''));
   if (owners.size === 0) return [];
   const names = [...owners.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(String.raw`(?<![\w-])(${names.map(escaped).join('|')})s?(?![\w-])`, 'gi');
+  const pattern = new RegExp(String.raw`(?<![\w-])(${names.map(RegExp.escape).join('|')})s?(?![\w-])`, 'gi');
   return [
     ...new Set([...text.matchAll(pattern)].flatMap(([, name = '']) => owners.get(singular(name)) ?? [])),
   ];

@@ -1,5 +1,4 @@
 import { present } from '@/lib/content/present';
-import { isDiluted } from '@/lib/dilution/dose';
 import { temperatureRange } from '@/lib/dilution/temperature';
 import { exposuresOf } from '@/lib/hazards/exposure';
 import { emergencyWashItems, firstAidLines } from '@/lib/hazards/first-aid';
@@ -50,15 +49,7 @@ export interface CleaningPlan {
 /** The hazards of a product as sold, and at each dose of the task. */
 function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
   const { productName, hazards } = recommendation.rule.product;
-  return hazards
-    ? hazardLines(
-        productName ?? '',
-        hazards,
-        dilutionsOf(recommendation)
-          .filter(isDiluted)
-          .map((dilution) => dilution.hazards),
-      )
-    : [];
+  return hazards ? hazardLines(productName ?? '', hazards, dilutionsOf(recommendation)) : [];
 }
 
 /** What to wear for the steps: gear for the concentrate stands apart, because its solution needs less. */

@@ -30,13 +30,14 @@ export interface Intent {
   notice: Notice | undefined;
 }
 
-const ORGANISM_NAMES = new Phrases(
-  ORGANISMS.flatMap((organism) => organism.names.map((name): [string, Organism] => [name, organism])),
-);
-const SUBSTANCES = new Phrases<{ substance: Substance; isAbsent: boolean }>([
-  ...SUBSTANCE_NAMES.map(([name, substance]) => [name, { substance, isAbsent: false }] as const),
-  ...ABSENCE_NAMES.map(([name, substance]) => [name, { substance, isAbsent: true }] as const),
-]);
+const ORGANISM_NAMES = new Phrases<Organism>();
+for (const organism of ORGANISMS)
+  for (const name of organism.names) ORGANISM_NAMES.set(searchWords(name), organism);
+const SUBSTANCES = new Phrases<{ substance: Substance; isAbsent: boolean }>();
+for (const [name, substance] of SUBSTANCE_NAMES)
+  SUBSTANCES.set(searchWords(name), { substance, isAbsent: false });
+for (const [name, substance] of ABSENCE_NAMES)
+  SUBSTANCES.set(searchWords(name), { substance, isAbsent: true });
 const CHLORINE_WORDS = new Set(
   SUBSTANCE_NAMES.filter(([name, { group }]) => group === 'chlorine' && !name.includes(' ')).map(
     ([name]) => name,

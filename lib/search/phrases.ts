@@ -1,5 +1,4 @@
-/** Finds known phrases among the words of a query. */
-import { searchWords } from './words';
+/** Finds known phrases among words. */
 
 export interface FoundPhrase<T> {
   value: T;
@@ -12,12 +11,20 @@ export class Phrases<T> {
   readonly #values = new Map<string, T>();
   #maxLength = 1;
 
-  constructor(phrases: Iterable<readonly [phrase: string, value: T]>) {
-    for (const [phrase, value] of phrases) {
-      const words = searchWords(phrase);
-      this.#values.set(words.join(' '), value);
-      this.#maxLength = Math.max(this.#maxLength, words.length);
-    }
+  /** Sets the value of a phrase, given as words. */
+  set(words: readonly string[], value: T): this {
+    this.#values.set(words.join(' '), value);
+    this.#maxLength = Math.max(this.#maxLength, words.length);
+    return this;
+  }
+
+  get(words: readonly string[]): T | undefined {
+    return this.#values.get(words.join(' '));
+  }
+
+  /** The words of all phrases. */
+  get words(): string[] {
+    return [...this.#values.keys()].flatMap((phrase) => phrase.split(' '));
   }
 
   /** The phrases among words, from left to right; the longest at each place. */
@@ -25,10 +32,10 @@ export class Phrases<T> {
     const found: FoundPhrase<T>[] = [];
     for (let from = 0; from < words.length;) {
       let to = Math.min(words.length, from + this.#maxLength);
-      while (to > from && !this.#values.has(words.slice(from, to).join(' '))) to -= 1;
-      const value = this.#values.get(words.slice(from, to).join(' '));
+      while (to > from + 1 && this.get(words.slice(from, to)) === undefined) to -= 1;
+      const value = this.get(words.slice(from, to));
       if (value !== undefined) found.push({ value, from, to });
-      from = Math.max(to, from + 1);
+      from = to;
     }
     return found;
   }

@@ -1,7 +1,7 @@
 /** What the structured data of a product say, in words to search by. */
 import { contactTimeText, parseClaims, type EfficacyClaim } from '@/lib/efficacy/claims';
 import { HAZARDS, isHazardCode } from '@/lib/hazards/statements';
-import { COMPOSITION, type Mixture } from '@/lib/hazards/substances';
+import { COMPOSITION, WATER, type Mixture } from '@/lib/hazards/substances';
 import { doseText, number, text, texts, type Reader } from './reader';
 import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';
@@ -27,7 +27,6 @@ export const NO_FACTS: Facts = {
   doses: [],
 };
 
-const WATER = '7732-18-5';
 const NEUTRAL_PH = { from: 6, to: 8.5 };
 
 /** How labels name products by their pH as sold. */

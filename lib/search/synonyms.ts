@@ -1,4 +1,5 @@
 /** Synonyms that editors define (content type searchSynonyms). */
+import { Phrases } from './phrases';
 import { searchWords } from './words';
 
 /** A part of a query: a word or a phrase, with its synonyms. */
@@ -11,8 +12,7 @@ export interface QueryPart {
 /** Finds phrases with synonyms in queries. */
 export class Synonyms {
   /** The other phrases of a group by phrase. */
-  readonly #phrases = new Map<string, string[][]>();
-  #maxPhraseLength = 1;
+  readonly #phrases = new Phrases<string[][]>();
 
   /**
    * @param groups groups of synonymous phrases
@@ -32,26 +32,27 @@ export class Synonyms {
   #add(words: string[], phrases: readonly string[][]): void {
     const key = words.join(' ');
     const others = phrases.filter((other) => other.join(' ') !== key);
-    this.#phrases.set(key, [...(this.#phrases.get(key) ?? []), ...others]);
-    this.#maxPhraseLength = Math.max(this.#maxPhraseLength, words.length);
+    this.#phrases.set(words, [...(this.#phrases.get(words) ?? []), ...others]);
   }
 
   /** The words of all phrases. */
   get words(): string[] {
-    return [...this.#phrases.keys()].flatMap((phrase) => phrase.split(' '));
+    return this.#phrases.words;
   }
 
   /** Splits a query, or its words, into parts; the longest phrase with synonyms wins. */
   partsOf(query: string | readonly string[]): QueryPart[] {
     const words = typeof query === 'string' ? searchWords(query) : query;
+    const single = (word: string): QueryPart => ({ words: [word], alternatives: [] });
     const parts: QueryPart[] = [];
-    for (let from = 0; from < words.length;) {
-      let length = Math.min(this.#maxPhraseLength, words.length - from);
-      while (length > 1 && !this.#phrases.has(words.slice(from, from + length).join(' '))) length -= 1;
-      const phrase = words.slice(from, from + length);
-      parts.push({ words: phrase, alternatives: this.#phrases.get(phrase.join(' ')) ?? [] });
-      from += length;
+    let done = 0;
+    for (const { value, from, to } of this.#phrases.in(words)) {
+      parts.push(...words.slice(done, from).map(single), {
+        words: words.slice(from, to),
+        alternatives: value,
+      });
+      done = to;
     }
-    return parts;
+    return [...parts, ...words.slice(done).map(single)];
   }
 }

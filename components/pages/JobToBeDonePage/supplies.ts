@@ -1,6 +1,6 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
-import { doseOf, isDiluted } from '@/lib/dilution/dose';
+import { doseOf } from '@/lib/dilution/dose';
 import { waterText } from '@/lib/dilution/temperature';
 import { isArticleForm } from '@/lib/hazards/articles';
 import { hazardLines } from '@/lib/hazards/summary';
@@ -46,12 +46,6 @@ export const suppliesOf = (products: readonly ProductOfJob[]): Supply[] =>
 export const hazardsOf = (products: readonly ProductOfJob[]): { product: string; text: string }[] =>
   products.flatMap(({ productName, form, hazards, dilutionsCollection }) =>
     hazards && !isArticleForm(form)
-      ? hazardLines(
-          productName ?? '',
-          hazards,
-          present(dilutionsCollection?.items)
-            .filter(isDiluted)
-            .map((dilution) => dilution.hazards),
-        )
+      ? hazardLines(productName ?? '', hazards, present(dilutionsCollection?.items))
       : [],
   );

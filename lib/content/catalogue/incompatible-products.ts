@@ -31,11 +31,12 @@ async function loadReactiveProducts(preview: boolean): Promise<Tagged<ReactivePr
     return { items: products, total, tags: pageTags };
   });
   return {
-    value: items.flatMap((product) =>
-      product.slug && partnersOf(mixtureOf(product)).some(({ danger }) => danger)
-        ? { ...namedMixture(product), slug: product.slug }
-        : [],
-    ),
+    value: items.flatMap((product) => {
+      const mixture = namedMixture(product);
+      return product.slug && partnersOf(mixture).some(({ danger }) => danger)
+        ? { ...mixture, slug: product.slug }
+        : [];
+    }),
     tags: [listTag('product'), ...tags],
   };
 }
@@ -57,12 +58,13 @@ export async function getIncompatibleProducts(product: MixtureFragment): Promise
     danger ? { name: name.en, danger: danger.en } : [],
   );
   if (dangers.length === 0) return [];
-  const all = await reactiveProducts.read(getCachedReactiveProducts);
+  const others = (await reactiveProducts.read(getCachedReactiveProducts)).map((other) => ({
+    product: { name: other.name, slug: other.slug },
+    partners: dangerousPartners(mixture, other).map((partner) => partner.name.en),
+  }));
   return dangers.map(({ name, danger }) => ({
     name,
     danger,
-    products: all
-      .filter((other) => dangerousPartners(mixture, other).some((partner) => partner.name.en === name))
-      .map((other) => ({ name: other.name, slug: other.slug })),
+    products: others.filter(({ partners }) => partners.includes(name)).map(({ product }) => product),
   }));
 }

@@ -6,6 +6,7 @@ import { checkFlames, checkRinseWater } from './plan-steps.ts';
 import { unnamedEquipment } from './product/equipment.ts';
 import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
+import { recommendingRules, tasksOf } from './recommending.ts';
 import { directionsOf, hazardCodesOf } from './product/product.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
@@ -193,15 +194,10 @@ function checkFrequency(rule: Entry, task: Entry): Problem[] {
     );
 }
 
-/** The tasks of a rule: answers with a preparation, not those that only narrow where it holds. */
-const tasksOf = (view: View, rule: Entry): Entry[] =>
-  linkedEntries(view, rule, 'answers').filter((answer) => listOf(answer, 'preparation').length > 0);
-
 /** The problems of all plans. */
 export const checkRecommenderPlans = ({ preview: view }: Space): Problem[] =>
-  view
-    .entriesOf('recommenderProducts')
-    .filter((rule) => textOf(rule, 'role') === 'recommended' && linkedIds(rule, 'product').length > 0)
+  recommendingRules(view)
+    .filter((rule) => linkedIds(rule, 'product').length > 0)
     .flatMap((rule) => {
       const tasks = tasksOf(view, rule);
       return linkedEntries(view, rule, 'product').flatMap((product) => [

@@ -1,11 +1,10 @@
 /** The guided assistant and jobs give no product a task that the product's own page excludes or gives to another product. */
 import { sentencesOf } from '../../../lib/text/sentences.ts';
-import type { Entry, Space } from '../space/types.ts';
+import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { textsOf } from './product/product.ts';
+import { recommendingRules, tasksOf } from './recommending.ts';
 import { linkedEntries, listOf, textOf } from './values.ts';
-
-type View = Space['preview'];
 
 /** Words that say nothing of what a task is about. */
 const EMPTY = new Set(
@@ -94,22 +93,17 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
 
 /** The problems of rules that recommend, and of jobs. */
 export const checkRecommenderTasks = ({ preview: view }: Space): Problem[] => [
-  ...view
-    .entriesOf('recommenderProducts')
-    .filter((rule) => textOf(rule, 'role') === 'recommended')
-    .flatMap((rule) =>
-      linkedEntries(view, rule, 'product').flatMap((product) =>
-        linkedEntries(view, rule, 'answers')
-          .filter((answer) => listOf(answer, 'preparation').length > 0)
-          .flatMap((task) =>
-            checkTask(view, product, task, {
-              id: rule.sys.id,
-              field: 'product',
-              limits: textOf(rule, 'reason') ?? '',
-            }),
-          ),
+  ...recommendingRules(view).flatMap((rule) =>
+    linkedEntries(view, rule, 'product').flatMap((product) =>
+      tasksOf(view, rule).flatMap((task) =>
+        checkTask(view, product, task, {
+          id: rule.sys.id,
+          field: 'product',
+          limits: textOf(rule, 'reason') ?? '',
+        }),
       ),
     ),
+  ),
   ...view
     .entriesOf('jobsToBeDone')
     .flatMap((job) =>

@@ -5,6 +5,7 @@ import { checkRecommenderCompanions } from './recommender-companions.ts';
 import { checkRecommenderPlans } from './recommender-plans.ts';
 import { checkRecommenderTasks } from './recommender-tasks.ts';
 import { checkRecommenderRules } from './recommender-rules.ts';
+import { recommendingRules } from './recommending.ts';
 import { linkedIds, textOf, valueOf } from './values.ts';
 
 const ROOT = 'recommender';
@@ -41,9 +42,7 @@ export function checkRecommender(space: Space): { paths: Set<string>; problems: 
       const group = named.filter((id) => questionOf.get(id) === question);
       return group.length === 0 || group.some((id) => chosen.has(id));
     });
-  const rules = view
-    .entriesOf('recommenderProducts')
-    .filter((rule) => textOf(rule, 'role') === 'recommended');
+  const rules = recommendingRules(view);
   const rulesOf = new Map<string, Entry[]>();
   for (const rule of rules)
     for (const id of linkedIds(rule, 'answers')) rulesOf.set(id, [...(rulesOf.get(id) ?? []), rule]);

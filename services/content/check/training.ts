@@ -1,9 +1,9 @@
 /** Trainings: quizzes whose certificate takes a critical answer that is right, and texts that count as the page does. */
 import type { Entry, View } from '../space/types.ts';
+import { parseCount } from './counts-in-words.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedEntries, listOf, numberOf, textOf, valueOf } from './values.ts';
 
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const COUNTED = /\b(\d+|[a-z]+) (?:short )?(modules|questions)\b/gi;
 
 function checkQuiz(view: View, quiz: Entry): Problem[] {
@@ -34,10 +34,9 @@ function checkCounts(view: View, training: Entry): Problem[] {
   return [training, ...quizzes, ...linkedEntries(view, training, 'pageMetaData')].flatMap((entry) =>
     ['title', 'introduction', 'description', 'ogDescription'].flatMap((field) =>
       [...(textOf(entry, field) ?? '').matchAll(COUNTED)].flatMap(([words, count = '', noun = '']) => {
-        const word = NUMBERS.indexOf(count.toLowerCase());
-        const number = word >= 0 ? word : Number(count);
+        const number = parseCount(count);
         const actual = counts[noun.toLowerCase()] ?? number;
-        return Number.isNaN(number) || number === actual
+        return number === undefined || number === actual
           ? []
           : [
               problemAt(

@@ -28,23 +28,21 @@ function checkPairs(
   sentences: readonly string[],
 ): Problem[] {
   const warnings = sentences.filter((sentence) => DANGER.test(sentence));
-  return dangerousPairs(products.map((product) => ({ ...mixtureIn(product), id: product.sys.id }))).flatMap(
-    ({ pair: [first, second], danger }) => {
-      const materials = [dangerousPartners(first, second)[0], dangerousPartners(second, first)[0]].flatMap(
-        (partner) => partner?.name.en ?? [],
-      );
-      return warnings.some((sentence) => materials.every((material) => NAMED[material]?.test(sentence)))
-        ? []
-        : [
-            problemAt(
-              page.sys.id,
-              field,
-              `does not warn of ${first.id} with ${second.id}: ${danger.en}`,
-              `name ${materials.join(' and ').toLowerCase()} and what they do in one sentence`,
-            ),
-          ];
-    },
-  );
+  return dangerousPairs(products.map(mixtureIn)).flatMap(({ pair: [first, second], danger }) => {
+    const materials = [dangerousPartners(first, second)[0], dangerousPartners(second, first)[0]].flatMap(
+      (partner) => partner?.name.en ?? [],
+    );
+    return warnings.some((sentence) => materials.every((material) => NAMED[material]?.test(sentence)))
+      ? []
+      : [
+          problemAt(
+            page.sys.id,
+            field,
+            `does not warn of ${first.id} with ${second.id}: ${danger.en}`,
+            `name ${materials.join(' and ').toLowerCase()} and what they do in one sentence`,
+          ),
+        ];
+  });
 }
 
 /** Customers and crews bring products of their own: a sentence of the field names the gravest partner of each product. */

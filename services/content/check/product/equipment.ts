@@ -22,9 +22,15 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 const isNamed = (item: string, text: string): boolean =>
   NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
 
+const FOOTWEAR = 'Non-slip footwear';
+
 /** The equipment of a product that a text does not name. */
-export const unnamedIn = (product: Entry, text: string): string[] =>
+const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
+
+/** The equipment that a text leaves out, footwear aside: that is for wet floors only. */
+export const missingIn = (product: Entry, text: string): string[] =>
+  unnamedIn(product, text).filter((item) => item !== FOOTWEAR);
 
 /** The pieces of equipment that a text names. Air is let in for many reasons. */
 const namedIn = (product: Entry, text: string): string[] =>
@@ -45,20 +51,18 @@ function checkDirections(product: Entry): Problem[] {
   );
 }
 
-/** Footwear is for wet floors only, so that a text about the rest of the work does without it. */
-export const ON_WET_FLOORS = 'Non-slip footwear';
 const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?:dry|slippery)\b/i;
 
 /** Whoever wets a floor walks on it. */
 function checkFootwear(product: Entry): Problem[] {
-  if (listOf(product, 'protectiveEquipment').includes(ON_WET_FLOORS)) return [];
+  if (listOf(product, 'protectiveEquipment').includes(FOOTWEAR)) return [];
   return directionsOf(product)
     .filter(({ text }) => WETS_FLOORS.test(text))
     .map(({ text }) =>
       problemAt(
         product.sys.id,
         'protectiveEquipment',
-        `has no ${ON_WET_FLOORS}, while a step wets a floor: “${text}”`,
+        `has no ${FOOTWEAR}, while a step wets a floor: “${text}”`,
         'add it',
       ),
     );
@@ -78,7 +82,7 @@ const listingTexts = (view: View, product: Entry): ProductText[] => [
 /** The equipment that a text leaves out, although it names two pieces: who reads these takes them for the whole list. */
 export function unnamedEquipment(product: Entry, text: string): string[] {
   const named = namedIn(product, text);
-  return named.length > 1 ? unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS) : [];
+  return named.length > 1 ? missingIn(product, text) : [];
 }
 
 function checkLists(view: View, product: Entry): Problem[] {
@@ -105,7 +109,7 @@ function checkJob(view: View, job: Entry): Problem[] {
     const about = products[index];
     const first = texts.findIndex((text) => about && productsNamedIn(text, products).includes(about));
     const before = texts.slice(0, first < 0 ? texts.length : first + 1).join(' ');
-    const missing = unnamedIn(product, before).filter((item) => item !== ON_WET_FLOORS);
+    const missing = missingIn(product, before);
     return missing.length > 0
       ? [
           problemAt(
@@ -125,7 +129,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
     .map((card) => textOf(card, 'text') ?? '')
     .join(' ');
   return linkedEntries(view, page, 'products').flatMap((product) => {
-    const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
+    const missing = missingIn(product, text);
     return missing.length > 0
       ? [
           problemAt(

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../../lib/jobs/job.ts';
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
+import { recommendingRules, tasksOf } from '../recommending.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
@@ -62,16 +63,13 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
 const checkJob = (view: View, job: Entry): Problem[] =>
   checkWork(job, linkedEntries(view, job, 'products'), jobOf(view, job).steps.map(wordsOf));
 
-/** The rules of tasks, which have a preparation. */
 const checkRule = (view: View, rule: Entry): Problem[] =>
-  linkedEntries(view, rule, 'answers')
-    .filter((task) => listOf(task, 'preparation').length > 0)
-    .flatMap((task) =>
-      checkWork(rule, linkedEntries(view, rule, 'product'), [
-        ...listOf(rule, 'steps'),
-        ...listOf(task, 'completion'),
-      ]),
-    );
+  tasksOf(view, rule).flatMap((task) =>
+    checkWork(rule, linkedEntries(view, rule, 'product'), [
+      ...listOf(rule, 'steps'),
+      ...listOf(task, 'completion'),
+    ]),
+  );
 
 /** Who follows the directions of a cleaner for food-contact surfaces comes to the sanitizer, too. */
 const checkDirections = (product: Entry): Problem[] =>
@@ -94,8 +92,5 @@ export const checkFoodContact = (view: View): Problem[] => [
   ...view.entries().flatMap(checkEntry),
   ...view.entriesOf('product').flatMap(checkDirections),
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
-  ...view
-    .entriesOf('recommenderProducts')
-    .filter((rule) => textOf(rule, 'role') === 'recommended')
-    .flatMap((rule) => checkRule(view, rule)),
+  ...recommendingRules(view).flatMap((rule) => checkRule(view, rule)),
 ];

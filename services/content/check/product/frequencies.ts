@@ -1,4 +1,5 @@
 /** How often: jobs, the tasks of the product finder and articles say the same of the same work. */
+import { matchesInOrder } from '../../../../lib/text/matches-in-order.ts';
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { plainText } from '../../../../lib/rich-text/plain-text.ts';
 import { parseRichText } from '../../../../lib/rich-text/parse.ts';
@@ -28,15 +29,7 @@ const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** Returns the frequencies that a text names. */
-function frequenciesIn(text: string): string[] {
-  let rest = text;
-  return FREQUENCIES.flatMap(([name, pattern]) => {
-    const without = rest.replace(pattern, '');
-    const isNamed = without !== rest;
-    rest = without;
-    return isNamed ? [name] : [];
-  });
-}
+const frequenciesIn = (text: string): string[] => matchesInOrder(text, FREQUENCIES).names;
 
 const lacking = (text: string, source: string): string[] => {
   const right = frequenciesIn(source);

@@ -13,11 +13,13 @@ import { linkedEntries, listOf, numberOf, textOf, valueOf } from '../values.ts';
 import { isArticle, textsOf, type ProductText } from './product.ts';
 
 /** A product as its incompatibility follows from it. */
-export const mixtureIn = (product: Entry): Mixture =>
-  mixtureOf({
+export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
+  id: product.sys.id,
+  ...mixtureOf({
     composition: valueOf(product, 'composition'),
     phMinimum: numberOf(product, 'phMinimum') ?? null,
-  });
+  }),
+});
 
 /** What an entry may name though it does not follow: a weaker reaction than the dangerous ones, such as foam. */
 const MAY_BE_NAMED: readonly string[] = ['Acids', 'Alkalis'];
@@ -101,14 +103,13 @@ const RINSES = /\brins(?:e|es|ed|ing)\b[^.;]*\b(?:out|off|away|between)\b/i;
 /** Where a job uses two products that must never meet, a step rinses the first one out. */
 function checkPairs(job: Entry, products: readonly Entry[], texts: readonly ProductText[]): Problem[] {
   if (texts.some(({ text }) => RINSES.test(text))) return [];
-  return dangerousPairs(products.map((product) => ({ ...mixtureIn(product), id: product.sys.id }))).map(
-    ({ pair: [first, second], danger }) =>
-      problemAt(
-        job.sys.id,
-        'steps',
-        `use ${first.id} and ${second.id} without rinsing the first one out: ${danger.en}`,
-        'rinse between them, or link only one of them',
-      ),
+  return dangerousPairs(products.map(mixtureIn)).map(({ pair: [first, second], danger }) =>
+    problemAt(
+      job.sys.id,
+      'steps',
+      `use ${first.id} and ${second.id} without rinsing the first one out: ${danger.en}`,
+      'rinse between them, or link only one of them',
+    ),
   );
 }
 

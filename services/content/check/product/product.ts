@@ -1,7 +1,7 @@
 /** Products as the checks read them: their texts, their hazards and what kind of thing they are. */
 import { isArticleForm } from '../../../../lib/hazards/articles.ts';
 import type { Entry, View } from '../../space/types.ts';
-import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
+import { blocksOf, linkedEntries, listOf, textOf, textsOfEntry } from '../values.ts';
 
 /** Whether the product is an article: a thing that is not a chemical. */
 export const isArticle = (product: Entry): boolean => isArticleForm(textOf(product, 'form'));
@@ -51,12 +51,6 @@ const UNSEEN = /^(?:name|code|slug|link|keywords|searchTerms|words|.*(?:Url|Link
 
 /** Every text of an entry that visitors read, a paragraph each. */
 export const visibleTextsOf = (entry: Entry): ProductText[] =>
-  Object.keys(entry.fields)
-    .filter((field) => !UNSEEN.test(field))
-    .flatMap((field) =>
-      at(entry.sys.id, field, [
-        ...[textOf(entry, field) ?? []].flat(),
-        ...listOf(entry, field),
-        ...blocksOf(entry, field),
-      ]),
-    );
+  textsOfEntry(entry)
+    .filter(({ field }) => !UNSEEN.test(field))
+    .flatMap(({ field, texts }) => at(entry.sys.id, field, texts));

@@ -1,17 +1,19 @@
 /** Quaternary ammonium compounds: they dull and corrode some devices, so that the maker decides; disinfecting with them takes gloves. */
+import { groupsOf } from '../../../../lib/hazards/substances.ts';
 import { wordsOf } from '../../../../lib/jobs/job.ts';
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
-import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
+import { recommendingRules } from '../recommending.ts';
+import { linkedEntries, listOf, textOf } from '../values.ts';
+import { mixtureIn } from './incompatibility.ts';
 import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
 
 const DEVICES = /\b(?:keyboards?|phones?|remotes?|call buttons?)\b/gi;
 const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
 
-const hasQuats = (product: Entry): boolean =>
-  /ammonium chloride/i.test(JSON.stringify(valueOf(product, 'composition') ?? ''));
+const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 
 /** The devices that texts tell to treat, where none of them leaves it to the maker. */
 const unconditionalIn = (texts: readonly string[]): string | undefined =>
@@ -63,8 +65,7 @@ export const checkQuats = (view: View): Problem[] => [
     .flatMap((job) =>
       checkWork(job, linkedEntries(view, job, 'products'), jobOf(view, job).steps.map(wordsOf)),
     ),
-  ...view
-    .entriesOf('recommenderProducts')
-    .filter((rule) => textOf(rule, 'role') === 'recommended')
-    .flatMap((rule) => checkWork(rule, linkedEntries(view, rule, 'product'), listOf(rule, 'steps'))),
+  ...recommendingRules(view).flatMap((rule) =>
+    checkWork(rule, linkedEntries(view, rule, 'product'), listOf(rule, 'steps')),
+  ),
 ];

@@ -1,19 +1,18 @@
 /** Shelf life: answers to questions about it name no duration that contradicts `shelfLifeMonths` of a product. */
 import type { Entry, View } from '../../space/types.ts';
+import { parseCount } from '../counts-in-words.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, numberOf, textOf, valueOf } from '../values.ts';
 
 const QUESTION =
   /\bshelf[ -]life\b|\bhow long (?:do|does|will|can|may) .*\b(?:keep|last|kept|stored?)\b|\bexpir(?:e|es|y|ation)\b/i;
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const DURATION = /\b(\d+|[a-z]+)[ -](months?|years?)\b/gi;
 
 /** The durations of a text in months. */
 const monthsIn = (text: string): number[] =>
   [...text.matchAll(DURATION)].flatMap(([, count = '', unit = '']) => {
-    const word = NUMBERS.indexOf(count.toLowerCase());
-    const number = word >= 0 ? word : Number(count);
-    return Number.isNaN(number) ? [] : [number * (unit.toLowerCase().startsWith('year') ? 12 : 1)];
+    const number = parseCount(count);
+    return number === undefined ? [] : [number * (unit.toLowerCase().startsWith('year') ? 12 : 1)];
   });
 
 /** Groups of products that a clause of an answer may be about, by what they hold. */

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, linkedIds, textOf, textsOfEntry } from '../values.ts';
-import { ON_WET_FLOORS, unnamedIn } from './equipment.ts';
+import { missingIn } from './equipment.ts';
 import { mixtureIn } from './incompatibility.ts';
 import { hazardCodesOf } from './product.ts';
 
@@ -26,7 +26,7 @@ function checkCorrosives(view: View, { id, field, text }: WorkText): Problem[] {
         hazardCodesOf(view, product).some((code) => BURNS.includes(code)),
     )
     .flatMap((product) => {
-      const missing = unnamedIn(product, text).filter((item) => item !== ON_WET_FLOORS);
+      const missing = missingIn(product, text);
       return missing.length > 0
         ? [
             problemAt(
