@@ -28,7 +28,7 @@ export interface PageType<Name extends PageTypeName, Page = PagesByName[Name]> {
   component: (props: PageProps<Name>) => ReactNode;
   /** The title in the document's head. Default: the page's title. */
   title?: (page: Page) => string | null | undefined;
-  /** The outcome of a form of its own, whose fields are query parameters; the title begins with it. */
+  /** Outcome of a form whose fields are query parameters. The title begins with it. */
   outcome?: (
     page: Page,
     pageQuery: URLSearchParams,

@@ -23,7 +23,7 @@ export const readAssetTitle = (id: string): string =>
 
 const VARIANT = z.object({ fields: z.object({ countedItems: z.object({ 'en-US': z.string() }) }) });
 
-/** What a pack of the catalogue counts, in the plural. @throws when its entry does not say */
+/** Returns the plural noun for the items of a pack. @throws Error when its entry names none */
 export const readCountedItems = (pack: string): string =>
   VARIANT.parse(
     JSON.parse(readFileSync(join(ASSETS, '..', 'entries', 'productVariant', `variant-${pack}.json`), 'utf8')),

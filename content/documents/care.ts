@@ -26,7 +26,7 @@ export interface Care {
   reactions: Selection;
   conditions: Selection;
   decomposition: Selection;
-  /** What the product must never meet; also on the label. */
+  /** Incompatible materials, also printed on the label. */
   mixing: Selection;
   routes: Selection;
   delayed: Selection;

@@ -20,7 +20,7 @@ function dose(slug: string): string {
 }
 
 /**
- * What the box of a poster says about the hazards of the products that it names.
+ * Returns the lines of a poster's hazard box, for the products that the poster names.
  * @param names what the poster calls each product, by its slug
  */
 function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {

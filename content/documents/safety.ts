@@ -1,4 +1,4 @@
-/** What papers and posters say of the hazards of several products, from the facts of their sheets. */
+/** Hazards, first aid and mixtures of several products, for papers and posters, from the facts of their sheets. */
 import { firstAidLines, isForHands, type Exposure } from '../../lib/hazards/first-aid.ts';
 import type { NamedMixture } from '../../lib/hazards/mixing.ts';
 import { hazardLines } from '../../lib/hazards/summary.ts';

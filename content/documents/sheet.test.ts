@@ -77,7 +77,7 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
   };
 }
 
-/** What a sheet lacks of Appendix D. */
+/** Returns the elements of Appendix D that a sheet lacks. */
 function missingElements(facts: SheetFacts, sections: readonly Section[]): string[] {
   const required = Object.entries(requiredLabels(facts)).flatMap(([section, labels]) =>
     labels

@@ -30,7 +30,7 @@ export interface SheetFacts {
 /** Index of section 3. */
 const COMPOSITION = 2;
 
-/** What writes a sheet: a PDF, or the record of a test. */
+/** The writer of a sheet: a PDF, or a recorder in tests. */
 export type SheetPaper = Pick<PaperWriter, 'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'>;
 
 type Labels = (typeof WORDS)[SheetLanguage]['labels'];

@@ -59,7 +59,7 @@ export function organismsByClaim(claims: readonly EfficacyClaim[]): [claim: stri
   return [...lists].map(([claim, texts]) => [claim, texts.join('; ')]);
 }
 
-/** What a product does to which organism, each once: `Disinfects: Staphylococcus aureus`. */
+/** Returns each organism with its claim, without duplicates: `Disinfects: Staphylococcus aureus`. */
 export const claimedOrganisms = (claims: readonly EfficacyClaim[]): string[] => [
   ...new Set(claims.flatMap(({ claim, organisms }) => organisms.map((organism) => `${claim}: ${organism}`))),
 ];

@@ -1,4 +1,4 @@
-/** What sheets and product pages say beside the hazards of an over-the-counter drug, which goes on bare hands. */
+/** Notes beside the hazards of an over-the-counter drug, which is used on bare hands. Sheets and product pages share them. */
 import type { Words } from './statements.ts';
 
 /** Stands for the equipment of a drug whose statements ask to protect hands and eyes. */

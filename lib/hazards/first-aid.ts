@@ -164,7 +164,7 @@ export const emergencyWashItems = (hazards: readonly HazardCode[]): string[] =>
 
 type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
 
-/** What first aid depends on. */
+/** The facts of a product that first aid depends on. */
 export interface Exposure {
   hazards: readonly HazardCode[];
   precautions: readonly PrecautionCode[];
@@ -257,6 +257,6 @@ export function firstAidLines(products: readonly Exposure[]): { route: string; t
   }));
 }
 
-/** Whom to call, and when; stands under the first aid of every plan. */
+/** Follows the number of the poison center in every plan's first aid. */
 export const EMERGENCY_CALLS =
   'at any hour. Call 911 if the person collapses, has a seizure or cannot breathe. Have the label or the safety data sheet at hand.';

@@ -89,7 +89,7 @@ const HEAT: Words = {
   fr: 'chauffe et projette des gouttes',
 };
 
-/** What two groups do together; without a danger they only stop each other from working. The first that applies is named. */
+/** Reactions of two groups. Without a danger, the groups only deactivate each other. The first match wins. */
 const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] = [
   { groups: ['chlorine', 'acid'], danger: CHLORINE_GAS },
   { groups: ['chlorine', 'amine'], danger: CHLORAMINES },
@@ -142,7 +142,7 @@ export const partnersOf = (product: Mixture): Partner[] => partnersIn(sidesOf(gr
 export const ownMaterials = (product: Mixture): string[] =>
   [...groupsOf(product)].map((group) => NAMES[group].material.en);
 
-/** What a product contains that must not meet something else. */
+/** Returns the reactive contents of a product, as statements name them. */
 export const reactiveContents = (product: Mixture): string[] => [
   ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
 ];
@@ -157,7 +157,7 @@ function dangerousSides(product: Mixture, other: Mixture) {
 export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =>
   partnersIn(dangerousSides(product, other));
 
-/** What happens when two products meet; undefined where nothing dangerous does. Their order makes no difference. */
+/** Returns the danger when two products meet, in either order; undefined if there is none. */
 export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined =>
   dangerOf(dangerousSides(a, b).flatMap(({ danger }) => danger ?? []));
 

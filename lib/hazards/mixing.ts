@@ -1,4 +1,4 @@
-/** What product, job, plan, finder and label say of products that must never meet: one wording for all. */
+/** One wording for products that must never meet, on product pages, jobs, plans, finder, posters and sheets. */
 import { joinWords } from '../text/join-words.ts';
 import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';

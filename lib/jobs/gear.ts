@@ -1,4 +1,4 @@
-/** What to wear in each step of a job: what its products require at the dose in use, and what its text names. */
+/** Protective gear by step of a job: required by its products at the dose in use, or named in its text. */
 import { inWearingOrder, protectionNamedIn, protectionOf } from '../hazards/protection.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';

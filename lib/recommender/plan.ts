@@ -52,7 +52,7 @@ function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
   return hazards ? hazardLines(productName ?? '', hazards, dilutionsOf(recommendation)) : [];
 }
 
-/** What to wear for the steps: gear for the concentrate stands apart, because its solution needs less. */
+/** Returns the gear for the steps. Gear for the concentrate is a separate item, because its solution needs less. */
 function protectionIn(
   steps: readonly string[],
   task: Answer | undefined,

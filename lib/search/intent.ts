@@ -1,4 +1,4 @@
-/** What a query is about beyond its words: substances, organisms, mixing, doses. */
+/** The intent of a query: substances, organisms, mixing, doses. */
 import { isClaimed, ORGANISMS, type Organism } from '@/lib/efficacy/organisms';
 import { pairWarnings, type NamedMixture } from '@/lib/hazards/mixing';
 import type { Group } from '@/lib/hazards/substances';

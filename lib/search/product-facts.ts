@@ -1,4 +1,4 @@
-/** What the structured data of a product say, in words to search by. */
+/** Searchable words from the structured data of a product. */
 import { contactTimeText, parseClaims, type EfficacyClaim } from '@/lib/efficacy/claims';
 import { HAZARDS, isHazardCode } from '@/lib/hazards/statements';
 import { COMPOSITION, WATER, type Mixture } from '@/lib/hazards/substances';
@@ -92,7 +92,7 @@ export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
   };
 }
 
-/** What a product is used for: the jobs that list it, and the tasks that the product finder recommends it for. */
+/** Returns the uses of a product: titles of jobs that list it, and tasks that the product finder recommends it for. */
 export function tasksOf(reader: Reader, product: string): string[] {
   const jobs = reader.entriesLinkingTo(product, 'jobsToBeDone').map(({ values }) => text(values.title));
   const rules = reader

@@ -53,7 +53,7 @@ export interface SearchDocument {
   terms: string;
   /** Words of structured data: ingredients, claims, form, surfaces, hazards. */
   facts: string;
-  /** What a product is used for, by jobs and the product finder. */
+  /** Uses of a product, from jobs and the product finder. */
   tasks: string;
   summary: string;
   text: string;
@@ -69,6 +69,6 @@ export interface SearchDocument {
   claims: readonly EfficacyClaim[];
   /** The form of a product, as words between spaces; empty for others. */
   form: string;
-  /** What a product must not be used on, each as words between spaces. */
+  /** Excluded uses of a product, each as words between spaces. */
   notFor: readonly string[];
 }

@@ -85,7 +85,7 @@ export interface SearchResults {
   facets: Record<FacetName, FacetCount[]>;
   /** No document has all words; the hits have some of them. */
   loose: boolean;
-  /** What answers the query before any result does. */
+  /** An answer to display above the results. */
   notice: Notice | undefined;
 }
 

@@ -74,7 +74,7 @@ function bitsOf(set: number): number {
 const ENDING = /(?:ers?|ing|e[ds]|ants?|ations?|ors?|able|e)$/;
 const MIN_STEM = 6;
 
-/** What long words of one family begin with: `degreas` of degreaser and degreasing. Undefined for other words. */
+/** The stem that long related words share: `degreas` for degreaser and degreasing. Undefined for short words. */
 function stemOf(word: string): string | undefined {
   const stem = word.replace(ENDING, '');
   return stem.length >= MIN_STEM && !/\d/.test(word) ? stem : undefined;

@@ -7,7 +7,7 @@ export interface Substance {
   names: readonly string[];
   /** Words in the index of products of its group, beside the names of their ingredients. */
   indexed: string;
-  /** What people mean by it, where they mix it with something. */
+  /** A typical product of the group, for queries about mixing. */
   mixture: Mixture;
 }
 

@@ -28,7 +28,7 @@ test('whatever one product says of another, the other says of it', () => {
 
 const BLEACHES = ['creme-deodorizing-cleanser', 'cleanser-powder', 'machine-detergent-liquid'];
 
-/** What the trade knows of the products of the range that must never meet bleach. */
+/** Products of the catalogue that must never meet bleach. */
 test.each([
   ['toilet-bowl-cleaner', /chlorine gas/],
   ['bathroom-cleaner-disinfecting', /chlorine gas/],

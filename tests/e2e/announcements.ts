@@ -71,7 +71,7 @@ function observeAnnouncements(): void {
     const name = label ?? (target.localName === 'main' ? '' : textOf(target).slice(0, MAX_CONTENT));
     send(`focus: ${target.getAttribute('role') ?? target.localName} ${name.replaceAll(/\s+/g, ' ')}`.trim());
   };
-  // What the visitor's own Tab focuses is not recorded, but what a script or the browser moves the focus to.
+  // Records focus that a script or the browser moves, not the visitor's own Tab.
   let isTab = false;
   addEventListener('keydown', ({ key }) => (isTab = key === 'Tab'), true);
   addEventListener(

@@ -7,7 +7,7 @@ type Sight = 'whole' | 'partly' | 'hidden';
 interface Stop {
   name: string;
   sight: Sight;
-  /** What lies over it, where something does. */
+  /** The element that covers it, if any. */
   cover?: string;
 }
 
@@ -46,7 +46,7 @@ function observeStops(part: string): void {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return backgroundImage !== 'none' || !/^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(backgroundColor);
   };
-  /** What lies over an element at a point. */
+  /** The element that covers another at a point. */
   const coverAt = (element: Element, x: number, y: number): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
     // A term's own tooltip may touch it.
@@ -125,7 +125,7 @@ function observeStops(part: string): void {
       if (key !== 'Tab' || state.ended) return;
       if (!focused || focused === document.body || focused === document.documentElement) return;
       const isOutside = !focused.closest(part);
-      // What lies before the part is passed over.
+      // Skips the stops before the part.
       if (isOutside && state.stops.length === 0) return;
       if (isOutside || seen.has(focused)) {
         state.ended = true;

@@ -14,7 +14,7 @@ type PackContents = QuantityFragment &
 
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
-/** What a package holds and what a case adds up to, such as `12 rolls of 84 sheets, 1,008 sheets per case`; empty where nothing is counted. */
+/** Returns the contents of a package and the total per case: `12 rolls of 84 sheets, 1,008 sheets per case`. Empty if nothing is counted. */
 function contentsText(pack: PackContents): string {
   const { packageSize, sellUnits, countedItems, sheetsPerRoll } = pack;
   const contents = present(pack.contents);

@@ -38,7 +38,7 @@ const listed = new Intl.ListFormat('en-US');
 export const questionList = (numbers: readonly number[]): string =>
   `question${numbers.length === 1 ? '' : 's'} ${listed.format(numbers.map(String))}`;
 
-/** What it takes to pass: "4 of 5 right is a pass, with questions 3 and 4 among them." */
+/** Returns the pass rule in words: "4 of 5 right is a pass, with questions 3 and 4 among them." */
 export function passRule(questions: readonly QuizItem[], passMark: number | null | undefined): string {
   const needed = Math.ceil((questions.length * (passMark ?? DEFAULT_PASS_MARK)) / 100);
   const critical = criticalNumbers(questions);

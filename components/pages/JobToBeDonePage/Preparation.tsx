@@ -29,7 +29,7 @@ interface PreparationProps {
   frequency: string | null;
 }
 
-/** What to know and have ready for a job: how often and how long, doses, hazards, gear by step, warnings and first aid. */
+/** The facts before the first step of a job: frequency, time, doses, hazards, gear by step, warnings and first aid. */
 export function Preparation({ products, job, frequency }: PreparationProps) {
   const supplies = suppliesOf(products);
   const warnings = namedWarnings(

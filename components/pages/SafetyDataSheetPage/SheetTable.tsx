@@ -27,7 +27,7 @@ export function SheetTable({
   label,
 }: {
   sheets: readonly SafetyDataSheetFragment[];
-  /** What a search says about a sheet, by its id. */
+  /** The search's mark for each sheet, by id. */
   marks?: ReadonlyMap<string, string | undefined>;
   label: string;
 }) {

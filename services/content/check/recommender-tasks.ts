@@ -18,7 +18,7 @@ const subjectsOf = (text: string): string[] =>
     .filter((word) => !EMPTY.has(word))
     .map((word) => word.replace(/(?:iest|ies|est|es|s|y|e|ing|ed)$/, ''));
 
-/** What a product is not for, which the title of a task names: each part of "Tile, grout and floors" by itself. */
+/** Returns the exclusions of a product that the title of a task names. Each part of "Tile, grout and floors" counts. */
 function excludedBy(product: Entry, title: string): string[] {
   const subjects = subjectsOf(title);
   const isNamed = (part: string): boolean => {

@@ -67,7 +67,7 @@ export function spaceWith(entries: readonly TestEntry[], assets: readonly Asset[
 export const linesOf = (problems: readonly Problem[]): string =>
   problems.map(({ id, field, what }) => `${id} ${field ?? ''} ${what}`).join('\n');
 
-/** What a check finds in these entries and assets. */
+/** Returns the problems that a check finds in entries and assets. */
 export const found = (
   check: (view: View) => Problem[],
   entries: readonly TestEntry[],

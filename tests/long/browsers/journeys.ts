@@ -250,7 +250,7 @@ export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
     await visitor.untilInPage('loaded', () => document.readyState === 'complete');
     const began = Date.now();
     await fillContact(visitor);
-    // Whoever is faster than people is asked to send the form again (lib/forms/timing-token.ts).
+    // A form that is sent faster than a person could is challenged (lib/forms/timing-token.ts).
     await visitor.untilInPage('as slow as people', (since) => Date.now() - since > 3_000, began);
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.untilAt(/[?&]sent=/);

@@ -1,4 +1,4 @@
-/** What says that no product has a claim against an organism, or sends buyers elsewhere for it, fits the claims of all products. */
+/** Texts that deny a claim against an organism, or send buyers elsewhere for it, agree with the claims of all products. */
 import { organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-/** Warnings of articles and systems: whoever follows one has no product page at hand. */
+/** Warnings of articles and systems, whose readers have no product page at hand. */
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
 import { dangerousPairs, dangerousPartners, partnersOf } from '../../../../lib/hazards/incompatibility.ts';
 import type { Entry, View } from '../../space/types.ts';
@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'Quaternary ammonium compounds': /\bquats?\b/i,
   Alcohols: /\balcohols?\b/i,
 };
-/** What happens to materials that must never meet. */
+/** Words for the effects of a dangerous mixture. */
 const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
 
 /** Of two products of a page that must never meet, a sentence of the field names both materials and what they do. */
@@ -45,7 +45,7 @@ function checkPairs(
   });
 }
 
-/** Customers and crews bring products of their own: a sentence of the field names the gravest partner of each product. */
+/** Customers and crews bring other products, so a sentence of the field names the gravest partner of each product. */
 function checkPartners(
   page: Entry,
   field: string,
@@ -93,7 +93,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
   return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
 }
 
-/** Whatever a system page lists is used side by side. */
+/** The products of a system are used side by side. */
 function checkSystem(view: View, page: Entry): Problem[] {
   const products = new Set(
     ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),

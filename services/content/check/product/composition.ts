@@ -27,7 +27,7 @@ const checkCasNumbers = (
       : [problemAt(id, field, `has ${casNumber}, which is no CAS number, for ${name}`, 'correct the number')],
   );
 
-/** What a supplier may withhold (29 CFR 1910.1200(i)): these names say the kind of substance only. */
+/** Names without a CAS number that a supplier may use (29 CFR 1910.1200(i)): they only tell the kind of substance. */
 const WITHHELD = ['Fragrance', 'Film-forming polymer', 'Acrylic copolymer'];
 
 /** A sheet names an ingredient by its number, or claims that it is a trade secret. */

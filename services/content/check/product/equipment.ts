@@ -53,7 +53,7 @@ function checkDirections(product: Entry): Problem[] {
 
 const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?:dry|slippery)\b/i;
 
-/** Whoever wets a floor walks on it. */
+/** Steps that wet a floor require non-slip footwear. */
 function checkFootwear(product: Entry): Problem[] {
   if (listOf(product, 'protectiveEquipment').includes(FOOTWEAR)) return [];
   return directionsOf(product)

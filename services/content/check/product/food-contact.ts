@@ -71,7 +71,7 @@ const checkRule = (view: View, rule: Entry): Problem[] =>
     ]),
   );
 
-/** Who follows the directions of a cleaner for food-contact surfaces comes to the sanitizer, too. */
+/** The directions of a cleaner for food-contact surfaces include the sanitizer. */
 const checkDirections = (product: Entry): Problem[] =>
   valueOf(product, 'foodContact') !== true ||
   isArticle(product) ||

@@ -87,7 +87,7 @@ function statementsOf(article: Entry): string[] {
 
 interface Work {
   id: string;
-  /** What is cleaned: `bed rail`. */
+  /** The things to clean: `bed rail`. */
   subjects: string[];
   frequency: string;
 }

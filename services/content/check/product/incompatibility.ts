@@ -21,7 +21,7 @@ export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
   }),
 });
 
-/** What an entry may name though it does not follow: a weaker reaction than the dangerous ones, such as foam. */
+/** Materials that an entry may name without a derived reaction, for weaker ones such as foam. */
 const MAY_BE_NAMED: readonly string[] = ['Acids', 'Alkalis'];
 
 /** The words by which texts name what a product must not meet. */
@@ -77,7 +77,7 @@ const checkRepeated = (entry: Entry, field: string): Problem[] =>
       ),
     );
 
-/** What a text forbids to mix is forbidden by the ingredients of one of its products, and therefore on both sides. */
+/** A text may forbid only mixtures that the ingredients of one of its products forbid, so that both sides agree. */
 function checkForbidden(texts: readonly ProductText[], products: readonly Entry[]): Problem[] {
   const forbidden = products
     .map(mixtureIn)

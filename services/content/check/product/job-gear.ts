@@ -29,7 +29,7 @@ const HANDLES = /\b(?:scrub|brush|rinse|wipe|squeegee|vacuum|drain|keep the sect
 
 const itemsOf = ({ wear, mixing }: StepGear): string[] => [...wear, ...mixing.flatMap(({ items }) => items)];
 
-/** What a step names and its list lacks. */
+/** Gear that a step names and its list lacks. */
 function unlisted(words: string, items: readonly string[]): string[] {
   return sentencesOf(words)
     .filter((sentence) => !IS_OFF.test(sentence))

@@ -42,7 +42,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
     );
 }
 
-/** Whoever disinfects touches what is to be disinfected: products of one strength ask for gloves alike. */
+/** Disinfecting means touching soiled surfaces, so every registered quat requires gloves. */
 const checkGloves = (product: Entry): Problem[] =>
   textOf(product, 'epaRegistrationNumber') &&
   hasQuats(product) &&

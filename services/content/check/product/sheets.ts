@@ -58,7 +58,7 @@ const checkMeasured = (view: View, product: Entry): Problem[] =>
       : [problemAt(id, field, `names ${named}, which nobody measured for this product`, 'leave it out')];
   });
 
-/** What a sheet bears beside its product. */
+/** The elements that a sheet shares with its product. */
 function checkLinkedSheets(view: View, product: Entry): Problem[] {
   const [hazards] = linkedEntries(view, product, 'hazards');
   return linkedEntries(view, product, 'safetyDataSheets').flatMap((sheet) => {

@@ -16,7 +16,7 @@ interface WorkText {
 
 const BURNS: readonly string[] = ['H314', 'H318'];
 
-/** Whoever is sent to a product that burns skin or eyes reads what to wear in the same text. */
+/** A text that sends readers to a corrosive product names its protective equipment. */
 function checkCorrosives(view: View, { id, field, text }: WorkText): Problem[] {
   return view
     .entriesOf('product')
