@@ -1,9 +1,10 @@
 /** Section 9: values that follow from the entry of a product. None is estimated: all others are not available. */
+import { upperFirst } from '../../lib/text/first-letter.ts';
 import type { HazardCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
 import { WATER } from '../../lib/hazards/substances.ts';
 import { classesOf } from './classes.ts';
 import { isLiquid, type ProductFacts } from './facts.ts';
-import { capitalized, decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';
+import { decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';
 
 /** The properties of 29 CFR 1910.1200, Appendix D, section 9, in its order. */
 export const LABELS = {
@@ -104,8 +105,8 @@ export function propertyRows(product: ProductFacts, language: SheetLanguage): (r
   const state = translate('physical state', physicalState, language);
   if (product.isArticle)
     return [
-      [LABELS.state[language], capitalized(state)],
-      [OTHERS[language], capitalized(ARTICLE[language])],
+      [LABELS.state[language], upperFirst(state)],
+      [OTHERS[language], upperFirst(ARTICLE[language])],
     ];
   const isScented = composition.some(({ name }) => name === 'Fragrance');
   const odor = namedIn(physicalState, ODORS) ?? (isScented ? SCENTED : isFragranceFree ? NO_FRAGRANCE : NOT_AVAILABLE);
@@ -130,5 +131,5 @@ export function propertyRows(product: ProductFacts, language: SheetLanguage): (r
     [LABELS.vaporDensity, undefined],
     [LABELS.particles, isLiquid(form) ? LIQUID[language] : undefined],
   ];
-  return rows.map(([label, words]) => [label[language], capitalized(words ?? NOT_AVAILABLE[language])]);
+  return rows.map(([label, words]) => [label[language], upperFirst(words ?? NOT_AVAILABLE[language])]);
 }

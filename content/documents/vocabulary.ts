@@ -1,4 +1,5 @@
 /** The words of product entries in Spanish and French; a sheet with a word that is missing here is not made. */
+import { upperFirst } from '../../lib/text/first-letter.ts';
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import type { Ingredient } from '../../lib/hazards/substances.ts';
 import { BY_CAS, BY_NAME, QUALIFIERS, type Translation } from './ingredients.ts';
@@ -167,7 +168,5 @@ export const doseIn = (dose: string, language: SheetLanguage): string =>
 /** Items of a list; a French semicolon stands apart from its word. */
 export const joined = (items: readonly string[], language: SheetLanguage): string => items.join(language === 'fr' ? ' ; ' : '; ');
 
-/** Words that begin with a capital. */
-export const capitalized = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 /** Words as a sentence. */
-export const sentence = (words: string): string => `${capitalized(words)}.`;
+export const sentence = (words: string): string => `${upperFirst(words)}.`;

@@ -1,3 +1,5 @@
+import { lowerFirst } from '../text/first-letter.ts';
+
 const toCelsius = (fahrenheit: number): number => Math.round(((fahrenheit - 32) * 5) / 9);
 
 /** A temperature in both units: `120 °F (49 °C)`. */
@@ -15,5 +17,5 @@ export function temperatureRange(minimum: number | null, maximum: number | null)
 /** How warm the water of a dose is, after the dose: `water 110 °F (43 °C) or warmer`, `water at most 75 °F (24 °C)`; empty without limits. */
 export function waterText(minimum: number | null, maximum: number | null): string {
   const range = temperatureRange(minimum, maximum);
-  return range && `water ${range.charAt(0).toLowerCase()}${range.slice(1)}`;
+  return range && `water ${lowerFirst(range)}`;
 }

@@ -1,5 +1,6 @@
 /** What EPA-registered products do to which organisms: the field `efficacyClaims` of a product, which is JSON. */
 import { z } from 'zod';
+import { upperFirst } from '../text/first-letter.ts';
 
 const CLAIM = z.object({
   claim: z.enum(['Disinfects', 'Sanitizes', 'Sanitizes soft surfaces', 'Inhibits mold and mildew']),
@@ -43,8 +44,7 @@ export function contactTimesText(claims: readonly EfficacyClaim[]): string {
       ),
     ),
   ];
-  const text = texts.join('; ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(texts.join('; '));
 }
 
 /** The organisms of each claim with its contact time, and where a residual effect holds: `Staphylococcus aureus (contact time 5 minutes)`. */

@@ -1,4 +1,5 @@
 /** One wording for products that must never meet, on product pages, jobs, plans, finder, posters and sheets. */
+import { lowerFirst } from '../text/first-letter.ts';
 import { joinWords } from '../text/join-words.ts';
 import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';
@@ -13,12 +14,10 @@ export const namedMixture = (
   product: { productName: string | null } & Parameters<typeof mixtureOf>[0],
 ): NamedMixture => ({ name: product.productName ?? '', ...mixtureOf(product) });
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** "Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)."; undefined for a product that reacts with nothing. */
 function statementOf(product: Mixture): string | undefined {
   const partners = partnersOf(product).flatMap(({ name, danger }) =>
-    danger ? `${lowered(name.en)} (${danger.en})` : [],
+    danger ? `${lowerFirst(name.en)} (${danger.en})` : [],
   );
   return partners.length > 0
     ? `Contains ${joinWords(reactiveContents(product), 'and')}. Never mix it with ${joinWords(partners, 'or')}.`
@@ -57,7 +56,7 @@ export function mixingWarnings(products: readonly NamedMixture[]): string[] {
       namesByStatement.set(statement, [...(namesByStatement.get(statement) ?? []), product.name]);
   }
   const statements = [...namesByStatement].map(([statement, names]) =>
-    products.length > 1 ? `${joinWords(names, 'and')}: ${lowered(statement)}` : statement,
+    products.length > 1 ? `${joinWords(names, 'and')}: ${lowerFirst(statement)}` : statement,
   );
   return statements.length > 0 ? [...pairStatements(products), ...statements, SEPARATION.en] : [];
 }

@@ -7,6 +7,7 @@ import { inOneLine } from '@/lib/hazards/one-line';
 import { inWearingOrder, protectionOf } from '@/lib/hazards/protection';
 import { hazardLines } from '@/lib/hazards/summary';
 import { gearFor, MIXING } from '@/lib/jobs/gear';
+import { upperFirst } from '@/lib/text/first-letter';
 import type { Answer } from './assistant';
 import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
@@ -74,7 +75,7 @@ function protectionIn(
   );
   return [
     ...inWearingOrder(protectionOf(wear, ofCompanions, ofTask)),
-    ...mixing.map(({ items }) => `${MIXING.charAt(0).toUpperCase()}${MIXING.slice(1)}: ${inOneLine(items)}`),
+    ...mixing.map(({ items }) => `${upperFirst(MIXING)}: ${inOneLine(items)}`),
   ];
 }
 

@@ -1,12 +1,11 @@
 import { Table } from '@/components/ui/Table/Table';
 import { contactTimeText, type EfficacyClaim } from '@/lib/efficacy/claims';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { upperFirst } from '@/lib/text/first-letter';
 
 /** How long the claim holds after the surface has dried, and where it holds. */
 const conditions = ({ residualHours, note }: EfficacyClaim): string[] => [
   ...(residualHours ? [`Residual effect: ${residualHours} hours`] : []),
-  ...(note ? [capitalized(note)] : []),
+  ...(note ? [upperFirst(note)] : []),
 ];
 
 /** What an EPA-registered product does to which organisms, and how long the surface stays wet for it. */

@@ -1,4 +1,5 @@
 /** Checks the values of entries against the fields of their content type, as a publish does. */
+import { lowerFirst } from '../../../lib/text/first-letter.ts';
 import { fieldProblems } from '../../../lib/editorial/field-problems.ts';
 import { parseRichText, pathText } from '../../../lib/rich-text/parse.ts';
 import type { ContentType, Entry, Space } from '../space/types.ts';
@@ -54,9 +55,7 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
     }
     default:
       return [
-        typeof error.customMessage === 'string'
-          ? error.customMessage
-          : error.details.charAt(0).toLowerCase() + error.details.slice(1),
+        typeof error.customMessage === 'string' ? error.customMessage : lowerFirst(error.details),
         'correct the value',
       ];
   }

@@ -12,6 +12,7 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLOutputType,
 } from 'graphql';
+import { upperFirst } from '../../../lib/text/first-letter.ts';
 import type { ContentType, Field } from '../space/types.ts';
 import {
   LOCALE_ARGUMENTS,
@@ -24,7 +25,7 @@ import {
 } from './base-types.ts';
 import { linkArrayFields, linkField } from './link-fields.ts';
 import { entryLinkingType } from './linking.ts';
-import { linkKind, upperFirst, visibleFields } from './names.ts';
+import { linkKind, visibleFields } from './names.ts';
 import {
   fieldValue,
   isUnpublished,

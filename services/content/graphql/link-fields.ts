@@ -7,6 +7,7 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLOutputType,
 } from 'graphql';
+import { upperFirst } from '../../../lib/text/first-letter.ts';
 import type { ContentType, Entry, Field, Link } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { SCOPE_ARGUMENTS } from './base-types.ts';
@@ -21,7 +22,7 @@ import {
 } from './collections.ts';
 import { orderedEntries } from './entry-order.ts';
 import { entryPredicate, isEmptyFilter } from './filter.ts';
-import { allowedTypes, sizeLimit, upperFirst } from './names.ts';
+import { allowedTypes, sizeLimit } from './names.ts';
 import { fieldValue, follow, scopeOf, type EntryNode, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import type { SpaceTypes } from './space-types.ts';

@@ -1,10 +1,11 @@
 /** `linkedFrom`: the entries that link to an entity, by type (docs/services.md, "Contentful GraphQL"). */
 import { GraphQLList, GraphQLObjectType, type GraphQLFieldConfigMap } from 'graphql';
+import { lowerFirst } from '../../../lib/text/first-letter.ts';
 import type { ContentType, Entry, Field } from '../space/types.ts';
 import { deepLinksOf } from '../space/view.ts';
 import { collectionFields, orderOf, type Listing, type PageArguments } from './collections.ts';
 import { orderedEntries } from './entry-order.ts';
-import { allowedTypes, linkKind, lowerFirst, visibleFields } from './names.ts';
+import { allowedTypes, linkKind, visibleFields } from './names.ts';
 import { fieldValue, scopeOf, scopeWithin, viewOf, type Node, type ReadContext } from './nodes.ts';
 import { localeChain, type Scope } from './scope.ts';
 import type { SpaceTypes } from './space-types.ts';

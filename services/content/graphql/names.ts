@@ -13,9 +13,6 @@ const RESERVED = new Set(
 /** Field names that every entry type defines itself. */
 const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id']);
 
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The GraphQL type name of a content type id (docs/services.md, "Contentful GraphQL"). */
 export function typeName(contentTypeId: string): string {
   const pascal = contentTypeId

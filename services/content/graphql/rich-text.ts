@@ -8,11 +8,11 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLOutputType,
 } from 'graphql';
+import { upperFirst } from '../../../lib/text/first-letter.ts';
 import type { ContentType, Entry, Field, Link } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { LOCALE_ARGUMENTS, resourceLinkType, resourceOf, type ResourceNode } from './base-types.ts';
 import { cost } from './collections.ts';
-import { upperFirst } from './names.ts';
 import {
   fieldValue,
   isUnpublished,

@@ -14,6 +14,7 @@ import {
   type GraphQLFieldConfigArgumentMap,
   type GraphQLFieldConfigMap,
 } from 'graphql';
+import { lowerFirst } from '../../../lib/text/first-letter.ts';
 import type { Asset, Entry, Space } from '../space/types.ts';
 import { assetValue } from './asset-value.ts';
 import { NodeInterface, SCOPE_ARGUMENTS } from './base-types.ts';
@@ -25,7 +26,6 @@ import { assetPredicate, entryPredicate, isEmptyFilter } from './filter.ts';
 import { AssetFilter, AssetOrder, EntryFilter, EntryOrder } from './filter-types.ts';
 import { findEntries } from './find.ts';
 import { getCachedList } from './list-cache.ts';
-import { lowerFirst } from './names.ts';
 import {
   scopeOf,
   viewOf,
