@@ -199,7 +199,7 @@ test(`${PROCESSES} processes are restarted and replaced by another build, and no
   await subscribe(first, 'after@example.com');
   const fresh = await openTab('/en-us');
   await subscribe(fresh, 'fresh@example.com');
-  expect(await fresh.locator('#form-newsletter [data-next]').count()).toBe(1);
+  expect(await fresh.locator('html[data-AnsweredNewsletter=next]').count()).toBe(1);
 
   console.log(
     `${sending.sent()} requests, ${Math.round(rate)} a second; ${restarted} of them during the restarts; the slowest took ${Math.round(slowest)} ms`,
