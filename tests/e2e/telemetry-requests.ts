@@ -35,12 +35,19 @@ export class Requests {
   }
 }
 
+/** A machine that is always busy is waited for no longer. */
+const MAX_WAIT = { timeout: 10_000 };
+
 /** The page's script runs, and what waits for it to be idle had its turn: idle callbacks run in their order. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await waitForHydration(page);
   await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+    (wait) =>
+      new Promise<void>((resolve) =>
+        requestIdleCallback(() => requestIdleCallback(() => resolve(), wait), wait),
+      ),
+    MAX_WAIT,
   );
 }
 
