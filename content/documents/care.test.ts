@@ -3,6 +3,7 @@ import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import { careFor, type Care } from './care.ts';
 import { exposureRows } from './exposure.ts';
 import { propertyRows } from './properties.ts';
+import { reporting } from './reporting.ts';
 import { allSheetFacts } from './sheets.ts';
 
 const sheets = allSheetFacts();
@@ -54,7 +55,7 @@ test('who handles an enzyme does not breathe its mist or dust', () => {
   expect(wordsIn('tide-laundry-detergent-system', 'delayed', 'fr')).toContain('allergie des voies respiratoires');
 });
 
-test('pacs without gloves on their label are picked up with dry hands, and gloves are for what has leaked', () => {
+test('packets without gloves on their label are picked up with dry hands, and gloves are for what has leaked', () => {
   expect(wordsIn('dish-machine-pacs', 'spillMethods')).toMatch(/with dry hands\. Wear gloves to sweep or wipe up what has leaked/);
   expect(wordsIn('coldwater-pods', 'spillMethods')).toContain('with dry gloves');
 });
@@ -82,9 +83,9 @@ test('light decomposes hypochlorite, and section 10 says why its cap has a vent'
   expect(wordsIn('creme-deodorizing-cleanser', 'stability')).toMatch(/^Stable/);
 });
 
-test('section 8 names the gloves for leaked pacs and each limit with its substance', () => {
+test('section 8 names the gloves for leaked packets and each limit with its substance', () => {
   const rowsOf = (slug: string) => new Map(exposureRows(factsOf(slug), '', 'en'));
-  expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(/^To clean up leaked pacs: chemical-resistant/);
+  expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(/^To clean up leaked packets: chemical-resistant/);
   expect(rowsOf('bar-soap').get('Exposure limits')).toContain('Glycerin 15 mg/m³ (mist)');
   expect(rowsOf('pan-soak').get('Exposure limits')).toContain('Particulates not otherwise regulated 15 mg/m³');
 });
@@ -94,6 +95,48 @@ test('an article that breaks into small parts has first aid for choking', () => 
   for (const [words] of [swallowed, inhaled]) expect(words && words.en).toContain('call 911 at once');
 });
 
+test('what heat releases is in sections 5 and 10', () => {
+  for (const slug of ['dish-machine-pacs', 'tide-powder', 'oxygen-bleach-booster']) {
+    expect(wordsIn(slug, 'fireHazards')).toMatch(/[Rr]eleases oxygen/);
+    expect(wordsIn(slug, 'decomposition')).toBe('Heat and moisture release oxygen. In a fire, section 5.');
+  }
+  expect(wordsIn('oxygen-bleach-booster', 'decomposition', 'es')).toMatch(/^El calor y la humedad liberan oxígeno/);
+  expect(wordsIn('cleanser-powder', 'decomposition')).toBe('Heat, moisture and acids may release chlorine. In a fire, section 5.');
+  expect(wordsIn('creme-deodorizing-cleanser', 'decomposition')).toBe('Heat and acids may release chlorine. In a fire, section 5.');
+  expect(wordsIn('tide-2x-liquid', 'decomposition')).toMatch(/^None in storage/);
+});
+
+test('an over-the-counter drug stays out of eyes and is not mixed', () => {
+  for (const slug of ['antibacterial-hand-soap', 'sanitizer-gel']) {
+    expect(wordsIn(slug, 'handling')).toContain('Avoid contact with eyes.');
+    expect(wordsIn(slug, 'handling')).toMatch(/Do not mix with other products\.$/);
+    expect(wordsIn(slug, 'handling')).not.toContain('No special measures');
+  }
+  expect(wordsIn('sanitizer-gel', 'handling', 'fr')).toContain('Ne pas mélanger avec d’autres produits.');
+  expect(wordsIn('sanitizer-gel', 'conditions')).toBe('Heat, freezing, sparks and flames.');
+});
+
+test('a bottle that a larger pack refills is refilled with its product only, and others are not reused', () => {
+  for (const slug of ['heavy-duty-degreaser', 'bathroom-cleaner-disinfecting', 'disinfecting-all-purpose-spray', 'fabric-refresher'])
+    expect(wordsIn(slug, 'disposal')).toMatch(/anything else\. Refill the labeled spray bottle with this product only\./);
+  for (const slug of ['glass-cleaner-rtu', 'antibacterial-hand-soap', 'pot-and-pan-detergent'])
+    expect(wordsIn(slug, 'disposal')).toContain('do not reuse them.');
+});
+
+test('a pad that harms aquatic life stays out of drains, and hands are washed after it', () => {
+  expect(wordsIn('trash-room-odor-control', 'spillEnvironment')).toContain('storm drains');
+  expect(wordsIn('trash-room-odor-control', 'handling')).toContain('Wash hands');
+});
+
+test('dust and leaked packets have routes and symptoms', () => {
+  for (const slug of ['pan-soak', 'tide-powder', 'oxygen-bleach-booster'])
+    expect(careFor(factsOf(slug)).firstAid.symptoms.map((words) => words && words.en)).toContain(
+      'Breathing in dust: irritated nose and throat; cough.',
+    );
+  expect(wordsIn('dish-machine-pacs', 'routes')).toContain('breathing in dust or mist');
+  expect(wordsIn('oxygen-bleach-booster', 'spillPeople')).toMatch(/^Keep heat, sparks, flames and combustible material away\. Wear/);
+});
+
 test('a sentence on skin does not follow a stronger one', () => {
   expect(wordsIn('floor-finish-remover', 'handling')).not.toContain('Avoid contact with skin.');
 });
@@ -101,6 +144,11 @@ test('a sentence on skin does not follow a stronger one', () => {
 test('a flammable drug says whom its statements on gloves mean', () => {
   expect(wordsIn('sanitizer-gel', 'regulatory')).toContain('for storing and handling it in quantity');
   expect(wordsIn('antibacterial-hand-soap', 'regulatory')).not.toContain('in quantity');
+});
+
+test('a classified product of no SARA category says so', () => {
+  expect(reporting(factsOf('air-effects-linen'), 'en')).toEqual(['SARA 311/312 hazard categories: none.']);
+  expect(reporting(factsOf('glass-cleaner-rtu'), 'en')).toEqual([]);
 });
 
 test('French forbids mixing with an article before each name', () => {

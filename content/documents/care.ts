@@ -4,7 +4,7 @@ import { emergencyWashFor, FIRST_AID, firstAidFor, isForHands } from '../../lib/
 import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
 import { FIRE, SPILL } from './emergency-phrases.ts';
 import { contains, isLiquid as isLiquidForm, type ProductFacts } from './facts.ts';
-import { CONDITIONS, DISPOSAL, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
+import { CONDITIONS, DISPOSAL, DUST, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
 import { incompatibilities } from './incompatibilities.ts';
 
 /** Phrases of a part, in order; the falsy ones do not apply. */
@@ -104,7 +104,9 @@ export function careFor(facts: ProductFacts): Care {
   const isRegistered = facts.epaRegistrationNumber !== '';
   const isHealthHazard = has('H302', 'H312', 'H314', 'H315', 'H317', 'H318', 'H319', 'H335', 'H336');
   const hasHypochlorite = contains(facts, SODIUM_HYPOCHLORITE);
-  const hasChlorine = hasHypochlorite || contains(facts, DICHLOROISOCYANURATE);
+  const hasDryChlorine = contains(facts, DICHLOROISOCYANURATE);
+  const hasChlorine = hasHypochlorite || hasDryChlorine;
+  const hasPercarbonate = contains(facts, SODIUM_PERCARBONATE);
   // A concentrated hypochlorite releases enough oxygen to need a vented cap.
   const isVented = form === 'Concentrate' && hasHypochlorite;
   const burnsAsLiquid = has('H225', 'H226');
@@ -116,11 +118,17 @@ export function careFor(facts: ProductFacts): Care {
   const effects = facts.hazards.hazards
     .filter((code) => code !== 'H302' || !has('H314'))
     .flatMap((code) => EFFECTS[code] ?? [])
-    .concat(burnsAsLiquid ? FIRST_AID.symptomsAlcohol : []);
+    .concat(burnsAsLiquid ? FIRST_AID.symptomsAlcohol : [])
+    .concat(form === 'Powder' && !has('H314', 'H335') ? DUST : []);
   const reactions = [
     ...apart.mixing,
     has('H290') && REACTIONS.hydrogen,
-    contains(facts, SODIUM_PERCARBONATE) && REACTIONS.oxygen,
+    hasPercarbonate && REACTIONS.oxygen,
+  ].filter((phrase) => phrase !== false);
+  const released = [
+    isVented && REACTIONS.oxygenInStorage,
+    hasPercarbonate && REACTIONS.oxygenInHeat,
+    hasChlorine && (hasDryChlorine ? REACTIONS.chlorineDry : REACTIONS.chlorine),
   ].filter((phrase) => phrase !== false);
   return {
     firstAid: {
@@ -134,13 +142,13 @@ export function careFor(facts: ProductFacts): Care {
       burnsAsLiquid && FIRE.flammable,
       burnsAsSpray && FIRE.flammableAerosol,
       has('H229') && FIRE.aerosol,
-      has('H272') && FIRE.oxidizer,
+      has('H272') ? FIRE.oxidizer : hasPercarbonate && FIRE.oxygen,
       hasChlorine && FIRE.chlorine,
       has('H314') ? FIRE.fumesCorrosive : FIRE.fumes,
     ],
     fireFighters: [FIRE.fighters],
     spillPeople: [
-      (burnsAsLiquid || burnsAsSpray) && SPILL.ignitionPeople,
+      burnsAsLiquid || burnsAsSpray ? SPILL.ignitionPeople : has('H272') && SPILL.oxidizerPeople,
       has('H314') ? SPILL.people : isHealthHazard ? SPILL.equipment : !burnsAsLiquid && SPILL.ordinary,
     ],
     spillMethods: [
@@ -154,9 +162,9 @@ export function careFor(facts: ProductFacts): Care {
       : SPILL.mop,
       requires('P390') && SPILL.metal,
     ],
-    spillEnvironment: [requires('P391') ? SPILL.aquatic : isLiquid || isPowder ? SPILL.drains : SPILL.ordinary],
+    spillEnvironment: [requires('P391') ? SPILL.aquatic : isLiquid || isPowder || requires('P273') ? SPILL.drains : SPILL.ordinary],
     handling: [
-      has('H314') ? HANDLING.corrosive : has('H318') ? HANDLING.eyesDamage : has('H319') && HANDLING.eyes,
+      has('H314') ? HANDLING.corrosive : has('H318') ? HANDLING.eyesDamage : (has('H319') || isDrug) && HANDLING.eyes,
       has('H315', 'H317', 'H312') && !has('H314') && HANDLING.skin,
       requires('P261') && (form === 'Solid' ? HANDLING.breathingVapors : HANDLING.breathing),
       hasEnzyme && facts.isSprayed && HANDLING.mist,
@@ -169,11 +177,10 @@ export function careFor(facts: ProductFacts): Care {
       hasEnzyme && form === 'Powder' && HANDLING.enzymeDust,
       form === 'Powder' && HANDLING.dust,
       requires('P270') && HANDLING.eating,
-      requires('P264') && !isDrug && HANDLING.wash,
-      !isDrug && HANDLING.mixing,
+      (requires('P264') || has('H317')) && !isDrug && HANDLING.wash,
+      HANDLING.mixing,
       form === 'Concentrate' && isDiluted && !facts.dilutionSystem && HANDLING.diluting,
       isDiluted && HANDLING.labeling,
-      isDrug && !isHealthHazard && HANDLING.ordinary,
     ],
     storage: [
       isDrug ? undefined : isLiquid || form === 'Wipe' ? STORAGE.ordinary : !isAerosol && STORAGE.dry,
@@ -196,7 +203,7 @@ export function careFor(facts: ProductFacts): Care {
     reactivity: [reactions.length > 0 ? REACTIONS.reactive : REACTIONS.unreactive],
     stability: [isVented ? REACTIONS.slowOxygen : REACTIONS.stable],
     reactions: reactions.length > 0 ? reactions : [REACTIONS.ordinary],
-    decomposition: [isVented ? REACTIONS.oxygenInStorage : REACTIONS.noDecomposition, hasChlorine && FIRE.chlorine],
+    decomposition: released.length > 0 ? [...released, REACTIONS.fire] : [REACTIONS.noDecomposition],
     mixing: apart.mixing,
     conditions: [
       has('H272') ? CONDITIONS.oxidizer
@@ -210,6 +217,7 @@ export function careFor(facts: ProductFacts): Care {
     routes: [
       isAerosol || facts.isSprayed || requires('P260') ? TOXICOLOGY.routesMist
       : form === 'Powder' ? TOXICOLOGY.routesDust
+      : form === 'Pac' ? TOXICOLOGY.routesPac
       : burnsAsLiquid || requires('P261') || isVentilated ? TOXICOLOGY.routesVapors
       : TOXICOLOGY.routes,
     ],
@@ -225,7 +233,7 @@ export function careFor(facts: ProductFacts): Care {
     ecology: [!facts.hazards.hazards.some(isEnvironmental) && ECOLOGY.ordinary],
     disposal: [
       DISPOSAL.ordinary,
-      isAerosol ? DISPOSAL.can : isLiquid && DISPOSAL.empty,
+      isAerosol ? DISPOSAL.can : isLiquid && (facts.isRefilled ? DISPOSAL.refilled : DISPOSAL.empty),
       isLiquid && ph !== undefined && (ph.minimum <= WASTE_PH.acid || ph.maximum >= WASTE_PH.alkaline) && DISPOSAL.corrosiveWaste,
       has('H222', 'H223', 'H225', 'H226', 'H272') && DISPOSAL.ignitableWaste,
       isRegistered && DISPOSAL.pesticide,

@@ -21,7 +21,7 @@ export const FIRE = {
   articleBurns: { en: 'Burns like paper, fabric or plastic.', es: 'Arde como el papel, la tela o el plástico.', fr: 'Brûle comme du papier, du tissu ou du plastique.' },
   flammable: {
     en: 'Vapors are heavier than air, may travel to a source of ignition and flash back. An alcohol flame is hard to see.',
-    es: 'Los vapores son más pesados que el aire y pueden llegar a una fuente de ignición e inflamarse. La llama del alcohol apenas se ve.',
+    es: 'Los vapores son más pesados que el aire y pueden llegar a una fuente de ignición y provocar un retroceso de la llama. La llama del alcohol apenas se ve.',
     fr: 'Les vapeurs, plus lourdes que l’air, peuvent atteindre une source d’ignition et provoquer un retour de flamme. La flamme de l’alcool se voit mal.',
   },
   flammableAerosol: { en: 'The spray may ignite.', es: 'El aerosol puede inflamarse.', fr: 'Le jet peut s’enflammer.' },
@@ -34,6 +34,11 @@ export const FIRE = {
     en: 'Releases oxygen when heated and may intensify a fire.',
     es: 'Libera oxígeno al calentarse y puede agravar un incendio.',
     fr: 'Dégage de l’oxygène à la chaleur et peut aggraver un incendie.',
+  },
+  oxygen: {
+    en: 'Heat releases oxygen, which feeds a fire.',
+    es: 'El calor libera oxígeno, que alimenta el fuego.',
+    fr: 'La chaleur dégage de l’oxygène, qui alimente le feu.',
   },
   chlorine: { en: 'Heat may release chlorine.', es: 'El calor puede liberar cloro.', fr: 'La chaleur peut dégager du chlore.' },
   fumes: {
@@ -65,6 +70,11 @@ export const SPILL = {
     fr: 'Aucune outre la prudence ordinaire.',
   },
   equipment: { en: 'Wear the equipment of section 8.', es: 'Usar el equipo de la sección 8.', fr: 'Porter l’équipement de la section 8.' },
+  oxidizerPeople: {
+    en: 'Keep heat, sparks, flames and combustible material away.',
+    es: 'Mantener alejados el calor, las chispas, las llamas y los materiales combustibles.',
+    fr: 'Tenir éloignés la chaleur, les étincelles, les flammes et les matières combustibles.',
+  },
   ignitionPeople: {
     en: 'Keep people away, remove all sources of ignition and ventilate.',
     es: 'Alejar a las personas, eliminar toda fuente de ignición y ventilar.',
@@ -88,12 +98,12 @@ export const SPILL = {
   },
   dry: { en: 'Sweep up without raising dust and rinse the rest with water.', es: 'Barrer sin levantar polvo y enjuagar el resto con agua.', fr: 'Balayer sans soulever de poussière et rincer le reste à l’eau.' },
   pacs: {
-    en: 'Pick up whole pacs with dry gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
+    en: 'Pick up whole packets with dry gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
     es: 'Recoger las cápsulas enteras con guantes secos. Barrer o limpiar lo derramado y enjuagar el resto con agua.',
     fr: 'Ramasser les capsules entières avec des gants secs. Balayer ou essuyer ce qui a fui et rincer le reste à l’eau.',
   },
   pacsByHand: {
-    en: 'Pick up whole pacs with dry hands. Wear gloves to sweep or wipe up what has leaked, and rinse the rest with water.',
+    en: 'Pick up whole packets with dry hands. Wear gloves to sweep or wipe up what has leaked, and rinse the rest with water.',
     es: 'Recoger las cápsulas enteras con las manos secas. Usar guantes para barrer o limpiar lo derramado, y enjuagar el resto con agua.',
     fr: 'Ramasser les capsules entières avec les mains sèches. Porter des gants pour balayer ou essuyer ce qui a fui, et rincer le reste à l’eau.',
   },

@@ -19,8 +19,6 @@ export interface Hazards {
 export interface ProductFacts {
   slug: string;
   form: string;
-  /** Titles of the product's categories. */
-  categories: string[];
   /** Paper, tools and dispensers: articles, which the standard leaves out. */
   isArticle: boolean;
   hazards: Hazards;
@@ -29,6 +27,8 @@ export interface ProductFacts {
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
   areasOfUse: string[];
+  surfaces: string[];
+  notFor: string[];
   physicalState: string;
   transport: string;
   protectiveEquipment: string[];
@@ -38,6 +38,8 @@ export interface ProductFacts {
   isFragranceFree: boolean;
   /** Its directions spray it, as sold or diluted. */
   isSprayed: boolean;
+  /** A larger pack refills its spray bottle. */
+  isRefilled: boolean;
   /** A dispenser dilutes it from a closed pack. */
   dilutionSystem: boolean;
   epaRegistrationNumber: string;
@@ -69,7 +71,7 @@ const PRODUCT = z.object({
   composition: COMPOSITION.default([]),
   phMinimum: NUMBER, phMaximum: NUMBER, phCondition: z.string().optional(),
   physicalState: z.string(), transport: z.string(),
-  protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS, areasOfUse: TEXTS,
+  protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS, areasOfUse: TEXTS, surfaces: TEXTS, notFor: TEXTS,
   shelfLifeMonths: NUMBER,
   fragranceFree: z.boolean().default(false),
   dilutionSystem: z.boolean().default(false),
@@ -114,10 +116,11 @@ export function factsOf(product: Entry): ProductFacts {
   if (!hazards) throw new Error(`${product.sys.id} makes no safety data sheet: it has no hazard classification`);
   const { phMinimum, phMaximum, phCondition } = fields;
   const [drug] = linkedEntries(product, 'drugFacts', 'drugFacts');
+  const directions = blockTexts(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '');
+  const isSprayed = isLiquid(fields.form) && directions.some((step) => SPRAYED.test(step));
   return {
     ...fields,
     isArticle,
-    categories: linkedEntries(product, 'categories', 'category').map((category) => text(category, 'title')),
     hazards,
     dilutions: linkedEntries(product, 'dilutions', 'dilution').map((entry) => {
       const dilution = dilutionOf(entry);
@@ -128,7 +131,8 @@ export function factsOf(product: Entry): ProductFacts {
         ? undefined
         : { minimum: phMinimum, maximum: phMaximum ?? phMinimum, condition: phCondition ?? 'undiluted' },
     isFragranceFree: fields.fragranceFree,
-    isSprayed: isLiquid(fields.form) && blockTexts(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '').some((step) => SPRAYED.test(step)),
+    isSprayed,
+    isRefilled: isSprayed && fields.form === 'Ready to use' && linkedEntries(product, 'variants', 'productVariant').length > 1,
     epaRegistrationNumber: text(product, 'epaRegistrationNumber'),
     drugStorage: drug && parse(z.object({ otherInformation: TEXTS }), drug).otherInformation,
   };

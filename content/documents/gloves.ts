@@ -56,7 +56,7 @@ const GLOVE_MAKER: Words = {
   fr: 'Résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
 };
 const LEAKED: Words = {
-  en: 'To clean up leaked pacs: chemical-resistant; ask the glove maker for a material that suits this product.',
+  en: 'To clean up leaked packets: chemical-resistant; ask the glove maker for a material that suits this product.',
   es: 'Para recoger cápsulas con fugas: resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
   fr: 'Pour ramasser des capsules qui fuient : résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
 };

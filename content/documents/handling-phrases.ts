@@ -145,10 +145,18 @@ export const REACTIONS = {
     fr: 'Se décompose lentement et dégage de l’oxygène, plus vite à la chaleur et à la lumière ; dans un récipient étanche, la pression monte. N’utiliser que le bouchon à évent.',
   },
   oxygenInStorage: {
-    en: 'Oxygen, slowly, in storage; in a fire, section 5.',
-    es: 'Oxígeno, lentamente, en el almacenamiento; en un incendio, sección 5.',
-    fr: 'Oxygène, lentement, dans le stockage ; en cas d’incendie, section 5.',
+    en: 'Oxygen, slowly, in storage.',
+    es: 'Oxígeno, lentamente, en el almacenamiento.',
+    fr: 'Oxygène, lentement, dans le stockage.',
   },
+  oxygenInHeat: { en: 'Heat and moisture release oxygen.', es: 'El calor y la humedad liberan oxígeno.', fr: 'La chaleur et l’humidité dégagent de l’oxygène.' },
+  chlorine: { en: 'Heat and acids may release chlorine.', es: 'El calor y los ácidos pueden liberar cloro.', fr: 'La chaleur et les acides peuvent dégager du chlore.' },
+  chlorineDry: {
+    en: 'Heat, moisture and acids may release chlorine.',
+    es: 'El calor, la humedad y los ácidos pueden liberar cloro.',
+    fr: 'La chaleur, l’humidité et les acides peuvent dégager du chlore.',
+  },
+  fire: { en: 'In a fire, section 5.', es: 'En un incendio, sección 5.', fr: 'En cas d’incendie, section 5.' },
   hydrogen: {
     en: 'With aluminum, zinc and similar metals may release hydrogen, which is flammable.',
     es: 'Con aluminio, zinc y metales similares puede liberar hidrógeno, que es inflamable.',
@@ -167,7 +175,7 @@ export const CONDITIONS = {
   heatLightAndFrost: { en: 'Heat, light and freezing.', es: 'Calor, luz y congelación.', fr: 'Chaleur, lumière et gel.' },
   heat: { en: 'Heat.', es: 'Calor.', fr: 'Chaleur.' },
   heatAndMoisture: { en: 'Heat and moisture.', es: 'Calor y humedad.', fr: 'Chaleur et humidité.' },
-  ignition: { en: 'Heat, sparks and flames.', es: 'Calor, chispas y llamas.', fr: 'Chaleur, étincelles et flammes.' },
+  ignition: { en: 'Heat, freezing, sparks and flames.', es: 'Calor, congelación, chispas y llamas.', fr: 'Chaleur, gel, étincelles et flammes.' },
   aerosol: { en: 'Heat, sunlight and damage to the can.', es: 'Calor, luz solar y daños al envase.', fr: 'Chaleur, lumière du soleil et dommages au contenant.' },
   oxidizer: {
     en: 'Heat, moisture and contamination with other materials.',
@@ -205,6 +213,13 @@ export const EFFECTS: Partial<Record<HazardCode, Words>> = {
   H336: { en: 'Breathing in: drowsiness, dizziness, headache.', es: 'Inhalación: somnolencia, vértigo, dolor de cabeza.', fr: 'Inhalation : somnolence, vertiges, maux de tête.' },
 };
 
+/** What dust does, however a powder is classified. */
+export const DUST: Words = {
+  en: 'Breathing in dust: irritated nose and throat; cough.',
+  es: 'Inhalación de polvo: irritación de nariz y garganta; tos.',
+  fr: 'Inhalation de poussières : irritation du nez et de la gorge ; toux.',
+};
+
 export const TOXICOLOGY = {
   routes: {
     en: 'Likely routes: eyes and skin; by accident, swallowing.',
@@ -226,15 +241,20 @@ export const TOXICOLOGY = {
     es: 'Vías probables: ojos, piel, inhalación de polvo; por accidente, ingestión.',
     fr: 'Voies probables : yeux, peau, inhalation de poussières ; par accident, ingestion.',
   },
+  routesPac: {
+    en: 'Likely routes, where a packet leaks: eyes, skin, breathing in dust or mist; by accident, swallowing.',
+    es: 'Vías probables si hay fugas: ojos, piel, inhalación de polvo o niebla; por accidente, ingestión.',
+    fr: 'Voies probables en cas de fuite : yeux, peau, inhalation de poussières ou de brouillards ; par accident, ingestion.',
+  },
   noDelayed: {
     en: 'None known from short or long exposure.',
     es: 'Ninguno conocido por exposición corta o prolongada.',
     fr: 'Aucun connu par exposition courte ou prolongée.',
   },
   enzyme: {
-    en: 'Contains an enzyme, below the limit of classification: breathing in its mist or dust often may cause an allergy of the airways.',
-    es: 'Contiene una enzima, por debajo del límite de clasificación: inhalar a menudo su niebla o polvo puede causar una alergia de las vías respiratorias.',
-    fr: 'Contient une enzyme, sous la limite de classification : inhaler souvent ses brouillards ou poussières peut causer une allergie des voies respiratoires.',
+    en: 'Enzyme content below the limit of classification: breathing in mist or dust often may cause an allergy of the airways.',
+    es: 'Contenido de enzimas por debajo del límite de clasificación: inhalar a menudo niebla o polvo puede causar una alergia de las vías respiratorias.',
+    fr: 'Teneur en enzymes sous la limite de classification : inhaler souvent des brouillards ou poussières peut causer une allergie des voies respiratoires.',
   },
   allergy: {
     en: 'An allergic rash may appear a day or more after contact, and again at each later contact.',
@@ -305,6 +325,11 @@ export const DISPOSAL = {
     fr: 'Utiliser entièrement selon le mode d’emploi. Éliminer le contenu et le récipient conformément à la réglementation locale, régionale et nationale.',
   },
   empty: { en: 'Rinse empty containers; do not reuse them.', es: 'Enjuagar los envases vacíos; no reutilizarlos.', fr: 'Rincer les récipients vides ; ne pas les réutiliser.' },
+  refilled: {
+    en: 'Rinse empty containers; do not reuse them for anything else. Refill the labeled spray bottle with this product only.',
+    es: 'Enjuagar los envases vacíos; no usarlos para nada más. Rellenar la botella etiquetada solo con este producto.',
+    fr: 'Rincer les récipients vides ; ne pas les employer à autre chose. Ne remplir le flacon étiqueté qu’avec ce produit.',
+  },
   corrosiveWaste: {
     en: 'Discarded unused it may be hazardous waste for its corrosivity (EPA code D002).',
     es: 'Desechado sin usar puede ser residuo peligroso por corrosividad (código EPA D002).',
@@ -359,5 +384,6 @@ export const SARA_CATEGORIES: readonly { of: readonly HazardCode[]; words: Words
 /** What introduces the lists of section 15. */
 export const SARA = {
   categories: { en: 'SARA 311/312 hazard categories:', es: 'Categorías de peligro SARA 311/312:', fr: 'Catégories de danger SARA 311/312 :' },
+  none: { en: 'none', es: 'ninguna', fr: 'aucune' },
   chemicals: { en: 'SARA 313 (glycol ethers):', es: 'SARA 313 (éteres de glicol):', fr: 'SARA 313 (éthers de glycol) :' },
 } as const satisfies Record<string, Words>;

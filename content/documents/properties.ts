@@ -110,7 +110,8 @@ export function propertyRows(product: ProductFacts, language: SheetLanguage): (r
     ];
   const isScented = composition.some(({ name }) => name === 'Fragrance');
   const odor = namedIn(physicalState, ODORS) ?? (isScented ? SCENTED : isFragranceFree ? NO_FRAGRANCE : NOT_AVAILABLE);
-  const isMostlyWater = composition.some(({ casNumber, percentMinimum }) => casNumber === WATER && percentMinimum >= 50);
+  const water = composition.find(({ casNumber }) => casNumber === WATER)?.percentMinimum ?? 0;
+  const isMostlyWater = composition.every(({ casNumber, percentMaximum }) => casNumber === WATER || percentMaximum < water);
   const rows: readonly (readonly [label: Words, words: string | undefined])[] = [
     [LABELS.state, state],
     [LABELS.color, namedIn(physicalState, COLORS)?.[language]],

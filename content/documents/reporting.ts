@@ -1,6 +1,7 @@
 /** Section 15: what the emergency planning law (SARA) says of a product. */
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import type { ProductFacts } from './facts.ts';
+import { classesOf } from './classes.ts';
 import { SARA, SARA_CATEGORIES } from './handling-phrases.ts';
 import { GLYCOL_ETHERS } from './ingredients.ts';
 import { ingredientName, joined, percentOf } from './vocabulary.ts';
@@ -12,8 +13,11 @@ export function reporting(product: ProductFacts, language: SheetLanguage): strin
   const named = product.composition
     .filter(({ casNumber, percentMaximum }) => casNumber && GLYCOL_ETHERS.includes(casNumber) && percentMaximum >= 1)
     .map((ether) => `${ingredientName(ether, language)} ${percentOf(ether, language)} %`);
+  // An aerosol that does not burn, for one, has a class that no category covers.
+  const isClassified = classesOf(product.hazards.hazards).length > 0;
+  const hazardCategories = categories.length > 0 ? joined(categories.map(({ words }) => words[language]), language) : SARA.none[language];
   return [
-    ...(categories.length > 0 ? [`${SARA.categories[language]} ${joined(categories.map(({ words }) => words[language]), language)}.`] : []),
+    ...(isClassified ? [`${SARA.categories[language]} ${hazardCategories}.`] : []),
     ...(named.length > 0 ? [`${SARA.chemicals[language]} ${joined(named, language)}.`] : []),
   ];
 }

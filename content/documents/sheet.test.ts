@@ -55,7 +55,7 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
   const { labels } = WORDS[language];
   const isClassified = product.hazards.hazards.some((code) => !code.startsWith('H4'));
   return {
-    1: [labels.product, ...(codes.length > 0 ? [labels.upc] : []), labels.use, labels.supplier, labels.telephone, labels.emergency],
+    1: [labels.product, ...(codes.length > 0 ? [labels.upc] : []), labels.use, labels.restrictions, labels.supplier, labels.telephone, labels.emergency],
     2: [
       ...(isClassified ? [labels.classification] : []),
       ...product.hazards.hazards,
@@ -129,6 +129,36 @@ test.each(sheets)('$name has the address and the telephone numbers of the site',
   expect(supplier?.words).toMatch(/, 100 Sample Street, Sampletown, OH 00000, /);
   expect(telephone?.words).toBe(number);
   expect(emergency?.words).toContain(number);
+});
+
+test('section 1 recommends areas and surfaces, and restricts what the product is not for', () => {
+  const useOf = (slug: string, language: string): string[] => {
+    const sheet = sheets.find(({ facts }) => facts.product.slug.endsWith(`/${slug}`) && facts.language === language);
+    const { labels } = WORDS[sheet?.facts.language ?? 'en'];
+    return [labels.use, labels.restrictions].map((label) => sheet?.sections[0]?.rows.find((row) => row.label === label)?.words ?? '');
+  };
+  const otherUses = 'Any use that the label does not name is advised against.';
+  expect(useOf('dish-liquid-original', 'en')).toEqual([
+    'Dish care: dishes; glassware; cookware; counters. In businesses and institutions, as the label directs.',
+    `Not for: dish machines; washing hands; unsealed wood. ${otherUses}`,
+  ]);
+  expect(useOf('carpet-spot-remover', 'en')[0]).toMatch(/^Carpet: carpet; upholstery\./);
+  expect(useOf('air-effects-linen', 'en')[0]).toMatch(/^Odor control; Restroom\./);
+  expect(useOf('bar-soap', 'en')[0]).toMatch(/^Skin cleansing\./);
+  expect(useOf('antibacterial-hand-soap', 'en')).toEqual([
+    'Over-the-counter antiseptic for hands, as its Drug Facts label directs.',
+    `Not for: eyes and face; open wounds; dishes and surfaces. ${otherUses}`,
+  ]);
+  expect(useOf('towel-multifold', 'en')[1]).toBe('Not for: roll towel dispensers; flushing down the toilet.');
+  expect(useOf('toilet-bowl-cleaner', 'fr')).toEqual([
+    'Sanitaires : cuvettes de toilette ; urinoirs. En entreprise et en institution, selon l’étiquette.',
+    expect.stringMatching(/^Ne convient pas à : pierre naturelle ; .+ déconseillé\.$/),
+  ]);
+});
+
+test('warnings and incompatible materials of the label share a row', () => {
+  for (const { facts, sections } of sheets)
+    expect(sections[1]?.rows.filter(({ label }) => label === WORDS[facts.language].labels.warnings).length).toBeLessThan(2);
 });
 
 test.each(sheets)('$name calls twelve digits a UPC and fourteen a GTIN-14', ({ facts, sections }) => {

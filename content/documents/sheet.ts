@@ -13,6 +13,7 @@ import { propertyRows } from './properties.ts';
 import { EMERGENCY, SUPPLIER, TELEPHONE } from './supplier.ts';
 import { transportRows } from './transport.ts';
 import { reporting } from './reporting.ts';
+import { useRows } from './uses.ts';
 import { doseIn, joined, sentence, translate, type Subject } from './vocabulary.ts';
 import { CLOSING, WORDS } from './words.ts';
 
@@ -154,9 +155,7 @@ class SheetWriter {
       if (ofLength.length > 0) writer.row(label, ofLength.join(', '));
     }
     if (product.epaRegistrationNumber) writer.row(labels.epa, `${product.epaRegistrationNumber} ${labels.epaNote}`);
-    const categories = joined(product.categories.map((category) => this.#translate('category', category)), language);
-    const use = product.drugStorage ? labels.useDrug : `${categories}. ${labels.useText}`;
-    writer.row(labels.use, product.isArticle ? labels.useArticle : use);
+    this.#rows(useRows(product, language));
     writer.row(labels.supplier, SUPPLIER[language]);
     writer.row(labels.telephone, TELEPHONE);
     writer.row(labels.emergency, EMERGENCY[language]);
@@ -172,8 +171,8 @@ class SheetWriter {
     else if (hazards.hazards.length === 0) writer.text(isArticle ? labels.article : labels.noHazard);
     writer.pictograms(hazards.pictograms);
     this.#statements(hazards);
-    for (const warning of warnings) writer.row(labels.warnings, this.#translate('warning', warning));
-    this.#row(labels.warnings, this.#care.mixing);
+    const onLabel = [...warnings.map((warning) => this.#translate('warning', warning)), this.#words(this.#care.mixing)].filter(Boolean);
+    if (onLabel.length > 0) writer.row(labels.warnings, onLabel.join(' '));
     if (!isArticle) {
       writer.row(labels.otherHazards, labels.noOtherHazards);
       writer.row(labels.unknown, unknownToxicity(this.#facts.product, this.#facts.language) || labels.noUnknown);

@@ -12,7 +12,7 @@ const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
   fr: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'disinfecting-all-purpose-spray', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'tide-laundry-detergent-system', 'sanitizer-gel'],
 };
 
-/** The day on which all sheets last changed: section 9 without estimates, gloves by ingredient, incompatibility by ingredients. */
+/** The day on which all sheets last changed: restrictions on use. */
 const REWRITTEN = '2026-11-29';
 
 /** The day of a sheet: that of its entry, of a later classification, or of the last change of all. */

@@ -3,21 +3,23 @@ import { upperFirst } from '../../lib/text/first-letter.ts';
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import type { Ingredient } from '../../lib/hazards/substances.ts';
 import { BY_CAS, BY_NAME, QUALIFIERS, type Translation } from './ingredients.ts';
+import { MATERIALS } from './materials.ts';
 
 const VOCABULARY = {
-  category: {
-    'Air and fabric care': ['Cuidado del aire y de las telas', 'Soin de l’air et des tissus'],
+  use: {
     Carpet: ['Alfombras', 'Moquettes'],
     'Dish care': ['Lavado de vajilla', 'Lavage de la vaisselle'],
     'Disinfectants and sanitizers': ['Desinfectantes y sanitizantes', 'Désinfectants et assainissants'],
     'Floor care': ['Cuidado de pisos', 'Entretien des sols'],
     'Glass and windows': ['Vidrios y ventanas', 'Vitres et fenêtres'],
-    'Hand hygiene': ['Higiene de las manos', 'Hygiène des mains'],
     Kitchen: ['Cocina', 'Cuisine'],
     Laundry: ['Lavandería', 'Blanchisserie'],
+    'Odor control': ['Control de olores', 'Contrôle des odeurs'],
     Restroom: ['Baños', 'Sanitaires'],
+    'Skin cleansing': ['Limpieza de la piel', 'Nettoyage de la peau'],
     'Surface cleaning': ['Limpieza de superficies', 'Nettoyage des surfaces'],
   },
+  material: MATERIALS,
   'protective equipment': {
     'Chemical splash goggles': ['Gafas contra salpicaduras químicas', 'Lunettes étanches contre les éclaboussures de produits chimiques'],
     'Safety glasses': ['Gafas de seguridad', 'Lunettes de sécurité'],

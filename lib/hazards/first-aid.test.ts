@@ -79,7 +79,7 @@ test('a drug calls for help when it is swallowed, whatever is used with it', () 
 test('what is made for the hands needs no measures on the skin, with or without a drug label', () => {
   const soap = { hazards: [], precautions: [], form: 'Foam', isDrug: false, isForHands: true };
   const [, skin] = firstAidLines([soap, { ...soap, hazards: ['H225'], form: 'Gel', isDrug: true }]);
-  expect(skin?.text).toMatch(/^Made for use on the hands: no measures needed.*Spilled on clothing/);
+  expect(skin?.text).toMatch(/^Made for use on the skin: no measures needed.*Spilled on clothing/);
 });
 
 test('clothing is taken off once: a corrosive asks for more than alcohol', () => {

@@ -27,8 +27,8 @@ export const FIRST_AID = {
   },
   skinCorrosive: {
     en: 'Take off all contaminated clothing immediately. Rinse skin with water or shower for at least 15 minutes. Immediately call a poison center or doctor. Wash contaminated clothing before reuse.',
-    es: 'Quitar inmediatamente toda la ropa contaminada. Enjuagar la piel con agua o ducharse durante al menos 15 minutos. Llamar inmediatamente a un centro de toxicología o a un médico. Lavar la ropa antes de volver a usarla.',
-    fr: 'Enlever immédiatement tous les vêtements contaminés. Rincer la peau à l’eau ou se doucher pendant au moins 15 minutes. Appeler immédiatement un centre antipoison ou un médecin. Laver les vêtements avant réutilisation.',
+    es: 'Quitar inmediatamente toda la ropa contaminada. Enjuagar la piel con agua o ducharse durante al menos 15 minutos. Llamar inmediatamente a un centro de toxicología o a un médico. Lavar la ropa contaminada antes de volver a usarla.',
+    fr: 'Enlever immédiatement tous les vêtements contaminés. Rincer la peau à l’eau ou se doucher pendant au moins 15 minutes. Appeler immédiatement un centre antipoison ou un médecin. Laver les vêtements contaminés avant réutilisation.',
   },
   skinIrritant: {
     en: 'Wash with plenty of water. Take off contaminated clothing and wash it before reuse. If skin irritation occurs, get medical advice.',
@@ -46,9 +46,9 @@ export const FIRST_AID = {
     fr: 'Vêtements imbibés : les enlever immédiatement et rincer la peau à l’eau ou se doucher.',
   },
   skinForHands: {
-    en: 'Made for use on the hands: no measures needed. If irritation or rash occurs, stop use and ask a doctor.',
-    es: 'Destinado al uso en las manos: no se requieren medidas. En caso de irritación o erupción, dejar de usarlo y consultar a un médico.',
-    fr: 'Destiné à l’usage sur les mains : aucune mesure nécessaire. En cas d’irritation ou d’éruption, cesser l’emploi et consulter un médecin.',
+    en: 'Made for use on the skin: no measures needed. If irritation or rash occurs, stop use and ask a doctor.',
+    es: 'Destinado al uso en la piel: no se requieren medidas. En caso de irritación o erupción, dejar de usarlo y consultar a un médico.',
+    fr: 'Destiné à l’usage sur la peau : aucune mesure nécessaire. En cas d’irritation ou d’éruption, cesser l’emploi et consulter un médecin.',
   },
   skinOrdinary: {
     en: 'Rinse with water. If irritation occurs, get medical advice.',

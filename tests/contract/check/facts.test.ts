@@ -2,6 +2,7 @@
 import { checkDosing } from '../../../services/content/check/product/dosing.ts';
 import { checkFoodContact } from '../../../services/content/check/product/food-contact.ts';
 import { checkFragrance } from '../../../services/content/check/product/fragrance.ts';
+import { checkRecommendedUse } from '../../../services/content/check/product/recommended-use.ts';
 import { checkSurfaces } from '../../../services/content/check/product/surfaces.ts';
 import { answer, dilution, document, found, hazards, link, product, type TestEntry } from './space.ts';
 
@@ -153,6 +154,39 @@ test.each<[string, Fields, string]>([
 
 test('surfaces of a room are no problem', () => {
   expect(found(checkSurfaces, [product({ surfaces: ['Stall partitions', 'Mop sinks', 'Rails'] })])).toBe('');
+});
+
+test.each<[string, Fields, string]>([
+  [
+    'a surface',
+    { surfaces: ['Mirrors', 'Hard floors'], notFor: ['Floors'] },
+    'p surfaces recommends “Hard floors”, while notFor has “Floors”',
+  ],
+  [
+    'a part of a list',
+    { surfaces: ['Stainless steel'], notFor: ['Chrome and stainless steel'] },
+    'p surfaces recommends “Stainless steel”, while notFor has “Chrome and stainless steel”',
+  ],
+  [
+    'an area',
+    { areasOfUse: ['Glass and windows'], notFor: ['Glass'] },
+    'p areasOfUse recommends “Glass and windows”, while notFor has “Glass”',
+  ],
+  [
+    'the use of an area',
+    { areasOfUse: ['Hand hygiene'], notFor: ['Skin'] },
+    'p areasOfUse recommends “Skin cleansing”, while notFor has “Skin”',
+  ],
+])('%s that the product is recommended for and not for is a problem', (_name, fields, expected) => {
+  expect(found(checkRecommendedUse, [product(fields)])).toBe(expected);
+});
+
+test.each<Fields>([
+  { areasOfUse: ['Air and fabric care'], notFor: ['Fabrics and furniture', 'Flames'] },
+  { surfaces: ['Sealed wood'], notFor: ['Unsealed wood', 'Wood floors that were oiled'] },
+  { surfaces: ['Glass'], notFor: ['Hot glass', ''] },
+])('a use apart from what the product is not for is no problem: %j', (fields) => {
+  expect(found(checkRecommendedUse, [product(fields)])).toBe('');
 });
 
 test('a dose that is not diluted has the hazards of its product', () => {

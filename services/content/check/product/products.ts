@@ -23,6 +23,7 @@ import { checkOrganismClaims } from './organism-claims.ts';
 import { checkPackSizes } from './packs.ts';
 import { checkPoisonCenter } from './poison-center.ts';
 import { checkQuats } from './quats.ts';
+import { checkRecommendedUse } from './recommended-use.ts';
 import { checkRinsing } from './rinsing.ts';
 import { checkSheetLinks } from './sheet-links.ts';
 import { checkSheets } from './sheets.ts';
@@ -62,6 +63,7 @@ const CHECKS: readonly ((view: View) => Problem[])[] = [
   checkOrganismClaims,
   checkQuats,
   checkSurfaces,
+  checkRecommendedUse,
   checkTextWarnings,
 ];
 
