@@ -137,6 +137,10 @@ test('dust and leaked packets have routes and symptoms', () => {
   expect(wordsIn('oxygen-bleach-booster', 'spillPeople')).toMatch(/^Keep heat, sparks, flames and combustible material away\. Wear/);
 });
 
+test('a dispenser has no first aid for dust', () => {
+  expect(careFor(factsOf('d2g-dispenser')).firstAid.eyes.map((words) => words && words.en).join(' ')).not.toContain('dust');
+});
+
 test('a sentence on skin does not follow a stronger one', () => {
   expect(wordsIn('floor-finish-remover', 'handling')).not.toContain('Avoid contact with skin.');
 });

@@ -83,10 +83,13 @@ const CHOKING_ARTICLE: Care = {
   ...WARNED_ARTICLE,
   firstAid: { ...WARNED_ARTICLE.firstAid, swallowed: [FIRST_AID.swallowedChoking], inhaled: [FIRST_AID.inhaledChoking] },
 };
+/** An article that sheds neither dust nor lint. */
+const DISPENSER: Care = { ...ARTICLE, firstAid: { ...ARTICLE.firstAid, eyes: [FIRST_AID.noMeasures] } };
 
-function careForArticle({ warnings }: ProductFacts): Care {
+function careForArticle({ form, warnings }: ProductFacts): Care {
   if (warnings.some((warning) => /\bchoking\b/i.test(warning))) return CHOKING_ARTICLE;
-  return warnings.length > 0 ? WARNED_ARTICLE : ARTICLE;
+  if (warnings.length > 0) return WARNED_ARTICLE;
+  return form === 'Dispenser' ? DISPENSER : ARTICLE;
 }
 
 /** The phrases for a product. */
