@@ -40,7 +40,10 @@ interface Visible {
 const clickAll = (frame: Frame): Promise<Visible[]> =>
   frame.evaluate(() => {
     const isVisible = (element: Element, { width, height }: DOMRect): boolean =>
-      width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      width > 1 &&
+      height > 1 &&
+      !element.closest('.visually-hidden') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     let opens = true;
     // The site's listener lets a click pass that opens nothing.
     const onPassed = (event: Event): void => {
