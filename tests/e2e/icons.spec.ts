@@ -15,3 +15,16 @@ test('in forced colors an icon has the color of the text beside it', async ({ pa
     expect(icon).toBe(text);
   }
 });
+
+for (const [name, path] of [
+  ['the site', PAGES.home],
+  ['the product finder', '/en-us/recommender'],
+])
+  test(`in dark forced colors the logo of ${name} is white`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(path);
+    await expect(page.locator('header').getByRole('link', { name: 'home' }).locator('img').first()).toHaveCSS(
+      'filter',
+      'brightness(0) invert(1)',
+    );
+  });
