@@ -1,5 +1,6 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
 import { DRUG_STATEMENTS } from '../../lib/hazards/drugs.ts';
+import { firstAidForArticle } from '../../lib/hazards/article-first-aid.ts';
 import { emergencyWashFor, FIRST_AID, firstAidFor, isForHands } from '../../lib/hazards/first-aid.ts';
 import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
 import { FIRE, SPILL } from './emergency-phrases.ts';
@@ -52,7 +53,7 @@ export const isEnvironmental = (code: HazardCode): boolean => ENVIRONMENTAL.incl
 
 /** The phrases for an article, which holds no chemical to handle. */
 const ARTICLE: Care = {
-  firstAid: { eyes: [FIRST_AID.eyesArticle], skin: [FIRST_AID.noMeasures], swallowed: [FIRST_AID.swallowedArticle], inhaled: [FIRST_AID.noMeasures], symptoms: [], physician: [FIRST_AID.physicianOrdinary] },
+  firstAid: { ...firstAidForArticle([]), symptoms: [], physician: [FIRST_AID.physicianOrdinary] },
   media: [FIRE.media],
   fireHazards: [FIRE.articleBurns, FIRE.fumes],
   fireFighters: [FIRE.fighters],
@@ -76,21 +77,16 @@ const ARTICLE: Care = {
   disposal: [DISPOSAL.article],
   regulatory: [REGULATORY.osha],
 };
-/** An article with warnings of its own: these replace the general handling, and skin that it may have rubbed is rinsed. */
-const WARNED_ARTICLE: Care = { ...ARTICLE, firstAid: { ...ARTICLE.firstAid, skin: [FIRST_AID.skinOrdinary] }, handling: [] };
-/** An article that breaks into parts on which a child may choke. */
-const CHOKING_ARTICLE: Care = {
-  ...WARNED_ARTICLE,
-  firstAid: { ...WARNED_ARTICLE.firstAid, swallowed: [FIRST_AID.swallowedChoking], inhaled: [FIRST_AID.inhaledChoking] },
-};
-/** An article that sheds neither dust nor lint. */
-const DISPENSER: Care = { ...ARTICLE, firstAid: { ...ARTICLE.firstAid, eyes: [FIRST_AID.noMeasures] } };
-
-function careForArticle({ form, warnings }: ProductFacts): Care {
-  if (warnings.some((warning) => /\bchoking\b/i.test(warning))) return CHOKING_ARTICLE;
-  if (warnings.length > 0) return WARNED_ARTICLE;
-  return form === 'Dispenser' ? DISPENSER : ARTICLE;
-}
+/** The warnings of an article replace the general handling, and decide on first aid. A dispenser sheds neither dust nor lint. */
+const careForArticle = ({ form, warnings }: ProductFacts): Care => ({
+  ...ARTICLE,
+  firstAid: {
+    ...ARTICLE.firstAid,
+    ...firstAidForArticle(warnings),
+    ...(form === 'Dispenser' && { eyes: [FIRST_AID.noMeasures] }),
+  },
+  handling: warnings.length > 0 ? [] : ARTICLE.handling,
+});
 
 /** The phrases for a product. */
 export function careFor(facts: ProductFacts): Care {

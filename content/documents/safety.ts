@@ -1,5 +1,6 @@
 /** Hazards, first aid and mixtures of several products, for papers and posters, from the facts of their sheets. */
-import { firstAidLines, isForHands, type Exposure } from '../../lib/hazards/first-aid.ts';
+import { firstAidWithArticles, type WarnedArticle } from '../../lib/hazards/article-first-aid.ts';
+import { isForHands, type Exposure } from '../../lib/hazards/first-aid.ts';
 import type { NamedMixture } from '../../lib/hazards/mixing.ts';
 import { hazardLines } from '../../lib/hazards/summary.ts';
 import { text, type Entry } from './entries.ts';
@@ -31,9 +32,14 @@ export const exposuresOf = (products: readonly Entry[]): Exposure[] =>
     isForHands: isForHands(areasOfUse),
   }));
 
+const articlesIn = (products: readonly Entry[]): WarnedArticle[] =>
+  products
+    .map((product) => ({ name: text(product, 'productName'), ...factsOf(product) }))
+    .filter(({ isArticle }) => isArticle);
+
 /** First aid for each route, a line each. */
 export const firstAidOf = (products: readonly Entry[]): string[] =>
-  firstAidLines(exposuresOf(products)).map(({ route, text: aid }) => `${route}: ${aid}`);
+  firstAidWithArticles(exposuresOf(products), articlesIn(products)).map(({ route, text: aid }) => `${route}: ${aid}`);
 
 /** The products as mixing depends on them. */
 export const mixturesOf = (products: readonly Entry[]): NamedMixture[] =>

@@ -1,6 +1,7 @@
 /** Products of the content service as first aid depends on them. */
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
+import type { WarnedArticle } from './article-first-aid';
 import { isArticleForm } from './articles';
 import { isForHands, type Exposure } from './first-aid';
 import { isHazardCode, isPrecautionCode } from './statements';
@@ -12,6 +13,12 @@ interface ExposingProduct {
   areasOfUse: Texts;
   drugFacts: object | null;
   hazards: { hazardStatements: Texts; precautionaryStatements: Texts } | null;
+}
+
+interface ExposingArticle {
+  form: string | null;
+  productName: string | null;
+  warnings: Texts;
 }
 
 const plain = (texts: Texts): string[] => present(texts).map(withoutFieldMarks);
@@ -29,3 +36,9 @@ export const exposuresOf = (products: readonly ExposingProduct[]): Exposure[] =>
       isForHands: isForHands(plain(areasOfUse)),
     };
   });
+
+/** Returns the articles among products, with their warnings. */
+export const articlesIn = (products: readonly ExposingArticle[]): WarnedArticle[] =>
+  products
+    .filter(({ form }) => isArticleForm(form && withoutFieldMarks(form)))
+    .map(({ productName, warnings }) => ({ name: productName ?? '', warnings: plain(warnings) }));

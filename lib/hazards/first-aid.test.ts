@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { emergencyWashItems, FIRST_AID, firstAidFor, firstAidLines } from './first-aid';
+import { emergencyWashItems, firstAidFor, firstAidLines } from './first-aid';
 import type { HazardCode } from './statements';
 
 const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAidFor>[0]> = {}) => {
@@ -37,11 +37,6 @@ test('nobody who swallowed a product is made to vomit, in any language', () => {
       expect(words?.es).toMatch(/no provocar el vómito/i);
       expect(words?.fr).toMatch(/ne pas faire vomir/i);
     }
-});
-
-test('a small part in the throat is an emergency', () => {
-  for (const { en } of [FIRST_AID.swallowedChoking, FIRST_AID.inhaledChoking])
-    expect(en).toMatch(/Choking or trouble breathing: call 911 at once/);
 });
 
 test('a product without hazards is rinsed off', () => {

@@ -162,7 +162,7 @@ export function emergencyWashFor(hazards: readonly HazardCode[]): Words | undefi
 export const emergencyWashItems = (hazards: readonly HazardCode[]): string[] =>
   [emergencyWashFor(hazards)?.en.replace(/\.$/, '') ?? []].flat();
 
-type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
+export type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
 
 /** The facts of a product that first aid depends on. */
 export interface Exposure {
@@ -240,21 +240,23 @@ const ROUTES: readonly [route: Route, name: string][] = [
   ['inhaled', 'Inhaled'],
 ];
 
+/** Returns first aid in English, a line per route. */
+export const linesByRoute = (phrases: Record<Route, Words[]>): { route: string; text: string }[] =>
+  ROUTES.map(([route, name]) => ({ route: name, text: phrases[route].map(({ en }) => en).join(' ') }));
+
 /** Returns first aid for products that are used together, as the most hazardous of them demands; empty without products. */
 export function firstAidLines(products: readonly Exposure[]): { route: string; text: string }[] {
   if (products.length === 0) return [];
-  const phrases = firstAidFor({
-    hazards: products.flatMap(({ hazards }) => hazards),
-    precautions: products.flatMap(({ precautions }) => precautions),
-    form: products.find(({ form }) => form === 'Pac')?.form ?? null,
-    // The label of a drug is stricter on swallowing, and the skin needs no measures only where no other product touches it.
-    isDrug: products.some(({ isDrug }) => isDrug),
-    isForHands: products.every(({ isForHands }) => isForHands),
-  });
-  return ROUTES.map(([route, name]) => ({
-    route: name,
-    text: phrases[route].map(({ en }) => en).join(' '),
-  }));
+  return linesByRoute(
+    firstAidFor({
+      hazards: products.flatMap(({ hazards }) => hazards),
+      precautions: products.flatMap(({ precautions }) => precautions),
+      form: products.find(({ form }) => form === 'Pac')?.form ?? null,
+      // The label of a drug is stricter on swallowing, and the skin needs no measures only where no other product touches it.
+      isDrug: products.some(({ isDrug }) => isDrug),
+      isForHands: products.every(({ isForHands }) => isForHands),
+    }),
+  );
 }
 
 /** Follows the number of the poison center in every plan's first aid. */

@@ -58,6 +58,16 @@ test('a plan has first aid by the classification, for eyes, skin, mouth and lung
   expect(planWith({ form: 'Tool' }).firstAid).toEqual([]);
 });
 
+test('a plan has first aid for what somebody may choke on, as its product and at hand', () => {
+  const pads = { form: 'Tool', warnings: ['A choking hazard.'] };
+  expect(planWith(pads).firstAid[2]?.text).toMatch(/call 911 at once/);
+  const companion = rule('pads', ['scale'], { role: 'companion', product: pads });
+  const { companions } = recommend(assistant, [rule('acid', ['scale']), companion], answers, []);
+  expect(planWith({ hazards: DANGER }, { companions }).firstAid.at(-1)?.route).toBe(
+    'pads, swallowed or inhaled',
+  );
+});
+
 test('gear for the concentrate stands apart from what the solution takes, with all that a step names', () => {
   const product = { protectiveEquipment: ['Safety glasses', 'Non-slip footwear', 'Ventilation'] };
   const steps = ['Fill a bottle.', 'Wear goggles and chemical-resistant gloves to change a pack.'];

@@ -1,7 +1,8 @@
 import { present } from '@/lib/content/present';
 import { temperatureRange } from '@/lib/dilution/temperature';
-import { exposuresOf } from '@/lib/hazards/exposure';
-import { emergencyWashItems, firstAidLines } from '@/lib/hazards/first-aid';
+import { firstAidWithArticles } from '@/lib/hazards/article-first-aid';
+import { articlesIn, exposuresOf } from '@/lib/hazards/exposure';
+import { emergencyWashItems } from '@/lib/hazards/first-aid';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { inWearingOrder, protectionOf } from '@/lib/hazards/protection';
@@ -27,7 +28,7 @@ export interface CleaningPlan {
   pictograms: string[];
   /** Signal word and hazard statements, of the product as sold and at each dose of this task. */
   hazards: { product: string; text: string }[];
-  /** First aid after contact with the product as sold. */
+  /** First aid after contact with the product as sold, and for articles at hand on which somebody may choke. */
   firstAid: { route: string; text: string }[];
   /** Sentences that the labels of the product and of what goes with it insist on. */
   warnings: string[];
@@ -124,7 +125,7 @@ export function planOf(
     epaRegistrationNumber: product.epaRegistrationNumber,
     pictograms: present(product.hazards?.pictograms),
     hazards: hazardsOf(recommendation),
-    firstAid: firstAidLines(exposures),
+    firstAid: firstAidWithArticles(exposures, articlesIn([product, ...atHand])),
     warnings: [
       ...present(product.warnings),
       ...mixingWarnings([namedMixture(product)]),

@@ -4,8 +4,9 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@/lib/content/routing/links';
-import { exposuresOf } from '@/lib/hazards/exposure';
-import { EMERGENCY_CALLS, emergencyWashItems, firstAidLines, POISON_CENTER } from '@/lib/hazards/first-aid';
+import { firstAidWithArticles } from '@/lib/hazards/article-first-aid';
+import { articlesIn, exposuresOf } from '@/lib/hazards/exposure';
+import { EMERGENCY_CALLS, emergencyWashItems, POISON_CENTER } from '@/lib/hazards/first-aid';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { namedWarnings } from '@/lib/hazards/summary';
@@ -42,7 +43,7 @@ export function Preparation({ products, job, frequency }: PreparationProps) {
   const gear = gearLines(job);
   const time = timeOf(job);
   const exposures = exposuresOf(products);
-  const firstAid = firstAidLines(exposures);
+  const firstAid = firstAidWithArticles(exposures, articlesIn(products));
   return (
     <Section narrow>
       <SectionHeading title="Before you start" />

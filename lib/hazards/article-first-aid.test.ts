@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { FIRST_AID } from './first-aid';
+import { firstAidForArticle, firstAidWithArticles } from './article-first-aid';
+
+const PADS = { name: 'Pads', warnings: ['Small pieces are a choking hazard.'] };
+const CLOTHS = { name: 'Cloths', warnings: [] };
+const CLEANER = { hazards: [], precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
+
+test('a small part in the throat is an emergency', () => {
+  const { swallowed, inhaled } = firstAidForArticle(PADS.warnings);
+  for (const words of [...swallowed, ...inhaled])
+    expect(words.en).toMatch(/Choking or trouble breathing: call 911 at once/);
+});
+
+test('skin is rinsed after an article with a warning only', () => {
+  expect(firstAidForArticle(['Rubbing causes abrasions.']).skin).toEqual([FIRST_AID.skinOrdinary]);
+  expect(firstAidForArticle([]).skin).toEqual([FIRST_AID.noMeasures]);
+});
+
+test('a warned article alone has a line per route, and one without warnings has none', () => {
+  const lines = firstAidWithArticles([], [PADS, CLOTHS]);
+  expect(lines.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
+  expect(firstAidWithArticles([], [CLOTHS])).toEqual([]);
+});
+
+test('beside a chemical, an article adds a line only if somebody may choke on it', () => {
+  const rough = { name: 'Stone', warnings: ['Rubbing causes abrasions.'] };
+  expect(firstAidWithArticles([CLEANER], [PADS, rough]).slice(4)).toEqual([
+    { route: 'Pads, swallowed or inhaled', text: FIRST_AID.swallowedChoking.en },
+  ]);
+});
