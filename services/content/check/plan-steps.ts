@@ -1,4 +1,5 @@
 /** Checks steps that a plan takes over from a product's directions or from the equipment that it cleans. */
+import { sentencesOf } from '../../../lib/text/sentences.ts';
 import type { Entry } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { directionsOf } from './product/product.ts';
@@ -46,4 +47,50 @@ export function checkRinseWater(rule: Entry, product: Entry, task: Entry): Probl
         ),
       ]
     : [];
+}
+
+/** Materials that the title of a task names, with the words of a list of surfaces that stand for each. */
+const MATERIALS: readonly [name: RegExp, listed: RegExp][] = [
+  [/\bwood\b/i, /\bwood\b|\bhardwood\b/i],
+  [/\bvinyl\b/i, /\bvinyl\b|\bhard floors\b/i],
+  ...[
+    'carpet',
+    'curtains',
+    'upholstery',
+    'mattresses',
+    'chrome',
+    'enamel',
+    'porcelain',
+    'glass',
+    'mirrors',
+  ].map((name): [RegExp, RegExp] => [new RegExp(`\\b${name}\\b`, 'i'), new RegExp(`\\b${name}\\b`, 'i')]),
+];
+const LIMITS = /\b(?:not|never|plan for)\b/i;
+
+/** Checks that a step leaves out each material of the title that the product’s own list of surfaces lacks. */
+export function checkMaterials(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const title = textOf(task, 'title') ?? '';
+  const surfaces = listOf(product, 'surfaces');
+  const sentences = listOf(rule, 'steps').flatMap(sentencesOf);
+  const isLimited = sentences.some(
+    (sentence) =>
+      /\bonly\b/i.test(sentence) &&
+      surfaces.some((surface) => sentence.toLowerCase().includes(surface.toLowerCase())),
+  );
+  if (surfaces.length === 0 || isLimited) return [];
+  return MATERIALS.flatMap(([name, listed]) => {
+    const material = name.exec(title)?.[0];
+    return material === undefined ||
+      surfaces.some((surface) => listed.test(surface)) ||
+      sentences.some((sentence) => name.test(sentence) && LIMITS.test(sentence))
+      ? []
+      : [
+          problemAt(
+            rule.sys.id,
+            'steps',
+            `use ${product.sys.id} for “${title}”, while its surfaces lack ${material.toLowerCase()}`,
+            'say in a step what the product is for only, or complete its surfaces',
+          ),
+        ];
+  });
 }

@@ -29,6 +29,8 @@ const ACID = { notFor: ['Natural stone', 'Aluminum', 'Galvanized metal', 'Food-c
 const BLEACH = { protectiveEquipment: ['Safety glasses', 'Chemical-resistant gloves', 'Ventilation'] };
 const DETERGENT = { directions: document('Wash towels twice: in the dryer, oil can catch fire.') };
 const CAUSTIC = { directions: document('Rinse, and check the rinse water with pH paper.') };
+const FLOORS = { title: 'Sealed wood and vinyl' };
+const WOOD = { surfaces: ['Sealed wood', 'Ceramic tile'] };
 const DEVICES = { title: 'Door handles and phones' };
 
 test.each<[string, Plan, string]>([
@@ -97,6 +99,11 @@ test.each<[string, Plan, string]>([
     { steps: ['Rinse.'], product: CAUSTIC },
     'rule steps rinse for task without the pH paper of p',
   ],
+  [
+    'a material of the title that the surfaces lack',
+    { task: FLOORS, steps: ['Mop.'], product: WOOD },
+    'rule steps use p for “Sealed wood and vinyl”, while its surfaces lack vinyl',
+  ],
 ])('%s is a problem', (_name, entries, expected) => {
   expect(found(plan(entries))).toBe(expected);
 });
@@ -140,6 +147,12 @@ test.each<[string, Plan]>([
   ],
   ['a rinse with pH paper', { steps: ['Rinse until pH paper reads as before.'], product: CAUSTIC }],
   ['a rinse where no food is', { steps: ['Rinse tile that food never touches.'], product: CAUSTIC }],
+  ['a material that a step leaves out', { task: FLOORS, steps: ['Mop; not on vinyl.'], product: WOOD }],
+  ['a step for some materials only', { task: FLOORS, steps: ['Sealed wood only.'], product: WOOD }],
+  [
+    'vinyl among hard floors',
+    { task: { title: 'Vinyl' }, steps: ['Mop.'], product: { surfaces: ['Hard floors'] } },
+  ],
   [
     'a solution that is made every day',
     { task: { frequency: 'Weekly' }, steps: ['Make a new solution every day.'] },
