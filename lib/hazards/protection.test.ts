@@ -28,6 +28,7 @@ test.each([
     'Wear a fluid-resistant apron and non-slip shoe covers.',
     ['Fluid-resistant apron', 'Non-slip shoe covers'],
   ],
+  ['Put on long heat-resistant gloves and an apron.', ['Heat-resistant gloves', 'Protective apron']],
   ['Put on gloves and safety glasses.', ['Safety glasses', 'Disposable gloves']],
   ['Take the goggles off.', []],
   ['Take the goggles off, and put on fresh disposable gloves.', ['Disposable gloves']],

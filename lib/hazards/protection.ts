@@ -8,6 +8,7 @@ const NAMED: readonly (readonly [item: string, pattern: RegExp])[] = [
   ['Face shield', /\bface shield\b/gi],
   ['Safety glasses', /\bsafety glasses\b/gi],
   ['Mask', /\bmask\b/gi],
+  ['Heat-resistant gloves', /\b(?:long )?heat-resistant gloves\b/gi],
   ['Puncture-resistant gloves', /\bpuncture-resistant gloves\b/gi],
   ['Chemical-resistant gloves', /\b(?:long )?(?:chemical|acid)-resistant gloves\b/gi],
   ['Disposable gloves', /\b(?:disposable|exam) gloves\b/gi],

@@ -37,12 +37,16 @@ export const isMildInUse = ({ dilutions }: GearProduct): boolean =>
 const isOfPlace = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
 
 /** Whether an item is a kind of gloves. */
-export const isGloves = (item: string): boolean => /gloves$/i.test(item);
+const isGloves = (item: string): boolean => /gloves$/i.test(item);
 
 /** The kinds of gloves that products require. */
-const glovesOf = (products: readonly GearProduct[]): string[] => [
+export const glovesOf = (products: readonly GearProduct[]): string[] => [
   ...new Set(products.flatMap((product) => product.protectiveEquipment.filter(isGloves))),
 ];
+
+/** Returns the gear that a text tells to keep on from earlier steps. */
+export const gearLeftOn = (words: string, before: readonly StepGear[]): string[] =>
+  [...words.matchAll(OF_STEP)].flatMap(([, number]) => before[Number(number) - 1]?.wear ?? []);
 
 /**
  * Returns the gear that a text takes: what the products that it uses require at their doses, and what it names.
@@ -71,9 +75,6 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
     named.flatMap(({ isMixing: mixing, items }) =>
       items.filter((item) => (mixing && !isOfPlace(item)) === isMixing),
     );
-  const referenced = [...words.matchAll(OF_STEP)].flatMap(
-    ([, number]) => before[Number(number) - 1]?.wear ?? [],
-  );
 
   const mixed = used.filter(isMildInUse);
   // Without a concentrate in this step, the sentence is about the work itself.
@@ -81,7 +82,7 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
     inUse,
     namedFor(false),
     mixed.length > 0 ? [] : namedFor(true),
-    referenced,
+    gearLeftOn(words, before),
     // The floor stays wet until the end.
     shoes,
   );

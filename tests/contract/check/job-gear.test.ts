@@ -36,17 +36,32 @@ test.each<[string, TestEntry[], string]>([
   [
     'thin gloves for a product that takes thick ones',
     job(['In goggles and disposable gloves, apply Bowl Acid.'], ACID),
-    'step-1 text names other gloves than “Chemical-resistant gloves”, which a product of this step requires',
+    'step-1 text names gear without “Chemical-resistant gloves”, which a product of this step requires',
   ],
   [
     'thick gloves for a product that takes thin ones',
     job(['In chemical-resistant gloves, use Wet Wipes.'], WIPES),
-    'step-1 text names other gloves than “Disposable gloves”, which a product of this step requires',
+    'step-1 text names gear without “Disposable gloves”, which a product of this step requires',
   ],
   [
     'work without gear on a surface that has the product on it',
     job(['Apply Bowl Acid in goggles and gloves.', 'Scrub.'], ACID),
     'step-2 text handles what step 1 applied without Chemical splash goggles, Chemical-resistant gloves',
+  ],
+  [
+    'gear on a condition, which the list has without one',
+    job(['Put on disposable gloves, a mask after vomiting, and an apron.']),
+    'step-1 text asks for “mask” only “after vomiting”, while the job’s list of gear has it for the whole step',
+  ],
+  [
+    'some gear of a product without the rest',
+    job(['Apply Bowl Acid in goggles.'], ACID),
+    'step-1 text names gear without “Chemical-resistant gloves”, which a product of this step requires',
+  ],
+  [
+    'hot oil without protection from burns',
+    job(['In an apron, drain shortening while it is warm.']),
+    'step-1 text moves hot oil without “Heat-resistant gloves”',
   ],
   [
     'a product that no step names',
@@ -58,6 +73,8 @@ test.each<[string, TestEntry[], string]>([
 });
 
 test.each<[string, TestEntry[]]>([
+  ['gear to pour', job(['Use Bowl Acid, in gloves and goggles when you pour it.'], ACID)],
+  ['hot oil that nobody moves', job(['Dry the drain: water makes hot oil spatter.'])],
   ['gear that comes off', job(['Take off the mask.'])],
   [
     'work that keeps the gear on',

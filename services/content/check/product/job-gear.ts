@@ -1,6 +1,7 @@
 /** Gear of jobs: a job's page lists what each step takes, from the step's text and its products. */
 import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { gearOf, isGloves, isMildInUse, type StepGear } from '../../../../lib/jobs/gear.ts';
+import { protectionNamedIn } from '../../../../lib/hazards/protection.ts';
+import { gearLeftOn, gearOf, glovesOf, isMildInUse, type StepGear } from '../../../../lib/jobs/gear.ts';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from '../../../../lib/jobs/job.ts';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
@@ -24,6 +25,13 @@ const GEAR: readonly (readonly [word: RegExp, item: RegExp])[] = [
 /** Sentences about gear that is off, or that comes off. */
 const IS_OFF =
   /\b(?:take|taking|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bdo not replace\b|\bno protection\b/i;
+/** Gear that depends on a condition. To pour or mix is none: the list has gear for concentrates. */
+const CONDITION =
+  /\b(goggles|glasses|shield|mask|gloves|apron|covers|shoes|boots) ((?:only )?(?:after|if|unless|where|in case of|when(?! you (?:pour|pump|mix|measure|refill)\b))\b[^,.;]*)/gi;
+/** Sentences about moving oil that is hot enough to burn. */
+const MOVES_HOT_OIL = /\b(?:drain|pour|filter|carry|move)\b[^.;:]*\b(?:warm|hot)\b/i;
+const OIL = /\b(?:oil|fat|shortening)\b/i;
+const OIL_GEAR = ['Heat-resistant gloves', 'Protective apron'];
 /** Work on a surface that has a product of an earlier step on it. */
 const HANDLES = /\b(?:scrub|brush|rinse|wipe|squeegee|vacuum|drain|keep the section wet)\b/i;
 
@@ -59,15 +67,20 @@ function protectionLeftBy(job: Job, index: number): { step: number; items: strin
   return { step: index, items: [] };
 }
 
-/** The gloves of products that a step's text replaces by others. */
-const replacedGloves = (words: string, used: readonly JobProduct[]): string[] => {
-  const kinds = [...words.matchAll(/\b(disposable|chemical-resistant|acid-resistant)(?= gloves)/gi)].map(
-    ([kind]) => kind.toLowerCase().replace('acid', 'chemical'),
-  );
-  return used
-    .flatMap(({ protectiveEquipment }) => protectiveEquipment.filter(isGloves))
-    .filter((item) => kinds.length > 0 && !kinds.some((kind) => item.toLowerCase().startsWith(kind)));
-};
+/** Gear of the products of a step that its text leaves out, while it names other gear. */
+function leftOut(
+  words: string,
+  used: readonly JobProduct[],
+  gear: readonly StepGear[],
+  index: number,
+): string[] {
+  const named = sentencesOf(words).flatMap((sentence) => protectionNamedIn(sentence, glovesOf(used)));
+  if (!named.some(isForBody)) return [];
+  const covered = [...named, ...gearLeftOn(words, gear.slice(0, index))];
+  const ofProducts = used.flatMap(({ protectiveEquipment }) => protectiveEquipment).filter(isForBody);
+  const own = gear[index];
+  return own ? itemsOf(own).filter((item) => ofProducts.includes(item) && !covered.includes(item)) : [];
+}
 
 function checkStep(job: Job, index: number, gear: readonly StepGear[], id: string): Problem[] {
   const step = job.steps[index];
@@ -80,6 +93,8 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
       ? protectionLeftBy(job, index)
       : undefined;
   const dropped = left?.items.filter((item) => !own.wear.includes(item)) ?? [];
+  const hasHotOil = sentencesOf(words).some((sentence) => OIL.test(sentence) && MOVES_HOT_OIL.test(sentence));
+  const lacking = hasHotOil ? OIL_GEAR.filter((item) => !own.wear.includes(item)) : [];
   return [...new Set(unlisted(words, itemsOf(own)))]
     .map((word) =>
       problemAt(
@@ -90,14 +105,23 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
       ),
     )
     .concat(
-      [...new Set(replacedGloves(words, used))].map((item) =>
+      [...words.matchAll(CONDITION)].map(([, item = '', condition = '']) =>
         problemAt(
           id,
           'text',
-          `names other gloves than “${item}”, which a product of this step requires`,
-          'name both: gloves against infection and against chemicals do not replace each other',
+          `asks for “${item}” only “${condition}”, while the job’s list of gear has it for the whole step`,
+          'name it without a condition',
         ),
       ),
+      [...new Set(leftOut(words, used, gear, index))].map((item) =>
+        problemAt(
+          id,
+          'text',
+          `names gear without “${item}”, which a product of this step requires`,
+          'name all of it: gloves against infection and against chemicals do not replace each other',
+        ),
+      ),
+      lacking.map((item) => problemAt(id, 'text', `moves hot oil without “${item}”`, 'tell to wear it')),
       dropped.length > 0 && left
         ? problemAt(
             id,
