@@ -161,11 +161,11 @@ export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =
 export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined =>
   dangerOf(dangerousSides(a, b).flatMap(({ danger }) => danger ?? []));
 
-/** Holds for every pair; stands behind the sentences that name it. */
+/** Holds for every pair, and for a product alone; stands behind the sentences that name what must not meet. */
 export const SEPARATION: Words = {
-  en: 'Never use one after the other without rinsing with plenty of water in between. Never share a bucket, bottle or drain, and store them apart.',
-  es: 'No usar nunca uno después del otro sin enjuagar entre ambos con abundante agua. No compartir nunca cubo, botella ni desagüe, y almacenarlos por separado.',
-  fr: 'Ne jamais utiliser l’un après l’autre sans rincer entre les deux à grande eau. Ne jamais partager seau, flacon ni évacuation, et les stocker séparément.',
+  en: 'Rinse with plenty of water between products that must never mix. Never share a bucket, bottle or drain between them, and store them apart.',
+  es: 'Enjuagar con abundante agua entre productos que nunca deben mezclarse. No compartir nunca cubo, botella ni desagüe entre ellos, y almacenarlos por separado.',
+  fr: 'Rincer à grande eau entre des produits qui ne doivent jamais être mélangés. Ne jamais partager entre eux seau, flacon ni évacuation, et les stocker séparément.',
 };
 
 /** Every pair of products that must never meet, each once, in the order of the products. */

@@ -35,8 +35,9 @@ test('products in one list have the warnings between them only', () => {
   expect(pairWarnings([SOUR, WATER])).toEqual([]);
 });
 
-test('the rule names rinsing, vessels, drains and storage', () => {
-  for (const word of ['rinsing', 'bucket', 'bottle', 'drain', 'store them apart'])
+test('the rule names rinsing, vessels, drains and storage, also for a product alone', () => {
+  expect(SEPARATION.en).not.toMatch(/\b(?:one|other|both)\b/);
+  for (const word of ['Rinse', 'bucket', 'bottle', 'drain', 'store them apart'])
     expect(SEPARATION.en).toContain(word);
 });
 
