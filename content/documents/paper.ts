@@ -22,6 +22,8 @@ const PICTOGRAM = 58;
 const BODY = 9.5;
 const BAND = '#e8eef5';
 const BOTTOM = 60;
+/** Between rows. */
+const GAP = 2.5;
 /** Height of a row of one line. */
 export const ROW = 14;
 /** Width of the first of two columns. */
@@ -42,6 +44,8 @@ const unbroken = (words: string): string => words.replace(/(?<=\d) (?=°|%|mg|pp
 export class PaperWriter {
   readonly #doc: Document;
   readonly #root: Structure;
+  /** Repeated at the top of each page on which a chart goes on. */
+  #title: string | undefined;
 
   constructor(doc: Document) {
     this.#doc = doc;
@@ -63,7 +67,33 @@ export class PaperWriter {
 
   /** Starts a new page when fewer than this many points are left. */
   reserve(points: number): void {
-    if (this.#doc.y > this.#doc.page.height - points) this.#doc.addPage();
+    if (this.#doc.y > this.#doc.page.height - points) this.#addPage();
+  }
+
+  #addPage(): void {
+    const doc = this.#doc;
+    doc.addPage();
+    if (this.#title === undefined) return;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(`${this.#title}, continued`);
+    doc.endMarkedContent();
+    this.space(0.5);
+  }
+
+  /** The heading of a chart, at the top of a page of its own unless that is the first. */
+  chart(title: string, isFirst: boolean): void {
+    this.#title = undefined;
+    if (!isFirst) this.#addPage();
+    this.heading(title);
+    this.#title = title;
+  }
+
+  /** A step with its text, on one page. */
+  step(title: string, words: string): void {
+    const column = { x: 0, width: this.#width };
+    this.reserve(BOTTOM + this.#heightOf([{ ...column, words: title, bold: true }]) + this.#heightOf([{ ...column, words }]));
+    this.write('P', title, BODY, true);
+    this.text(words);
   }
 
   space(lines: number): void {
@@ -96,10 +126,28 @@ export class PaperWriter {
 
   /** A label, or the code of a statement, and its text side by side. */
   row(name: string, words: string): void {
-    this.#columns(this.#root, 'P', undefined, [
+    this.#columns(this.#root, 'P', undefined, this.#labelled(name, words));
+  }
+
+  #labelled(name: string, words: string): Cell[] {
+    return [
       { words: name, x: 0, width: LABEL - 6, bold: true },
       { words, x: LABEL, width: this.#width - LABEL },
-    ]);
+    ];
+  }
+
+  /** A label with several texts. */
+  rows(name: string, texts: readonly string[]): void {
+    texts.forEach((words, index) => this.row(index === 0 ? name : '', words));
+  }
+
+  /** Labels with their texts, all on one page. */
+  together(groups: Readonly<Record<string, readonly string[]>>): void {
+    const heights = Object.entries(groups).flatMap(([name, texts]) =>
+      texts.map((words) => this.#heightOf(this.#labelled(name, words)) + GAP),
+    );
+    this.reserve(BOTTOM + heights.reduce((sum, height) => sum + height, 0));
+    for (const [name, texts] of Object.entries(groups)) this.rows(name, texts);
   }
 
   /** A table with a row of headers; widths are parts of the page's. */
@@ -127,21 +175,28 @@ export class PaperWriter {
     return this.#doc.page.width - 2 * MARGIN;
   }
 
+  #font({ bold }: Cell): Document {
+    return this.#doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(BODY).fillColor(INK);
+  }
+
+  #heightOf(cells: readonly Cell[]): number {
+    return Math.max(...cells.map((cell) => this.#font(cell).heightOfString(unbroken(cell.words), { width: cell.width })));
+  }
+
   /** Cells side by side, on one page; each with a tag of its own where `cellTag` says so. */
   #columns(parent: Structure, tag: 'P' | 'TR', cellTag: 'TH' | 'TD' | undefined, cells: readonly Cell[]): void {
     const doc = this.#doc;
-    const font = ({ bold }: Cell): Document => doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(BODY).fillColor(INK);
-    const height = Math.max(...cells.map((cell) => font(cell).heightOfString(unbroken(cell.words), { width: cell.width })));
-    if (doc.y + height > doc.page.height - BOTTOM) doc.addPage();
+    const height = this.#heightOf(cells);
+    if (doc.y + height > doc.page.height - BOTTOM) this.#addPage();
     const top = doc.y;
-    const draw = (cell: Cell): void => void font(cell).text(unbroken(cell.words), MARGIN + cell.x, top, { width: cell.width });
+    const draw = (cell: Cell): void => void this.#font(cell).text(unbroken(cell.words), MARGIN + cell.x, top, { width: cell.width });
     parent.add(
       cellTag
         ? doc.struct(tag, {}, cells.map((cell) => doc.struct(cellTag, {}, () => draw(cell))))
         : doc.struct(tag, {}, () => cells.forEach(draw)),
     );
     doc.x = MARGIN;
-    doc.y = top + height + 2.5;
+    doc.y = top + height + GAP;
   }
 
   pictograms(names: readonly PictogramName[]): void {

@@ -10,6 +10,8 @@ import { gearLines } from '../../lib/jobs/gear.ts';
 import type { Job } from '../../lib/jobs/job.ts';
 import { jobTimeText, stepTimeText, timeOf } from '../../lib/jobs/job-time.ts';
 import { parseStepTime } from '../../lib/jobs/step-time.ts';
+import { parseRichText } from '../../lib/rich-text/parse.ts';
+import { blockTexts, plainText } from '../../lib/rich-text/plain-text.ts';
 import { entriesOf, linkedEntries, links, LOCALE, saveAsset, text, type Entry } from './entries.ts';
 import { dilutionOf } from './facts.ts';
 import { exposuresOf, firstAidOf, hazardLinesOf, mixturesOf } from './safety.ts';
@@ -37,7 +39,15 @@ function linked(from: Entry, field: string, found: ReadonlyMap<string, Entry>): 
   return links(from, field).flatMap(({ sys }) => found.get(sys.id) ?? []);
 }
 
-/** All offers with dates and participating products. */
+/** The paragraphs of a rich text, those of ordered lists with their numbers. */
+const linesOf = (richText: unknown): string[] =>
+  parseRichText(richText).blocks.flatMap((block) =>
+    block.type === 'list' && block.isOrdered
+      ? block.items.map((item, index) => `${index + 1}. ${plainText(item)}`)
+      : blockTexts([block]),
+  );
+
+/** All offers with dates, participating products and how to redeem them. */
 export async function makeOffers(): Promise<void> {
   const offers = byId('offer');
   const parts = byId('offersSubSection');
@@ -66,6 +76,7 @@ export async function makeOffers(): Promise<void> {
           'Participating products',
           taking.map((product) => `${text(product, 'productBrand')} ${text(product, 'productName')}`).join('; '),
         );
+      writer.rows('How to redeem', linesOf(section.fields['redemptionText']?.[LOCALE]));
     }
   });
   saveAsset('pdf-offers', 'offers.pdf', bytes, 'Current offers');
@@ -120,14 +131,11 @@ export async function makeProcedures(): Promise<void> {
   const jobs = entriesOf('jobsToBeDone').sort((a, b) => text(a, 'title').localeCompare(text(b, 'title'), 'en'));
   const bytes = await paper(facts('Cleaning procedures'), (writer) => {
     writer.write('H1', 'Cleaning procedures', 19, true);
-    const rows = (label: string, lines: readonly string[]): void =>
-      lines.forEach((line, index) => writer.row(index === 0 ? label : '', line));
-    for (const job of jobs) {
-      writer.reserve(200);
-      writer.heading(text(job, 'title'));
+    for (const [at, job] of jobs.entries()) {
+      writer.chart(text(job, 'title'), at === 0);
       writer.write('P', text(job, 'introduction'), 9.5, false, SOFT);
       const needed = linked(job, 'products', products);
-      needed.forEach((product, index) => writer.row(index === 0 ? 'What you need' : '', supply(product)));
+      writer.rows('What you need', needed.map(supply));
       const steps = linked(job, 'steps', cards);
       const work = workOf(steps, needed);
       const time = timeOf(work);
@@ -135,23 +143,24 @@ export async function makeProcedures(): Promise<void> {
       const frequency = text(job, 'frequency') || (task ? text(task, 'frequency') : '');
       if (frequency) writer.row('How often', frequency);
       if (time) writer.row('Time', jobTimeText(time));
-      rows('What to wear', gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`));
-      rows(
+      writer.rows('What to wear', gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`));
+      writer.rows(
         'Have at hand',
         emergencyWashItems(exposuresOf(needed).flatMap(({ hazards }) => hazards)),
       );
-      rows('Hazards', hazardLinesOf(needed));
-      rows('Warnings', [
-        ...namedWarnings(
-          needed.map((product) => ({ name: text(product, 'productName'), warnings: words(product, 'warnings') })),
-        ),
-        ...mixingWarnings(mixturesOf(needed)),
-      ]);
-      rows('First aid', firstAid(needed));
+      writer.together({
+        Hazards: hazardLinesOf(needed),
+        Warnings: [
+          ...namedWarnings(
+            needed.map((product) => ({ name: text(product, 'productName'), warnings: words(product, 'warnings') })),
+          ),
+          ...mixingWarnings(mixturesOf(needed)),
+        ],
+        'First aid': firstAid(needed),
+      });
       steps.forEach((step, index) => {
         const stepTime = stepTimeText(work, index);
-        writer.write('P', `${index + 1}. ${text(step, 'title')}${stepTime ? ` (${stepTime})` : ''}`, 10, true);
-        writer.text(plain(text(step, 'text')));
+        writer.step(`${index + 1}. ${text(step, 'title')}${stepTime ? ` (${stepTime})` : ''}`, plain(text(step, 'text')));
       });
     }
   });
