@@ -42,6 +42,11 @@ test.each<[string, TestEntry[], RegExp]>([
     /brings p onto 185 °F/,
   ],
   [
+    'protein that a warm bath sets',
+    job('This loosens egg.', [product({})], 'Pre-wash at 100 °F (38 °C)'),
+    /^step text first washes protein at 100 °F, which sets it/,
+  ],
+  [
     'a rinse of what is left on',
     job('Spray, then rinse.', [product({ rinse: 'Do not rinse' })]),
     /^step text tells to rinse, while p is not rinsed/,
@@ -68,6 +73,7 @@ test.each<[string, TestEntry[]]>([
     'a surface that is cool',
     job('Spray below 120 °F. Do not boil **Cleaner**.', [product({ maximumSurfaceTemperature: 120 })]),
   ],
+  ['protein that is washed cold', job('Wash protein cold first. Wash oil at 120 °F.', [product({})])],
   ['an empty oven', job('Empty, at 300 °F.', [product({ maximumSurfaceTemperature: 120 })])],
   [
     'the rinse of another product',

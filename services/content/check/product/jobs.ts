@@ -81,6 +81,18 @@ function checkTemperatures(step: Step, products: readonly Entry[]): Problem[] {
   });
 }
 
+/** Soils that heat sets in linen. */
+const PROTEIN = /\b(?:protein|blood|egg|milk)\b/i;
+const WASHES_FIRST = /\bpre-?wash|\bwash (?:protein|blood|egg|milk)\b/i;
+
+function checkProtein(step: Step): Problem[] {
+  const text = `${step.title}. ${step.text}`;
+  const [warm] = text.match(TEMPERATURE) ?? [];
+  return warm !== undefined && PROTEIN.test(text) && WASHES_FIRST.test(text) && !/\bcold\b/i.test(text)
+    ? [problemAt(step.id, step.field, `first washes protein at ${warm}, which sets it`, 'wash it cold first')]
+    : [];
+}
+
 const RINSED = ['Required', 'Potable water'];
 
 function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
@@ -107,6 +119,7 @@ function checkJob(view: View, job: Entry): Problem[] {
     ...checkDoses(view, step, products),
     ...checkTemperatures(step, products),
     ...checkRinse(step, products),
+    ...checkProtein(step),
   ]);
 }
 
