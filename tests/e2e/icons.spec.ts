@@ -19,7 +19,7 @@ test('in forced colors an icon has the color of the text beside it', async ({ pa
 for (const [name, path] of [
   ['the site', PAGES.home],
   ['the product finder', '/en-us/recommender'],
-])
+] as const)
   test(`in dark forced colors the logo of ${name} is white`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);
