@@ -101,7 +101,7 @@ test('without the services pages are stale and in no cache; when they are back, 
   expect(stale.headers()['cache-control']).toBe('private, no-store');
   await setServicesRunning(request, true);
   // The services' own token is lost with them, so everything is rendered anew.
-  await expect.poll(() => getCacheStatus(request, site.url + CHARMIN)).toBe('HIT');
+  await expect.poll(() => getCacheStatus(request, site.url + CHARMIN), { timeout: 60_000 }).toBe('HIT');
   const fresh = await get(request, CHARMIN);
   expect(fresh.headers()['cache-control']).toContain('s-maxage');
 });
