@@ -73,9 +73,9 @@ const INFECTION: Words = {
 };
 
 const CONCENTRATES: Words = {
-  en: 'For the concentrates that it dilutes: as their sheets say.',
-  es: 'Para los concentrados que diluye: según sus fichas.',
-  fr: 'Pour les concentrés qu’il dilue : selon leurs fiches.',
+  en: 'Chemical-resistant, whichever pack is changed; for the material, the sheets of the concentrates.',
+  es: 'Resistentes a productos químicos, para cualquier envase que se cambie; para el material, las fichas de los concentrados.',
+  fr: 'Résistants aux produits chimiques, quelle que soit la poche à changer ; pour la matière, les fiches des concentrés.',
 };
 
 /** The material of the gloves that protect from a product: by its ingredients, or by a question to the glove maker. */

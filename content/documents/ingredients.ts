@@ -93,6 +93,7 @@ const LIMIT_WORDS: Record<string, Words> = {
     fr: 'Particules non réglementées par ailleurs',
   },
   total: { en: 'total dust', es: 'polvo total', fr: 'poussière totale' },
+  inhalable: { en: 'inhalable fraction', es: 'fracción inhalable', fr: 'fraction inhalable' },
   respirable: { en: 'respirable fraction', es: 'fracción respirable', fr: 'fraction respirable' },
 };
 
@@ -121,6 +122,7 @@ export const ACGIH_LIMITS: Record<string, string> = {
   '112-34-5': '10 ppm ({vapor})',
   '34590-94-8': '50 ppm',
   '9014-01-1': '{ceiling} 0.00006 mg/m³',
+  '57-11-4': '10 mg/m³ ({inhalable}), 3 mg/m³ ({respirable})',
 };
 
 /** A limit in the words of a language. */

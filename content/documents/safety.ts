@@ -39,7 +39,9 @@ const articlesIn = (products: readonly Entry[]): WarnedArticle[] =>
 
 /** First aid for each route, a line each. */
 export const firstAidOf = (products: readonly Entry[]): string[] =>
-  firstAidWithArticles(exposuresOf(products), articlesIn(products)).map(({ route, text: aid }) => `${route}: ${aid}`);
+  firstAidWithArticles(exposuresOf(products), articlesIn(products), products.length).map(
+    ({ route, text: aid }) => `${route}: ${aid}`,
+  );
 
 /** The products as mixing depends on them. */
 export const mixturesOf = (products: readonly Entry[]): NamedMixture[] =>

@@ -9,7 +9,7 @@ import { groupsOf, type Group, type Mixture } from './substances.ts';
 /** How product pages and sheets name a group as a material to avoid, and statements as a content of a product. */
 const NAMES: Record<Group, { material: Words; content: string }> = {
   chlorine: {
-    material: { en: 'Chlorine bleach', es: 'Blanqueador con cloro (lejía)', fr: 'Eau de Javel' },
+    material: { en: 'Chlorine bleach', es: 'Blanqueador con cloro (hipoclorito)', fr: 'Eau de Javel' },
     content: 'chlorine bleach',
   },
   acid: { material: { en: 'Acids', es: 'Ácidos', fr: 'Acides' }, content: 'acid' },
