@@ -17,15 +17,19 @@ test('skin is rinsed after an article with a warning only', () => {
   expect(firstAidForArticle([]).skin).toEqual([FIRST_AID.noMeasures]);
 });
 
-test('a warned article alone has a line per route, and one without warnings has none', () => {
-  const lines = firstAidWithArticles([], [PADS, CLOTHS]);
+test.each([[[PADS, CLOTHS]], [[CLOTHS]]])('articles without a chemical have a line per route', (articles) => {
+  const lines = firstAidWithArticles([], articles, articles.length);
   expect(lines.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
-  expect(firstAidWithArticles([], [CLOTHS])).toEqual([]);
+});
+
+test('there is no first aid without products, or for a chemical that nobody has classified', () => {
+  expect(firstAidWithArticles([], [], 0)).toEqual([]);
+  expect(firstAidWithArticles([], [CLOTHS], 2)).toEqual([]);
 });
 
 test('beside a chemical, an article adds a line only if somebody may choke on it', () => {
   const rough = { name: 'Stone', warnings: ['Rubbing causes abrasions.'] };
-  expect(firstAidWithArticles([CLEANER], [PADS, rough]).slice(4)).toEqual([
+  expect(firstAidWithArticles([CLEANER], [PADS, rough], 3).slice(4)).toEqual([
     { route: 'Pads, swallowed or inhaled', text: FIRST_AID.swallowedChoking.en },
   ]);
 });

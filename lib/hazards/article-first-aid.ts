@@ -23,15 +23,18 @@ export function firstAidForArticle(warnings: readonly string[]): Record<Route, W
 }
 
 /**
- * Returns first aid for chemicals and articles that are used together. Beside chemicals, an article adds a line only
- * if somebody may choke on it; without chemicals, the warned articles have lines of their own.
+ * Returns first aid for products that are used together. Beside chemicals, an article adds a line only if somebody may
+ * choke on it; articles alone have lines of their own. There are none where no chemical is classified.
+ * @param count how many products there are, articles and unclassified chemicals included
  */
 export function firstAidWithArticles(
   products: readonly Exposure[],
   articles: readonly WarnedArticle[],
+  count: number,
 ): { route: string; text: string }[] {
-  const warnings = articles.flatMap((article) => article.warnings);
-  if (products.length === 0) return warnings.length > 0 ? linesByRoute(firstAidForArticle(warnings)) : [];
+  if (count > 0 && articles.length === count)
+    return linesByRoute(firstAidForArticle(articles.flatMap(({ warnings }) => warnings)));
+  if (products.length === 0) return [];
   return [
     ...firstAidLines(products),
     ...articles

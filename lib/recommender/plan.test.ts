@@ -55,7 +55,12 @@ test('a plan has first aid by the classification, for eyes, skin, mouth and lung
   expect(firstAid.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
   expect(firstAid[0]?.text).toMatch(/at least 15 minutes/);
   expect(firstAid[2]?.text).toMatch(/Do NOT induce vomiting/);
-  expect(planWith({ form: 'Tool' }).firstAid).toEqual([]);
+  expect(planWith({ form: 'Tool' }).firstAid.map(({ text }) => text)).toEqual([
+    'Rinse with water if dust or lint gets in.',
+    'No measures needed.',
+    'Not expected. Get medical advice if a part was swallowed.',
+    'No measures needed.',
+  ]);
 });
 
 test('a plan has first aid for what somebody may choke on, as its product and at hand', () => {

@@ -98,6 +98,7 @@ export function planOf(
   const atHand = companions
     .map((companion) => companion.rule.product)
     .filter((companion) => goesWith(companion, product));
+  const used = [product, ...atHand];
   const exposures = exposuresOf([product]);
   const steps = [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])];
   const sheets = safetyDataSheetsOf(recommendation);
@@ -125,7 +126,7 @@ export function planOf(
     epaRegistrationNumber: product.epaRegistrationNumber,
     pictograms: present(product.hazards?.pictograms),
     hazards: hazardsOf(recommendation),
-    firstAid: firstAidWithArticles(exposures, articlesIn([product, ...atHand])),
+    firstAid: firstAidWithArticles(exposures, articlesIn(used), used.length),
     warnings: [
       ...present(product.warnings),
       ...mixingWarnings([namedMixture(product)]),

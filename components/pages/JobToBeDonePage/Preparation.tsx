@@ -43,7 +43,7 @@ export function Preparation({ products, job, frequency }: PreparationProps) {
   const gear = gearLines(job);
   const time = timeOf(job);
   const exposures = exposuresOf(products);
-  const firstAid = firstAidWithArticles(exposures, articlesIn(products));
+  const firstAid = firstAidWithArticles(exposures, articlesIn(products), products.length);
   return (
     <Section narrow>
       <SectionHeading title="Before you start" />

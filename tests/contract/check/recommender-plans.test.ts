@@ -28,6 +28,7 @@ const plan = ({ task = {}, steps, product: fields = {} }: Plan): TestEntry[] => 
 const ACID = { notFor: ['Natural stone', 'Aluminum', 'Galvanized metal', 'Food-contact surfaces'] };
 const BLEACH = { protectiveEquipment: ['Safety glasses', 'Chemical-resistant gloves', 'Ventilation'] };
 const DETERGENT = { directions: document('Wash towels twice: in the dryer, oil can catch fire.') };
+const FED = { directions: document('Never use a line that has held bleach.') };
 const CAUSTIC = { directions: document('Rinse, and check the rinse water with pH paper.') };
 const FLOORS = { title: 'Sealed wood and vinyl' };
 const WOOD = { surfaces: ['Sealed wood', 'Ceramic tile'] };
@@ -97,7 +98,12 @@ test.each<[string, Plan, string]>([
   [
     'a rinse without the pH paper of the product',
     { steps: ['Rinse.'], product: CAUSTIC },
-    'rule steps rinse for task without the pH paper of p',
+    'rule steps leave out the pH paper of p, for task',
+  ],
+  [
+    'a pump line without the warning of bleach that the product has',
+    { steps: ['Feed it by a line of its own.'], product: FED },
+    'rule steps leave out the lines that have held bleach of p, for task',
   ],
   [
     'a material of the title that the surfaces lack',
