@@ -31,22 +31,22 @@ export function checkFlames(rule: Entry, task: Entry): Problem[] {
     : problems;
 }
 
-const PH = /\bpH paper\b/;
-const NO_FOOD = /\bfood never touches\b/i;
+/** What directions say and their plans repeat, with what is to be done, and what makes it needless. */
+const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?: RegExp][] = [
+  [/\bpH paper\b/, 'the pH paper', 'check the rinse water with pH paper', /\bfood never touches\b/i],
+  [/\bline that has held bleach\b/, 'the lines that have held bleach', 'replace such a line'],
+];
 
-/** Checks that a plan measures the rinse water where the directions of its product do. */
-export function checkRinseWater(rule: Entry, product: Entry, task: Entry): Problem[] {
+/** Checks that a plan measures the rinse water, and leaves out lines of bleach, where the directions of its product do. */
+export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const directions = directionsOf(product);
   const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')].join(' ');
-  return directionsOf(product).some(({ text }) => PH.test(text)) && !PH.test(plan) && !NO_FOOD.test(plan)
-    ? [
-        problemAt(
-          rule.sys.id,
-          'steps',
-          `rinse for ${task.sys.id} without the pH paper of ${product.sys.id}`,
-          'check the rinse water with pH paper',
-        ),
-      ]
-    : [];
+  return REPEATED.filter(
+    ([named, , , needless]) =>
+      directions.some(({ text }) => named.test(text)) && !named.test(plan) && !needless?.test(plan),
+  ).map(([, name, advice]) =>
+    problemAt(rule.sys.id, 'steps', `leave out ${name} of ${product.sys.id}, for ${task.sys.id}`, advice),
+  );
 }
 
 /** Materials that the title of a task names, with the words of a list of surfaces that stand for each. */

@@ -2,7 +2,7 @@
 import { sentencesOf } from '../../../lib/text/sentences.ts';
 import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
-import { checkFlames, checkMaterials, checkRinseWater } from './plan-steps.ts';
+import { checkFlames, checkMaterials, checkRepeated } from './plan-steps.ts';
 import { unnamedEquipment } from './product/equipment.ts';
 import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
@@ -211,7 +211,7 @@ export const checkRecommenderPlans = ({ preview: view }: Space): Problem[] =>
           ...checkFire(rule, product, task),
           ...checkFrequency(rule, task),
           ...checkFlames(rule, task),
-          ...checkRinseWater(rule, product, task),
+          ...checkRepeated(rule, product, task),
           ...checkMaterials(rule, product, task),
         ]),
       ]);
