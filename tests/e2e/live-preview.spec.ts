@@ -52,6 +52,8 @@ for (const editor of EDITORS) {
     await post(page, frame, { method: 'ENTRY_SAVED', entity: { sys: { id: ENTRY, type: 'Entry' } } });
     await expect(frame.locator('h1')).toHaveText(title);
     expect(await frame.evaluate((): unknown => Reflect.get(window, 'isSameDocument'))).toBe(true);
+    // The editor goes on typing in the other window.
+    expect(await frame.evaluate(() => document.activeElement === document.body)).toBe(true);
     // The new text is tagged as the old one was.
     await setInspector(page, frame, true);
     await frame.locator('h1').click();

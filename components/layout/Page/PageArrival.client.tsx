@@ -11,7 +11,8 @@ import { focusAfterNavigation } from './navigation-focus';
 let isTraversal = false;
 /** The link by which each page was left, for the way back. */
 const leftBy = new Map<string, string>();
-let isFollowing = false;
+/** The page that was displayed last. */
+let displayed: string | undefined;
 
 /** The fields of the document that the browser opened. */
 let openedFields = findFields();
@@ -43,14 +44,16 @@ export function PageArrival() {
       document.body.className = page.dataset.bodyClass ?? '';
       document.body.style.cssText = page.style.cssText;
     }
-    if (isFollowing && !isTraversal && !prefersReducedMotion())
+    if (displayed !== undefined && !isTraversal && !prefersReducedMotion())
       document.getElementById('main')?.animate({ opacity: [MOTION.pageFrom, 1] }, { duration: MOTION.page });
   }, []);
 
   useEffect(() => {
+    // An editor's preview renders the page anew that it displays, while the editor types in another window.
+    if (displayed === address()) return;
     repeatEarlyClicks();
     // The document that the browser opened was focused by the browser.
-    if (isFollowing) focusAfterNavigation(isTraversal ? leftBy.get(address()) : undefined);
+    if (displayed !== undefined) focusAfterNavigation(isTraversal ? leftBy.get(address()) : undefined);
     else {
       followVisitor();
       // React renders a document anew that a page translator or an extension has changed.
@@ -59,7 +62,7 @@ export function PageArrival() {
       if (fields.some(({ isConnected }) => !isConnected))
         void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
     }
-    isFollowing = true;
+    displayed = address();
     // Again for each page: the router leaves this component where it is when only the query changes.
   });
 

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { translateDocument } from '@/tests/translate-document';
 
@@ -32,4 +32,21 @@ test('what was typed stays when React renders anew a page that was translated be
   expect(findCity()?.value).toBe('Austin');
   expect(document.querySelectorAll('form')).toHaveLength(1);
   translation.disconnect();
+});
+
+test('focus moves to a page that follows, and stays where it is when the same page is rendered anew', async () => {
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  const { PageArrival } = await import('./PageArrival.client');
+  const page = () => (
+    <>
+      <main id="main" />
+      <PageArrival />
+    </>
+  );
+  const { rerender } = render(page());
+  rerender(page());
+  expect(document.activeElement).toBe(document.body);
+  history.pushState(null, '', '/en-us/about-us');
+  rerender(page());
+  expect(document.activeElement?.id).toBe('main');
 });
