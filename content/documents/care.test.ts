@@ -128,6 +128,12 @@ test('a pad that harms aquatic life stays out of drains, and hands are washed af
   expect(wordsIn('trash-room-odor-control', 'handling')).toContain('Wash hands');
 });
 
+test('a mild pack of a dispenser says what its change asks for, and a spill asks for what the use does', () => {
+  expect(rowsOf('d2g-glass').get('Protective equipment')).toMatch(/^Safety glasses\. To change a pack on the dispenser: .*goggles/);
+  expect(rowsOf('d2g-floor').get('Protective equipment')).not.toMatch(/change a pack/);
+  expect(rowsOf('carpet-spot-remover').get('Personal precautions')).toBe('Wear the equipment of section 8.');
+});
+
 test('dust and leaked packets have routes and symptoms', () => {
   for (const slug of ['pan-soak', 'tide-powder', 'oxygen-bleach-booster'])
     expect(careFor(factsOf(slug)).firstAid.symptoms.map((words) => words && words.en)).toContain(

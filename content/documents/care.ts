@@ -78,13 +78,14 @@ const ARTICLE: Care = {
   regulatory: [REGULATORY.osha],
 };
 /** The warnings of an article replace the general handling, and decide on first aid. A dispenser sheds neither dust nor lint. */
-const careForArticle = ({ form, warnings }: ProductFacts): Care => ({
+const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): Care => ({
   ...ARTICLE,
   firstAid: {
     ...ARTICLE.firstAid,
     ...firstAidForArticle(warnings),
     ...(form === 'Dispenser' && { eyes: [FIRST_AID.noMeasures] }),
   },
+  spillPeople: protectiveEquipment.length > 0 ? [SPILL.equipment] : ARTICLE.spillPeople,
   handling: warnings.length > 0 ? [] : ARTICLE.handling,
 });
 
@@ -113,6 +114,7 @@ export function careFor(facts: ProductFacts): Care {
   const hasEnzyme = contains(facts, ...ENZYMES);
   const hasGloves = facts.protectiveEquipment.some((item) => item.endsWith('gloves'));
   const isVentilated = facts.protectiveEquipment.includes('Ventilation');
+  const isEquipped = facts.protectiveEquipment.some((item) => item !== 'Ventilation');
   // Burns of mouth and throat say more than "harmful".
   const effects = facts.hazards.hazards
     .filter((code) => code !== 'H302' || !has('H314'))
@@ -148,7 +150,7 @@ export function careFor(facts: ProductFacts): Care {
     fireFighters: [FIRE.fighters],
     spillPeople: [
       burnsAsLiquid || burnsAsSpray ? SPILL.ignitionPeople : has('H272') && SPILL.oxidizerPeople,
-      has('H314') ? SPILL.people : isHealthHazard ? SPILL.equipment : !burnsAsLiquid && SPILL.ordinary,
+      has('H314') ? SPILL.people : isHealthHazard || isEquipped ? SPILL.equipment : !burnsAsLiquid && SPILL.ordinary,
     ],
     spillMethods: [
       has('H272') ? SPILL.oxidizer

@@ -1,14 +1,12 @@
 /** Section 8: equipment, gloves, controls and exposure limits. */
 import { DRUG_EQUIPMENT } from '../../lib/hazards/drugs.ts';
+import { isMildPack, PACK_CHANGE } from '../../lib/hazards/pack-change.ts';
 import type { SheetLanguage } from '../../lib/hazards/statements.ts';
 import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';
-import { PROTECTION } from './handling-phrases.ts';
 import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts';
 import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
-
-const PACK_CHANGE = ['Chemical splash goggles', 'Chemical-resistant gloves'];
 
 /** The limits that a table has for the ingredients of a product. */
 const limitsOf = ({ composition }: ProductFacts, table: Readonly<Record<string, string>>, language: SheetLanguage): string[] =>
@@ -41,11 +39,9 @@ export function exposureRows(
   const isDrugToProtectFrom = product.drugStorage !== undefined && product.hazards.precautions.includes('P280');
   const none = isDrugToProtectFrom ? DRUG_EQUIPMENT[language] : labels.noEquipment;
   const gloves = glovesFor(product, language);
-  // Its neighbors on the dispenser are stronger than it is.
-  const isMildPack = product.dilutionSystem && !PACK_CHANGE.every((item) => product.protectiveEquipment.includes(item));
   const worn = joined(equipment, language) || none;
   return [
-    [labels.equipment, isMildPack ? `${worn}. ${PROTECTION.packChange[language]}` : worn],
+    [labels.equipment, isMildPack(product) ? `${worn}. ${PACK_CHANGE[language]}` : worn],
     ...(gloves ? [[labels.gloves, gloves] as const] : []),
     [labels.controls, controls],
     ...(product.isArticle ? [] : [[labels.limits, exposureLimits(product, language) || labels.noLimits] as const]),

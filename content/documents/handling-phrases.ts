@@ -127,11 +127,6 @@ export const PROTECTION = {
     es: 'Si no pueden evitarse la niebla o los vapores, usar un respirador aprobado por NIOSH (29 CFR 1910.134).',
     fr: 'Si les brouillards ou les vapeurs ne peuvent être évités, porter un appareil respiratoire approuvé par le NIOSH (29 CFR 1910.134).',
   },
-  packChange: {
-    en: 'To change a pack on the dispenser: chemical splash goggles and chemical-resistant gloves, because stronger packs hang beside it.',
-    es: 'Para cambiar un envase en el dosificador: gafas protectoras contra salpicaduras y guantes resistentes a productos químicos, porque al lado cuelgan envases más fuertes.',
-    fr: 'Pour changer une poche sur le doseur : lunettes étanches contre les éclaboussures et gants résistants aux produits chimiques, car des poches plus fortes sont suspendues à côté.',
-  },
   ordinary: { en: 'General ventilation is enough in ordinary use.', es: 'La ventilación general basta en el uso normal.', fr: 'La ventilation générale suffit en usage normal.' },
 } as const satisfies Record<string, Words>;
 

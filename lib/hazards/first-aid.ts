@@ -261,4 +261,4 @@ export function firstAidLines(products: readonly Exposure[]): { route: string; t
 
 /** Follows the number of the poison center in every plan's first aid. */
 export const EMERGENCY_CALLS =
-  'at any hour. Call 911 if the person collapses, has a seizure or cannot breathe. Have the label or the safety data sheet at hand.';
+  'at any hour. Call 911 if the person collapses, is drowsy, has a seizure or has trouble breathing. Have the label or the safety data sheet at hand.';

@@ -8,9 +8,10 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { IncompatibleProducts } from '@/lib/content/catalogue/incompatible-products';
-import { fromField } from '@/lib/content/preview/field-marks';
+import { fromField, withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { DRUG_EQUIPMENT, DRUG_STATEMENTS } from '@/lib/hazards/drugs';
 import { incompatibleMaterials, SEPARATION } from '@/lib/hazards/incompatibility';
+import { isMildPack, PACK_CHANGE } from '@/lib/hazards/pack-change';
 import { mixtureOf } from '@/lib/hazards/substances';
 import { pageHref } from '@/lib/content/routing/links';
 import { hazardStatements, precautionaryStatements, type Statement } from '@/lib/hazards/summary';
@@ -137,7 +138,15 @@ export function Safety({
       title: 'Wear',
       items: isProtectedInBulk
         ? [DRUG_EQUIPMENT.en]
-        : marked(product.protectiveEquipment, 'protectiveEquipment'),
+        : [
+            ...marked(product.protectiveEquipment, 'protectiveEquipment'),
+            ...(isMildPack({
+              ...product,
+              protectiveEquipment: present(product.protectiveEquipment).map(withoutFieldMarks),
+            })
+              ? [PACK_CHANGE.en]
+              : []),
+          ],
     },
     {
       title: 'Keep apart from',
