@@ -17,6 +17,9 @@ function wordsIn(slug: string, part: Exclude<keyof Care, 'firstAid'>, language: 
   return selection.flatMap((words) => (words ? words[language] : [])).join(' ');
 }
 
+/** The rows of section 8. */
+const rowsOf = (slug: string) => new Map(exposureRows(factsOf(slug), '', 'en'));
+
 test.each([
   'disinfecting-all-purpose-spray',
   '24-hour-multi-purpose',
@@ -84,7 +87,6 @@ test('light decomposes hypochlorite, and section 10 says why its cap has a vent'
 });
 
 test('section 8 names the gloves for leaked packets and each limit with its substance', () => {
-  const rowsOf = (slug: string) => new Map(exposureRows(factsOf(slug), '', 'en'));
   expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(/^To clean up leaked packets: chemical-resistant/);
   expect(rowsOf('bar-soap').get('Exposure limits')).toContain('Glycerin 15 mg/m³ (mist)');
   expect(rowsOf('pan-soak').get('Exposure limits')).toContain('Particulates not otherwise regulated 15 mg/m³');
@@ -131,7 +133,7 @@ test('a pad that harms aquatic life stays out of drains, and hands are washed af
 test('a mild pack of a dispenser says what its change asks for, and a spill asks for what the use does', () => {
   expect(rowsOf('d2g-glass').get('Protective equipment')).toMatch(/^Safety glasses\. To change a pack on the dispenser: .*goggles/);
   expect(rowsOf('d2g-floor').get('Protective equipment')).not.toMatch(/change a pack/);
-  expect(rowsOf('carpet-spot-remover').get('Personal precautions')).toBe('Wear the equipment of section 8.');
+  expect(wordsIn('carpet-spot-remover', 'spillPeople')).toBe('Wear the equipment of section 8.');
 });
 
 test('dust and leaked packets have routes and symptoms', () => {
