@@ -57,17 +57,22 @@ export async function makeOffers(): Promise<void> {
     for (const section of [...byId('offersSection').values()].toReversed()) {
       writer.heading(text(section, 'title'));
       writer.write('P', text(section, 'introduction'), 9.5, false, SOFT);
-      const all = [
-        ...linked(section, 'offers', offers),
-        ...linked(section, 'subSections', parts).flatMap((part) => linked(part, 'offers', offers)),
-      ];
-      for (const offer of all) {
-        writer.reserve(90);
+      const writeOffers = (from: Entry): void => {
+        for (const offer of linked(from, 'offers', offers)) {
+          writer.reserve(90);
+          writer.space(0.5);
+          writer.write('H3', text(offer, 'title'), 11, true);
+          writer.text(text(offer, 'text'));
+          const start = day(offer, 'startDate');
+          writer.row('Good', text(offer, 'endDate') ? `${start} to ${day(offer, 'endDate')}` : `From ${start}`);
+        }
+      };
+      writeOffers(section);
+      for (const part of linked(section, 'subSections', parts)) {
         writer.space(0.5);
-        writer.write('H3', text(offer, 'title'), 11, true);
-        writer.text(text(offer, 'text'));
-        const start = day(offer, 'startDate');
-        writer.row('Good', text(offer, 'endDate') ? `${start} to ${day(offer, 'endDate')}` : `From ${start}`);
+        writer.subheading(text(part, 'title'));
+        for (const line of linesOf(part.fields['body']?.[LOCALE])) writer.text(line);
+        writeOffers(part);
       }
       const taking = linked(section, 'participatingProducts', products);
       writer.space(0.5);
