@@ -37,7 +37,9 @@ export async function exportContent(connection: Connection, folder: string): Pro
   const code = await runTool('contentful-export', {
     ...connection,
     exportDir,
-    contentFile: CONTENT_FILE,
+    // Its own writer (bfj 9.1.4) stops for ever in the middle of some spaces.
+    saveFile: false,
+    resultFile: join(exportDir, CONTENT_FILE),
     errorLogFile: join(exportDir, 'errors.json'),
     includeDrafts: true,
     includeArchived: true,
