@@ -130,4 +130,4 @@ export const limitIn = (limit: string, language: SheetLanguage): string =>
   limit.replace(/\{(\w+)\}/g, (_, word: string) => LIMIT_WORDS[word]?.[language] ?? '');
 
 /** Certain glycol ethers, reported as one category (40 CFR 372.65(c)) from 1 % on. */
-export const GLYCOL_ETHERS: readonly string[] = ['112-34-5', '111-90-0', '122-99-6'];
+export const GLYCOL_ETHERS: readonly string[] = ['112-34-5', '111-90-0', '122-99-6', '78-51-3'];

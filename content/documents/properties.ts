@@ -45,6 +45,12 @@ const BASIS: Words = {
   es: 'la clasificación como inflamable (sección 2) se basa en la composición,',
   fr: 'la classification comme inflammable (section 2) repose sur la composition,',
 };
+/** Appendix B.3 of the standard gives category 2 to an aerosol by its tests only. */
+const TESTED: Words = {
+  en: 'the category (section 2) is that of the ignition distance and enclosed space tests (29 CFR 1910.1200, appendix B.3)',
+  es: 'la categoría (sección 2) es la de las pruebas de distancia de ignición y de espacio cerrado (29 CFR 1910.1200, apéndice B.3)',
+  fr: 'la catégorie (section 2) est celle des essais de distance d’inflammation et en espace clos (29 CFR 1910.1200, annexe B.3)',
+};
 const SCENTED: Words = { en: 'Scented', es: 'Perfumado', fr: 'Parfumé' };
 const NO_FRAGRANCE: Words = {
   en: 'Not available; no fragrance added',
@@ -79,13 +85,15 @@ const ETHYL_ALCOHOL = '64-17-5';
 /** A pac holds powder, liquid or both. */
 const isSolid = (form: string): boolean => ['Powder', 'Tablet', 'Solid', 'Sheet'].includes(form);
 
-/** Value of the flash point: none is measured, so a flammable product names the ingredient that its classification rests on. */
+/** Value of the flash point: none is measured, so a flammable product names what its classification rests on, an ingredient or tests. */
 function flashPoint({ form, hazards, composition }: ProductFacts, language: SheetLanguage): string {
   if (isSolid(form)) return SOLID[language];
   if (!hazards.hazards.some((code) => FLAMMABLE.includes(code))) return NOT_AVAILABLE[language];
+  const noValue = `${NOT_AVAILABLE[language]}${language === 'fr' ? ' ;' : ';'}`;
+  if (form === 'Aerosol') return `${noValue} ${TESTED[language]}`;
   const basis = composition.find(({ casNumber }) => casNumber === ETHYL_ALCOHOL);
   if (!basis) throw new Error('A flammable product names no ingredient that its classification rests on');
-  return `${NOT_AVAILABLE[language]}${language === 'fr' ? ' ;' : ';'} ${BASIS[language]} ${ingredientName(basis, language).toLowerCase()} ${percentOf(basis, language)} %`;
+  return `${noValue} ${BASIS[language]} ${ingredientName(basis, language).toLowerCase()} ${percentOf(basis, language)} %`;
 }
 
 function flammability({ hazards }: ProductFacts, language: SheetLanguage): string {

@@ -241,9 +241,9 @@ test('two products that must never meet say so on both sheets, with the danger o
 });
 
 test('a description for transport that nobody can read is refused', () => {
-  expect(transportRows('UN 1719, Caustic alkali liquids, n.o.s. (sodium hydroxide), class 8, PG II', [], 'en').map(([, words]) => words)).toEqual([
+  expect(transportRows('UN 1719, Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite), class 8, PG II', [], 'en').map(([, words]) => words)).toEqual([
     'UN 1719',
-    'Caustic alkali liquids, n.o.s. (sodium hydroxide)',
+    'Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite)',
     '8',
     'II',
     'Not a marine pollutant',

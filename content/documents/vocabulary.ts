@@ -57,7 +57,7 @@ const VOCABULARY = {
   },
   'proper shipping name': {
     'Disinfectants, liquid, corrosive, n.o.s. (quaternary ammonium compounds)': ['Desinfectante líquido corrosivo, n.e.p. (compuestos de amonio cuaternario)', 'Désinfectant liquide corrosif, n.s.a. (composés d’ammonium quaternaire)'],
-    'Caustic alkali liquids, n.o.s. (sodium hydroxide)': ['Líquido alcalino cáustico, n.e.p. (hidróxido de sodio)', 'Liquide alcalin caustique, n.s.a. (hydroxyde de sodium)'],
+    'Sodium hydroxide solution': ['Hidróxido sódico en solución', 'Hydroxyde de sodium en solution'],
     'Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite)': ['Líquido alcalino cáustico, n.e.p. (hidróxido de potasio, hipoclorito de sodio)', 'Liquide alcalin caustique, n.s.a. (hydroxyde de potassium, hypochlorite de sodium)'],
     'Phosphoric acid solution': ['Ácido fosfórico en solución', 'Acide phosphorique en solution'],
     'Hydrochloric acid': ['Ácido clorhídrico', 'Acide chlorhydrique'],
