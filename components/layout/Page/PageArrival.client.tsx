@@ -44,16 +44,17 @@ export function PageArrival() {
       document.body.className = page.dataset.bodyClass ?? '';
       document.body.style.cssText = page.style.cssText;
     }
-    if (displayed !== undefined && !isTraversal && !prefersReducedMotion())
+    if (displayed && !isTraversal && !prefersReducedMotion())
       document.getElementById('main')?.animate({ opacity: [MOTION.pageFrom, 1] }, { duration: MOTION.page });
   }, []);
 
   useEffect(() => {
     // An editor's preview renders the page anew that it displays, while the editor types in another window.
-    if (displayed === address()) return;
+    const arrived = address();
+    if (displayed === arrived) return;
     repeatEarlyClicks();
     // The document that the browser opened was focused by the browser.
-    if (displayed !== undefined) focusAfterNavigation(isTraversal ? leftBy.get(address()) : undefined);
+    if (displayed) focusAfterNavigation(isTraversal ? leftBy.get(arrived) : undefined);
     else {
       followVisitor();
       // React renders a document anew that a page translator or an extension has changed.
@@ -62,7 +63,7 @@ export function PageArrival() {
       if (fields.some(({ isConnected }) => !isConnected))
         void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
     }
-    displayed = address();
+    displayed = arrived;
     // Again for each page: the router leaves this component where it is when only the query changes.
   });
 
