@@ -77,16 +77,16 @@ const ARTICLE: Care = {
   disposal: [DISPOSAL.article],
   regulatory: [REGULATORY.osha],
 };
-/** The warnings of an article replace the general handling, and decide on first aid. A dispenser sheds neither dust nor lint. */
+/** The warnings of an article replace the general handling, and decide on first aid. A dispenser holds concentrates. */
 const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): Care => ({
   ...ARTICLE,
   firstAid: {
     ...ARTICLE.firstAid,
     ...firstAidForArticle(warnings),
-    ...(form === 'Dispenser' && { eyes: [FIRST_AID.noMeasures] }),
+    ...(form === 'Dispenser' && { eyes: [FIRST_AID.ofConcentrate], skin: [FIRST_AID.ofConcentrate] }),
   },
   spillPeople: protectiveEquipment.length > 0 ? [SPILL.equipment] : ARTICLE.spillPeople,
-  handling: warnings.length > 0 ? [] : ARTICLE.handling,
+  handling: warnings.length > 0 ? [] : protectiveEquipment.length > 0 ? [HANDLING.equipped] : ARTICLE.handling,
 });
 
 /** The phrases for a product. */

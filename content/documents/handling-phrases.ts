@@ -66,6 +66,11 @@ export const HANDLING = {
     fr: 'Tenir à l’écart des vêtements et d’autres matières combustibles. Utiliser des mesures propres et sèches.',
   },
   dust: { en: 'Avoid raising dust.', es: 'Evitar levantar polvo.', fr: 'Éviter de soulever de la poussière.' },
+  equipped: {
+    en: 'Wear the equipment of section 8 where the directions ask for it.',
+    es: 'Usar el equipo de la sección 8 donde lo pidan las instrucciones.',
+    fr: 'Porter l’équipement de la section 8 là où le mode d’emploi le demande.',
+  },
   ordinary: { en: 'No special measures when used as directed.', es: 'Sin medidas especiales en el uso indicado.', fr: 'Aucune mesure particulière dans l’usage indiqué.' },
 } as const satisfies Record<string, Words>;
 

@@ -115,6 +115,11 @@ export const FIRST_AID = {
     es: 'Salir al aire libre en caso de malestar.',
     fr: 'Aller à l’air frais en cas de malaise.',
   },
+  ofConcentrate: {
+    en: 'After contact with a concentrate: as section 4 of its safety data sheet says.',
+    es: 'Tras el contacto con un concentrado: como indica la sección 4 de su ficha.',
+    fr: 'Après contact avec un concentré : comme l’indique la section 4 de sa fiche.',
+  },
   noMeasures: { en: 'No measures needed.', es: 'No se requieren medidas.', fr: 'Aucune mesure nécessaire.' },
   physicianCorrosive: {
     en: 'Treat symptoms. Damage to mucous membranes may rule out gastric lavage.',
