@@ -30,12 +30,9 @@ export function focusAfterNavigation(returnedTo?: string): void {
   const { activeElement } = document;
   const target = document.getElementById(location.hash.slice(1));
   if (activeElement && !activeElement.matches(target ? `a, ${LEFT}` : LEFT)) return;
-  const link =
-    returnedTo === undefined
-      ? undefined
-      : [...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(returnedTo)}"]`)].find((each) =>
-          each.checkVisibility(),
-        );
+  const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
+    (each) => each.getAttribute('href') === returnedTo && each.checkVisibility(),
+  );
   const element = link ?? target ?? document.getElementById('main');
   if (target) reveal(target);
   if (element) focus(element);
