@@ -164,7 +164,7 @@ test('a classified product of no SARA category says so', () => {
 });
 
 test('French forbids mixing with an article before each name', () => {
-  expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain('Ne jamais mélanger avec de l’eau de Javel :');
+  expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain('Ne jamais mélanger avec des produits chlorés (eau de Javel, poudres et pastilles) :');
   expect(wordsIn('oxygen-bleach-booster', 'mixing', 'es')).toContain('No mezclar nunca con ácidos:');
 });
 

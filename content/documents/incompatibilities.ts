@@ -7,10 +7,10 @@ import type { ProductFacts } from './facts.ts';
 const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
   names.map((name) => name[language].toLowerCase().replace('javel', 'Javel')).join(language === 'fr' ? ' ; ' : '; ');
 
-/** A French name with its article: "de l’eau de Javel", "des acides". */
+/** A French name with its article: "de l’ammoniac", "des acides". */
 function withArticle(name: Words): string {
   const words = inSentence([name], 'fr');
-  return /^(?:eau|ammoniac)\b/.test(words) ? `de l’${words.replace(' et ', ' et des ')}` : `des ${words}`;
+  return /^ammoniac\b/.test(words) ? `de l’${words.replace(' et ', ' et des ')}` : `des ${words}`;
 }
 
 /** Hazardous reactions, and storage apart, that follow from the ingredients. */

@@ -9,7 +9,11 @@ import { groupsOf, type Group, type Mixture } from './substances.ts';
 /** How product pages and sheets name a group as a material to avoid, and statements as a content of a product. */
 const NAMES: Record<Group, { material: Words; content: string }> = {
   chlorine: {
-    material: { en: 'Chlorine bleach', es: 'Blanqueador con cloro (hipoclorito)', fr: 'Eau de Javel' },
+    material: {
+      en: 'Chlorine bleach',
+      es: 'Blanqueador con cloro (líquido, en polvo o en pastillas)',
+      fr: 'Produits chlorés (eau de Javel, poudres et pastilles)',
+    },
     content: 'chlorine bleach',
   },
   acid: { material: { en: 'Acids', es: 'Ácidos', fr: 'Acides' }, content: 'acid' },
