@@ -34,5 +34,7 @@ test('a shower is cleaned in shoes and goggles', () => {
 
 test('the fifteen minutes of a patient room end after its contact times', () => {
   const time = timeOf(readJob('clean-a-patient-room'));
-  expect(time && jobTimeText(time)).toBe('15 minutes hands-on, 9 minutes of waiting, 24 minutes in all');
+  expect(time && jobTimeText(time)).toBe(
+    '15 minutes hands-on, 9 minutes of waiting, 24 minutes in all, plus drying time',
+  );
 });
