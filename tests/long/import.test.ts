@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'import-'));
   original = join(folder, 'original');
   await services.content('export', original);
-}, 600_000);
+}, 120_000);
 afterAll(async () => {
   await services.stop();
   rmSync(folder, { recursive: true, force: true });
