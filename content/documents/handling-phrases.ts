@@ -218,7 +218,7 @@ export const EFFECTS: Partial<Record<HazardCode, Words>> = {
   H336: { en: 'Breathing in: drowsiness, dizziness, headache.', es: 'Inhalación: somnolencia, vértigo, dolor de cabeza.', fr: 'Inhalation : somnolence, vertiges, maux de tête.' },
 };
 
-/** What dust does, however a powder is classified. */
+/** Symptoms of dust, which irritates even where the powder is not classified. */
 export const DUST: Words = {
   en: 'Breathing in dust: irritated nose and throat; cough.',
   es: 'Inhalación de polvo: irritación de nariz y garganta; tos.',

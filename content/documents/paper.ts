@@ -80,8 +80,9 @@ export class PaperWriter {
     this.space(0.5);
   }
 
-  /** The heading of a chart, at the top of a page of its own unless that is the first. */
-  chart(title: string, isFirst: boolean): void {
+  /** Begins a chart. Its heading is at the top of a new page, except for that of the first chart. */
+  chart(title: string): void {
+    const isFirst = this.#title === undefined;
     this.#title = undefined;
     if (!isFirst) this.#addPage();
     this.heading(title);

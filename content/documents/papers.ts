@@ -136,8 +136,8 @@ export async function makeProcedures(): Promise<void> {
   const jobs = entriesOf('jobsToBeDone').sort((a, b) => text(a, 'title').localeCompare(text(b, 'title'), 'en'));
   const bytes = await paper(facts('Cleaning procedures'), (writer) => {
     writer.write('H1', 'Cleaning procedures', 19, true);
-    for (const [at, job] of jobs.entries()) {
-      writer.chart(text(job, 'title'), at === 0);
+    for (const job of jobs) {
+      writer.chart(text(job, 'title'));
       writer.write('P', text(job, 'introduction'), 9.5, false, SOFT);
       const needed = linked(job, 'products', products);
       writer.rows('What you need', needed.map(supply));

@@ -90,7 +90,7 @@ function flashPoint({ form, hazards, composition }: ProductFacts, language: Shee
   if (isSolid(form)) return SOLID[language];
   if (!hazards.hazards.some((code) => FLAMMABLE.includes(code))) return NOT_AVAILABLE[language];
   const noValue = `${NOT_AVAILABLE[language]}${language === 'fr' ? ' ;' : ';'}`;
-  if (form === 'Aerosol') return `${noValue} ${TESTED[language]}`;
+  if (hazards.hazards.includes('H223')) return `${noValue} ${TESTED[language]}`;
   const basis = composition.find(({ casNumber }) => casNumber === ETHYL_ALCOHOL);
   if (!basis) throw new Error('A flammable product names no ingredient that its classification rests on');
   return `${noValue} ${BASIS[language]} ${ingredientName(basis, language).toLowerCase()} ${percentOf(basis, language)} %`;

@@ -24,7 +24,7 @@ export function firstAidForArticle(warnings: readonly string[]): Record<Route, W
 
 /**
  * Returns first aid for products that are used together. Beside chemicals, an article adds a line only if somebody may
- * choke on it; articles alone have lines of their own. There are none where no chemical is classified.
+ * choke on it; articles alone have lines of their own. For chemicals that nobody has classified it returns no lines.
  * @param count how many products there are, articles and unclassified chemicals included
  */
 export function firstAidWithArticles(

@@ -133,6 +133,10 @@ export function Safety({
     present(texts).map((text) => fromField(text, field, product.productName));
   const isDrug = Boolean(product.drugFacts);
   const isProtectedInBulk = isDrug && present(product.hazards?.precautionaryStatements).includes('P280');
+  const isMild = isMildPack({
+    ...product,
+    protectiveEquipment: present(product.protectiveEquipment).map(withoutFieldMarks),
+  });
   const lists = [
     {
       title: 'Wear',
@@ -140,12 +144,7 @@ export function Safety({
         ? [DRUG_EQUIPMENT.en]
         : [
             ...marked(product.protectiveEquipment, 'protectiveEquipment'),
-            ...(isMildPack({
-              ...product,
-              protectiveEquipment: present(product.protectiveEquipment).map(withoutFieldMarks),
-            })
-              ? [PACK_CHANGE.en]
-              : []),
+            ...(isMild ? [PACK_CHANGE.en] : []),
           ],
     },
     {

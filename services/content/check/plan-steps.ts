@@ -31,7 +31,7 @@ export function checkFlames(rule: Entry, task: Entry): Problem[] {
     : problems;
 }
 
-/** What directions say and their plans repeat, with what is to be done, and what makes it needless. */
+/** Warnings that a plan takes over from directions: how texts name each, the advice, and words that make it needless. */
 const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?: RegExp][] = [
   [/\bpH paper\b/, 'the pH paper', 'check the rinse water with pH paper', /\bfood never touches\b/i],
   [/\bline that has held bleach\b/, 'the lines that have held bleach', 'replace such a line'],
@@ -49,8 +49,8 @@ export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem
   );
 }
 
-/** Materials that the title of a task names, with the words of a list of surfaces that stand for each. */
-const MATERIALS: readonly [name: RegExp, listed: RegExp][] = [
+/** Materials that the title of a task names, and how lists of surfaces name it where they use other words. */
+const MATERIALS: readonly [name: RegExp, listed?: RegExp][] = [
   [/\bwood\b/i, /\bwood\b|\bhardwood\b/i],
   [/\bvinyl\b/i, /\bvinyl\b|\bhard floors\b/i],
   ...[
@@ -63,7 +63,7 @@ const MATERIALS: readonly [name: RegExp, listed: RegExp][] = [
     'porcelain',
     'glass',
     'mirrors',
-  ].map((name): [RegExp, RegExp] => [new RegExp(`\\b${name}\\b`, 'i'), new RegExp(`\\b${name}\\b`, 'i')]),
+  ].map((name): [RegExp] => [new RegExp(`\\b${name}\\b`, 'i')]),
 ];
 const LIMITS = /\b(?:not|never|plan for)\b/i;
 
@@ -78,7 +78,7 @@ export function checkMaterials(rule: Entry, product: Entry, task: Entry): Proble
       surfaces.some((surface) => sentence.toLowerCase().includes(surface.toLowerCase())),
   );
   if (surfaces.length === 0 || isLimited) return [];
-  return MATERIALS.flatMap(([name, listed]) => {
+  return MATERIALS.flatMap(([name, listed = name]) => {
     const material = name.exec(title)?.[0];
     return material === undefined ||
       surfaces.some((surface) => listed.test(surface)) ||

@@ -9,7 +9,7 @@ const TOOL = z.custom<(options: unknown) => Promise<unknown>>((value) => typeof 
 /** CommonJS modules with a default export, or that are the function. */
 const MODULE = z.union([TOOL, z.object({ default: TOOL }).transform((module) => module.default)]);
 
-/** What the tool only returns is written here. */
+/** The options of a tool, and the file in which the runner stores its result. */
 const OPTIONS = z.looseObject({ resultFile: z.string().optional() });
 
 const [name = '', options = ''] = process.argv.slice(2);
