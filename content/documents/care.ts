@@ -234,7 +234,7 @@ export function careFor(facts: ProductFacts): Care {
     ecology: [!facts.hazards.hazards.some(isEnvironmental) && ECOLOGY.ordinary],
     disposal: [
       DISPOSAL.ordinary,
-      isAerosol ? DISPOSAL.can : isLiquid && (facts.isRefilled ? DISPOSAL.refilled : DISPOSAL.empty),
+      isAerosol ? DISPOSAL.can : isLiquid && (facts.dilutionSystem ? DISPOSAL.sealed : facts.isRefilled ? DISPOSAL.refilled : DISPOSAL.empty),
       isLiquid && ph !== undefined && (ph.minimum <= WASTE_PH.acid || ph.maximum >= WASTE_PH.alkaline) && DISPOSAL.corrosiveWaste,
       has('H222', 'H223', 'H225', 'H226', 'H272') && DISPOSAL.ignitableWaste,
       isRegistered && DISPOSAL.pesticide,

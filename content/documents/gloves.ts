@@ -1,4 +1,5 @@
 /** Materials of chemical-resistant gloves, by ingredient and concentration. */
+import { isMildPack } from '../../lib/hazards/pack-change.ts';
 import type { SheetLanguage, Words } from '../../lib/hazards/statements.ts';
 import type { ProductFacts } from './facts.ts';
 import { ingredientName } from './vocabulary.ts';
@@ -99,5 +100,6 @@ export function glovesFor(product: ProductFacts, language: SheetLanguage): strin
   if (product.protectiveEquipment.includes('Chemical-resistant gloves'))
     return product.isArticle ? CONCENTRATES[language] : chemicalGloves(product, language);
   if (product.protectiveEquipment.includes('Disposable gloves')) return INFECTION[language];
+  if (isMildPack(product)) return CONCENTRATES[language];
   return product.form === 'Pac' ? LEAKED[language] : '';
 }

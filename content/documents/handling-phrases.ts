@@ -335,6 +335,11 @@ export const DISPOSAL = {
     es: 'Enjuagar los envases vacíos; no usarlos para nada más. Rellenar la botella etiquetada solo con este producto.',
     fr: 'Rincer les récipients vides ; ne pas les employer à autre chose. Ne remplir le flacon étiqueté qu’avec ce produit.',
   },
+  sealed: {
+    en: 'Do not open, rinse or refill an empty pack.',
+    es: 'No abrir, enjuagar ni rellenar el envase vacío.',
+    fr: 'Ne pas ouvrir, rincer ni remplir la poche vide.',
+  },
   corrosiveWaste: {
     en: 'Discarded unused it may be hazardous waste for its corrosivity (EPA code D002).',
     es: 'Desechado sin usar puede ser residuo peligroso por corrosividad (código EPA D002).',

@@ -60,6 +60,7 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
       ...(isClassified ? [labels.classification] : []),
       ...product.hazards.hazards,
       ...product.hazards.precautions.map((code) => code.replaceAll('+', ' + ')),
+      labels.inUse,
       labels.otherHazards,
       labels.unknown,
     ],
@@ -70,7 +71,7 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
     8: [labels.equipment, labels.controls, labels.limits],
     9: Object.values(PROPERTIES).map((label) => label[language]),
     10: [labels.reactivity, labels.stability, labels.reactions, labels.conditions, labels.avoid, labels.decomposition],
-    11: [labels.routes, labels.effects, labels.delayed, labels.toxicity, labels.cancer],
+    11: [labels.routes, labels.effects, labels.delayed, labels.toxicity, labels.cancer, labels.interactive],
     12: [labels.ecotoxicity, labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects],
     14: Object.values(TRANSPORT).map((label) => label[language]),
     16: [labels.date],
@@ -139,7 +140,7 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
   };
   const otherUses = 'Any use that the label does not name is advised against.';
   expect(useOf('dish-liquid-original', 'en')).toEqual([
-    'Dish care: dishes; glassware; cookware; counters. In businesses and institutions, as the label directs.',
+    'Dish care: dishes; glassware; cookware; counters; shelves; urns; door seals. In businesses and institutions, as the label directs.',
     `Not for: dish machines; washing hands; unsealed wood. ${otherUses}`,
   ]);
   expect(useOf('carpet-spot-remover', 'en')[0]).toMatch(/^Carpet: carpet; upholstery\./);

@@ -108,6 +108,7 @@ class SheetWriter {
         this.#row(labels.delayed, care.delayed);
         this.#row(labels.toxicity, care.toxicity);
         this.#row(labels.cancer, care.cancer);
+        if (!product.isArticle) writer.row(labels.interactive, labels.notAvailable);
       },
       () => this.#ecology(),
       () => writer.text(this.#words(care.disposal)),
@@ -174,6 +175,7 @@ class SheetWriter {
     const onLabel = [...warnings.map((warning) => this.#translate('warning', warning)), this.#words(this.#care.mixing)].filter(Boolean);
     if (onLabel.length > 0) writer.row(labels.warnings, onLabel.join(' '));
     if (!isArticle) {
+      writer.row(labels.inUse, labels.noneInUse);
       writer.row(labels.otherHazards, labels.noOtherHazards);
       writer.row(labels.unknown, unknownToxicity(this.#facts.product, this.#facts.language) || labels.noUnknown);
     }
