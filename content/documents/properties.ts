@@ -10,7 +10,7 @@ import { decimal, ingredientName, joined, percentOf, translate } from './vocabul
 export const LABELS = {
   state: { en: 'Physical state', es: 'Estado físico', fr: 'État physique' },
   color: { en: 'Color', es: 'Color', fr: 'Couleur' },
-  odor: { en: 'Odor', es: 'Olor', fr: 'Odeur' },
+  odor: { en: 'Odor, odor threshold', es: 'Olor, umbral olfativo', fr: 'Odeur, seuil olfactif' },
   melting: { en: 'Melting or freezing point', es: 'Punto de fusión o congelación', fr: 'Point de fusion ou de congélation' },
   boiling: { en: 'Boiling point', es: 'Punto de ebullición', fr: 'Point d’ébullition' },
   flammability: { en: 'Flammability', es: 'Inflamabilidad', fr: 'Inflammabilité' },
@@ -51,6 +51,7 @@ const TESTED: Words = {
   es: 'la categoría (sección 2) es la de las pruebas de distancia de ignición y de espacio cerrado (29 CFR 1910.1200, apéndice B.3)',
   fr: 'la catégorie (section 2) est celle des essais de distance d’inflammation et en espace clos (29 CFR 1910.1200, annexe B.3)',
 };
+const NO_THRESHOLD: Words = { en: '; threshold not available', es: '; umbral no disponible', fr: ' ; seuil non disponible' };
 const SCENTED: Words = { en: 'Scented', es: 'Perfumado', fr: 'Parfumé' };
 const NO_FRAGRANCE: Words = {
   en: 'Not available; no fragrance added',
@@ -117,13 +118,13 @@ export function propertyRows(product: ProductFacts, language: SheetLanguage): (r
       [OTHERS[language], upperFirst(ARTICLE[language])],
     ];
   const isScented = composition.some(({ name }) => name === 'Fragrance');
-  const odor = namedIn(physicalState, ODORS) ?? (isScented ? SCENTED : isFragranceFree ? NO_FRAGRANCE : NOT_AVAILABLE);
+  const odor = namedIn(physicalState, ODORS) ?? (isScented ? SCENTED : undefined);
   const water = composition.find(({ casNumber }) => casNumber === WATER)?.percentMinimum ?? 0;
   const isMostlyWater = composition.every(({ casNumber, percentMaximum }) => casNumber === WATER || percentMaximum < water);
   const rows: readonly (readonly [label: Words, words: string | undefined])[] = [
     [LABELS.state, state],
     [LABELS.color, namedIn(physicalState, COLORS)?.[language]],
-    [LABELS.odor, odor[language]],
+    [LABELS.odor, odor ? `${odor[language]}${NO_THRESHOLD[language]}` : isFragranceFree ? NO_FRAGRANCE[language] : undefined],
     [LABELS.melting, undefined],
     [LABELS.boiling, undefined],
     [LABELS.flammability, flammability(product, language)],

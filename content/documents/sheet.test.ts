@@ -138,9 +138,9 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
     const { labels } = WORDS[sheet?.facts.language ?? 'en'];
     return [labels.use, labels.restrictions].map((label) => sheet?.sections[0]?.rows.find((row) => row.label === label)?.words ?? '');
   };
-  const otherUses = 'Any use that the label does not name is advised against.';
+  const otherUses = 'Use it only as the label directs.';
   expect(useOf('dish-liquid-original', 'en')).toEqual([
-    'Dish care: dishes; glassware; cookware; counters; shelves; urns; door seals. In businesses and institutions, as the label directs.',
+    'Dish care: dishes; glassware; cookware; counters; shelves; urns; door seals; tables; prep tables. In businesses and institutions.',
     `Not for: dish machines; washing hands; unsealed wood. ${otherUses}`,
   ]);
   expect(useOf('carpet-spot-remover', 'en')[0]).toMatch(/^Carpet: carpet; upholstery\./);
@@ -152,8 +152,8 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
   ]);
   expect(useOf('towel-multifold', 'en')[1]).toBe('Not for: roll towel dispensers; flushing down the toilet.');
   expect(useOf('toilet-bowl-cleaner', 'fr')).toEqual([
-    'Sanitaires : cuvettes de toilette ; urinoirs. En entreprise et en institution, selon l’étiquette.',
-    expect.stringMatching(/^Ne convient pas à : pierre naturelle ; .+ déconseillé\.$/),
+    'Sanitaires : cuvettes de toilette ; urinoirs. En entreprise et en institution.',
+    expect.stringMatching(/^Ne convient pas à : pierre naturelle ; .+ À n’utiliser que selon l’étiquette\.$/),
   ]);
 });
 

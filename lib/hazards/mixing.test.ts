@@ -22,8 +22,8 @@ test('one product says what it contains, what it must not meet and why', () => {
 test('products that are used together begin with their pairs, and the rule ends all', () => {
   const warnings = mixingWarnings([CREME, SOUR, RINSE_AID, WATER]);
   expect(warnings[0]).toBe('Never mix Crème with Sour or Rinse Aid: releases toxic chlorine gas.');
-  expect(warnings[1]).toMatch(/^Crème: contains chlorine bleach. Never mix it with acids \(/);
-  expect(warnings[2]).toMatch(/^Sour and Rinse Aid: contains acid. /);
+  expect(warnings[1]).toMatch(/^Crème contains chlorine bleach. Never mix it with acids \(/);
+  expect(warnings[2]).toMatch(/^Sour and Rinse Aid contain acid. Never mix them with chlorine bleach /);
   expect(warnings.slice(3)).toEqual([SEPARATION.en]);
 });
 

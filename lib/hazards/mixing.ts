@@ -1,5 +1,5 @@
 /** One wording for products that must never meet, on product pages, jobs, plans, finder, posters and sheets. */
-import { lowerFirst } from '../text/first-letter.ts';
+import { lowerFirst, upperFirst } from '../text/first-letter.ts';
 import { joinWords } from '../text/join-words.ts';
 import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';
@@ -14,15 +14,36 @@ export const namedMixture = (
   product: { productName: string | null } & Parameters<typeof mixtureOf>[0],
 ): NamedMixture => ({ name: product.productName ?? '', ...mixtureOf(product) });
 
-/** "Contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)."; undefined for a product that reacts with nothing. */
-function statementOf(product: Mixture): string | undefined {
-  const partners = partnersOf(product).flatMap(({ name, danger }) =>
-    danger ? `${lowerFirst(name.en)} (${danger.en})` : [],
-  );
-  return partners.length > 0
-    ? `Contains ${joinWords(reactiveContents(product), 'and')}. Never mix it with ${joinWords(partners, 'or')}.`
-    : undefined;
+/** Products that contain the same and must not meet the same. */
+interface Reactive {
+  contents: string;
+  partners: string;
+  names: string[];
 }
+
+/** The reactive ones of products, grouped by what they contain and must not meet. */
+function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
+  const groups = new Map<string, Reactive>();
+  for (const product of products) {
+    const partners = partnersOf(product).flatMap(({ name, danger }) =>
+      danger ? `${lowerFirst(name.en)} (${danger.en})` : [],
+    );
+    if (partners.length === 0) continue;
+    const group = {
+      contents: joinWords(reactiveContents(product), 'and'),
+      partners: joinWords(partners, 'or'),
+    };
+    const key = JSON.stringify(group);
+    groups.set(key, { ...group, names: [...(groups.get(key)?.names ?? []), product.name] });
+  }
+  return [...groups.values()];
+}
+
+/** "contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)." */
+const statementOf = ({ contents, partners, names }: Reactive): string =>
+  names.length > 1
+    ? `contain ${contents}. Never mix them with ${partners}.`
+    : `contains ${contents}. Never mix it with ${partners}.`;
 
 /** "Never mix A with B or C: releases toxic chlorine gas." for all pairs of the products that must never meet. */
 function pairStatements(products: readonly NamedMixture[]): string[] {
@@ -49,14 +70,10 @@ export function pairWarnings(products: readonly NamedMixture[]): string[] {
  * the rule for all; empty for products that react with nothing.
  */
 export function mixingWarnings(products: readonly NamedMixture[]): string[] {
-  const namesByStatement = new Map<string, string[]>();
-  for (const product of products) {
-    const statement = statementOf(product);
-    if (statement)
-      namesByStatement.set(statement, [...(namesByStatement.get(statement) ?? []), product.name]);
-  }
-  const statements = [...namesByStatement].map(([statement, names]) =>
-    products.length > 1 ? `${joinWords(names, 'and')}: ${lowerFirst(statement)}` : statement,
+  const statements = reactiveIn(products).map((group) =>
+    products.length > 1
+      ? `${joinWords(group.names, 'and')} ${statementOf(group)}`
+      : upperFirst(statementOf(group)),
   );
   return statements.length > 0 ? [...pairStatements(products), ...statements, SEPARATION.en] : [];
 }

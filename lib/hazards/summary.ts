@@ -1,6 +1,7 @@
 /** A classification in words. */
 import { present } from '../content/present.ts';
 import { isDiluted } from '../dilution/dose.ts';
+import { joinWords } from '../text/join-words.ts';
 import { HAZARDS, isHazardCode, isPrecautionCode, precautionText } from './statements.ts';
 
 type Codes = readonly (string | null)[] | null;
@@ -69,8 +70,12 @@ export function hazardLines(
   ];
 }
 
-/** Returns the warnings of products that are used together; with several products, each warning names its own. */
-export const namedWarnings = (products: readonly { name: string; warnings: readonly string[] }[]): string[] =>
-  products.flatMap(({ name, warnings }) =>
-    warnings.map((warning) => (products.length > 1 ? `${name}: ${warning}` : warning)),
+/** Returns the warnings of products that are used together; with several products, each warning names its own, and equal ones are one. */
+export function namedWarnings(products: readonly { name: string; warnings: readonly string[] }[]): string[] {
+  const names = new Map<string, string[]>();
+  for (const { name, warnings } of products)
+    for (const warning of warnings) names.set(warning, [...(names.get(warning) ?? []), name]);
+  return [...names].map(([warning, ofProducts]) =>
+    products.length > 1 ? `${joinWords(ofProducts, 'and')}: ${warning}` : warning,
   );
+}
