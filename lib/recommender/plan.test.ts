@@ -95,11 +95,6 @@ test('a plan has the eyewash and shower that its product needs at hand', () => {
     'Pad',
   ]);
   expect(planWith({ hazards: classification('None') }).tools).toEqual(['Pad']);
-  const steps = ['With an eyewash in reach, flush the line.'];
-  expect(planWith({ hazards: classification('None') }, { steps }).tools).toEqual([
-    'Eyewash station within reach',
-    'Pad',
-  ]);
 });
 
 test('a plan warns of what its product must never meet', () => {

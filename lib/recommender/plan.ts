@@ -6,7 +6,6 @@ import { emergencyWashItems } from '@/lib/hazards/first-aid';
 import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
 import { inOneLine } from '@/lib/hazards/one-line';
 import { inWearingOrder, protectionOf } from '@/lib/hazards/protection';
-import type { HazardCode } from '@/lib/hazards/statements';
 import { hazardLines } from '@/lib/hazards/summary';
 import { gearFor, MIXING } from '@/lib/jobs/gear';
 import { upperFirst } from '@/lib/text/first-letter';
@@ -48,10 +47,6 @@ export interface CleaningPlan {
     url: string;
   }[];
 }
-
-/** The emergency wash for the product, and for what a step flushes out of a line. */
-const emergencyWashFor = (steps: readonly string[], hazards: readonly HazardCode[]): string[] =>
-  emergencyWashItems(steps.some((step) => step.includes('eyewash')) ? [...hazards, 'H318'] : hazards);
 
 /** The hazards of a product as sold, and at each dose of the task. */
 function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
@@ -141,10 +136,7 @@ export function planOf(
     notForWith: exclusionsWith(atHand),
     protection: protectionIn(steps, task, recommendation, protectionWith(atHand)),
     tools: [
-      ...emergencyWashFor(
-        steps,
-        exposures.flatMap(({ hazards }) => hazards),
-      ),
+      ...emergencyWashItems(exposures.flatMap(({ hazards }) => hazards)),
       ...(task?.tools ?? []),
       ...atHand.flatMap(({ productName }) => productName ?? []),
     ],
