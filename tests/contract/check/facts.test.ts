@@ -145,6 +145,11 @@ test.each<[string, Fields, string]>([
     { form: 'Dispenser', surfaces: ['Walls'] },
     'p surfaces is filled for a dispenser',
   ],
+  [
+    'a device without a direction',
+    { surfaces: ['Rails', 'Phones'], directions: document('Spray until the surface is wet.') },
+    'p surfaces names “Phones” without a direction for devices',
+  ],
   ['a container', { surfaces: ['Spray bottles'] }, 'p surfaces names “Spray bottles”, which is no surface'],
   ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces names “Restrooms”, which is no surface'],
   ['a part of people', { surfaces: ['Hands'] }, 'p surfaces names “Hands”, which is no surface'],
@@ -154,6 +159,8 @@ test.each<[string, Fields, string]>([
 
 test('surfaces of a room are no problem', () => {
   expect(found(checkSurfaces, [product({ surfaces: ['Stall partitions', 'Mop sinks', 'Rails'] })])).toBe('');
+  const directions = document('On devices, turn the power off and wipe them.');
+  expect(found(checkSurfaces, [product({ surfaces: ['Phones'], directions })])).toBe('');
 });
 
 test.each<[string, Fields, string]>([

@@ -84,6 +84,15 @@ test('a warning of bleach names each acid of a laundry', () => {
   expect(system(both)).toBe('');
 });
 
+test('a step that changes gloves cleans the hands', () => {
+  const problemsOf = (steps: readonly string[]) =>
+    found(checkTextWarnings, [['recommenderProducts', 'rule', { steps }]]);
+  expect(problemsOf(['In fresh disposable gloves, mop.'])).toBe(
+    'rule steps changes gloves without a word on the hands: “In fresh disposable gloves, mop.”',
+  );
+  expect(problemsOf(['Clean your hands, and put on new disposable gloves.', 'Mop.'])).toBe('');
+});
+
 test('a text that hands a line on to an acid speaks of bleach', () => {
   const problemsOf = (text: string) => found(checkTextWarnings, [['contentCard', 'card', { text }]]);
   expect(problemsOf('Flush a line that has carried detergent before it carries softener.')).toBe(

@@ -1,21 +1,41 @@
-/** Surfaces: the list `surfaces` of a product names what it treats, not rooms, containers or people. */
+/** Surfaces: the list `surfaces` of a product names what it treats, not rooms, containers or people, and devices only with directions for them. */
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, textOf } from '../values.ts';
+import { directionsOf } from './product.ts';
 
 const NO_SURFACE =
   /\b(?:bottles?|buckets?|pails?|tanks?|\w*rooms?|lobby|lobbies|bays?|closets?|air|spills?|hands|skin|body)\b/i;
+const DEVICES = /\b(?:keyboards|phones|remote controls|switches|call buttons)\b/i;
+const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
+
+/** Who wets a device as the directions say takes it off the power first. */
+const checkDevices = (product: Entry, surfaces: readonly string[]): Problem[] =>
+  surfaces
+    .filter(
+      (surface) => DEVICES.test(surface) && !directionsOf(product).some(({ text }) => POWER_OFF.test(text)),
+    )
+    .slice(0, 1)
+    .map((surface) =>
+      problemAt(
+        product.sys.id,
+        'surfaces',
+        `names “${surface}” without a direction for devices`,
+        'say in the directions to turn the power off and to wipe them',
+      ),
+    );
 
 function checkProduct(product: Entry): Problem[] {
   const { id } = product.sys;
   const surfaces = listOf(product, 'surfaces');
   if (textOf(product, 'form') === 'Dispenser' && surfaces.length > 0)
     return [problemAt(id, 'surfaces', 'is filled for a dispenser', 'empty it: its products have surfaces')];
-  return surfaces
+  const noSurfaces = surfaces
     .filter((surface) => NO_SURFACE.test(surface))
     .map((surface) =>
       problemAt(id, 'surfaces', `names “${surface}”, which is no surface`, 'use areasOfUse, or remove it'),
     );
+  return [...noSurfaces, ...checkDevices(product, surfaces)];
 }
 
 /** Problems of lists of surfaces. */

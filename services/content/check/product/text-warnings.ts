@@ -100,6 +100,19 @@ const checkLines = ({ id, field, text }: WorkText): Problem[] =>
       ]
     : [];
 
+/** Hands are cleaned between two pairs of gloves: 29 CFR 1910.1030(d)(2)(v). */
+const checkGloveChange = ({ id, field, text }: WorkText): Problem[] =>
+  /\b(?:fresh|new) disposable gloves\b/i.test(text) && !/\bhands\b/i.test(text)
+    ? [
+        problemAt(
+          id,
+          field,
+          `changes gloves without a word on the hands: “${text}”`,
+          'clean the hands between the two pairs',
+        ),
+      ]
+    : [];
+
 /** Answers of FAQ pages; those of products stand on the product's page. */
 function faqAnswers(view: View): WorkText[] {
   const ofProducts = new Set(view.entriesOf('product').flatMap((product) => linkedIds(product, 'questions')));
@@ -156,7 +169,10 @@ export function checkTextWarnings(view: View): Problem[] {
     ]
       .flatMap((entry) => textsOfEntry(entry).map(({ field, texts }) => ({ id: entry.sys.id, field, texts })))
       .flatMap(({ id, field, texts }) =>
-        [...new Set(texts)].flatMap((text) => checkLines({ id, field, text })),
+        [...new Set(texts)].flatMap((text) => [
+          ...checkLines({ id, field, text }),
+          ...checkGloveChange({ id, field, text }),
+        ]),
       ),
   ];
 }
