@@ -108,7 +108,7 @@ const posters = (): Record<string, Poster> => ({
         text: 'Blood, egg: protein. Lipstick, sauce: oil. Wine, coffee: tannin. Linen with blood, vomit or diarrhea: gloves on, do not shake it, and bag it as your exposure control plan says.',
       },
       {
-        title: 'Protein or urine: spray and wait',
+        title: 'Protein, starch, urine: spray and wait',
         text: `Soak it with ${name('stain-and-odor-eliminator')}; do not breathe the mist or let it dry. Not on wool or silk. Test a hidden seam first.`,
       },
       {

@@ -1,6 +1,7 @@
 /** Protective gear by step of a job: required by its products at the dose in use, or named in its text. */
 import { inWearingOrder, protectionNamedIn, protectionOf } from '../hazards/protection.ts';
 import { sentencesOf } from '../text/sentences.ts';
+import { joinWords } from '../text/join-words.ts';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';
 
 /** Gear for the concentrate of a product. Its solution needs less. */
@@ -117,8 +118,6 @@ interface GearLine {
   items: string[];
 }
 
-const LIST = new Intl.ListFormat('en-US');
-
 /** `Step 2`, `Steps 1 and 2`, `Steps 1 to 3 and 5`. */
 function stepsText(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
@@ -131,7 +130,7 @@ function stepsText(numbers: readonly number[]): string {
     if (last - first > 1) return `${first} to ${last}`;
     return first === last ? String(first) : [String(first), String(last)];
   });
-  return `${numbers.length > 1 ? 'Steps' : 'Step'} ${LIST.format(texts)}`;
+  return `${numbers.length > 1 ? 'Steps' : 'Step'} ${joinWords(texts, 'and')}`;
 }
 
 /** The items of a step, in which two kinds of gloves say what each is for. */
@@ -141,7 +140,7 @@ function withPurposes(items: readonly string[], used: readonly JobProduct[]): st
     const names = used
       .filter((product) => product.protectiveEquipment.includes(item))
       .map(({ name }) => name);
-    return isGloves(item) && names.length > 0 ? `${item} for ${LIST.format(names)}` : item;
+    return isGloves(item) && names.length > 0 ? `${item} for ${joinWords(names, 'and')}` : item;
   });
 }
 
