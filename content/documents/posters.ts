@@ -113,9 +113,9 @@ const posters = (): Record<string, Poster> => ({
       },
       {
         title: 'Wash by the stain',
-        text: `Protein: cold first. Oil: as warm as the care label allows. Tannin on white or colorfast cotton: hot, with ${name('oxygen-bleach-booster')}: ${dose('oxygen-bleach-booster')}.`,
+        text: `Protein: cold first. Oil: as warm as the care label allows. Tannin on white or colorfast cotton: hot, with ${name('oxygen-bleach-booster')}, dry in the powder drawer: ${dose('oxygen-bleach-booster')}.`,
       },
-      { title: 'Look', text: 'Still there? Treat and wash it again.' },
+      { title: 'Look', text: 'Still there, or still smells of oil? Treat and wash it again.' },
       { title: 'Then dry', text: 'Heat sets any stain that is left.' },
     ],
     notice: hazards({ 'stain-and-odor-eliminator': 'spray', 'oxygen-bleach-booster': 'booster' }),
@@ -127,7 +127,7 @@ const posters = (): Record<string, Poster> => ({
     icon: 'restroom',
     color: '#8a2f6b',
     steps: [
-      { title: 'Sign out, fan on, gear on', text: 'Close the restroom, open a door or run the fan, and put on what the red box says.' },
+      { title: 'Sign out, fan on, gear on', text: 'Close the restroom, open a window or run the exhaust fan, and put on what the red box says.' },
       {
         title: 'Clear the bowl',
         text: 'Take out bleach tablets and rim and urinal blocks. Flush several times, then push the water down with the brush.',

@@ -143,7 +143,7 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
     'Dish care: dishes; glassware; cookware; counters; shelves; urns; door seals; tables; prep tables. In businesses and institutions.',
     `Not for: dish machines; washing hands; unsealed wood. ${otherUses}`,
   ]);
-  expect(useOf('carpet-spot-remover', 'en')[0]).toMatch(/^Carpet: upholstery\./);
+  expect(useOf('carpet-spot-remover', 'en')[0]).toMatch(/^Carpet: carpet; upholstery\./);
   expect(useOf('air-effects-linen', 'en')[0]).toMatch(/^Odor control; Restroom\./);
   expect(useOf('bar-soap', 'en')[0]).toMatch(/^Skin cleansing\./);
   expect(useOf('antibacterial-hand-soap', 'en')).toEqual([

@@ -12,11 +12,9 @@ const listed = (names: readonly string[], language: SheetLanguage): string =>
 
 /** The use of a product that is neither an article nor a drug: its areas, then its surfaces. */
 function areasAndSurfaces({ areasOfUse, surfaces }: ProductFacts, language: SheetLanguage): string {
-  const uses = usesOf(areasOfUse);
-  const areas = joined(uses.map((use) => translate('use', use, language)), language);
-  const others = surfaces.filter((surface) => !uses.includes(surface));
+  const areas = joined(usesOf(areasOfUse).map((use) => translate('use', use, language)), language);
   const colon = language === 'fr' ? ' : ' : ': ';
-  return `${areas}${others.length > 0 ? `${colon}${listed(others, language)}` : ''}. ${WORDS[language].labels.useText}`;
+  return `${areas}${surfaces.length > 0 ? `${colon}${listed(surfaces, language)}` : ''}. ${WORDS[language].labels.useText}`;
 }
 
 /** The rows on the use of a product. @throws when a word of the entry has no translation */
