@@ -125,6 +125,12 @@ test('a bottle that a larger pack refills is refilled with its product only, and
     expect(wordsIn(slug, 'disposal')).toContain('do not reuse them.');
 });
 
+test('the pack of a closed-loop dispenser stays closed, and its change takes gloves that suit all packs', () => {
+  for (const slug of ['d2g-glass', 'd2g-floor', 'multi-surface-degreaser'])
+    expect(wordsIn(slug, 'disposal')).toContain('Do not open, rinse or refill an empty pack.');
+  expect(rowsOf('d2g-glass').get('Gloves')).toMatch(/^Chemical-resistant, whichever pack is changed/);
+});
+
 test('a pad that harms aquatic life stays out of drains, and hands are washed after it', () => {
   expect(wordsIn('trash-room-odor-control', 'spillEnvironment')).toContain('storm drains');
   expect(wordsIn('trash-room-odor-control', 'handling')).toContain('Wash hands');
