@@ -8,6 +8,7 @@ import { unlistedExclusions } from './product/exclusions.ts';
 import { isNegatedAt } from './product/negation.ts';
 import { recommendingRules, tasksOf } from './recommending.ts';
 import { directionsOf, hazardCodesOf } from './product/product.ts';
+import { DEVICES } from './product/surfaces.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
 const SPOT_TEST = /\b(?:test|try)\b[^.]*\bhidden\b/i;
@@ -52,7 +53,6 @@ function checkExclusions(rule: Entry, product: Entry): Problem[] {
     });
 }
 
-const DEVICES = /\b(?:keyboards?|phones?|remotes?|switch(?:es)?|call buttons?)\b/i;
 const NAMES_DEVICES = /\b(?:keyboards?|phones?|remotes?|switches|devices|electrical)\b/i;
 /** The verb: a spray bottle is filled, a spray is kept off. */
 const SPRAYS = /(?<!\b(?:the|a) )\bspray\b(?! bottle)/gi;

@@ -1,4 +1,4 @@
-/** Surfaces: the list `surfaces` of a product names what it treats, not rooms, containers or people, and devices only with directions for them. */
+/** Checks the list `surfaces`: it names no room, container or person, and electrical devices only if the directions cover them. */
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, textOf } from '../values.ts';
@@ -6,24 +6,24 @@ import { directionsOf } from './product.ts';
 
 const NO_SURFACE =
   /\b(?:bottles?|buckets?|pails?|tanks?|\w*rooms?|lobby|lobbies|bays?|closets?|air|spills?|hands|skin|body)\b/i;
-const DEVICES = /\b(?:keyboards|phones|remote controls|switches|call buttons)\b/i;
+/** Electrical devices, in titles and texts of tasks and in lists of surfaces. */
+export const DEVICES = /\b(?:keyboards?|phones?|remotes?|switch(?:es)?|call buttons?)\b/i;
 const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
 
-/** Who wets a device as the directions say takes it off the power first. */
-const checkDevices = (product: Entry, surfaces: readonly string[]): Problem[] =>
-  surfaces
-    .filter(
-      (surface) => DEVICES.test(surface) && !directionsOf(product).some(({ text }) => POWER_OFF.test(text)),
-    )
-    .slice(0, 1)
-    .map((surface) =>
-      problemAt(
-        product.sys.id,
-        'surfaces',
-        `names “${surface}” without a direction for devices`,
-        'say in the directions to turn the power off and to wipe them',
-      ),
-    );
+/** The directions for electrical devices say to turn the power off. */
+function checkDevices(product: Entry, surfaces: readonly string[]): Problem[] {
+  const device = surfaces.find((surface) => DEVICES.test(surface));
+  return device === undefined || directionsOf(product).some(({ text }) => POWER_OFF.test(text))
+    ? []
+    : [
+        problemAt(
+          product.sys.id,
+          'surfaces',
+          `names “${device}” without a direction for devices`,
+          'say in the directions to turn the power off and to wipe them',
+        ),
+      ];
+}
 
 function checkProduct(product: Entry): Problem[] {
   const { id } = product.sys;
