@@ -23,8 +23,8 @@ export function firstAidForArticle(warnings: readonly string[]): Record<Route, W
 }
 
 /**
- * Returns first aid for products that are used together. Beside chemicals, an article adds a line only if somebody may
- * choke on it; articles alone have lines of their own. For chemicals that nobody has classified it returns no lines.
+ * Returns first aid for products that are used together. Articles alone have their own first aid. Among chemicals, an
+ * article adds a line only if it is a choking hazard. Returns no lines if none of the chemicals is classified.
  * @param count how many products there are, articles and unclassified chemicals included
  */
 export function firstAidWithArticles(

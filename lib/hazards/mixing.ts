@@ -14,14 +14,14 @@ export const namedMixture = (
   product: { productName: string | null } & Parameters<typeof mixtureOf>[0],
 ): NamedMixture => ({ name: product.productName ?? '', ...mixtureOf(product) });
 
-/** Products that contain the same and must not meet the same. */
+/** Products with the same reactive contents and the same incompatible materials. */
 interface Reactive {
   contents: string;
   partners: string;
   names: string[];
 }
 
-/** The reactive ones of products, grouped by what they contain and must not meet. */
+/** Groups the products that react with something by their contents and incompatible materials. */
 function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
   const groups = new Map<string, Reactive>();
   for (const product of products) {

@@ -70,7 +70,7 @@ export function hazardLines(
   ];
 }
 
-/** Returns the warnings of products that are used together; with several products, each warning names its own, and equal ones are one. */
+/** Returns the warnings of products that are used together. With several products, each warning starts with the products that have it. */
 export function namedWarnings(products: readonly { name: string; warnings: readonly string[] }[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, warnings } of products)

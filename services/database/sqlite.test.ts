@@ -25,7 +25,7 @@ const openNotes = (file: string) =>
     }),
   });
 
-/** Returns the longest time for which the event loop stood still until the work ended, in milliseconds, from the second tick on. */
+/** Returns the longest pause of the event loop until the work ends, in milliseconds. Pauses before the first tick are not counted. */
 async function maxPause(work: Promise<unknown>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
@@ -45,8 +45,9 @@ describe('a database that another process has locked', () => {
     const file = join(folder, 'locked for a second.db');
     const { db } = await openNotes(file);
     const other = lock(file);
-    // Measured up to the release: a write to a slow disk stops the event loop, too.
+    // Measured until the release only: afterward, fsync on a slow disk blocks the event loop as well.
     const locked = maxPause(sleep(1_000));
+    // The first tick.
     await sleep(50);
     const writes = Promise.all([
       db.insertInto('notes').values({ text: 'alone' }).execute(),

@@ -129,7 +129,7 @@ test('a page whose data is missing works as without scripts', async ({ page }) =
   const missing = page.waitForResponse('**/_page-data/**');
   await page.goto(PAGES.home, { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
-  // The first touch starts the scripts; without it they wait for every picture.
+  // The first touch starts the scripts. Otherwise they wait until every picture has loaded.
   await menu.locator('summary').click();
   expect((await missing).status()).toBe(404);
   await expect(menu).toHaveAttribute('open');

@@ -49,7 +49,7 @@ export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem
   );
 }
 
-/** Materials that the title of a task names, and how lists of surfaces name it where they use other words. */
+/** Materials in task titles, with a second pattern if lists of surfaces use other words. */
 const MATERIALS: readonly [name: RegExp, listed?: RegExp][] = [
   [/\bwood\b/i, /\bwood\b|\bhardwood\b/i],
   [/\bvinyl\b/i, /\bvinyl\b|\bhard floors\b/i],

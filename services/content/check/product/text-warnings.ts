@@ -100,7 +100,7 @@ const checkLines = ({ id, field, text }: WorkText): Problem[] =>
       ]
     : [];
 
-/** Hands are cleaned between two pairs of gloves: 29 CFR 1910.1030(d)(2)(v). */
+/** A step that changes gloves mentions the hands, which are cleaned in between: 29 CFR 1910.1030(d)(2)(v). */
 const checkGloveChange = ({ id, field, text }: WorkText): Problem[] =>
   /\b(?:fresh|new) disposable gloves\b/i.test(text) && !/\bhands\b/i.test(text)
     ? [
