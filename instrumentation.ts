@@ -1,9 +1,11 @@
 import type { Instrumentation } from 'next';
+import { currentScope } from '@/lib/content/cache/read-scope';
 import { currentRequest } from '@/lib/telemetry/request-context';
 
 /** Runs once when the server starts; an invalid environment stops the start instead of failing at the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  await import('@/lib/processes/outside-requests');
   const { serverConfig } = await import('@/lib/config/server');
   const { REDIS_URL, SITE_URL } = serverConfig();
   if (REDIS_URL !== undefined) {
@@ -18,8 +20,10 @@ export async function register(): Promise<void> {
   recordPeerAddress();
 }
 
-/** Reports exceptions that led to an error page. */
+/** Reports exceptions of a page, whose status may be 200 where only a part of it failed: nobody else gets that page. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  const scope = currentScope();
+  if (scope) scope.hasFailed = true;
   globalThis.telemetryReporter?.exception(error, {
     ...currentRequest(),
     status: 500,

@@ -18,8 +18,6 @@ const machineHosts = (): string[] => [
   ),
 ];
 
-const cacheModule = (name: string): string => join(process.cwd(), 'server/cache', `${name}.ts`);
-
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
@@ -31,9 +29,8 @@ const config: NextConfig = {
   // Routes named *.guide.tsx, such as the style guide, are excluded from a build for visitors.
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
   ...(development && { allowedDevOrigins: machineHosts() }),
-  // Every cache of the process shares one state of expired tags (docs/architecture.md, "The server").
-  cacheHandler: cacheModule('route-cache-handler'),
-  cacheHandlers: { default: cacheModule('use-cache-handler') },
+  // Next renders, the site's server caches (docs/architecture.md, "The server").
+  cacheHandler: join(process.cwd(), 'server/next/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   // The content service converts pictures, to listed widths. Next's own optimizer would convert any file of the site,
   // as often as somebody invents an address for it.
@@ -45,7 +42,6 @@ const config: NextConfig = {
     resolveAlias: { '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty.js' },
   },
   experimental: {
-    useCache: true,
     // A page that was fetched before the click is used for half a minute, Next's shortest time: content changes meanwhile.
     staleTimes: { static: 30 },
     // The tag manager's chunk shares React with the page. With smaller chunks the bundler would split React off, which

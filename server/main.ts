@@ -86,6 +86,7 @@ const source: PageSource = {
   },
   missing: new MissingPages(config.CONTENT_MAX_AGE),
   consentMode: config.CONSENT_MODE,
+  maxAge: config.CONTENT_MAX_AGE,
   cdn: config.cdn && cdnHeaders(config.cdn.name),
 };
 const health = new Health({

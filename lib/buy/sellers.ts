@@ -74,11 +74,6 @@ async function loadSellers(preview: boolean): Promise<Tagged<Sellers>> {
 
 const sellers = defineCachedRead({ name: 'sellers', load: loadSellers });
 
-async function getCachedSellers(): Promise<Sellers> {
-  'use cache';
-  return sellers.cached();
-}
-
 /**
  * Distributors and stores around a ZIP code; 'invalid' when there is no such ZIP code.
  * @throws ContentUnavailableError
@@ -86,7 +81,7 @@ async function getCachedSellers(): Promise<Sellers> {
 export async function findSellers(zip: string, radiusMiles: number): Promise<FoundSellers | 'invalid'> {
   const place = await placeOf(zip);
   if (!place) return 'invalid';
-  const { distributors, stores } = await sellers.read(getCachedSellers);
+  const { distributors, stores } = await sellers();
   return {
     place,
     radiusMiles,

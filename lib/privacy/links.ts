@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
@@ -13,7 +12,11 @@ export const PRIVACY_TAG = 'privacy';
 
 const FAILURE_SECONDS = 30;
 
-const privacyLinks = defineCachedRead({
+/**
+ * The footer's links to privacy notices. None, and a line in the log, when the document cannot be read (docs/services.md,
+ * "Privacy document").
+ */
+export const footerPrivacyLinks = defineCachedRead({
   name: 'privacy links',
   hasDrafts: false,
   load: async (): Promise<Tagged<PrivacyLink[]>> => {
@@ -25,16 +28,3 @@ const privacyLinks = defineCachedRead({
     return { value: [], tags: [PRIVACY_TAG], maxAge: FAILURE_SECONDS };
   },
 });
-
-async function getCachedPrivacyLinks(): Promise<PrivacyLink[]> {
-  'use cache';
-  return privacyLinks.cached();
-}
-
-/**
- * The footer's links to privacy notices. None, and a line in the log, when the document cannot be read (docs/services.md,
- * "Privacy document").
- */
-export const footerPrivacyLinks = cache((): Promise<PrivacyLink[]> =>
-  privacyLinks.read(getCachedPrivacyLinks),
-);

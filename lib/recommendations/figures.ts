@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { articleCounts, RecommendationServiceFailure, viewCounts } from './client';
@@ -20,7 +19,8 @@ async function loadFigures(): Promise<ArticleFigures> {
   return { likes, views };
 }
 
-const articleFigures = defineCachedRead({
+/** Likes and views of all articles, in two requests for a whole page; none while the service fails. */
+export const getArticleFigures = defineCachedRead({
   name: 'article figures',
   hasDrafts: false,
   load: async () => ({ value: await loadFigures(), tags: [TAG] }),
@@ -30,14 +30,6 @@ const articleFigures = defineCachedRead({
     return { value: NO_FIGURES, tags: [TAG], maxAge: FAILURE_SECONDS };
   },
 });
-
-async function getCachedFigures(): Promise<ArticleFigures> {
-  'use cache';
-  return articleFigures.cached();
-}
-
-/** Likes and views of all articles, in two requests for a whole page; none while the service fails. */
-export const getArticleFigures = cache((): Promise<ArticleFigures> => articleFigures.read(getCachedFigures));
 
 /** Likes and views as they are now, for the visitor who just changed them without script. */
 export async function getCurrentFigures(): Promise<ArticleFigures> {

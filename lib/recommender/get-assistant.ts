@@ -1,7 +1,6 @@
 import 'server-only';
-import { cache } from 'react';
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
-import { defineCachedRead } from '@/lib/content/cache/cached-read';
+import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { queryContent } from '@/lib/content/client/query';
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { isInRecommender } from '@/lib/content/routing/routes';
@@ -9,34 +8,22 @@ import type { Answer, Assistant } from './assistant';
 import { loadAssistant, loadRules } from './load';
 import { placeOf, resolvedOf } from './resolve';
 
-const assistant = defineCachedRead({
+/** The guided assistant, or null while its home page is not published. @throws ContentUnavailableError */
+export const getAssistant = defineCachedRead({
   name: 'assistant',
-  load: (preview) => loadAssistant(queryContent, preview),
+  load: (preview): Promise<Tagged<Assistant | null>> => loadAssistant(queryContent, preview),
 });
+
 const rules = defineCachedRead({
   name: 'assistant rules',
   load: (preview, id: string, code: string) => loadRules(queryContent, { id, code }, preview),
-  maxLastGood: 200,
 });
-
-async function getCachedAssistant(): Promise<Assistant | null> {
-  'use cache';
-  return assistant.cached();
-}
-
-async function getCachedRules(id: string, code: string): Promise<RecommenderRuleFragment[]> {
-  'use cache';
-  return rules.cached(id, code);
-}
-
-/** The guided assistant, or null while its home page is not published. @throws ContentUnavailableError */
-export const getAssistant = cache((): Promise<Assistant | null> => assistant.read(getCachedAssistant));
 
 /** The rules that name the last of these answers. @throws ContentUnavailableError */
-export const getRules = cache(async (answers: readonly Answer[]): Promise<RecommenderRuleFragment[]> => {
+export async function getRules(answers: readonly Answer[]): Promise<RecommenderRuleFragment[]> {
   const last = answers.at(-1);
-  return last ? rules.read(getCachedRules, last.id, last.code) : [];
-});
+  return last ? rules(last.id, last.code) : [];
+}
 
 /** How the proxy answers a slug of the assistant; undefined when the slug is not the assistant's. */
 export async function resolveInAssistant(slug: string): Promise<RouteResolution | undefined> {

@@ -2,7 +2,7 @@
 import { isOwnRequest, ownRequest, OWN_REQUEST_HEADER, type SendOwnRequest } from './own-request';
 
 const { signal } = new AbortController();
-const PATH = '/api/resolve?slug=about-us';
+const PATH = '/page-not-found';
 
 afterEach(() => {
   globalThis.sendOwnRequest = undefined;

@@ -1,6 +1,6 @@
 /**
- * Requests of the site to itself: the proxy cannot read the cache, and a route handler cannot render a page. The site's
- * server answers them inside of the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers
+ * Requests of the site to itself: a route handler cannot render the page of a form, and the not-found page belongs to no
+ * visitor's request. The site's server answers them inside of the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers
  * are Next's, they go to the site's port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';

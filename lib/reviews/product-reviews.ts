@@ -1,5 +1,4 @@
 import 'server-only';
-import { cache } from 'react';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
@@ -143,7 +142,8 @@ export async function fetchProductReviews(
 /** Soon, so that a page without reviews gets them back. */
 const FAILURE_SECONDS = 10;
 
-const productReviews = defineCachedRead({
+/** One view of a product's reviews. While the service fails, the last good value, or null when there is none. */
+export const getProductReviews = defineCachedRead({
   name: 'reviews',
   hasDrafts: false,
   load: async (
@@ -157,7 +157,6 @@ const productReviews = defineCachedRead({
     value: await fetchProductReviews(productId, { sort, stars, page }, pageSize),
     tags: [ALL_REVIEWS_TAG, reviewsTag(productId)],
   }),
-  maxLastGood: 500,
   onFailure: (error, lastGood, [productId]) => {
     if (!(error instanceof ReviewServiceFailure)) return undefined;
     const { status, statusText } = error;
@@ -175,34 +174,8 @@ const productReviews = defineCachedRead({
   },
 });
 
-async function getCachedReviews(
-  productId: string,
-  sort: ReviewSort,
-  stars: number | null,
-  page: number,
-  pageSize: number,
-): Promise<ProductReviews | null> {
-  'use cache';
-  return productReviews.cached(productId, sort, stars, page, pageSize);
-}
-
-/**
- * One view of a product's reviews, loaded once per render. While the service fails, the last good value, or null when
- * there is none.
- */
-export const getProductReviews = cache(
-  (
-    productId: string,
-    sort: ReviewSort,
-    stars: number | null,
-    page: number,
-    pageSize = REVIEWS_PAGE_SIZE,
-  ): Promise<ProductReviews | null> =>
-    productReviews.read(getCachedReviews, productId, sort, stars, page, pageSize),
-);
-
 /** The reviews that a product's page displays first: a page of them, or the preload where that is on. */
 export function getFirstReviews(productId: string): Promise<ProductReviews | null> {
-  const pageSize = serverConfig().REVIEWS_PRELOAD === 'on' ? FEW_REVIEWS : undefined;
+  const pageSize = serverConfig().REVIEWS_PRELOAD === 'on' ? FEW_REVIEWS : REVIEWS_PAGE_SIZE;
   return getProductReviews(productId, FIRST_VIEW.sort, FIRST_VIEW.stars, FIRST_VIEW.page, pageSize);
 }

@@ -53,7 +53,6 @@ export async function fetchRatings(
 const ratingsOfProducts = defineCachedRead({
   name: 'ratings',
   hasDrafts: false,
-  maxLastGood: 200,
   load: async (_preview, productIds: string[]) => {
     const { ratings, failed } = await fetchRatings(productIds);
     return {
@@ -63,11 +62,6 @@ const ratingsOfProducts = defineCachedRead({
     };
   },
 });
-
-async function getCachedRatings(productIds: string[]): Promise<Ratings> {
-  'use cache';
-  return ratingsOfProducts.cached(productIds);
-}
 
 /** Without a schema: each rendering looks at thousands of objects, and a refusal by a schema makes a list of issues. */
 const reviewIdOf = (value: object): string =>
@@ -95,10 +89,7 @@ export function ratedProductsIn(data: unknown): string[] {
 export async function getRatings(pageData: unknown): Promise<Ratings> {
   const ids = ratedProductsIn(pageData);
   const batches = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, index) =>
-    ratingsOfProducts.read(
-      getCachedRatings,
-      ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST),
-    ),
+    ratingsOfProducts(ids.slice(index * IDS_PER_REQUEST, (index + 1) * IDS_PER_REQUEST)),
   );
   return Object.fromEntries((await Promise.all(batches)).flatMap((ratings) => Object.entries(ratings)));
 }

@@ -6,12 +6,20 @@ import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/proc
 import { compressBest, compressFast, decompress } from '../compression.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import type { CachedPageInfo } from './page-request.ts';
 import { bytesOf, readyBytes, readyPages, type ReadyPages } from './ready-page.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
 const REQUESTS_BEFORE_BEST = 5;
+
+/** What a page is made from. */
+export interface CachedPageInfo {
+  tags: string[];
+  /** When the page began to be rendered, in milliseconds. */
+  renderedAt: number;
+  /** In seconds after that; false for never. */
+  revalidate: number | false;
+}
 
 /** What a finished page is made from. */
 export interface FinishedPageInfo extends CachedPageInfo {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ConsentMode } from '../../lib/consent/choice.ts';
+import { ReadScope } from '../../lib/content/cache/read-scope.ts';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { NOT_FOUND_PATH } from '../../lib/content/routing/not-found.ts';
-import { currentTime } from '../../lib/processes/tag-expirations.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import {
@@ -11,13 +11,16 @@ import {
   type FinishedDocument,
 } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
+import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../next/rendered-pages.ts';
 import type { RenderTurns } from '../render-turns.ts';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
-import { finishPage, type FinishedPage } from './finished-pages.ts';
+import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage, type MissingPages } from './missing-pages.ts';
-import { pageRequest, type CachedPageInfo, type PageRequest } from './page-request.ts';
+import { partKey, pathOfPart } from './page-key.ts';
+import { sharedCacheControl } from '../shared-caching.ts';
+import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 
 /** Where the pages come from. */
@@ -30,6 +33,8 @@ export interface PageSource {
   missing: MissingPages;
   /** What is allowed before a visitor has chosen. */
   consentMode: ConsentMode;
+  /** How long caches that nothing purges may store a page, in seconds. */
+  maxAge: number;
   /** Where a CDN is configured. */
   cdn?: CdnHeaders;
 }
@@ -44,7 +49,6 @@ const OWN_HEADERS = new Set([
   'keep-alive',
   'set-cookie',
   'transfer-encoding',
-  'x-nextjs-cache',
   'x-request-id',
 ]);
 /** What Next's router reads in RSC answers; nobody does in a document. */
@@ -72,9 +76,12 @@ function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   };
 }
 
-/** A response of Next: a finished page with its cache status, or one for this request alone; neither where no page is. */
+/**
+ * A response of Next: a finished page, or one for this request alone; neither where no page is. `parts` resolves when the
+ * other responses of the page are finished too.
+ */
 export type MadePage =
-  | { page: FinishedPage; cacheStatus: 'HIT' | 'MISS' }
+  | { page: FinishedPage; isNew: boolean; parts?: Promise<unknown> }
   | { page?: undefined; captured: CapturedResponse | undefined };
 
 const isHtml = ({ headers, body }: CapturedResponse): boolean =>
@@ -146,14 +153,16 @@ export function cachePage(
   key: string,
   info: CachedPageInfo,
   captured: CapturedResponse,
-  { documents, cdn }: PageSource,
+  { documents, maxAge, cdn }: PageSource,
 ): Promise<FinishedPage> {
   const isDocument = isHtml(captured);
   const variesByConsent = isDocument && (documents.tagHosts ?? []).length > 0;
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(captured.headers),
     // The not-found page has no tags by which it could be purged.
-    ...(captured.status === 200 ? cdn?.page(info, variesByConsent) : cdn?.uncached),
+    ...(captured.status === 200
+      ? { 'cache-control': sharedCacheControl(info.revalidate, maxAge), ...cdn?.page(info, variesByConsent) }
+      : cdn?.uncached),
   };
   const shared = { ...captured, headers };
   if (isDocument) for (const name of ROUTER_HEADERS) delete headers[name];
@@ -162,17 +171,28 @@ export function cachePage(
   return finishPage(key, { ...info, tagPolicy }, finished);
 }
 
-/** Whether Next had the page in its cache, or has it now; undefined for what it does not cache. */
-function cacheStatusOf({ headers }: CapturedResponse): 'HIT' | 'MISS' | undefined {
-  const status = headers['x-nextjs-cache'];
-  return status === 'HIT' || status === 'MISS' ? status : undefined;
-}
+/** Caches the other responses of a page that Next has rendered. */
+const cacheOtherParts = (
+  key: string,
+  info: CachedPageInfo,
+  sent: CapturedResponse,
+  rendered: RenderedPage,
+  source: PageSource,
+): Promise<unknown> =>
+  Promise.all(
+    PAGE_PARTS.map(async (part) => {
+      const other = partKey(part, pathOfPart(key));
+      const body = rendered[part];
+      if (body && other !== key) await cachePage(other, info, partResponse(part, body, sent), source);
+    }),
+  );
 
-/** How a response is cached: as Next cached its page; undefined when it is not. */
-function cachedInfo(captured: CapturedResponse, { page }: PageRequest): CachedPageInfo | undefined {
-  const { status, headers } = captured;
-  const isCached = cacheStatusOf(captured) !== undefined;
-  return isCached && status === 200 && headers['set-cookie'] === undefined ? page : undefined;
+/** How a page is cached; undefined when it is not: Next does not, a part of it failed, or it belongs to a visitor. */
+function cachedInfo({ status, headers }: CapturedResponse, scope: ReadScope): CachedPageInfo | undefined {
+  if (status !== 200 || headers['set-cookie'] !== undefined || scope.hasFailed) return undefined;
+  const { tags, startedAt, expiresAt } = scope;
+  const revalidate = expiresAt === Infinity ? false : Math.max(0, Math.floor((expiresAt - startedAt) / 1000));
+  return { tags: [...tags], renderedAt: startedAt, revalidate };
 }
 
 /**
@@ -196,9 +216,9 @@ export async function makePage(
   delete request.headers['accept-encoding'];
   // Next's response to HEAD has no document to finish; Node sends none of it to the client.
   if (method === 'HEAD') request.method = 'GET';
-  const context: PageRequest = { startedAt: currentTime() };
+  const scope = new ReadScope();
   const { captured: capturedResponse, release } = captureResponse(response);
-  const handled = pageRequest.run(context, () => handle(request, response));
+  const handled = scope.run(() => handle(request, response));
   try {
     // A handler that fails never ends the response, and one that streams waits until the response is sent.
     const captured = await Promise.race([
@@ -210,18 +230,19 @@ export async function makePage(
     if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
     for (const name of Object.keys(captured.headers)) response.removeHeader(name);
     if (isMissingPage(captured)) {
-      missing.add(request, context.startedAt);
+      missing.add(request, scope.startedAt);
       return { captured: undefined };
     }
-    const info = cachedInfo(captured, context);
-    if (key === undefined || !info) {
-      const finished = finishCaptured(captured, documents, isPreview);
-      return {
-        captured: underConsent(isPreview ? finished : withBackForwardCache(finished, request), allowsTags),
-      };
+    const rendered = renderedPage(scope);
+    const info = rendered && cachedInfo(captured, scope);
+    if (key !== undefined && rendered && info) {
+      const page = await cachePage(key, info, captured, source);
+      return { page, isNew: true, parts: cacheOtherParts(key, info, captured, rendered, source) };
     }
-    const cacheStatus = cacheStatusOf(captured) ?? 'MISS';
-    return { page: await cachePage(key, info, captured, source), cacheStatus };
+    // What Next would let others store.
+    if (rendered) Object.assign(captured.headers, UNSTORED_HEADERS);
+    const sent = rendered || isPreview ? captured : withBackForwardCache(captured, request);
+    return { captured: underConsent(finishCaptured(sent, documents, isPreview), allowsTags) };
   } finally {
     release();
   }

@@ -9,7 +9,7 @@ import { createAddressCache } from '../../lib/content/routing/address-cache.ts';
 import { MISSING_PAGE_HEADER } from '../../lib/content/routing/not-found.ts';
 import { ANY_TAG, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import type { CachedPageInfo } from './page-request.ts';
+import type { CachedPageInfo } from './finished-pages.ts';
 
 /** Upper bound on the memory that made-up paths take. */
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -5,6 +5,7 @@ import { matchRoute } from '../../lib/content/routing/match-route.ts';
 import { isRenderedForMember, isSharedPage } from '../../lib/content/routing/routes.ts';
 import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
 import { isStored } from './finished-pages.ts';
+import { TREE, type PagePart } from '../next/rendered-pages.ts';
 import { RSC_PARAMETER, rscParameter } from './rsc-parameter.ts';
 
 /** With these a browser's router requests a part of a page instead of its document. */
@@ -13,14 +14,17 @@ const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch'];
 /** What decides about a request's key. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** The segment that says of what a page consists: the router requests it before it fetches a page ahead. */
-const TREE = '/_tree';
-
-/** Begins the keys of RSC answers; those of documents begin with a slash. */
-const RSC_KEY = 'rsc:';
+/** The prefixes of a page's keys, before its path. */
+const KEYS: Record<PagePart, string> = { document: '', rsc: 'rsc:', tree: `rsc:${TREE}:` };
 
 /** Whether a key is the path of a document. */
 export const isDocumentKey = (key: string): boolean => key.startsWith('/');
+
+/** The key of one part of a page. @param path of the page */
+export const partKey = (part: PagePart, path: string): string => KEYS[part] + path;
+
+/** The path of a page by the key of one of its parts. */
+export const pathOfPart = (key: string): string => key.replace(/^[^/]*(?:\/_tree:)?/, '');
 
 /** The path of a page, or of what may be missing, unless its query parameters make it a page of its own. */
 function cachedPath(pathname: string, search: string): string | undefined {
@@ -37,7 +41,7 @@ function rscKey({ headers }: RequestHead, pathname: string, search: string): str
   const segment = headers['next-router-segment-prefetch'];
   if (segment !== undefined && segment !== TREE) return undefined;
   const parameter = rscParameter(headers);
-  const key = RSC_KEY + (segment === undefined ? '' : `${TREE}:`) + pathname;
+  const key = partKey(segment === undefined ? 'rsc' : 'tree', pathname);
   if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
   // Next redirects to the right value, and knows an older form of it.
   const values = new URLSearchParams(search).getAll(RSC_PARAMETER);

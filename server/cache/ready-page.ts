@@ -1,5 +1,6 @@
 /** What is sent of a page, made before it is requested: a request takes a look-up and a write. */
 import type { OutgoingHttpHeaders } from 'node:http';
+import { cacheStatus } from './cache-status.ts';
 import { withTagPolicy } from './tag-policy.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -62,7 +63,7 @@ function readyResponse(
   const headers: OutgoingHttpHeaders = {
     ...own,
     etag,
-    'x-nextjs-cache': 'HIT',
+    'cache-status': cacheStatus('hit'),
     'content-encoding': encoding,
     'content-length': body.byteLength,
   };

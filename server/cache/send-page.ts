@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ConsentMode } from '../../lib/consent/choice.ts';
 import { compressFast, decompress } from '../compression.ts';
+import { cacheStatus, type CacheResult } from './cache-status.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { FinishedPage } from './finished-pages.ts';
 import type { ReadyPage, ReadyResponse } from './ready-page.ts';
@@ -76,21 +77,20 @@ export function sendReadyPage(page: ReadyPage, request: IncomingMessage, respons
 
 /**
  * Sends a finished page, or 304 to a client that has it.
- * @param cacheStatus the page's `X-Nextjs-Cache`; 'HIT' for a page that was finished before this request, 'STALE' for one
- *   that may have changed since
+ * @param result 'hit' for a page that was finished before this request, 'stale' for one that may have changed since
  * @param changed headers that differ from the page's own
  */
 export async function sendFinishedPage(
   page: ReadyPage,
   request: IncomingMessage,
   response: ServerResponse,
-  cacheStatus: 'HIT' | 'MISS' | 'STALE' = 'HIT',
+  result: CacheResult = 'hit',
   changed: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  const isAsReady = cacheStatus === 'HIT' && Object.keys(changed).length === 0;
+  const isAsReady = result === 'hit' && Object.keys(changed).length === 0;
   if (isAsReady && sendReadyPage(page, request, response)) return;
   const { status, gzip } = page;
-  const cached = { 'x-nextjs-cache': cacheStatus, ...changed };
+  const cached = { 'cache-status': cacheStatus(result), ...changed };
   if (isUnchanged(page, request))
     return sendChanged(gzip, response, 304, {
       ...cached,

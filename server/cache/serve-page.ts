@@ -3,12 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { markSent } from '../../lib/cdn/sent-pages.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import { errorMessage } from '../../lib/telemetry/error-message.ts';
+import { log } from '../../lib/telemetry/log.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { isDocumentRequest, isSitemapRequest } from './document-request.ts';
 import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';
 import { makePage, type PageSource } from './make-page.ts';
 import { countPageResult } from './page-results.ts';
-import { isDocumentKey, pageKey } from './page-key.ts';
+import { isDocumentKey, pageKey, pathOfPart } from './page-key.ts';
 import { agreesOnRsc } from './rsc-parameter.ts';
 import {
   acceptedEncodings,
@@ -26,7 +28,7 @@ const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(R
 /** How long a request waits for renderings that other requests began, before it asks for its own. */
 const MAX_WAIT_MS = 5_000;
 
-/** Renderings of pages that are in no cache, from when they wait for their turn. */
+/** Renderings of pages that are in no cache, by path, from when they wait for their turn. */
 const renderings = new Map<string, Promise<unknown>>();
 
 /** Renders a page in turn, unless another request has finished it by then, and lets other requests of it know. */
@@ -38,14 +40,18 @@ function renderPage(
 ): ReturnType<typeof makePage> {
   const make: () => ReturnType<typeof makePage> = () => {
     const page = key === undefined ? undefined : getFinishedPage(key);
-    if (page && !isUnchecked(page)) return Promise.resolve({ page, cacheStatus: 'HIT' });
+    if (page && !isUnchecked(page)) return Promise.resolve({ page, isNew: false });
     if (source.missing.has(request)) return Promise.resolve({ captured: undefined });
     return makePage(key, request, response, source);
   };
   const made = source.turns.run(request, response, make);
-  if (key !== undefined && !renderings.has(key)) {
-    const ended = made.catch(() => undefined).finally(() => renderings.delete(key));
-    renderings.set(key, ended);
+  const path = key === undefined ? undefined : pathOfPart(key);
+  if (path !== undefined && !renderings.has(path)) {
+    const ended = made
+      .then((result) => result?.page && result.parts)
+      .catch((error: unknown) => log('error', 'PagePartsNotCached', { path, message: errorMessage(error) }))
+      .finally(() => renderings.delete(path));
+    renderings.set(path, ended);
   }
   return made;
 }
@@ -68,17 +74,17 @@ async function loadPage(
   if (key !== undefined && page) {
     countRequest(key, page);
     if (source.cdn) markSent(page);
-    const cacheStatus = isUnchecked(page) ? 'STALE' : 'HIT';
-    countPageResult(cacheStatus === 'HIT' ? 'hit' : 'stale');
+    const result = isUnchecked(page) ? 'stale' : 'hit';
+    countPageResult(result);
     return sendFinishedPage(
       pageUnderConsent(page, request, source.consentMode),
       request,
       response,
-      cacheStatus,
-      cacheStatus === 'STALE' ? unstored : changed,
+      result,
+      result === 'stale' ? unstored : changed,
     );
   }
-  const other = key === undefined ? undefined : renderings.get(key);
+  const other = key === undefined ? undefined : renderings.get(pathOfPart(key));
   const waitMs = waitsUntil - performance.now();
   if (other && waitMs > 0) {
     await Promise.race([other, sleep(waitMs, undefined, { ref: false })]);
@@ -95,12 +101,18 @@ async function loadPage(
   if (!made) return;
   if (made.page) {
     countPageResult('miss');
-    const { page, cacheStatus } = made;
+    const { page, isNew } = made;
     const ready = pageUnderConsent(page, request, source.consentMode);
     if (source.cdn) markSent(page);
     // After the purge, which did not know of it.
     const hasExpired = haveExpiredSince(page.tags, page.renderedAt);
-    return sendFinishedPage(ready, request, response, cacheStatus, hasExpired ? unstored : changed);
+    return sendFinishedPage(
+      ready,
+      request,
+      response,
+      isNew ? 'miss' : 'hit',
+      hasExpired ? unstored : changed,
+    );
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');

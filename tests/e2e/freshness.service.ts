@@ -16,11 +16,11 @@ test('a publish is visible at the next request, and only pages that show the ent
   const other = '/en-us/brands/charmin';
   for (const path of [own, showing, other]) {
     await request.get(path);
-    expect(await getCacheStatus(request, path), path).toBe('HIT');
+    expect(await getCacheStatus(request, path), path).toBe('site; hit');
   }
   await publish(request, 'product-power-dissolver', { productName: 'Power Dissolver Two' });
   // The other page still comes from the cache; both that show the product are new.
-  expect(await getCacheStatus(request, other)).toBe('HIT');
+  expect(await getCacheStatus(request, other)).toBe('site; hit');
   expect(await (await request.get(own)).text()).toContain('Power Dissolver Two');
   expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
 });
@@ -103,7 +103,7 @@ test('a process that no webhook reaches shows changes within CONTENT_MAX_AGE, an
     const other = `${site.url}/en-us/brands/charmin`;
     const text = async (): Promise<string> => (await request.get(own)).text();
     await request.get(other);
-    expect(await getCacheStatus(request, other)).toBe('HIT');
+    expect(await getCacheStatus(request, other)).toBe('site; hit');
     expect((await request.get(other)).headers()['cache-control']).toBe(
       's-maxage=1, stale-while-revalidate=1',
     );
@@ -112,7 +112,7 @@ test('a process that no webhook reaches shows changes within CONTENT_MAX_AGE, an
       await publish(request, 'product-power-dissolver', { productName });
       await expect.poll(text).toContain(productName);
     }
-    expect(await getCacheStatus(request, other)).toBe('HIT');
+    expect(await getCacheStatus(request, other)).toBe('site; hit');
   } finally {
     site.stop();
   }

@@ -16,7 +16,7 @@ test('every missing path is answered with one page and its policy', async ({ req
     expect(response.status(), shape).toBe(404);
     const headers = response.headers();
     etags.add(headers.etag);
-    expect(headers['x-nextjs-cache'], shape).toBe('HIT');
+    expect(headers['cache-status'], shape).toBe('site; hit');
     expect(headers['content-security-policy'], shape).toContain("default-src 'self'");
     expectStrictPolicy(response, shape);
     expect(await response.text(), shape).toContain('We cannot find that page');

@@ -59,7 +59,7 @@ test('forged previews are answered as visitors are, and write no files', async (
   for (let number = 0; number < 100; number += 1) {
     const cookie = `__prerender_bypass=${number}`;
     const page = await get(PATH, cookie);
-    expect([page.status, page.headers.get('x-nextjs-cache')]).toEqual([200, 'HIT']);
+    expect([page.status, page.headers.get('cache-status')]).toEqual([200, 'site; hit']);
     await page.arrayBuffer();
     const missing = await get(`/en-us/no-such-page-${number % 5}`, cookie);
     expect(missing.status).toBe(404);

@@ -28,8 +28,7 @@ test('an exception of the server arrives once with stack, brand and status, and 
   request,
 }) => {
   expect((await request.get(`${site.url}/en-us/about-us?name=Ann`)).status()).toBe(503);
-  const resolving = () =>
-    site.ingestion.exceptions.filter(({ properties }) => properties?.route?.includes('resolve'));
+  const resolving = () => site.ingestion.exceptions.filter(({ properties }) => properties?.kind === 'proxy');
   await expect.poll(resolving, { timeout: 20_000 }).toHaveLength(1);
   const [exception] = resolving();
   expect(exception).toMatchObject({
@@ -43,10 +42,10 @@ test('an exception of the server arrives once with stack, brand and status, and 
     ],
     properties: {
       brand: BRAND,
-      status: '500',
+      status: '503',
       message: expect.stringContaining('The content service did not answer'),
       stack: expect.stringContaining('ContentUnavailableError'),
-      path: '/api/resolve',
+      path: '/en-us/about-us',
     },
   });
   const target = `127.0.0.1:${portOf(content)}`;

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';
+import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
@@ -12,7 +12,7 @@ import { visitorAddress } from '@/lib/requests/visitor-address';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
-import { FIRST_VIEW, MAX_PAGES, SORT_NAMES } from '@/lib/reviews/sorts';
+import { FIRST_VIEW, MAX_PAGES, REVIEWS_PAGE_SIZE, SORT_NAMES } from '@/lib/reviews/sorts';
 
 /** Orders and pages that nobody has requested yet each cost a call to the review service. */
 const RATE: RateLimitRule = { name: 'reviews-read', times: 120, seconds: 60 };
@@ -54,11 +54,12 @@ export async function GET(request: NextRequest): Promise<Response> {
       sort,
       stars ?? null,
       page,
+      REVIEWS_PAGE_SIZE,
     );
     return reviews ? Response.json(reviews, { headers }) : unavailable();
   } catch (error) {
     if (error instanceof RequestRefusedError) return refusalResponse(error);
-    if (error instanceof ContentUnavailableError) return unavailable();
+    if (isContentUnavailable(error)) return unavailable();
     throw error;
   }
 }

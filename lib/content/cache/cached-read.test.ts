@@ -1,108 +1,299 @@
 /** @jest-environment node */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentTime, expireTags } from '@/lib/processes/tag-expirations';
 import { ContentUnavailableError } from '../client/content-unavailable';
-import { expireTags } from '@/lib/processes/tag-expirations';
 import { isPreview } from '../preview/draft-mode';
-import { cacheUntilExpired } from './cache-until-expired';
-import { defineCachedRead, FALLBACK_SECONDS } from './cached-read';
+import { defineCachedRead, FALLBACK_SECONDS, type Tagged } from './cached-read';
+import { ReadScope } from './read-scope';
 
 jest.mock('../preview/draft-mode', () => ({ isPreview: jest.fn() }));
-jest.mock('./cache-until-expired', () => ({ cacheUntilExpired: jest.fn(), MAX_AGE_SECONDS: 86_400 }));
 
 const preview = jest.mocked(isPreview);
-const cachedWith = jest.mocked(cacheUntilExpired);
+let warn: jest.SpiedFunction<typeof console.warn>;
 
-beforeEach(() => preview.mockResolvedValue(false));
+/** Time passes only when a test says so, after all that has expired in those before. */
+let hours = 0;
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.advanceTimersByTime((hours += 1) * 3600_000);
+  preview.mockResolvedValue(false);
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  globalThis.readCaches = undefined;
+});
 afterEach(() => {
-  jest.clearAllMocks();
-  jest.restoreAllMocks();
-  globalThis.lastGoodStores = undefined;
-});
-
-const source = { isDown: false };
-const define = () =>
-  defineCachedRead({
-    name: 'product',
-    load: (drafts, slug: string, page: number) =>
-      source.isDown
-        ? Promise.reject(new ContentUnavailableError('Product', 'status 503'))
-        : Promise.resolve({ value: `${drafts ? 'draft' : 'published'} ${slug} ${page}`, tags: [slug] }),
-    maxLastGood: 10,
-  });
-
-test('reads through the cached function, tagged', async () => {
-  const product = define();
-  const getCached = jest.fn(product.cached);
-  expect(await product.read(getCached, 'soap', 2)).toBe('published soap 2');
-  expect(getCached).toHaveBeenCalledWith('soap', 2);
-  expect(cachedWith).toHaveBeenCalledWith(['soap'], undefined);
-});
-
-test('loads drafts past the cache in preview, and keeps them from visitors', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  preview.mockResolvedValue(true);
-  const product = define();
-  const getCached = jest.fn(product.cached);
-  expect(await product.read(getCached, 'soap', 1)).toBe('draft soap 1');
-  expect(getCached).not.toHaveBeenCalled();
-  source.isDown = true;
-  await expect(product.cached('soap', 1)).rejects.toThrow('status 503');
-  source.isDown = false;
-});
-
-test('a service without drafts is read once for all previews, and again when a tag expires', async () => {
-  preview.mockResolvedValue(true);
-  let reads = 0;
-  const rating = defineCachedRead({
-    name: 'rating',
-    hasDrafts: false,
-    load: (_preview, id: string) => Promise.resolve({ value: (reads += 1), tags: [`rating:${id}`] }),
-  });
-  const read = () => rating.read(rating.cached, 'soap');
-  expect([await read(), await read()]).toEqual([1, 1]);
-  expireTags(['rating:other']);
-  expect(await read()).toBe(1);
-  expireTags(['rating:soap']);
-  expect([await read(), await read()]).toEqual([2, 2]);
-});
-
-test('what replaces a failure is read again after its own time', async () => {
-  preview.mockResolvedValue(true);
-  jest.useFakeTimers({ now: performance.timeOrigin });
-  let reads = 0;
-  const rating = defineCachedRead({
-    name: 'rating',
-    hasDrafts: false,
-    load: () => Promise.resolve({ value: (reads += 1), tags: [], maxAge: 10 }),
-  });
-  const read = () => rating.read(rating.cached);
-  expect([await read(), await read()]).toEqual([1, 1]);
-  jest.advanceTimersByTime(10_000);
-  expect(await read()).toBe(2);
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
-test('caches the last good value of the same arguments while the service is down', async () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const product = define();
-  await product.cached('soap', 1);
-  source.isDown = true;
-  expect(await product.cached('soap', 1)).toBe('published soap 1');
-  // For a short time: nothing expires it when the service is back.
-  expect(cachedWith.mock.calls).toEqual([
-    [['soap'], undefined],
-    [['soap'], FALLBACK_SECONDS],
+const DOWN = new ContentUnavailableError('Product', 'status 503');
+
+/** Expires tags a moment before what follows. */
+function expire(tags: string[]): void {
+  expireTags(tags);
+  jest.advanceTimersByTime(1);
+}
+
+/** A service with texts that change, and a read of them whose loads are counted. */
+function setUp(options: { isGood?: (value: string) => boolean } = {}) {
+  const service = { text: 'Soap', isDown: false, loads: 0, answers: Promise.resolve() };
+  const read = defineCachedRead({
+    name: 'product',
+    load: async (drafts, slug: string): Promise<Tagged<string>> => {
+      service.loads += 1;
+      const { text, isDown } = service;
+      await service.answers;
+      if (isDown) throw DOWN;
+      return { value: `${drafts ? 'draft' : 'published'} ${slug} ${text}`, tags: [`entry:${slug}`] };
+    },
+    ...options,
+  });
+  /** Waits until so many loads have begun. */
+  const begun = async (loads: number): Promise<void> => {
+    while (service.loads < loads) await Promise.resolve();
+  };
+  return { service, read, begun };
+}
+
+/** What reads report that are made for one page. */
+async function scopeOf(work: () => Promise<unknown>): Promise<ReadScope> {
+  const scope = new ReadScope();
+  await scope.run(work);
+  return scope;
+}
+
+test('a value is loaded once, until one of its tags expires', async () => {
+  const { service, read } = setUp();
+  expect([await read('a'), await read('a')]).toEqual(['published a Soap', 'published a Soap']);
+  service.text = 'Wax';
+  expire(['entry:b']);
+  expect([await read('a'), service.loads]).toEqual(['published a Soap', 1]);
+  expire(['entry:a']);
+  expect([await read('a'), service.loads]).toEqual(['published a Wax', 2]);
+  expire(['everything']);
+  await read('a');
+  expect(service.loads).toBe(3);
+});
+
+test('200 requests at the same time share one load', async () => {
+  const { service, read } = setUp();
+  const values = await Promise.all(Array.from({ length: 200 }, () => read('a')));
+  expect([new Set(values).size, service.loads]).toEqual([1, 1]);
+});
+
+test('a request joins no load that began before an expiration', async () => {
+  const { service, read, begun } = setUp();
+  let answer = (): void => undefined;
+  service.answers = new Promise((resolve) => (answer = resolve));
+  const before = read('a');
+  await begun(1);
+  service.text = 'Wax';
+  expire(['entry:a']);
+  const after = read('a');
+  await begun(2);
+  answer();
+  expect([await before, await after, await read('a')]).toEqual([
+    'published a Soap',
+    'published a Wax',
+    'published a Wax',
   ]);
-  await expect(product.cached('soap', 2)).rejects.toThrow('status 503');
-  source.isDown = false;
+  expect(service.loads).toBe(2);
 });
 
-test('caches what replaces a failure for a shorter time', async () => {
+test('a load that began earlier and ends later does not replace a newer value', async () => {
+  const { service, read, begun } = setUp();
+  let answer = (): void => undefined;
+  service.answers = new Promise((resolve) => (answer = resolve));
+  const slow = read('a');
+  await begun(1);
+  service.answers = Promise.resolve();
+  service.text = 'Wax';
+  expire(['entry:a']);
+  await read('a');
+  answer();
+  await slow;
+  expect([await read('a'), service.loads]).toEqual(['published a Wax', 2]);
+});
+
+test('every page is told what it was made from: by a load, a hit, and a load of another page', async () => {
+  const { read } = setUp();
+  const pages = await Promise.all([scopeOf(() => read('a')), scopeOf(() => read('a'))]);
+  for (const { tags } of [...pages, await scopeOf(() => read('a'))])
+    expect([...tags].sort()).toEqual(['entry:a', 'everything']);
+});
+
+test('a read within a read expires the outer one and its page, whichever of them was cached', async () => {
+  const { service, read } = setUp();
+  const outer = defineCachedRead({
+    name: 'list',
+    load: async (_preview, slug: string) => ({ value: [await read(slug)], tags: ['list:product'] }),
+  });
+  await read('a');
+  await outer('a');
+  // Only the outer value is looked up here.
+  const { tags } = await scopeOf(() => outer('a'));
+  expect([...tags].sort()).toEqual(['entry:a', 'everything', 'list:product']);
+  service.text = 'Wax';
+  expire(['entry:a']);
+  expect(await outer('a')).toEqual(['published a Wax']);
+});
+
+test('a page is as old as the oldest of its reads, nested ones too', async () => {
+  let loads = 0;
   const rating = defineCachedRead({
     name: 'rating',
-    load: (_preview, _id: string): Promise<{ value: number | null; tags: string[] }> =>
-      Promise.reject(new Error('down')),
-    onFailure: (_error, _lastGood, [id]) => ({ value: null, tags: [id], maxAge: 10 }),
+    load: () => Promise.resolve({ value: (loads += 1), tags: [], maxAge: 10 }),
   });
-  expect(await rating.cached('soap')).toBeNull();
-  expect(cachedWith).toHaveBeenCalledWith(['soap'], 10);
+  const outer = defineCachedRead({
+    name: 'tile',
+    load: async () => ({ value: await rating(), tags: [] }),
+  });
+  const loadedAt = currentTime();
+  await outer();
+  jest.advanceTimersByTime(4_000);
+  const { expiresAt } = await scopeOf(outer);
+  expect(expiresAt - loadedAt).toBeCloseTo(10_000, -2);
+  jest.advanceTimersByTime(7_000);
+  expect(await outer()).toBe(2);
+});
+
+test('a load sees nothing of the request that causes it', async () => {
+  const visitor = new AsyncLocalStorage<string>();
+  const seen: unknown[] = [];
+  const read = defineCachedRead({
+    name: 'greeting',
+    load: () => {
+      seen.push(visitor.getStore());
+      return Promise.resolve({ value: '', tags: [] });
+    },
+  });
+  await visitor.run("Conor O'Brien", () => read());
+  expect(seen).toEqual([undefined]);
+});
+
+test('values cannot be changed by who gets them', async () => {
+  const read = defineCachedRead({
+    name: 'brands',
+    load: () => Promise.resolve({ value: { names: ['Tide', 'Dawn'] }, tags: [] }),
+  });
+  const { names } = await read();
+  expect(() => names.sort()).toThrow(TypeError);
+});
+
+test('while the service is down the last good value stands in, and is told for half a minute', async () => {
+  const { service, read } = setUp();
+  await read('a');
+  service.isDown = true;
+  expire(['entry:a']);
+  const { tags, expiresAt } = await scopeOf(() => read('a'));
+  expect(tags).toContain('entry:a');
+  expect(expiresAt - currentTime()).toBeCloseTo(FALLBACK_SECONDS * 1000, -2);
+  expect([await read('a'), service.loads]).toEqual(['published a Soap', 2]);
+  expect(warn.mock.calls.flat().join()).toContain('ContentServedStale');
+  Object.assign(service, { isDown: false, text: 'Wax' });
+  jest.advanceTimersByTime(FALLBACK_SECONDS * 1000);
+  expect(await read('a')).toBe('published a Wax');
+});
+
+test('a failure is remembered for half a minute, or until something is published', async () => {
+  const { service, read } = setUp();
+  service.isDown = true;
+  await expect(read('a')).rejects.toBe(DOWN);
+  // A page that catches it has to be made again as soon.
+  const { expiresAt } = await scopeOf(() => read('a').catch(() => undefined));
+  expect(expiresAt - currentTime()).toBeCloseTo(FALLBACK_SECONDS * 1000, -2);
+  expect(service.loads).toBe(1);
+  service.isDown = false;
+  await expect(read('a')).rejects.toBe(DOWN);
+  expire(['entry:unrelated']);
+  expect(await read('a')).toBe('published a Soap');
+  service.isDown = true;
+  await expect(read('b')).rejects.toBe(DOWN);
+  service.isDown = false;
+  jest.advanceTimersByTime(FALLBACK_SECONDS * 1000);
+  expect([await read('b'), service.loads]).toEqual(['published b Soap', 4]);
+});
+
+test('any other error is no outage: nothing stands in for it', async () => {
+  const { service, read } = setUp();
+  await read('a');
+  expire(['entry:a']);
+  const bug = new TypeError('a bug');
+  service.answers = Promise.reject(bug);
+  await expect(read('a')).rejects.toBe(bug);
+});
+
+test('what is gone is not loaded at each request, and an outage does not bring it back', async () => {
+  const { service, read } = setUp({ isGood: (value) => !value.includes('gone') });
+  await read('a');
+  service.text = 'gone';
+  expire(['entry:a']);
+  expect([await read('a'), await read('a'), service.loads]).toEqual([
+    'published a gone',
+    'published a gone',
+    2,
+  ]);
+  service.isDown = true;
+  expire(['entry:a']);
+  await expect(read('a')).rejects.toBe(DOWN);
+});
+
+test('a read may replace its own failures, for a time of its own', async () => {
+  const rating = { isDown: true, loads: 0 };
+  const read = defineCachedRead({
+    name: 'rating',
+    hasDrafts: false,
+    load: (): Promise<Tagged<number | null>> => {
+      rating.loads += 1;
+      return rating.isDown ? Promise.reject(new Error('down')) : Promise.resolve({ value: 4.5, tags: [] });
+    },
+    onFailure: (_error, lastGood) => ({ value: lastGood?.value ?? null, tags: ['reviews'], maxAge: 10 }),
+  });
+  expect([await read(), await read(), rating.loads]).toEqual([null, null, 1]);
+  rating.isDown = false;
+  jest.advanceTimersByTime(10_000);
+  expect([await read(), rating.loads]).toEqual([4.5, 2]);
+  rating.isDown = true;
+  expire(['everything']);
+  expect(await read()).toBe(4.5);
+});
+
+test('a preview reads drafts, keeps them from visitors, and has no fallback', async () => {
+  const { service, read } = setUp();
+  await read('a');
+  preview.mockResolvedValue(true);
+  expect(await read('a')).toBe('draft a Soap');
+  service.isDown = true;
+  await expect(read('a')).rejects.toBe(DOWN);
+  preview.mockResolvedValue(false);
+  expect(await read('a')).toBe('published a Soap');
+});
+
+test('a service without drafts is read once for previews and visitors', async () => {
+  preview.mockResolvedValue(true);
+  let loads = 0;
+  const read = defineCachedRead({
+    name: 'rating',
+    hasDrafts: false,
+    load: () => Promise.resolve({ value: (loads += 1), tags: [] }),
+  });
+  expect([await read(), await read()]).toEqual([1, 1]);
+});
+
+test('arguments evict values of their own read only, and one that is too large is alone', async () => {
+  const { read: other, service } = setUp();
+  await other('a');
+  let loads = 0;
+  const read = defineCachedRead({
+    name: 'page of a list',
+    load: (_preview, page: number) =>
+      Promise.resolve({ value: [page, (loads += 1), 'x'.repeat(400)], tags: [] }),
+    maxBytes: 1_000,
+  });
+  for (const page of [1, 2, 3]) await read(page);
+  await read(3);
+  expect(loads).toBe(3);
+  await read(1);
+  expect(loads).toBe(4);
+  await other('a');
+  expect(service.loads).toBe(1);
 });

@@ -1,26 +1,15 @@
 import 'server-only';
-import { currentTime, haveExpiredSince } from '@/lib/processes/tag-expirations';
+import { cache } from 'react';
+import { errorMessage } from '@/lib/telemetry/error-message';
+import { log } from '@/lib/telemetry/log';
+import { isContentUnavailable } from '../client/content-unavailable';
 import { isPreview } from '../preview/draft-mode';
-import { cacheUntilExpired, MAX_AGE_SECONDS } from './cache-until-expired';
-import { lastGoodStore, loadOrLastGood, type LoadedOrLastGood } from './last-good';
-import { ALL_CONTENT_TAG } from './tags';
+import { ReadCache, type ReadPolicy, type Tagged } from './read-cache';
 
-/** Soon, because no change may announce that the service is back. */
-export const FALLBACK_SECONDS = 30;
+export { FALLBACK_SECONDS, type Tagged } from './read-cache';
 
-/** A loaded value with what it was made from. */
-export interface Tagged<Value> {
-  value: Value;
-  /** The cache tags that expire it (lib/content/cache/tags.ts). */
-  tags: string[];
-  /** Seconds until it is loaded again though nothing expired it; a day by default. */
-  maxAge?: number;
-}
-
-interface Loaded<Value> extends Tagged<Value> {
-  /** When loading it began, in milliseconds; undefined for what replaces a failure. */
-  loadedAt?: number;
-}
+/** Of all values of a read, by default: more than any list of this site. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /** What can be part of a cache key. */
 type Argument = string | number | null | readonly string[];
@@ -32,8 +21,8 @@ interface Definition<Args extends readonly Argument[], Value> {
   load: (preview: boolean, ...args: Args) => Promise<Tagged<Value>>;
   /** Whether the service has drafts, as the content service does; true by default. */
   hasDrafts?: boolean;
-  /** How many last good values the process holds, one per arguments. */
-  maxLastGood?: number;
+  /** How much memory the values take, about, as bytes of JSON: arguments that visitors choose evict no other read. */
+  maxBytes?: number;
   /** Whether a loaded value may be served while the service is down; by default every one. */
   isGood?: (value: Value) => boolean;
   /** What replaces a failed load; undefined rethrows. By default the last good value while Contentful is unavailable. */
@@ -44,68 +33,70 @@ interface Definition<Args extends readonly Argument[], Value> {
   ) => Tagged<Value> | undefined;
 }
 
-export interface CachedRead<Args extends readonly Argument[], Value> {
-  /** The body of the read's `'use cache'` function: loads, falls back, sets tags and cache life. */
-  cached: (...args: Args) => Promise<Value>;
-  /**
-   * Calls the `'use cache'` function; with draft mode on, where Next caches nothing, it loads drafts instead, uncached and
-   * without fallback. Of a service without drafts it gives the last value that was loaded, unless that expired.
-   */
-  read: (getCached: (...args: Args) => Promise<Value>, ...args: Args) => Promise<Value>;
+declare global {
+  // Next loads a module once per kind of route; the values belong to the whole process.
+  var readCaches: Map<string, { readonly name: string }> | undefined;
 }
 
-const isFresh = ({ tags, maxAge = MAX_AGE_SECONDS, loadedAt = 0 }: Loaded<unknown>): boolean =>
-  currentTime() < loadedAt + maxAge * 1000 && !haveExpiredSince([ALL_CONTENT_TAG, ...tags], loadedAt);
+/** Whether a cache is that of the read with this name, and so holds its values. */
+const isCacheOf = <Value>(
+  cache: { readonly name: string } | undefined,
+  name: string,
+): cache is ReadCache<Value> => cache?.name === name;
+
+/** The cache of a read. In development a module that was edited begins with an empty one. */
+function cacheOf<Value>(name: string, maxBytes: number): ReadCache<Value> {
+  const caches = (globalThis.readCaches ??= new Map());
+  const existing = process.env.NODE_ENV === 'development' ? undefined : caches.get(name);
+  if (isCacheOf<Value>(existing, name)) return existing;
+  const created = new ReadCache<Value>(name, maxBytes);
+  caches.set(name, created);
+  return created;
+}
+
+/** The last good value while the content service is down: stale is better than an error. */
+function lastGoodOf<Value>(name: string, key: string) {
+  return (error: unknown, lastGood: Tagged<Value> | undefined): Tagged<Value> | undefined => {
+    if (!isContentUnavailable(error) || !lastGood) return undefined;
+    log('warn', 'ContentServedStale', { read: name, key, reason: errorMessage(error) });
+    // Its own age has nothing to do with when the service is back.
+    return { value: lastGood.value, tags: lastGood.tags };
+  };
+}
 
 /**
- * Defines a read of an outside service that is cached until one of its tags expires. The compiler wants the directive
- * in a function of its own:
+ * Defines a read of an outside service that all requests share: loaded once, until one of its tags expires. A preview loads
+ * drafts instead, once per rendering and without fallback.
  *
  * ```ts
- * const layout = defineCachedRead({ name: 'layout', load: loadLayout });
- *
- * async function getCachedLayout(): Promise<Layout> {
- *   'use cache';
- *   return layout.cached();
- * }
- *
- * export const getLayout = cache(() => layout.read(getCachedLayout));
+ * export const getShell = defineCachedRead({ name: 'shell', load: loadShell });
  * ```
  */
 export function defineCachedRead<Args extends readonly Argument[], Value>({
   name,
   load,
   hasDrafts = true,
-  maxLastGood = 1,
+  maxBytes = MAX_BYTES,
   isGood = () => true,
   onFailure,
-}: Definition<Args, Value>): CachedRead<Args, Value> {
-  const lastGood = lastGoodStore<Loaded<Value>>(name, maxLastGood);
+}: Definition<Args, Value>): (...args: Args) => Promise<Value> {
+  const values = cacheOf<Value>(name, maxBytes);
+  const draftsOfRendering = cache(() => new Map<string, Promise<Value>>());
 
-  const loadPublished = (args: Args): Promise<LoadedOrLastGood<Loaded<Value>>> => {
-    const loadedAt = currentTime();
-    return loadOrLastGood(
-      lastGood,
-      JSON.stringify(args),
-      async () => ({ ...(await load(false, ...args)), loadedAt }),
-      {
-        isGood: ({ value }) => isGood(value),
-        onFailure: onFailure && ((error, stale) => onFailure(error, stale, args)),
-      },
-    );
+  const readDraft = (key: string, args: Args): Promise<Value> => {
+    const drafts = draftsOfRendering();
+    const draft = drafts.get(key) ?? load(true, ...args).then(({ value }) => value);
+    drafts.set(key, draft);
+    return draft;
   };
 
-  return {
-    async cached(...args) {
-      const { value: loaded, isFallback } = await loadPublished(args);
-      cacheUntilExpired(loaded.tags, loaded.maxAge ?? (isFallback ? FALLBACK_SECONDS : undefined));
-      return loaded.value;
-    },
-    async read(getCached, ...args) {
-      if (!(await isPreview())) return getCached(...args);
-      if (hasDrafts) return (await load(true, ...args)).value;
-      const last = lastGood.get(JSON.stringify(args));
-      return (last && isFresh(last) ? last : (await loadPublished(args)).value).value;
-    },
+  return async (...args) => {
+    const key = JSON.stringify(args);
+    if (hasDrafts && (await isPreview())) return readDraft(key, args);
+    return values.read(key, {
+      load: () => load(false, ...args),
+      isGood,
+      replace: onFailure ? (error, lastGood) => onFailure(error, lastGood, args) : lastGoodOf(name, key),
+    });
   };
 }

@@ -4,7 +4,6 @@ import { getAllArticles, getListedArticles } from './article-list';
 
 const sent: ({ query: string } & Variables)[] = [];
 
-jest.mock('../cache/cache-until-expired', () => ({ cacheUntilExpired: () => undefined }));
 jest.mock('../preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
 interface Variables {
   topic?: string | null;

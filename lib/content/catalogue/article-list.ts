@@ -22,9 +22,6 @@ export interface ListedArticles extends Paginated<ArticleCardFragment> {
 /** What a listing page says of its list. */
 type Listing = Pick<PageNamed<'ListingPage'>, 'listingType' | 'topicsCollection'>;
 
-/** Pages of lists that are served while the content service is down. */
-const MAX_LAST_GOOD = 500;
-
 async function loadArticles(
   preview: boolean,
   type: string | null,
@@ -56,23 +53,8 @@ async function loadCount(preview: boolean, type: string | null, topic: string): 
   };
 }
 
-const articles = defineCachedRead({ name: 'articles', load: loadArticles, maxLastGood: MAX_LAST_GOOD });
-const counts = defineCachedRead({ name: 'article counts', load: loadCount, maxLastGood: MAX_LAST_GOOD });
-
-async function getCachedArticles(
-  type: string | null,
-  topic: string | null,
-  size: number,
-  page: number,
-): Promise<Paginated<ArticleCardFragment>> {
-  'use cache';
-  return articles.cached(type, topic, size, page);
-}
-
-async function getCachedCount(type: string | null, topic: string): Promise<number> {
-  'use cache';
-  return counts.cached(type, topic);
-}
+const articles = defineCachedRead({ name: 'articles', load: loadArticles });
+const counts = defineCachedRead({ name: 'article counts', load: loadCount });
 
 const EMPTY_LIST: Paginated<ArticleCardFragment> = { items: [], total: 0, page: 1, pages: 1 };
 
@@ -87,19 +69,15 @@ export async function getListedArticles(page: Listing, pageQuery: URLSearchParam
   const offered = present(page.topicsCollection?.items).flatMap(({ code }) => code ?? []);
   const [list, totals] = await Promise.all([
     topic === null || offered.includes(topic)
-      ? readPaginated(pageQuery, (number) =>
-          articles.read(getCachedArticles, type, topic, LISTED_ARTICLES_PAGE_SIZE, number),
-        )
+      ? readPaginated(pageQuery, (number) => articles(type, topic, LISTED_ARTICLES_PAGE_SIZE, number))
       : EMPTY_LIST,
-    Promise.all(offered.map((code) => counts.read(getCachedCount, type, code))),
+    Promise.all(offered.map((code) => counts(type, code))),
   ]);
   return { ...list, topics: offered.filter((_, index) => (totals[index] ?? 0) > 0) };
 }
 
 /** One page of all articles, newest first. @throws ContentUnavailableError */
 export async function getAllArticles(pageQuery: URLSearchParams): Promise<ListedArticles> {
-  const list = await readPaginated(pageQuery, (page) =>
-    articles.read(getCachedArticles, null, null, ALL_ARTICLES_PAGE_SIZE, page),
-  );
+  const list = await readPaginated(pageQuery, (page) => articles(null, null, ALL_ARTICLES_PAGE_SIZE, page));
   return { ...list, topics: [] };
 }

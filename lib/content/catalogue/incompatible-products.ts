@@ -43,11 +43,6 @@ async function loadReactiveProducts(preview: boolean): Promise<Tagged<ReactivePr
 
 const reactiveProducts = defineCachedRead({ name: 'reactive products', load: loadReactiveProducts });
 
-async function getCachedReactiveProducts(): Promise<ReactiveProduct[]> {
-  'use cache';
-  return reactiveProducts.cached();
-}
-
 /**
  * What a product must never meet, by group, with the products of the catalogue by name. One read for the whole catalogue.
  * @throws ContentUnavailableError
@@ -58,7 +53,7 @@ export async function getIncompatibleProducts(product: MixtureFragment): Promise
     danger ? { name: name.en, danger: danger.en } : [],
   );
   if (dangers.length === 0) return [];
-  const others = (await reactiveProducts.read(getCachedReactiveProducts)).map((other) => ({
+  const others = (await reactiveProducts()).map((other) => ({
     product: { name: other.name, slug: other.slug },
     partners: dangerousPartners(mixture, other).map((partner) => partner.name.en),
   }));

@@ -1,17 +1,14 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { FacetNamesDocument } from '@/graphql/generated/operations';
 import { errorMessage } from '@/lib/telemetry/error-message';
-import { cacheUntilExpired } from '../cache/cache-until-expired';
-import { FALLBACK_SECONDS } from '../cache/cached-read';
-import { lastGoodStore, loadOrLastGood, type LoadedOrLastGood } from '../cache/last-good';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { entryTag, listTag } from '../cache/tags';
 import { ContentUnavailableError } from '../client/content-unavailable';
 import { deliveryAddress, deliveryClient } from '../client/delivery';
 import { FACTS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
-import { isPreview } from '../preview/draft-mode';
 import { applyChanges, FACT_FIELDS, FACT_ITEM, sortByName, withNames, type FactItem } from './category-facts';
 import type { ProductFacts } from './facets';
 
@@ -20,10 +17,9 @@ const OVERLAP_MS = 5 * 60_000;
 /** The age at which all products of a category are read again, and not only those that changed. */
 const MAX_FULL_READ_AGE_MS = 3600_000;
 const MAX_CATEGORIES = 100;
+const MAX_FACTS_BYTES = 32 * 1024 * 1024;
 
 interface CategoryFacts {
-  /** Random; a cached version tells a process that another one has loaded the facts anew. */
-  version: string;
   items: readonly FactItem[];
   products: readonly ProductFacts[];
   /** The names of the facets' values as JSON, to notice when they change. */
@@ -35,7 +31,13 @@ interface CategoryFacts {
   fullReadAt: number;
 }
 
-const facts = lastGoodStore<CategoryFacts>('category facts', MAX_CATEGORIES);
+declare global {
+  // Next loads this module once per kind of route.
+  var lastCategoryFacts: LRUCache<string, CategoryFacts> | undefined;
+}
+
+/** What was read last of each category, from which the next read goes on. */
+const lastRead = (globalThis.lastCategoryFacts ??= new LRUCache({ max: MAX_CATEGORIES }));
 const clients: {
   published?: ReturnType<typeof deliveryClient>;
   preview?: ReturnType<typeof deliveryClient>;
@@ -102,7 +104,6 @@ async function loadFacts(
   const namesJson = JSON.stringify(nameLists);
   const isUnchanged = base?.items === items && base.names === namesJson;
   return {
-    version: randomUUID(),
     items,
     products: isUnchanged ? base.products : withNames(items, names.data),
     names: namesJson,
@@ -119,35 +120,17 @@ async function loadFacts(
   };
 }
 
-const toKey = (category: string | null, preview: boolean): string =>
-  `${preview ? 'preview' : 'published'}:${category ?? ''}`;
-
-function refreshFacts(category: string | null, preview: boolean): Promise<LoadedOrLastGood<CategoryFacts>> {
-  const key = toKey(category, preview);
-  return loadOrLastGood(facts, key, () => loadFacts(category, facts.get(key), preview));
-}
-
-/** Only the version is cached, until a product of the category changes; the facts themselves stay in memory. */
-async function getCachedVersion(category: string | null): Promise<string> {
-  'use cache';
-  const { value, isFallback } = await refreshFacts(category, false);
-  const { version, tags } = value;
-  cacheUntilExpired(tags, isFallback ? FALLBACK_SECONDS : undefined);
-  return version;
-}
-
 /**
  * The facts that facets need of all products of a category, or of the whole range (null), sorted as the list is.
  * @throws ContentUnavailableError
  */
-export async function getProductFacts(category: string | null): Promise<readonly ProductFacts[]> {
-  if (await isPreview()) return (await refreshFacts(category, true)).value.products;
-  const version = await getCachedVersion(category);
-  const key = toKey(category, false);
-  const last = facts.get(key);
-  if (last?.version === version) return last.products;
-  // Another process loaded this version, or this process evicted it.
-  const { value: current } = await refreshFacts(category, false);
-  if (current !== last) facts.set(key, { ...current, version });
-  return current.products;
-}
+export const getProductFacts = defineCachedRead({
+  name: 'product facts',
+  load: async (preview, category: string | null): Promise<Tagged<readonly ProductFacts[]>> => {
+    const key = `${preview ? 'preview' : 'published'}:${category ?? ''}`;
+    const loaded = await loadFacts(category, lastRead.get(key), preview);
+    lastRead.set(key, loaded);
+    return { value: loaded.products, tags: loaded.tags };
+  },
+  maxBytes: MAX_FACTS_BYTES,
+});

@@ -34,8 +34,6 @@ export interface FacetedProducts extends Paginated<ListedProductFragment> {
   registered: boolean;
 }
 
-const MAX_LAST_GOOD = 500;
-
 async function loadBrandProducts(
   preview: boolean,
   brand: string,
@@ -59,20 +57,13 @@ async function loadBrandProducts(
 const brandProducts = defineCachedRead({
   name: 'brand products',
   load: loadBrandProducts,
-  maxLastGood: MAX_LAST_GOOD,
 });
-
-async function getCachedBrandProducts(brand: string, page: number): Promise<Paginated<ProductTileFragment>> {
-  'use cache';
-  return brandProducts.cached(brand, page);
-}
 
 /** One page of a brand's products, sorted by name. @throws ContentUnavailableError */
 export const getBrandProducts = (
   brand: string,
   pageQuery: URLSearchParams,
-): Promise<Paginated<ProductTileFragment>> =>
-  readPaginated(pageQuery, (page) => brandProducts.read(getCachedBrandProducts, brand, page));
+): Promise<Paginated<ProductTileFragment>> => readPaginated(pageQuery, (page) => brandProducts(brand, page));
 
 /** What selects the products of a list: its page alone, or also the query of a request. */
 type Selection = 'page' | 'query';
@@ -95,21 +86,12 @@ async function loadListedProducts(
 const listedProducts = defineCachedRead({
   name: 'listed products',
   load: loadListedProducts,
-  maxLastGood: MAX_LAST_GOOD,
 });
-
-async function getCachedListedProducts(
-  ids: string[],
-  selection: Selection,
-): Promise<ListedProductFragment[]> {
-  'use cache';
-  return listedProducts.cached(ids, selection);
-}
 
 /** The products with these ids, in the order of the ids. */
 async function getListedProducts(ids: string[], selection: Selection): Promise<ListedProductFragment[]> {
   if (ids.length === 0) return [];
-  const products = await listedProducts.read(getCachedListedProducts, ids, selection);
+  const products = await listedProducts(ids, selection);
   const byId = new Map(products.map((product) => [product.sys.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -27,14 +27,13 @@ async function loadPublishedArticles(preview: boolean): Promise<Tagged<Published
   };
 }
 
-const publishedArticles = defineCachedRead({ name: 'published articles', load: loadPublishedArticles });
-
 /**
  * Id and slug of every article: published ones, in preview too, where nothing is counted. One read for all of them, so
  * that requests with made-up ids cost no query and fill no cache.
  * @throws ContentUnavailableError
  */
-export async function getPublishedArticles(): Promise<PublishedArticle[]> {
-  'use cache';
-  return publishedArticles.cached();
-}
+export const getPublishedArticles = defineCachedRead({
+  name: 'published articles',
+  hasDrafts: false,
+  load: loadPublishedArticles,
+});

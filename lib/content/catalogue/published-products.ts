@@ -22,13 +22,12 @@ async function loadPublishedProducts(preview: boolean): Promise<Tagged<string[]>
   };
 }
 
-const publishedProducts = defineCachedRead({ name: 'published products', load: loadPublishedProducts });
-
 /**
  * The slug of every product page: published ones, like articles (published-articles.ts).
  * @throws ContentUnavailableError
  */
-export async function getPublishedProducts(): Promise<string[]> {
-  'use cache';
-  return publishedProducts.cached();
-}
+export const getPublishedProducts = defineCachedRead({
+  name: 'published products',
+  hasDrafts: false,
+  load: loadPublishedProducts,
+});

@@ -13,18 +13,9 @@ async function loadReviewedProduct(
   return { value: data.productCollection?.items[0] ?? null, tags: [...tags, listTag('product')] };
 }
 
-const reviewedProduct = defineCachedRead({
+/** The product with a review id, or null. @throws ContentUnavailableError */
+export const getReviewedProduct = defineCachedRead({
   name: 'reviewed product',
   load: loadReviewedProduct,
-  maxLastGood: 500,
   isGood: (product) => product !== null,
 });
-
-async function getCachedReviewedProduct(reviewId: string): Promise<ProductTileFragment | null> {
-  'use cache';
-  return reviewedProduct.cached(reviewId);
-}
-
-/** The product with a review id, or null. @throws ContentUnavailableError */
-export const getReviewedProduct = (reviewId: string): Promise<ProductTileFragment | null> =>
-  reviewedProduct.read(getCachedReviewedProduct, reviewId);

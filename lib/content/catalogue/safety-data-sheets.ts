@@ -33,15 +33,8 @@ async function loadSheetChoices(preview: boolean): Promise<Tagged<SheetChoices>>
   };
 }
 
-const sheetChoices = defineCachedRead({ name: 'sheet choices', load: loadSheetChoices });
-
-async function getCachedSheetChoices(): Promise<SheetChoices> {
-  'use cache';
-  return sheetChoices.cached();
-}
-
 /** The brands and languages that filter a search. @throws ContentUnavailableError */
-export const getSheetChoices = (): Promise<SheetChoices> => sheetChoices.read(getCachedSheetChoices);
+export const getSheetChoices = defineCachedRead({ name: 'sheet choices', load: loadSheetChoices });
 
 /**
  * One page of the safety data sheets that match the query, sorted by product name; null when it has no filter. A

@@ -30,16 +30,9 @@ async function loadSampleProducts(preview: boolean): Promise<Tagged<SampleProduc
   };
 }
 
-const sampleProducts = defineCachedRead({ name: 'sample products', load: loadSampleProducts });
-
-async function getCachedSampleProducts(): Promise<SampleProduct[]> {
-  'use cache';
-  return sampleProducts.cached();
-}
-
 /**
  * The products that have samples, by brand and name. One read for all of them, so that requests with made-up products
  * cost no query and fill no cache.
  * @throws ContentUnavailableError
  */
-export const getSampleProducts = (): Promise<SampleProduct[]> => sampleProducts.read(getCachedSampleProducts);
+export const getSampleProducts = defineCachedRead({ name: 'sample products', load: loadSampleProducts });

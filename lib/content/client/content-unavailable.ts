@@ -3,7 +3,7 @@ const DIGEST = 'ContentUnavailable';
 /** The content service did not answer: unreachable, too slow, overloaded, or it refused the query. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
-  /** Next strips the class and message from an error that leaves a `'use cache'` function; only the digest remains. */
+  /** Next's bundles have a class each; all errors have the digest. */
   readonly digest = DIGEST;
 
   /**
@@ -15,7 +15,7 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/** Whether an error is a `ContentUnavailableError`, thrown in a `'use cache'` function or outside. */
+/** Whether an error is a `ContentUnavailableError`, of whichever bundle. */
 export const isContentUnavailable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;
 

@@ -46,7 +46,11 @@ function getOperationName(document: DocumentNode): string {
 
 type Variables = OperationVariables & { locale: string; preview: boolean };
 
-async function query<Data, V extends Variables>(
+/**
+ * Queries the content service. An unresolvable link is null in the data, logged and tagged; it never fails a page.
+ * @throws ContentUnavailableError for every other failure
+ */
+export async function queryContent<Data, V extends Variables>(
   document: TypedDocumentNode<Data, V>,
   variables: V,
 ): Promise<QueryResult<Data>> {
@@ -87,20 +91,4 @@ async function query<Data, V extends Variables>(
   if (result.data === undefined || result.data === null)
     throw new ContentUnavailableError(operation, 'the response has no data');
   return { data: result.data, tags: [...tags] };
-}
-
-/**
- * Queries the content service. An unresolvable link is null in the data, logged and tagged; it never fails a page.
- * @throws ContentUnavailableError for every other failure
- */
-export async function queryContent<Data, V extends Variables>(
-  document: TypedDocumentNode<Data, V>,
-  variables: V,
-): Promise<QueryResult<Data>> {
-  try {
-    return await query(document, variables);
-  } catch (error) {
-    globalThis.telemetryReporter?.remember(error);
-    throw error;
-  }
 }

@@ -35,11 +35,6 @@ async function loadFormOptions(preview: boolean): Promise<Tagged<Options>> {
 
 const formOptions = defineCachedRead({ name: 'form options', load: loadFormOptions });
 
-async function getCachedFormOptions(): Promise<Options> {
-  'use cache';
-  return formOptions.cached();
-}
-
 /**
  * The option lists of a form (docs/product.md, "Option lists"). The catalogue is read only for a form that lists products,
  * so that a published product expires no page with another form.
@@ -47,9 +42,6 @@ async function getCachedFormOptions(): Promise<Options> {
  */
 export async function getFormOptions(form: FormName): Promise<Options> {
   const listsProducts = fieldsOf(form).some(([, { list }]) => list === 'sampleProducts');
-  const [options, products] = await Promise.all([
-    formOptions.read(getCachedFormOptions),
-    listsProducts ? getSampleProducts() : [],
-  ]);
+  const [options, products] = await Promise.all([formOptions(), listsProducts ? getSampleProducts() : []]);
   return listsProducts ? { ...options, sampleProducts: products.map(({ title }) => title) } : options;
 }

@@ -18,12 +18,5 @@ async function loadParents(preview: boolean, id: string): Promise<Tagged<string[
   }
 }
 
-const parents = defineCachedRead({ name: 'parents', load: loadParents, maxLastGood: 500 });
-
-async function getCachedParents(id: string): Promise<string[]> {
-  'use cache';
-  return parents.cached(id);
-}
-
 /** The ids of the pages directly above a page; none for an unpublished page. @throws ContentUnavailableError */
-export const getParents = (id: string): Promise<string[]> => parents.read(getCachedParents, id);
+export const getParents = defineCachedRead({ name: 'parents', load: loadParents });

@@ -89,18 +89,11 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
   };
 }
 
-const pagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow, maxLastGood: 100 });
-
-async function getCachedPagesBelow(id: string): Promise<PageBelow[]> {
-  'use cache';
-  return pagesBelow.cached(id);
-}
-
 /**
  * The pages whose parent is this content page, and those below an industry among them (docs/product.md, "Pages below a page").
  * @throws ContentUnavailableError
  */
-export const getPagesBelow = (id: string): Promise<PageBelow[]> => pagesBelow.read(getCachedPagesBelow, id);
+export const getPagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow });
 
 async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> {
   const { items, tags } = await fetchAllPages<ProductKind>(LIST_PAGE_SIZE, async (page) => {
@@ -114,15 +107,8 @@ async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> 
   };
 }
 
-const productKinds = defineCachedRead({ name: 'product kinds', load: loadProductKinds, maxLastGood: 1 });
-
-async function getCachedProductKinds(): Promise<PageBelow[]> {
-  'use cache';
-  return productKinds.cached();
-}
-
 /**
  * The lists of products of one category each, wherever they are in the site: the kinds of all products.
  * @throws ContentUnavailableError
  */
-export const getProductKinds = (): Promise<PageBelow[]> => productKinds.read(getCachedProductKinds);
+export const getProductKinds = defineCachedRead({ name: 'product kinds', load: loadProductKinds });

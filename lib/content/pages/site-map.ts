@@ -34,28 +34,11 @@ const sitePages = defineCachedRead({ name: 'site map pages', load: loadSitePages
 const articlePages = defineCachedRead({
   name: 'site map articles',
   load: loadPageWith(loadArticlePages),
-  maxLastGood: 100,
 });
 const productPages = defineCachedRead({
   name: 'site map products',
   load: loadPageWith(loadProductPages),
-  maxLastGood: 100,
 });
-
-async function getCachedSitePages(): Promise<SitePages> {
-  'use cache';
-  return sitePages.cached();
-}
-
-async function getCachedArticlePages(page: number): Promise<Paginated<UrlBuilderPage>> {
-  'use cache';
-  return articlePages.cached(page);
-}
-
-async function getCachedProductPages(page: number): Promise<Paginated<UrlBuilderPage>> {
-  'use cache';
-  return productPages.cached(page);
-}
 
 /**
  * The lists of the site map page, with the page of articles and products that the query names. A page that the menu names
@@ -65,9 +48,9 @@ async function getCachedProductPages(page: number): Promise<Paginated<UrlBuilder
 export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<SiteMapLists> {
   const [{ header }, { entries, hidden }, articles, products] = await Promise.all([
     getShell(),
-    sitePages.read(getCachedSitePages),
-    readPaginated(pageQuery, (page) => articlePages.read(getCachedArticlePages, page)),
-    readPaginated(pageQuery, (page) => productPages.read(getCachedProductPages, page)),
+    sitePages(),
+    readPaginated(pageQuery, (page) => articlePages(page)),
+    readPaginated(pageQuery, (page) => productPages(page)),
   ]);
   const isVisible = ({ slug, listed }: UrlBuilderPage): boolean => listed && !hidden.includes(slug);
   const labels = menuLabels(header);

@@ -2,6 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { cookies, draftMode } from 'next/headers';
 import { serverConfig } from '@/lib/config/server';
+import { currentScope } from '../cache/read-scope';
 import { DRAFT_COOKIE } from './preview-cookies';
 import {
   createPreviewGrant,
@@ -10,14 +11,17 @@ import {
   PREVIEW_GRANT_SECONDS,
 } from './preview-grant';
 
-/** Whether this request sees drafts: in draft mode, with a valid grant. Verified once per render. */
-export const isPreview = cache(async (): Promise<boolean> => {
+/** Verified once per rendering. */
+const seesDrafts = cache(async (): Promise<boolean> => {
   // Reading cookies would make every page dynamic, so they are read in draft mode only.
   if (!(await draftMode()).isEnabled) return false;
   const grant = (await cookies()).get(PREVIEW_GRANT_COOKIE);
   const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS } = serverConfig();
   return isPreviewGrant(grant?.value, [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS], Date.now());
 });
+
+/** Whether this request sees drafts: in draft mode, with a valid grant. What is made for everyone never does. */
+export const isPreview = async (): Promise<boolean> => !currentScope()?.isPublic && (await seesDrafts());
 
 /** Contentful's editor embeds the site in a frame of another origin, which only gets cookies with SameSite=None. */
 function cookieAttributes(request: Request) {

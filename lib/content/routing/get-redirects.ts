@@ -1,18 +1,12 @@
 import 'server-only';
 import { RedirectsDocument } from '@/graphql/generated/operations';
 import { serverConfig } from '@/lib/config/server';
-import { currentTime, haveExpiredSince } from '@/lib/processes/tag-expirations';
 import { indexRedirects, type Redirects, type StoredRedirect } from '@/lib/redirects/follow-redirect';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
-import { ALL_CONTENT_TAG, listTag } from '../cache/tags';
+import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { REDIRECTS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
-import { isPreview } from '../preview/draft-mode';
-
-/** Reading thousands of redirects from the cache takes milliseconds, and any made-up address needs them. */
-const MAX_INDEX_AGE_MS = 5_000;
-const TAGS = [ALL_CONTENT_TAG, listTag('redirect')];
 
 export interface EnteredRedirect extends StoredRedirect {
   id: string;
@@ -36,31 +30,15 @@ async function loadRedirects(preview: boolean): Promise<Tagged<EnteredRedirect[]
   };
 }
 
-const redirects = defineCachedRead({ name: 'redirects', load: loadRedirects });
-
-async function getCachedRedirects(): Promise<EnteredRedirect[]> {
-  'use cache';
-  return redirects.cached();
-}
-
 /** All redirects as they were entered. @throws ContentUnavailableError */
-export const getEnteredRedirects = (): Promise<EnteredRedirect[]> => redirects.read(getCachedRedirects);
-
-const readIndex = async (): Promise<Redirects> =>
-  indexRedirects(await getEnteredRedirects(), serverConfig().origins);
-
-let index: { redirects: Promise<Redirects>; readAt: number } | undefined;
+export const getEnteredRedirects = defineCachedRead({ name: 'redirects', load: loadRedirects });
 
 /** The redirects that can fire, by the path of their source. @throws ContentUnavailableError */
-export async function getRedirects(): Promise<Redirects> {
-  if (await isPreview()) return readIndex();
-  const now = currentTime();
-  if (!index || now - index.readAt > MAX_INDEX_AGE_MS || haveExpiredSince(TAGS, index.readAt)) {
-    const read = { redirects: readIndex(), readAt: now };
-    index = read;
-    read.redirects.catch(() => {
-      if (index === read) index = undefined;
-    });
-  }
-  return index.redirects;
-}
+export const getRedirects = defineCachedRead({
+  name: 'redirect index',
+  load: async (): Promise<Tagged<Redirects>> => ({
+    value: indexRedirects(await getEnteredRedirects(), serverConfig().origins),
+    // Those of the redirects that it is made from.
+    tags: [],
+  }),
+});

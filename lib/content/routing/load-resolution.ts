@@ -1,20 +1,31 @@
-import { ownRequest } from '@/lib/requests/own-request';
-import { ROUTE_RESOLUTION, type RouteResolution } from './route-resolution';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errorMessage } from '@/lib/telemetry/error-message';
+import { log } from '@/lib/telemetry/log';
+import { currentRequest } from '@/lib/telemetry/request-context';
+import { ReadScope } from '../cache/read-scope';
+import { pathOfKey } from './address-key';
+import { resolveAddress } from './resolve-address';
+import type { RouteResolution } from './route-resolution';
 
 const RESOLVE_TIMEOUT_MS = 15_000;
 
 /**
- * Resolves the key of an address through a route of this site, which reads the cache; the proxy itself cannot. Pages do not resolve it
- * themselves: Next renders a page's own "not found" and errors with JavaScript only.
- * Undefined when the content service is unavailable and nothing is cached.
+ * Resolves the key of an address by what is published. Pages do not resolve it themselves: Next renders a page's own
+ * "not found" and errors with JavaScript only.
+ * @returns undefined when the content service is unavailable and nothing is cached
  */
 export async function loadResolution(key: string): Promise<RouteResolution | undefined> {
+  const resolved = new ReadScope(true).run(() => resolveAddress(key));
   try {
-    const response = await ownRequest(`/api/resolve?key=${encodeURIComponent(key)}`, {
-      signal: AbortSignal.timeout(RESOLVE_TIMEOUT_MS),
+    return await Promise.race([resolved, sleep(RESOLVE_TIMEOUT_MS, undefined, { ref: false })]);
+  } catch (error) {
+    log('error', 'AddressNotResolved', { message: errorMessage(error) });
+    globalThis.telemetryReporter?.exception(error, {
+      ...currentRequest(),
+      status: 503,
+      path: pathOfKey(key),
+      kind: 'proxy',
     });
-    return response.ok ? ROUTE_RESOLUTION.parse(await response.json()) : undefined;
-  } catch {
     return undefined;
   }
 }

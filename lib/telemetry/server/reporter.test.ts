@@ -66,20 +66,6 @@ test('an exception is sent once with brand, message, stack and status', async ()
   ]);
 });
 
-test('an exception that the framework replaced is sent as it was thrown', async () => {
-  const { reporter, items } = recorded();
-  const thrown = Object.assign(new RangeError('as thrown'), { digest: '17' });
-  reporter.remember(thrown);
-  reporter.remember(Object.assign(new Error('another'), { digest: '18' }));
-  reporter.exception(Object.assign(new Error('omitted'), { digest: '17' }), { status: 500 });
-  reporter.exception(Object.assign(new Error('unknown'), { digest: '19' }), { status: 500 });
-  await reporter.flush();
-  expect(items.map(({ data }) => data.baseData)).toEqual([
-    expect.objectContaining({ exceptions: [expect.objectContaining({ typeName: 'RangeError' })] }),
-    expect.objectContaining({ exceptions: [expect.objectContaining({ message: 'unknown' })] }),
-  ]);
-});
-
 test('a storm of 10,000 errors sends a bounded number, and then how many were suppressed', async () => {
   const { reporter, items, later } = recorded();
   for (let index = 0; index < 10_000; index += 1) reporter.exception(new Error('same'), { status: 500 });

@@ -20,8 +20,6 @@ const WINDOW_MS = 60_000;
 const MAX_PER_FINGERPRINT = 5;
 const MAX_ITEMS = 300;
 
-const MAX_REMEMBERED_EXCEPTIONS = 50;
-
 interface Options {
   connection: TelemetryConnection;
   brand: string;
@@ -39,9 +37,6 @@ const postJson = (url: string, body: string): Promise<unknown> =>
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
-const digestOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined;
-
 /**
  * Sends the server's telemetry to the ingestion endpoint, in batches, with limits under a storm of errors. It never
  * affects a request: nothing here throws or is awaited by a page.
@@ -57,7 +52,6 @@ export class TelemetryReporter {
   #seen = new Map<string, number>();
   #sent = 0;
   #suppressed = 0;
-  #thrown: object[] = [];
 
   constructor({ connection, brand, post = postJson, now = Date.now }: Options) {
     this.#source = { instrumentationKey: connection.instrumentationKey, brand };
@@ -71,18 +65,7 @@ export class TelemetryReporter {
     return url.origin + url.pathname === this.#trackUrl;
   }
 
-  /**
-   * Remembers an exception of a cached function. Its caller gets another one from the framework, without message and
-   * stack but with the same digest.
-   */
-  remember(error: unknown): void {
-    if (typeof error === 'object' && error !== null && !this.#thrown.includes(error))
-      this.#thrown = [error, ...this.#thrown].slice(0, MAX_REMEMBERED_EXCEPTIONS);
-  }
-
-  exception(thrown: unknown, details: Details & { status: number }): void {
-    const digest = digestOf(thrown);
-    const error = (digest !== undefined && this.#thrown.find((one) => digestOf(one) === digest)) || thrown;
+  exception(error: unknown, details: Details & { status: number }): void {
     const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     this.#add(`exception ${message}`, () => exceptionItem(this.#source, error, details));
   }

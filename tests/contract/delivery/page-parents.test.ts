@@ -8,7 +8,6 @@ import { runDelivery, type RunningDelivery } from './running.ts';
 const running: { delivery?: RunningDelivery } = {};
 const mockAddress = () => running.delivery?.address;
 
-jest.mock('../../../lib/content/cache/cache-until-expired', () => ({ cacheUntilExpired: jest.fn() }));
 jest.mock('../../../lib/content/preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
 jest.mock('../../../lib/content/client/delivery', () => ({
   ...jest.requireActual<object>('../../../lib/content/client/delivery'),

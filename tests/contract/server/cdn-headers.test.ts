@@ -35,7 +35,7 @@ test.each([
     await get('/en-us/cdn-a');
     const stored = await get('/en-us/cdn-a');
     expect(stored).toMatchObject({
-      'x-nextjs-cache': 'HIT',
+      'cache-status': 'site; hit',
       'cache-control': 'public, max-age=0, must-revalidate',
       'cdn-cache-control': 'max-age=60',
       [header]: ['everything', 'slug:/en-us/cdn-a'].map(shortTag).join(separator),

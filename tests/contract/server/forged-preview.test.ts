@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createPreviewGrant } from '../../../lib/content/preview/preview-grant.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
-import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import CacheHandler from '../../../server/next/cache-handler.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { removeForgedPreview } from '../../../server/forged-preview.ts';
@@ -24,7 +24,7 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  const cache = new RouteCacheHandler();
+  const cache = new CacheHandler();
   const handle = visitorHandler(async ({ url = '', headers }, response) => {
     seen.push(headers.cookie);
     if (url !== PAGE) {
@@ -32,9 +32,7 @@ beforeAll(async () => {
       return;
     }
     const isPreview = headers.cookie?.includes('__prerender_bypass') === true;
-    if (!isPreview)
-      await cache.set(PAGE, { kind: 'APP_PAGE', html: 'page' }, { cacheControl: { revalidate: 60 } });
-    response.setHeader('x-nextjs-cache', 'MISS');
+    if (!isPreview) await cache.set(PAGE, { kind: 'APP_PAGE', html: 'page' });
     response.end(isPreview ? 'draft' : 'page');
   });
   const source: PageSource = {
@@ -43,6 +41,7 @@ beforeAll(async () => {
     documents: DOCUMENTS,
     missing: new MissingPages(60),
     consentMode: 'opt-out',
+    maxAge: 60,
   };
   server = createSiteServer((request, response) => {
     removeForgedPreview(request, SECRET);

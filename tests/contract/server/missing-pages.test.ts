@@ -35,7 +35,7 @@ test('a missing path is looked up once, and then answered from memory', async ()
   expect(third.headers).toMatchObject({
     'cache-control': 'private, no-store',
     'content-type': 'text/html; charset=utf-8',
-    'x-nextjs-cache': 'HIT',
+    'cache-status': 'site; hit',
   });
   expect((await get('/en-us/none', {}, 'HEAD')).status).toBe(404);
   expect((await get('/en-us/none', { 'if-none-match': third.headers.etag ?? '' })).status).toBe(404);
@@ -48,7 +48,7 @@ test('once the page is in memory, another missing path gets the same one, whoeve
   received.length = 0;
   const other = await get('/en-us/none-either', { 'accept-encoding': 'gzip' });
   expect(received).toEqual(['/en-us/none-either']);
-  expect(other.headers).toMatchObject({ 'x-nextjs-cache': 'HIT', etag: page.headers.etag });
+  expect(other.headers).toMatchObject({ 'cache-status': 'site; hit', etag: page.headers.etag });
   const preview = await get('/en-us/none-at-all', { cookie: '__prerender_bypass=x' });
   expect(preview.headers).not.toHaveProperty('etag');
 });

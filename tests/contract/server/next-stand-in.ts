@@ -1,9 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '../../../lib/content/routing/not-found.ts';
-import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { currentScope } from '../../../lib/content/cache/read-scope.ts';
+import { currentTime, expireTags } from '../../../lib/processes/tag-expirations.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
-import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import CacheHandler from '../../../server/next/cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
@@ -19,6 +20,8 @@ export const pages = {
   text: 'first',
   headers: {} as Record<string, string>,
   rendering: Promise.resolve(),
+  /** Whether a part of the page failed, as Next reports it (instrumentation.ts). */
+  hasFailed: false,
   /** Beside those of the page. */
   tags: [] as string[],
   /** Whether there is a page at a path. */
@@ -52,36 +55,41 @@ function sendNotFound({ url = '', headers }: IncomingMessage, response: ServerRe
   response.end(nextDocument({ body: `<h1>Page not found</h1>${url}<p>${pages.text}</p>` }));
 }
 
-/** Stands for Next: renders a page unless the cache handler has it, and says so as Next does. */
+/** Stands for Next: renders a page, and gives the cache handler what it would cache. */
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '', headers } = request;
   // Next answers nobody who has left (its router-server).
   if (response.closed) return;
   received.push(url);
-  const cache = new RouteCacheHandler();
   const path = url.replace(/\?.*/, '');
   if (!pages.exists(path)) {
     await pages.rendering;
     return sendNotFound(request, response);
   }
-  const key = `/route-cache/APP_PAGE/hash/$${path}`;
-  const found = headers.cookie?.includes('__prerender_bypass') ? null : await cache.get(key);
-  let html = found?.value?.html;
-  if (!found) {
-    rendered.push(url);
-    const { text } = pages;
-    await pages.rendering;
-    html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
+  rendered.push(url);
+  const { text } = pages;
+  await pages.rendering;
+  const html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
+  const rsc = `0:${JSON.stringify(html)}`;
+  if (!headers.cookie?.includes('__prerender_bypass')) {
     const tags = ['everything', `slug:${path}`, ...pages.tags];
-    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tags.join() } };
-    await cache.set(key, value, { cacheControl: { revalidate: pages.revalidate } });
+    const scope = currentScope();
+    scope?.add(tags, currentTime() + pages.revalidate * 1000);
+    if (scope) scope.hasFailed = pages.hasFailed;
+    const value = {
+      kind: 'APP_PAGE',
+      html,
+      rscData: Buffer.from(rsc),
+      segmentData: new Map([['/_tree', Buffer.from(rsc)]]),
+    };
+    await new CacheHandler().set(path, value);
   }
   for (const [name, each] of Object.entries(pages.headers)) response.setHeader(name, each);
-  response.setHeader('x-nextjs-cache', found ? 'HIT' : 'MISS');
   response.setHeader('content-type', isRsc(request) ? 'text/x-component' : 'text/html; charset=utf-8');
   response.setHeader('vary', 'rsc');
+  if (headers['next-router-segment-prefetch']) response.setHeader('x-nextjs-postponed', '2');
   response.setHeader('x-nextjs-stale-time', '0');
-  const body = isRsc(request) ? `0:${JSON.stringify(html)}` : String(html);
+  const body = isRsc(request) ? rsc : html;
   response.write(body.slice(0, 10));
   response.end(body.slice(10));
 }
@@ -99,6 +107,7 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
     documents: DOCUMENTS,
     missing: new MissingPages(60),
     consentMode: 'opt-out',
+    maxAge: 60,
     ...settings,
   };
   return {

@@ -57,7 +57,7 @@ test("the site's own request has the id of the visitor's that caused it, and so 
     response.end();
   });
   const outer = sendTo(async (_, response) => {
-    await inner('/api/resolve', { signal: soon() });
+    await inner('/page-not-found', { signal: soon() });
     response.end();
   });
   const ids = await Promise.all(

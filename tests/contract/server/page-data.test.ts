@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '../../../lib/content/routing/not-found.ts';
+import { currentScope } from '../../../lib/content/cache/read-scope.ts';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
-import RouteCacheHandler from '../../../server/cache/route-cache-handler.ts';
+import CacheHandler from '../../../server/next/cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
@@ -14,8 +15,6 @@ import { close, listen, send } from './listening.ts';
 import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
 
 const content = { text: 'first', data: DATA_SCRIPTS };
-/** That of the process which renders. */
-let CacheHandler = RouteCacheHandler;
 const rendered: string[] = [];
 
 /** Stands for Next: renders pages that can be cached, and the search, which cannot. */
@@ -31,9 +30,8 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
   if (!url.startsWith('/en-us/search') && url !== NOT_FOUND_PATH) {
-    response.setHeader('x-nextjs-cache', 'MISS');
-    const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': 'everything' } };
-    await new CacheHandler().set(url, value, { cacheControl: { revalidate: 60 } });
+    currentScope()?.add(['everything'], Infinity);
+    await new CacheHandler().set(url, { kind: 'APP_PAGE', html });
   }
   response.end(html);
 }
@@ -49,6 +47,7 @@ beforeAll(async () => {
     documents: DOCUMENTS,
     missing: new MissingPages(60),
     consentMode: 'opt-out',
+    maxAge: 60,
   };
   server = createSiteServer((...args) => void servePage(...args, source));
   port = await listen(server);
@@ -96,7 +95,6 @@ test('data that another process made is made here, by rendering its page', async
   const address = await dataOf('/en-us/d');
   // Another process: nothing that this one made is in its memory.
   jest.resetModules();
-  ({ default: CacheHandler } = await import('../../../server/cache/route-cache-handler.ts'));
   const { servePage: serveElsewhere } = await import('../../../server/cache/serve-page.ts');
   const other = createSiteServer(
     (...args) =>
@@ -106,6 +104,7 @@ test('data that another process made is made here, by rendering its page', async
         documents: DOCUMENTS,
         missing: new MissingPages(60),
         consentMode: 'opt-out',
+        maxAge: 60,
       }),
   );
   try {
@@ -114,7 +113,6 @@ test('data that another process made is made here, by rendering its page', async
     const data = await send(await listen(other), address, { cookie: 'a=1', 'if-none-match': '"x"' });
     expect([data.status, data.body.toString().includes('__next_f.push([1,')]).toEqual([200, true]);
   } finally {
-    CacheHandler = RouteCacheHandler;
     await close(other);
   }
 });

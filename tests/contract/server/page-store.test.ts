@@ -72,7 +72,7 @@ async function served(paths: readonly string[], before?: (site: Site) => void) {
 
 const status = async (site: Site, path: string): Promise<string> => {
   const { headers } = await site.get(path);
-  return String(headers['x-nextjs-cache']);
+  return String(headers['cache-status']);
 };
 const dataAddress = (body: Buffer): string => /data-page-data="([^"]+)"/.exec(body.toString())?.[1] ?? '';
 const files = (folder = root): string[] =>
@@ -103,7 +103,7 @@ test('a restarted process answers what an earlier one served, without rendering'
   const second = await startProcess();
   second.check();
   const again = await second.get('/en-us/a');
-  expect(again.headers).toEqual({ ...page.headers, 'x-nextjs-cache': 'HIT', date: again.headers.date });
+  expect(again.headers).toEqual({ ...page.headers, 'cache-status': 'site; hit', date: again.headers.date });
   expect(again.body.equals(page.body)).toBe(true);
   expect((await second.get('/en-us/a', { 'if-none-match': page.headers.etag ?? '' })).status).toBe(304);
   expect((await second.get(dataAddress(page.body))).status).toBe(200);
@@ -136,9 +136,9 @@ test('what expired before the end, or while no process ran, is rendered anew; th
   const site = await startProcess();
   site.expireTags(['slug:/en-us/b']);
   site.check();
-  expect(await status(site, '/en-us/a')).toBe('MISS');
-  expect(await status(site, '/en-us/b')).toBe('MISS');
-  expect(await status(site, '/en-us/c')).toBe('HIT');
+  expect(await status(site, '/en-us/a')).toBe('site; fwd=miss');
+  expect(await status(site, '/en-us/b')).toBe('site; fwd=miss');
+  expect(await status(site, '/en-us/c')).toBe('site; hit');
 });
 
 test('until the services answered, pages are stale and for nobody else; then they are current or gone', async () => {
@@ -146,18 +146,18 @@ test('until the services answered, pages are stale and for nobody else; then the
   const site = await startProcess({ settings: { cdn: cdnHeaders('varnish') } });
   const stale = await site.get('/en-us/a', { 'accept-encoding': 'gzip' });
   expect(stale.headers).toMatchObject({
-    'x-nextjs-cache': 'STALE',
+    'cache-status': 'site; hit; detail=unchecked',
     'cache-control': 'private, no-store',
     'cdn-cache-control': 'no-store',
   });
-  expect(await status(site, '/en-us/b')).toBe('STALE');
+  expect(await status(site, '/en-us/b')).toBe('site; hit; detail=unchecked');
   // What this process renders is its own.
-  expect(await status(site, '/en-us/new')).toBe('MISS');
-  expect(await status(site, '/en-us/new')).toBe('HIT');
+  expect(await status(site, '/en-us/new')).toBe('site; fwd=miss');
+  expect(await status(site, '/en-us/new')).toBe('site; hit');
   site.expireTags(['slug:/en-us/a']);
   site.check();
-  expect(await status(site, '/en-us/a')).toBe('MISS');
-  expect(await status(site, '/en-us/b')).toBe('HIT');
+  expect(await status(site, '/en-us/a')).toBe('site; fwd=miss');
+  expect(await status(site, '/en-us/b')).toBe('site; hit');
 });
 
 test('without a checkpoint, or with one of the future, no page is used', async () => {
@@ -166,13 +166,13 @@ test('without a checkpoint, or with one of the future, no page is used', async (
   await first.stop();
   const second = await startProcess();
   second.check();
-  expect(await status(second, '/en-us/a')).toBe('MISS');
+  expect(await status(second, '/en-us/a')).toBe('site; fwd=miss');
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + DAY_MS / 2);
   await second.stop();
   jest.restoreAllMocks();
   const third = await startProcess();
   third.check();
-  expect(await status(third, '/en-us/a')).toBe('MISS');
+  expect(await status(third, '/en-us/a')).toBe('site; fwd=miss');
 });
 
 test('another build or configuration reads no page, but its data is still sent', async () => {
@@ -181,21 +181,22 @@ test('another build or configuration reads no page, but its data is still sent',
   site.check();
   expect((await site.get(dataAddress(page?.body ?? Buffer.of()))).status).toBe(200);
   expect(site.received).toEqual([]);
-  expect(await status(site, '/en-us/a')).toBe('MISS');
+  expect(await status(site, '/en-us/a')).toBe('site; fwd=miss');
 });
 
 test('a file that is cut off, changed or empty is rendered anew', async () => {
   await served(['/en-us/a', '/en-us/b', '/en-us/c']);
-  const [cut = '', changed = '', empty = ''] = pageFiles();
-  writeFileSync(cut, readFileSync(cut).subarray(0, -10));
-  const bytes = readFileSync(changed);
-  bytes[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
-  writeFileSync(changed, bytes);
-  writeFileSync(empty, '');
-  writeFileSync(`${empty}.part`, 'half');
+  for (const [index, file] of pageFiles().entries()) {
+    const bytes = readFileSync(file);
+    const changed = Buffer.from(bytes);
+    changed[bytes.length - 5] = (bytes.at(-5) ?? 0) ^ 1;
+    writeFileSync(file, [bytes.subarray(0, -10), changed, ''][index % 3] ?? '');
+    writeFileSync(`${file}.part`, 'half');
+  }
   const site = await startProcess();
   site.check();
-  for (const path of ['/en-us/a', '/en-us/b', '/en-us/c']) expect(await status(site, path)).toBe('MISS');
+  for (const path of ['/en-us/a', '/en-us/b', '/en-us/c'])
+    expect(await status(site, path)).toBe('site; fwd=miss');
   await site.store.flush();
   expect(pageFiles().filter((path) => path.endsWith('.part'))).toEqual([]);
 });
@@ -213,8 +214,8 @@ test('the files are bounded, and only their owner can read them', async () => {
   for (const name of readdirSync(root)) expect(statSync(join(root, name)).mode & 0o777).toBe(0o700);
   const next = await startProcess({ maxBytes });
   next.check();
-  expect(await status(next, '/en-us/page-39')).toBe('HIT');
-  expect(await status(next, '/en-us/page-0')).toBe('MISS');
+  expect(await status(next, '/en-us/page-39')).toBe('site; hit');
+  expect(await status(next, '/en-us/page-0')).toBe('site; fwd=miss');
 });
 
 test('a process whose folder is gone serves on, and says so once', async () => {
@@ -223,7 +224,7 @@ test('a process whose folder is gone serves on, and says so once', async () => {
   rmSync(root, { recursive: true });
   for (const path of ['/en-us/a', '/en-us/b']) expect((await site.get(path)).status).toBe(200);
   await site.store.flush();
-  expect(await status(site, '/en-us/a')).toBe('HIT');
+  expect(await status(site, '/en-us/a')).toBe('site; hit');
   expect(errors).toHaveBeenCalledTimes(1);
   expect(String(errors.mock.calls[0])).toContain('PageNotStored');
 });
@@ -235,7 +236,7 @@ test('two processes never write to the same folder', async () => {
   await first.store.flush();
   const second = await startProcess();
   second.check();
-  expect(await status(second, '/en-us/a')).toBe('HIT');
+  expect(await status(second, '/en-us/a')).toBe('site; hit');
   const before = files();
   expect((await first.get('/en-us/b')).status).toBe(200);
   await first.store.flush();

@@ -142,7 +142,7 @@ describe('renders', () => {
     });
     expect(refused.body.toString()).toContain('<h1>The site is busy</h1>');
     const cached = await send(port, '/en-us/cached', from(5));
-    expect([cached.status, cached.headers['x-nextjs-cache']]).toEqual([200, 'HIT']);
+    expect([cached.status, cached.headers['cache-status']]).toEqual([200, 'site; hit']);
     finish();
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect([queue.running, queue.waiting]).toEqual([0, 0]);

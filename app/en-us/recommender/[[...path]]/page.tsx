@@ -5,6 +5,9 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
+/** In seconds: for a cache in front of `next start`. The site's own server says more (server/cache/make-page.ts). */
+export const revalidate = 60;
+
 /** No page is built ahead: each is rendered on its first request and cached. */
 export function generateStaticParams(): { path: string[] }[] {
   return [];

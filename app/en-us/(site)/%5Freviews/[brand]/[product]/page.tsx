@@ -11,7 +11,7 @@ import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { feedbackTitle, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
-import { parseReviewView } from '@/lib/reviews/sorts';
+import { parseReviewView, REVIEWS_PAGE_SIZE } from '@/lib/reviews/sorts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
 interface Props {
@@ -46,7 +46,7 @@ export default async function ReviewsPage(props: Props) {
   const outcome = parseFeedbackOutcome(query.said);
   const vote = outcome === 'voted' ? parseVote(query.vote) : undefined;
   const [found, productTrail, visit] = await Promise.all([
-    getProductReviews(productId, view.sort, view.stars, view.page),
+    getProductReviews(productId, view.sort, view.stars, view.page, REVIEWS_PAGE_SIZE),
     getTrail({
       slug: loaded.slug,
       title: page.breadcrumbTitle ?? name,

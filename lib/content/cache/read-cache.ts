@@ -1,0 +1,143 @@
+import { LRUCache } from 'lru-cache';
+import {
+  ANY_TAG,
+  currentTime,
+  expirationVersion,
+  haveExpiredSince,
+} from '../../processes/tag-expirations.ts';
+import { runOutsideRequests } from '../../processes/outside-requests.ts';
+import { currentScope, ReadScope } from './read-scope.ts';
+import { ALL_CONTENT_TAG } from './tags.ts';
+
+/** When a value is loaded again though nothing expired it. */
+const MAX_AGE_SECONDS = 24 * 3600;
+/** Soon, because no change may announce that the service is back. */
+export const FALLBACK_SECONDS = 30;
+
+/** A loaded value with what it was made from. */
+export interface Tagged<Value> {
+  value: Value;
+  /** The cache tags that expire it (lib/content/cache/tags.ts). */
+  tags: string[];
+  /** Seconds until it is loaded again though nothing expired it; a day by default. */
+  maxAge?: number;
+}
+
+/** The result of a load, for as long as it is used: a value, what replaces one, or why there is none. */
+type Result<Value> = { value: Value } | { error: unknown };
+
+interface Entry<Value> {
+  result: Result<Value>;
+  tags: readonly string[];
+  /** When loading it began, and when it is too old, in milliseconds since the epoch. */
+  loadedAt: number;
+  expiresAt: number;
+  /** The last value that may replace a failure. */
+  lastGood?: Tagged<Value>;
+}
+
+/** How a read is loaded, and what it may use while its service is down. */
+export interface ReadPolicy<Value> {
+  load: () => Promise<Tagged<Value>>;
+  isGood: (value: Value) => boolean;
+  /** What replaces a failure; undefined when nothing does. */
+  replace: (error: unknown, lastGood: Tagged<Value> | undefined) => Tagged<Value> | undefined;
+}
+
+/** Values are shared by all pages. Where it costs no visitor anything, whoever changes one fails. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
+const sizeOf = ({ result, lastGood, tags }: Entry<unknown>): number =>
+  1 + JSON.stringify(['value' in result ? result.value : lastGood?.value, tags]).length;
+
+/** The values of one read by its arguments, in memory, each until it expires. */
+export class ReadCache<Value> {
+  readonly name: string;
+  readonly #entries: LRUCache<string, Entry<Value>>;
+  /** Loads that have begun, with the number of expirations before them. */
+  readonly #loading = new Map<string, { version: number; entry: Promise<Entry<Value>> }>();
+
+  /** @param maxBytes as JSON; the least recently used value is evicted first */
+  constructor(name: string, maxBytes: number) {
+    this.name = name;
+    this.#entries = new LRUCache({
+      maxSize: maxBytes,
+      // One that is larger has the cache to itself.
+      sizeCalculation: (entry) => Math.min(sizeOf(entry), maxBytes),
+    });
+  }
+
+  /**
+   * The value of a key, loaded unless a current one is there. Whatever is being made from it is told so.
+   * @throws the load's error when nothing replaces it, without a new load for half a minute
+   */
+  async read(key: string, policy: ReadPolicy<Value>): Promise<Value> {
+    const stored = this.#entries.get(key);
+    const { result, tags, expiresAt } =
+      stored && isCurrent(stored) ? stored : await this.#loadOnce(key, policy);
+    currentScope()?.add(tags, expiresAt);
+    if ('error' in result) throw result.error;
+    return result.value;
+  }
+
+  /** A load that began before the last expiration may have read what was there before: nobody joins it. */
+  #loadOnce(key: string, policy: ReadPolicy<Value>): Promise<Entry<Value>> {
+    const running = this.#loading.get(key);
+    const version = expirationVersion();
+    if (running?.version === version) return running.entry;
+    const entry = this.#load(key, policy).finally(() => {
+      if (this.#loading.get(key)?.entry === entry) this.#loading.delete(key);
+    });
+    this.#loading.set(key, { version, entry });
+    return entry;
+  }
+
+  async #load(key: string, policy: ReadPolicy<Value>): Promise<Entry<Value>> {
+    const entry = await loadEntry(policy, () => this.#entries.peek(key)?.lastGood);
+    // Of two loads the one that began later may have ended before.
+    const stored = this.#entries.peek(key);
+    if (!stored || stored.loadedAt <= entry.loadedAt) this.#entries.set(key, entry);
+    return entry;
+  }
+}
+
+function isCurrent({ tags, loadedAt, expiresAt }: Entry<unknown>): boolean {
+  return currentTime() < expiresAt && !haveExpiredSince(tags, loadedAt);
+}
+
+async function loadEntry<Value>(
+  { load, isGood, replace }: ReadPolicy<Value>,
+  lastGood: () => Tagged<Value> | undefined,
+): Promise<Entry<Value>> {
+  const scope = new ReadScope(true);
+  const loadedAt = scope.startedAt;
+  const toEntry = (
+    { value, tags, maxAge = MAX_AGE_SECONDS }: Tagged<Value>,
+    good: Tagged<Value> | undefined,
+  ): Entry<Value> => {
+    if (process.env.NODE_ENV !== 'production') freeze(value);
+    scope.add([ALL_CONTENT_TAG, ...tags], currentTime() + maxAge * 1000);
+    return {
+      result: { value },
+      tags: [...scope.tags],
+      loadedAt,
+      expiresAt: scope.expiresAt,
+      lastGood: good,
+    };
+  };
+  try {
+    const loaded = await runOutsideRequests(() => scope.run(load));
+    return toEntry(loaded, isGood(loaded.value) ? loaded : undefined);
+  } catch (error) {
+    const good = lastGood();
+    const replacement = replace(error, good);
+    if (replacement) return toEntry({ maxAge: FALLBACK_SECONDS, ...replacement }, good);
+    const expiresAt = currentTime() + FALLBACK_SECONDS * 1000;
+    // Nobody knows what it would have been made from.
+    return { result: { error }, tags: [ANY_TAG], loadedAt, expiresAt, lastGood: good };
+  }
+}

@@ -1,0 +1,44 @@
+/**
+ * What a page, or a value, is made from: every cached read reports there. On `globalThis`, because Next's bundles and the
+ * server load this module once each.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentTime } from '../../processes/tag-expirations.ts';
+
+declare global {
+  var readScopes: AsyncLocalStorage<ReadScope> | undefined;
+}
+
+const scopes = (globalThis.readScopes ??= new AsyncLocalStorage());
+
+/** What cached reads reported while a page was rendered or a value was loaded. */
+export class ReadScope {
+  /** In milliseconds since the epoch. */
+  readonly startedAt = currentTime();
+  readonly tags = new Set<string>();
+  /** When the first of what was read is too old, in milliseconds since the epoch. */
+  expiresAt = Infinity;
+  /** Whether a part could not be made, so that the whole must not be used again. */
+  hasFailed = false;
+
+  /** Whether neither a visitor nor an editor is behind it: it is made from what is published. */
+  readonly isPublic: boolean;
+
+  constructor(isPublic = false) {
+    this.isPublic = isPublic;
+  }
+
+  /** Adds what one read was made from. */
+  add(tags: Iterable<string>, expiresAt: number): void {
+    for (const tag of tags) this.tags.add(tag);
+    this.expiresAt = Math.min(this.expiresAt, expiresAt);
+  }
+
+  /** Does work whose reads report here. */
+  run<Result>(work: () => Result): Result {
+    return scopes.run(this, work);
+  }
+}
+
+/** The scope of what is being made; undefined outside of one, as under `next start`. */
+export const currentScope = (): ReadScope | undefined => scopes.getStore();
