@@ -15,10 +15,11 @@ import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../ne
 import type { RenderTurns } from '../render-turns.ts';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
-import { captureResponse, type CapturedResponse } from './capture-response.ts';
+import type { CapturedResponse } from './capture-response.ts';
 import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage, type MissingPages } from './missing-pages.ts';
-import { partKey, pathOfPart } from './page-key.ts';
+import { partKey, partOfKey, pathOfPart } from './page-key.ts';
+import { ownRequest, render, sharedRequest } from './render.ts';
 import { sharedCacheControl } from '../shared-caching.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
@@ -195,9 +196,56 @@ function cachedInfo({ status, headers }: CapturedResponse, scope: ReadScope): Ca
   return { tags: [...tags], renderedAt: startedAt, revalidate };
 }
 
+/** The answer to one part of a page, from the rendering of its document. */
+function answerOf(
+  key: string,
+  captured: CapturedResponse,
+  rendered: RenderedPage,
+): CapturedResponse | undefined {
+  const part = partOfKey(key);
+  const body = rendered[part];
+  if (part === 'document') return captured;
+  return body && partResponse(part, body, captured);
+}
+
 /**
- * Lets Next handle the request of a document, and caches the response where Next cached the page. Nothing is sent; the
- * response has no headers afterwards.
+ * Renders a page for everybody, and caches all of its responses: no matter who asks for which of them, Next renders its
+ * document for a request without anything of a visitor.
+ * @returns what Next sent instead, where it made no page for everybody; undefined when the client left
+ */
+export async function makeSharedPage(
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: PageSource,
+): Promise<MadePage | { refused: CapturedResponse } | undefined> {
+  const path = pathOfPart(key);
+  const made = await render(sharedRequest(request, path), response, source.handle);
+  if (!made) return undefined;
+  const { captured, scope } = made;
+  if (isMissingPage(captured)) {
+    source.missing.add({ url: path }, scope.startedAt);
+    return { captured: undefined };
+  }
+  const rendered = renderedPage(scope);
+  const answer = rendered && captured.status === 200 ? answerOf(key, captured, rendered) : undefined;
+  if (!rendered || !answer) return { refused: finishCaptured(captured, source.documents) };
+  const info = cachedInfo(captured, scope);
+  if (info) {
+    const page = await cachePage(key, info, answer, source);
+    return { page, isNew: true, parts: cacheOtherParts(key, info, captured, rendered, source) };
+  }
+  return { captured: finishCaptured(unstored(answer), source.documents) };
+}
+
+/** A response that nobody may store, though Next would let them. */
+const unstored = (captured: CapturedResponse): CapturedResponse => ({
+  ...captured,
+  headers: { ...captured.headers, ...UNSTORED_HEADERS },
+});
+
+/**
+ * Makes the response to a request of a document. Nothing is sent; the response has no headers afterwards.
  * @param key what the page is cached under; undefined for what is rendered per request
  * @returns undefined when the client left and Next stopped rendering
  */
@@ -207,43 +255,25 @@ export async function makePage(
   response: ServerResponse,
   source: PageSource,
 ): Promise<MadePage | undefined> {
-  const { handle, documents, missing } = source;
-  const { method } = request;
-  const accepted = request.headers['accept-encoding'];
-  const isPreview = hasDraftCookie(request.headers.cookie);
-  const allowsTags = requestAllowsTags(request, source.consentMode);
-  // What Next makes is compressed here.
-  delete request.headers['accept-encoding'];
-  // Next's response to HEAD has no document to finish; Node sends none of it to the client.
-  if (method === 'HEAD') request.method = 'GET';
-  const scope = new ReadScope();
-  const { captured: capturedResponse, release } = captureResponse(response);
-  const handled = scope.run(() => handle(request, response));
-  try {
-    // A handler that fails never ends the response, and one that streams waits until the response is sent.
-    const captured = await Promise.race([
-      capturedResponse,
-      handled.then(() => (response.destroyed ? undefined : capturedResponse)),
-    ]);
-    if (!captured) return undefined;
-    request.method = method;
-    if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
-    for (const name of Object.keys(captured.headers)) response.removeHeader(name);
-    if (isMissingPage(captured)) {
-      missing.add(request, scope.startedAt);
-      return { captured: undefined };
-    }
-    const rendered = renderedPage(scope);
-    const info = rendered && cachedInfo(captured, scope);
-    if (key !== undefined && rendered && info) {
-      const page = await cachePage(key, info, captured, source);
-      return { page, isNew: true, parts: cacheOtherParts(key, info, captured, rendered, source) };
-    }
-    // What Next would let others store.
-    if (rendered) Object.assign(captured.headers, UNSTORED_HEADERS);
-    const sent = rendered || isPreview ? captured : withBackForwardCache(captured, request);
-    return { captured: underConsent(finishCaptured(sent, documents, isPreview), allowsTags) };
-  } finally {
-    release();
+  if (key !== undefined) {
+    const shared = await makeSharedPage(key, request, response, source);
+    if (!shared || !('refused' in shared)) return shared;
+    if (shared.refused.status >= 400) return { captured: shared.refused };
   }
+  // A redirect takes the visitor's query along, for example.
+  const made = await render(ownRequest(request), response, source.handle);
+  if (!made) return undefined;
+  const { captured, scope } = made;
+  if (isMissingPage(captured)) {
+    source.missing.add(request, scope.startedAt);
+    return { captured: undefined };
+  }
+  const isPreview = hasDraftCookie(request.headers.cookie);
+  const sent = renderedPage(scope)
+    ? unstored(captured)
+    : isPreview
+      ? captured
+      : withBackForwardCache(captured, request);
+  const finished = finishCaptured(sent, source.documents, isPreview);
+  return { captured: underConsent(finished, requestAllowsTags(request, source.consentMode)) };
 }

@@ -18,7 +18,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 export const isMissingPage = ({ status, headers }: CapturedResponse): boolean =>
   status === 404 && headers[MISSING_PAGE_HEADER] !== undefined;
 
-const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\?.*$/s, '');
+const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => url.replace(/\?.*$/s, '');
 
 export class MissingPages {
   /** By path, when it began to be looked up, in milliseconds. */
@@ -32,14 +32,14 @@ export class MissingPages {
   }
 
   /** Whether the path of a request was missing a moment ago, and nothing was published since; never for a preview. */
-  has(request: IncomingMessage): boolean {
+  has(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
     const lookedUpAt = this.#paths.get(pathOf(request));
     if (lookedUpAt === undefined || hasDraftCookie(request.headers.cookie)) return false;
     return !haveExpiredSince([ANY_TAG], lookedUpAt);
   }
 
   /** Records that the path of a request is missing. @param lookedUpAt when that began, in milliseconds */
-  add(request: IncomingMessage, lookedUpAt: number): void {
+  add(request: Pick<IncomingMessage, 'url'>, lookedUpAt: number): void {
     this.#paths.set(pathOf(request), lookedUpAt);
   }
 

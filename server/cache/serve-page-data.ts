@@ -2,13 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../../lib/telemetry/log.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { countRequest, getFinishedPage, loadDataElsewhere, loadFinishedPage } from './finished-pages.ts';
-import { makePage, type MadePage, type PageSource } from './make-page.ts';
+import { makeSharedPage, type PageSource } from './make-page.ts';
 import { pageKey } from './page-key.ts';
 import { sendNotFound } from './send-not-found.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
-
-/** Headers that would make the page another one, or answer without it. */
-const VISITOR_HEADERS = ['cookie', 'if-none-match', 'range', 'rsc'];
 
 /**
  * Renders the page of data that this process does not have: another one made the page, or it was evicted.
@@ -20,19 +17,13 @@ async function renderPageOf(
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
-): Promise<MadePage | undefined> {
+): ReturnType<typeof makeSharedPage> {
   const page = await loadFinishedPage(path);
   // The address is of an older page than the one in memory.
   if (page && page.dataAddress !== address) return undefined;
-  const { method, url, headers } = request;
-  for (const name of VISITOR_HEADERS) delete headers[name];
-  if (pageKey({ method: 'GET', url: path, headers }) !== path) return undefined;
-  Object.assign(request, { method: 'GET', url: path });
-  const made = source.missing.has(request)
-    ? { captured: undefined }
-    : await source.turns.run(request, response, () => makePage(path, request, response, source));
-  Object.assign(request, { method, url });
-  return made;
+  if (pageKey({ method: 'GET', url: path, headers: {} }) !== path) return undefined;
+  if (source.missing.has({ url: path, headers: {} })) return { captured: undefined };
+  return source.turns.run(request, response, () => makeSharedPage(path, request, response, source));
 }
 
 /**
@@ -56,10 +47,10 @@ export async function servePageData(
     countRequest(url, data);
     return sendFinishedPage(data, request, response);
   }
-  const answer = made?.page ? undefined : made?.captured;
+  const answer = made && 'refused' in made ? made.refused : undefined;
   // The limit on missing pages, or a service that is down.
   if (answer && answer.status >= 400) return sendCompressed(answer, acceptedEncodings(request), response);
   // The page that asked works as it does without JavaScript.
-  if (!made || made.page || answer) log('warn', 'PageDataMissing', { path });
+  if (!made || answer || ('page' in made && made.page)) log('warn', 'PageDataMissing', { path });
   await sendNotFound(request, response, source);
 }

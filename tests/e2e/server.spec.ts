@@ -102,6 +102,15 @@ async function navigate(from: string, form: 'current' | 'legacy') {
   return { cached: answer.headers.get('etag') !== null, body: await answer.text() };
 }
 
+/**
+ * The texts of an RSC answer, sorted: React writes its rows in the order in which they are ready, and refers to them by
+ * number. Next's own answer has the address with which it was requested.
+ */
+const textsOf = (body: string): string[] =>
+  (body.replace(/\?_rsc=\w+/g, '').match(/"(?:[^"\\]|\\.)*"/g) ?? [])
+    .filter((text) => !text.startsWith('"$'))
+    .sort();
+
 test("Next's own RSC answers are those from memory, wherever the visitor is", async () => {
   await navigate('/en-us', 'current');
   const stored = await navigate('/en-us/articles', 'current');
@@ -110,7 +119,7 @@ test("Next's own RSC answers are those from memory, wherever the visitor is", as
   for (const from of ['/en-us', '/en-us/brands/dawn']) {
     const own = await navigate(from, 'legacy');
     expect(own.cached).toBe(false);
-    expect(own.body === stored.body).toBe(true);
+    expect(textsOf(own.body)).toEqual(textsOf(stored.body));
   }
 });
 

@@ -20,6 +20,8 @@ export const pages = {
   text: 'first',
   headers: {} as Record<string, string>,
   rendering: Promise.resolve(),
+  /** The request of the page that was rendered last, as Next gets it. */
+  seen: {} as Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
   /** Whether a part of the page failed, as Next reports it (instrumentation.ts). */
   hasFailed: false,
   /** Beside those of the page. */
@@ -67,6 +69,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
     return sendNotFound(request, response);
   }
   rendered.push(url);
+  pages.seen = { url, method: request.method, headers };
   const { text } = pages;
   await pages.rendering;
   const html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
