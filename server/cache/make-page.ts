@@ -19,7 +19,7 @@ import type { CapturedResponse } from './capture-response.ts';
 import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage, type MissingPages } from './missing-pages.ts';
 import { partKey, partOfKey, pathOfPart } from './page-key.ts';
-import { ownRequest, render, sharedRequest } from './render.ts';
+import { render, renderForVisitor, sharedRequest } from './render.ts';
 import { sharedCacheControl } from '../shared-caching.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
@@ -261,7 +261,7 @@ export async function makePage(
     if (shared.refused.status >= 400) return { captured: shared.refused };
   }
   // A redirect takes the visitor's query along, for example.
-  const made = await render(ownRequest(request), response, source.handle);
+  const made = await renderForVisitor(request, response, source.handle);
   if (!made) return undefined;
   const { captured, scope } = made;
   if (isMissingPage(captured)) {

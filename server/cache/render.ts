@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ReadScope } from '../../lib/content/cache/read-scope.ts';
 import type { Handler } from '../http-server.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
@@ -37,17 +37,20 @@ export async function render(
   }
 }
 
-/** A request with headers of its own, but for the connection. */
-function copyRequest(
+/** Lets Next handle a visitor's request. What it makes is compressed here, and made for HEAD as for GET. */
+export async function renderForVisitor(
   request: IncomingMessage,
-  { url = request.url, headers }: { url?: string; headers: IncomingHttpHeaders },
-): IncomingMessage {
-  // Next's response to HEAD has no document to finish; Node sends none of it to the client.
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const copy: IncomingMessage = Object.create(request);
-  for (const [name, value] of Object.entries({ method, url, headers }))
-    Object.defineProperty(copy, name, { value, writable: true, enumerable: true, configurable: true });
-  return copy;
+  response: ServerResponse,
+  handle: Handler,
+): ReturnType<typeof render> {
+  const { method } = request;
+  const accepted = request.headers['accept-encoding'];
+  delete request.headers['accept-encoding'];
+  if (method === 'HEAD') request.method = 'GET';
+  const rendering = await render(request, response, handle);
+  request.method = method;
+  if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
+  return rendering;
 }
 
 /** What a page that all visitors get may know of a request: its host, who counts for limits, and its place in logs. */
@@ -67,11 +70,12 @@ export function sharedRequest(request: IncomingMessage, path: string): IncomingM
     const value = request.headers[name];
     return value === undefined ? [] : [[name, value]];
   });
-  return copyRequest(request, { url: path, headers: Object.fromEntries(headers) });
-}
-
-/** A visitor's request as Next gets it: what Next makes is compressed here. */
-export function ownRequest(request: IncomingMessage): IncomingMessage {
-  const { 'accept-encoding': _, ...headers } = request.headers;
-  return copyRequest(request, { headers });
+  const shared: IncomingMessage = Object.create(request);
+  for (const [name, value] of Object.entries({
+    method: 'GET',
+    url: path,
+    headers: Object.fromEntries(headers),
+  }))
+    Object.defineProperty(shared, name, { value, writable: true, enumerable: true, configurable: true });
+  return shared;
 }

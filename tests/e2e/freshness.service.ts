@@ -225,6 +225,6 @@ test('with the content service stopped, cached pages stay and others answer 503'
   expect(await unknown.text()).toMatch(/<h1[^>]*>We cannot show this page right now<\/h1>/);
   expect(unknown.headers()['cache-control']).toContain('no-store');
   await setServicesRunning(request, true);
-  const again = await request.get(path);
-  expect(again.status()).toBe(200);
+  // After its `Retry-After` at the latest: until then nobody asks the service for it again.
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 35_000 }).toBe(200);
 });
