@@ -64,6 +64,9 @@ const SHARED_HEADERS = [
   'tracestate',
 ];
 
+/** Next would stream the metadata of a page to a client without a name, whatever `htmlLimitedBots` says. */
+const USER_AGENT = { 'user-agent': 'site' };
+
 /** The request of a document for everybody, in place of a visitor's: without cookies, query and all that is the visitor's. */
 export function sharedRequest(request: IncomingMessage, path: string): IncomingMessage {
   const headers = SHARED_HEADERS.flatMap((name) => {
@@ -74,7 +77,7 @@ export function sharedRequest(request: IncomingMessage, path: string): IncomingM
   for (const [name, value] of Object.entries({
     method: 'GET',
     url: path,
-    headers: Object.fromEntries(headers),
+    headers: { ...Object.fromEntries(headers), ...USER_AGENT },
   }))
     Object.defineProperty(shared, name, { value, writable: true, enumerable: true, configurable: true });
   return shared;

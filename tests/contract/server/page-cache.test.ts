@@ -143,6 +143,7 @@ test('a page for everybody is rendered without anything of the visitor who asks 
     method: 'GET',
     headers: {
       host: `127.0.0.1:${port}`,
+      'user-agent': 'site',
       'x-forwarded-for': expect.stringContaining('192.0.2.7'),
     },
   });
