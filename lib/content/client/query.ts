@@ -60,7 +60,7 @@ export async function queryContent<Data, V extends Variables>(
     result = await contentClient().query({
       query: document,
       variables,
-      fetchPolicy: 'no-cache',
+      fetchPolicy: 'network-only',
       errorPolicy: 'all',
     });
   } catch (error) {
