@@ -35,7 +35,7 @@ interface Definition<Args extends readonly Argument[], Value> {
 
 declare global {
   // Next loads a module once per kind of route; the values belong to the whole process.
-  var readCaches: Map<string, { readonly name: string }> | undefined;
+  var readCaches: Map<string, Pick<ReadCache<unknown>, 'name' | 'size'>> | undefined;
 }
 
 /** Whether a cache is that of the read with this name, and so holds its values. */

@@ -71,6 +71,11 @@ export class ReadCache<Value> {
     });
   }
 
+  /** How many values there are. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
   /**
    * The value of a key, loaded unless a current one is there. Whatever is being made from it is told so.
    * @throws the load's error when nothing replaces it, without a new load for half a minute

@@ -66,8 +66,8 @@ class NoCache extends InMemoryCache {
   override writeQuery(): undefined {
     return undefined;
   }
-  override diff<Data>(): Cache.DiffResult<Data> {
-    return { result: null, complete: false };
+  override diff() {
+    return { result: null, complete: false, dataState: 'empty' } as const;
   }
 }
 

@@ -22,7 +22,7 @@ async function held(): Promise<Held> {
     'missing slugs': globalThis.resolvedSlugs?.missing.size ?? 0,
     'rate limits': globalThis.rateLimiters?.size ?? 0,
   };
-  for (const [name, values] of globalThis.lastGoodStores ?? []) caches[`last good ${name}`] = values.size;
+  for (const [name, values] of globalThis.readCaches ?? []) caches[`values of ${name}`] = values.size;
   return { memory: heapUsed + external, descriptors: readdirSync('/dev/fd').length, resources, caches };
 }
 
