@@ -144,6 +144,7 @@ export const LONG_STAGES: Record<string, Stage> = {
       deploy,
       browsers,
       fixtures: measured('fixtures'),
+      'cached-app': measured('cached-app'),
       studio: studioAtLength,
     },
     TIMED_NAMES,
