@@ -1,4 +1,4 @@
-import { createServer, ServerResponse, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 import { sendRefusal, type Refusal } from './refusal.ts';
@@ -20,7 +20,6 @@ export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | unde
 
 interface ServerOptions {
   checkHost?: (request: IncomingMessage) => Refusal | undefined;
-  Response?: typeof ServerResponse;
   observe?: (listener: Listener) => Listener;
   isBehindProxy?: boolean;
 }
@@ -28,18 +27,12 @@ interface ServerOptions {
 /**
  * The HTTP server of the site: refuses what is over a limit, and passes the rest on.
  * @param checkHost refuses or redirects requests to other hosts
- * @param Response the class of its responses
  * @param observe what stands around all of it, refusals included
  * @param isBehindProxy whether connections come from trusted proxies (`TRUSTED_PROXIES`)
  */
 export function createSiteServer(
   serve: Listener,
-  {
-    checkHost,
-    Response = ServerResponse,
-    observe = (listener) => listener,
-    isBehindProxy = false,
-  }: ServerOptions = {},
+  { checkHost, observe = (listener) => listener, isBehindProxy = false }: ServerOptions = {},
 ): Server {
   const refusals = new RefusalCounter();
   const limits = new ConnectionLimits(isBehindProxy, (reason) => refusals.count(reason));
@@ -68,7 +61,6 @@ export function createSiteServer(
       joinDuplicateHeaders: true,
       // An upgrade is refused like any request, whoever listens for it.
       shouldUpgradeCallback: () => false,
-      ServerResponse: Response,
     },
     (request, response) => {
       // A response has no socket while an earlier one of its connection is being sent.

@@ -28,7 +28,6 @@ import { createSiteServer } from './http-server.ts';
 import { visitorHandler } from './next-handler.ts';
 import { ownRequestSender } from './own-requests.ts';
 import { RenderTurns } from './render-turns.ts';
-import { limitedResponse } from './shared-caching.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { startTelemetry } from './telemetry/start.ts';
 
@@ -110,7 +109,6 @@ const server = createSiteServer(
   },
   {
     checkHost: hostCheck({ ...config, trustedProxies: config.TRUSTED_PROXIES }),
-    Response: limitedResponse(config.CONTENT_MAX_AGE),
     observe: telemetry.observe,
     isBehindProxy: config.TRUSTED_PROXIES > 0,
   },

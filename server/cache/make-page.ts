@@ -20,7 +20,7 @@ import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-p
 import { isMissingPage, type MissingPages } from './missing-pages.ts';
 import { partKey, partOfKey, pathOfPart } from './page-key.ts';
 import { render, renderForVisitor, sharedRequest } from './render.ts';
-import { sharedCacheControl } from '../shared-caching.ts';
+import { sharedCacheControl } from './shared-caching.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 

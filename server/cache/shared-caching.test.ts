@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { sharedCacheControl } from './shared-caching';
+
+test('a cache in front has a page no longer than a lost webhook takes to be noticed', () => {
+  const limited = 's-maxage=60, stale-while-revalidate=60';
+  expect([sharedCacheControl(false, 60), sharedCacheControl(86_400, 60), sharedCacheControl(60, 60)]).toEqual(
+    [limited, limited, limited],
+  );
+  expect(sharedCacheControl(10, 60)).toBe('s-maxage=10, stale-while-revalidate=60');
+});
