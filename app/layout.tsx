@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next';
 import '@/styles/global.css';
 import '@/styles/error-message.css';
 // Bundled with the root layout, so that the header's layout needs no script of its own.
-import '@/components/ui/StaticMarkup/StaticElement.client';
+import '@/components/next/StaticMarkup/StaticElement.client';
 import { figtree } from './fonts';
 
 export const metadata: Metadata = { formatDetection: { telephone: false } };

@@ -49,7 +49,7 @@ import type { StaticMarkup } from './ui/StaticMarkup/StaticMarkup';
 
 jest.mock('next/cache', () => ({}));
 // A browser has the children from the document.
-jest.mock('@/components/ui/StaticMarkup/StaticMarkup', () => ({
+jest.mock('@/components/next/StaticMarkup/StaticMarkup', () => ({
   StaticMarkup: ({
     as: Tag,
     name: _name,

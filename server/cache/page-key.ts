@@ -6,7 +6,7 @@ import { isRenderedForMember, isSharedPage } from '../../lib/content/routing/rou
 import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
 import { isStored } from './finished-pages.ts';
 import { TREE, type PagePart } from '../next/rendered-pages.ts';
-import { RSC_PARAMETER, rscParameter } from './rsc-parameter.ts';
+import { RSC_PARAMETER, rscParameter } from '../next/rsc-parameter.ts';
 
 /** With these a browser's router requests a part of a page instead of its document. */
 const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch'];

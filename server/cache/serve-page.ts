@@ -11,7 +11,7 @@ import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './
 import { makePage, type PageSource } from './make-page.ts';
 import { countPageResult } from './page-results.ts';
 import { isDocumentKey, pageKey, pathOfPart } from './page-key.ts';
-import { agreesOnRsc } from './rsc-parameter.ts';
+import { agreesOnRsc } from '../next/rsc-parameter.ts';
 import {
   acceptedEncodings,
   pageUnderConsent,

@@ -8,7 +8,7 @@ import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { contentHash } from '../content-hash.ts';
 import { pageDataAddress } from './page-data-address.ts';
-import { inlineScripts, parseDocument, type ParsedDocument } from './parse-document.ts';
+import { inlineScripts, parseDocument, type ParsedDocument } from '../next/parse-document.ts';
 
 /** What is the same for all documents of the site. */
 export interface DocumentSettings extends ThirdParties {

@@ -4,7 +4,7 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { rscParameter } from '../../server/cache/rsc-parameter.ts';
+import { rscParameter } from '../../server/next/rsc-parameter.ts';
 import { measureLatencies } from './constant-rate.ts';
 import { isListening } from './environment.ts';
 import { startNginx } from './nginx.ts';

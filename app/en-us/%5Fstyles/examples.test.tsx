@@ -13,11 +13,14 @@ const componentsIn = (folder: string): string[] =>
       readdirSync(join(folder, name)).some((file) => /^[A-Z]\w+(\.client)?\.tsx$/.test(file)),
     );
 
-const PRIMITIVE_FOLDERS = componentsIn('components/ui');
+const UI_FOLDERS = componentsIn('components/ui');
+const NEXT_FOLDERS = componentsIn('components/next');
+const PRIMITIVE_FOLDERS = [...UI_FOLDERS, ...NEXT_FOLDERS];
 const BLOCK_FOLDERS = componentsIn('components/blocks');
 
 test.each([
-  ['components/ui', PRIMITIVE_FOLDERS],
+  ['components/ui', UI_FOLDERS],
+  ['components/next', NEXT_FOLDERS],
   ['components/blocks', BLOCK_FOLDERS],
 ])('every component of %s has an example file', (folder, names) => {
   expect(names.filter((name) => !existsSync(join(folder, name, `${name}.examples.tsx`)))).toEqual([]);

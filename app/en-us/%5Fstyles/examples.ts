@@ -54,7 +54,7 @@ import { examples as Reveal } from '@/components/ui/Reveal/Reveal.examples';
 import { examples as ShareButton } from '@/components/ui/ShareButton/ShareButton.examples';
 import { examples as SmartLink } from '@/components/ui/SmartLink/SmartLink.examples';
 import { examples as Stars } from '@/components/ui/Stars/Stars.examples';
-import { examples as StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup.examples';
+import { examples as StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup.examples';
 import { examples as Table } from '@/components/ui/Table/Table.examples';
 import { examples as Toast } from '@/components/ui/Toast/Toast.examples';
 import { examples as Tooltip } from '@/components/ui/Tooltip/Tooltip.examples';

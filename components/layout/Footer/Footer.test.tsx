@@ -3,11 +3,11 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { FooterFragment, LinkContainerFragment } from '@/graphql/generated/operations';
 import { BADGE, IMAGE_BUTTON, linkButton, NO_LINKS } from '@/components/blocks/example-data';
-import type { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
+import type { StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup';
 import { Footer } from './Footer';
 
 // A browser has the children from the document.
-jest.mock('@/components/ui/StaticMarkup/StaticMarkup', () => ({
+jest.mock('@/components/next/StaticMarkup/StaticMarkup', () => ({
   StaticMarkup: ({
     as: Tag,
     name: _name,

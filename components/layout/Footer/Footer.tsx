@@ -5,7 +5,7 @@ import { EMPTY_BLOCK_CONTEXT, type BlockContext } from '@/components/blocks/cont
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { MOTION } from '@/components/ui/motion';
 import { Reveal } from '@/components/ui/Reveal/Reveal.client';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
+import { StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';

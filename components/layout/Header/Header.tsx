@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon, pseudoIcons } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { StaticMarkup } from '@/components/ui/StaticMarkup/StaticMarkup';
+import { StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { hrefOf, ROOT } from '@/lib/content/routing/links';

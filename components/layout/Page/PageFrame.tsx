@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { PageAnalytics } from '@/lib/analytics/data-layer';
 import { pageAttribute } from '@/lib/analytics/page-attribute';
+import { LinkPrefetch } from '@/components/next/LinkPrefetch.client';
 import { serverConfig } from '@/lib/config/server';
 import { pageHref } from '@/lib/content/routing/links';
 import { breadcrumbData } from '@/lib/seo/json-ld';
@@ -10,7 +11,6 @@ import { JsonLd } from '../JsonLd/JsonLd';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 import { accentStyle, type Accent } from './accent';
 import { LinkNavigation } from './LinkNavigation.client';
-import { LinkPrefetch } from './LinkPrefetch.client';
 import { PageArrival } from './PageArrival.client';
 
 interface Props {

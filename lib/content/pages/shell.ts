@@ -27,7 +27,7 @@ export interface Shell {
   articleList: { slug: string; name: string } | null;
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
-  /** Differs when the header or the footer does (components/ui/StaticMarkup). */
+  /** Differs when the header or the footer does (components/next/StaticMarkup). */
   version: string;
 }
 

@@ -1,5 +1,5 @@
 /** What pages cost: from memory, rendered again after a publish, and rendered for each request. */
-import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { publish } from '../management.ts';
 import type { Installation } from './installation.ts';
 import { Sender, type Sent } from './send.ts';

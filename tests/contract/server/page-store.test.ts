@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
-import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { close, listen, send } from './listening.ts';
 import { DOCUMENTS } from './next-document.ts';
 

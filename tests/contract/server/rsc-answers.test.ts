@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Server } from 'node:http';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
-import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { close, listen, send } from './listening.ts';
 import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
-import { rscParameter } from '../../../server/cache/rsc-parameter.ts';
+import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { close, listen, send } from './listening.ts';
 import { createTestServer, pages, received, reset } from './next-stand-in.ts';
 

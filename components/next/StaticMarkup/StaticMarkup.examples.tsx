@@ -1,4 +1,4 @@
-import { PARAGRAPH, type Example } from '../example';
+import { PARAGRAPH, type Example } from '@/components/ui/example';
 import { StaticMarkup } from './StaticMarkup';
 
 export const examples: readonly Example[] = [

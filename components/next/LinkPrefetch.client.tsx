@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
-import { prefetchedAddress, savesData } from './prefetch';
+import { prefetchedAddress, savesData } from '@/components/layout/Page/prefetch';
 
 /** How long a pointer rests on a link that is meant; one that passes over a list fetches nothing. */
 const POINTED_MS = 40;
