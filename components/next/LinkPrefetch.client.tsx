@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
-import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { prefetchedAddress, savesData } from '@/components/layout/Page/prefetch';
 
 /** How long a pointer rests on a link that is meant; one that passes over a list fetches nothing. */
@@ -27,9 +26,17 @@ function inMilliseconds(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Fetches the page behind a link that the visitor points at, touches or focuses (docs/decisions/0012-next-page.md). */
+/** Next types the kind as an enumeration that only its own files have. Without one, it fetches the tree of the page alone. */
+interface Prefetching {
+  prefetch(href: string, options: { kind: string }): void;
+}
+
+/**
+ * Fetches the page behind a link that the visitor points at, touches or focuses (docs/decisions/0012-next-page.md).
+ * Assumes that Next's router fetches a page ahead under the kind "full"; otherwise it fetches it at the click.
+ */
 export function LinkPrefetch() {
-  const { prefetch } = useRouter();
+  const { prefetch }: Prefetching = useRouter();
 
   useEffect(() => {
     let cancel = (): void => undefined;
@@ -41,7 +48,7 @@ export function LinkPrefetch() {
       cancel();
       const address = link && !savesData() && prefetchedAddress(link);
       if (!address) return;
-      const run = (): void => prefetch(address, { kind: PrefetchKind.FULL });
+      const run = (): void => prefetch(address, { kind: 'full' });
       cancel =
         type === 'touchstart' ? inTwoFrames(run) : inMilliseconds(run, isFocus ? FOCUSED_MS : POINTED_MS);
     };

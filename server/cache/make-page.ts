@@ -3,6 +3,7 @@ import type { ConsentMode } from '../../lib/consent/choice.ts';
 import { ReadScope } from '../../lib/content/cache/read-scope.ts';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { NOT_FOUND_PATH } from '../../lib/content/routing/not-found.ts';
+import { assumptionFailed } from '../../lib/next/assumptions.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import {
@@ -11,7 +12,14 @@ import {
   type FinishedDocument,
 } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
-import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../next/rendered-pages.ts';
+import { isKnownDocument } from '../next/parse-document.ts';
+import {
+  PAGE_PARTS,
+  partResponse,
+  renderedPage,
+  ROUTER_HEADERS,
+  type RenderedPage,
+} from '../next/rendered-pages.ts';
 import type { RenderTurns } from '../render-turns.ts';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
@@ -52,8 +60,6 @@ const OWN_HEADERS = new Set([
   'transfer-encoding',
   'x-request-id',
 ]);
-/** What Next's router reads in RSC answers; nobody does in a document. */
-const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 const VARY = 'accept-encoding';
 /** Headers of a request by which a document with two policies differs. */
 const CONSENT_VARY = 'cookie, sec-gpc';
@@ -189,8 +195,15 @@ const cacheOtherParts = (
   );
 
 /** How a page is cached; undefined when it is not: Next does not, a part of it failed, or it belongs to a visitor. */
-function cachedInfo({ status, headers }: CapturedResponse, scope: ReadScope): CachedPageInfo | undefined {
+function cachedInfo(
+  { status, headers, body }: CapturedResponse,
+  scope: ReadScope,
+): CachedPageInfo | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined || scope.hasFailed) return undefined;
+  if (!isKnownDocument(body.toString('latin1'))) {
+    assumptionFailed('document-shape');
+    return undefined;
+  }
   const { tags, startedAt, expiresAt } = scope;
   const revalidate = expiresAt === Infinity ? false : Math.max(0, Math.floor((expiresAt - startedAt) / 1000));
   return { tags: [...tags], renderedAt: startedAt, revalidate };
@@ -228,6 +241,9 @@ export async function makeSharedPage(
     return { captured: undefined };
   }
   const rendered = renderedPage(scope);
+  // What all visitors get, Next would cache, too.
+  if (!rendered && isHtml(captured) && captured.status === 200 && !scope.hasFailed)
+    assumptionFailed('rendered-page');
   const answer = rendered && captured.status === 200 ? answerOf(key, captured, rendered) : undefined;
   if (!rendered || !answer) return { refused: finishCaptured(captured, source.documents) };
   const info = cachedInfo(captured, scope);

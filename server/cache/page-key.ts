@@ -6,10 +6,8 @@ import { isRenderedForMember, isSharedPage } from '../../lib/content/routing/rou
 import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
 import { isStored } from './finished-pages.ts';
 import { TREE, type PagePart } from '../next/rendered-pages.ts';
+import { requestedPart } from '../next/requested-part.ts';
 import { RSC_PARAMETER, rscParameter } from '../next/rsc-parameter.ts';
-
-/** With these a browser's router requests a part of a page instead of its document. */
-const PART_HEADERS = ['next-router-prefetch', 'next-router-segment-prefetch'];
 
 /** What decides about a request's key. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -41,11 +39,14 @@ function cachedPath(pathname: string, search: string): string | undefined {
  * The key of an RSC answer, with which the router shows a page without loading its document. Next gives the same bytes
  * whatever the router's state, so there is one for each page; what visitors send in these headers makes none.
  */
-function rscKey({ headers }: RequestHead, pathname: string, search: string): string | undefined {
-  const segment = headers['next-router-segment-prefetch'];
-  if (segment !== undefined && segment !== TREE) return undefined;
+function rscKey(
+  part: PagePart,
+  { headers }: RequestHead,
+  pathname: string,
+  search: string,
+): string | undefined {
   const parameter = rscParameter(headers);
-  const key = partKey(segment === undefined ? 'rsc' : 'tree', pathname);
+  const key = partKey(part, pathname);
   if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
   // Next redirects to the right value, and knows an older form of it.
   const values = new URLSearchParams(search).getAll(RSC_PARAMETER);
@@ -66,10 +67,9 @@ export function pageKey(request: RequestHead): string | undefined {
   // None is below the root, where most requests are: hashing each path takes a while.
   if (!pathname.startsWith(ROOT) && isReservedPath(pathname)) return undefined;
   if (isRenderedForMember(pathname, headers.cookie ?? '')) return undefined;
-  const isRsc = headers.rsc !== undefined;
-  if (!isRsc && PART_HEADERS.some((name) => headers[name] !== undefined)) return undefined;
-  if (!isRsc && isStored(url)) return url;
+  const part = requestedPart(headers);
+  if (part === undefined) return undefined;
+  if (part === 'document' && isStored(url)) return url;
   const search = queryAt === -1 ? '' : url.slice(queryAt);
-  if (!isRsc) return cachedPath(pathname, search);
-  return headers.rsc === '1' ? rscKey(request, pathname, search) : undefined;
+  return part === 'document' ? cachedPath(pathname, search) : rscKey(part, request, pathname, search);
 }

@@ -6,6 +6,7 @@ import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.t
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
+import { isRouterRequest } from '../next/requested-part.ts';
 import { sendRefusal } from '../refusal.ts';
 import { countRequest, isUnchecked, loadFinishedPage, type FinishedPage } from './finished-pages.ts';
 import { cachePage, type PageSource } from './make-page.ts';
@@ -55,7 +56,7 @@ export async function sendNotFound(
   source: PageSource,
 ): Promise<void> {
   // Next's router loads the document of whatever is not 200.
-  if (request.headers.rsc !== undefined) {
+  if (isRouterRequest(request.headers)) {
     response.writeHead(404, {
       ...RESPONSE_HEADERS,
       'content-security-policy': NO_DOCUMENT_POLICY,

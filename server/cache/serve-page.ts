@@ -11,7 +11,7 @@ import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './
 import { makePage, type PageSource } from './make-page.ts';
 import { countPageResult } from './page-results.ts';
 import { isDocumentKey, pageKey, pathOfPart } from './page-key.ts';
-import { agreesOnRsc } from '../next/rsc-parameter.ts';
+import { agreesOnRsc, checkRscParameter } from '../next/rsc-parameter.ts';
 import {
   acceptedEncodings,
   pageUnderConsent,
@@ -116,6 +116,7 @@ async function loadPage(
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');
+  checkRscParameter(request, made.captured);
   const headers = { ...made.captured.headers, ...changed };
   sendCompressed({ ...made.captured, headers }, acceptedEncodings(request), response);
 }

@@ -1,11 +1,11 @@
 /** Makes a document of Next's ready for a strict policy: its scripts start on idle, with data from a file of their own. */
+import { assumptionFailed } from '../../lib/next/assumptions.ts';
 import {
   documentPolicy,
   type DocumentPolicyOptions,
   type ThirdParties,
 } from '../../lib/security/content-security-policy.ts';
 import { inlineScriptSource } from '../../lib/security/tag-manager-start.ts';
-import { log } from '../../lib/telemetry/log.ts';
 import { contentHash } from '../content-hash.ts';
 import { pageDataAddress } from './page-data-address.ts';
 import { inlineScripts, parseDocument, type ParsedDocument } from '../next/parse-document.ts';
@@ -89,7 +89,7 @@ export function finishDocument(
   if (!parsed) {
     const scripts = inlineScripts(html);
     // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
-    if (scripts.length > 0) log('warn', 'DocumentNotFinished', { path: dataOf });
+    if (scripts.length > 0) assumptionFailed('document-shape');
     const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
     return { html, ...policies({ inlineSources, startsScripts: false }) };
   }

@@ -2,6 +2,7 @@
  * `/api/health/live` and `/api/health/ready` (docs/operations.md, "Health"), in the shape of
  * draft-inadarei-api-health-check: `pass`, `warn` when something is degraded, `fail` when no visitor should be sent here.
  */
+import { failedAssumptions } from '../../lib/next/assumptions.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import type { Dependency } from './dependencies.ts';
@@ -13,8 +14,8 @@ const CHECK_TIMEOUT_MS = 2_000;
 type Status = 'pass' | 'warn' | 'fail';
 
 interface Check {
-  status: 'pass' | 'fail';
-  /** Since when the service has this status, as far as this process has seen; ISO 8601. */
+  status: Status;
+  /** Since when there is this status, as far as this process has seen; ISO 8601. */
   since: string;
   /** What failed. */
   output?: string;
@@ -25,6 +26,8 @@ export interface Readiness {
   output?: string;
   checks: Record<string, Check[]>;
 }
+
+const OTHER_NEXT = 'Next behaves otherwise than the site assumes; pages are right, but slower';
 
 interface Options {
   dependencies: readonly Dependency[];
@@ -66,7 +69,7 @@ export class Health {
   /**
    * Whether visitors may be sent here: always, but while the process stops, and before the content service has answered
    * for the first time when there are no stored pages. Any other service that is down degrades the site, and so does the
-   * content service later, when cached pages stand in.
+   * content service later, when cached pages stand in, and a Next that behaves otherwise than assumed.
    */
   async readiness(): Promise<Readiness> {
     await this.#checkIfOld();
@@ -75,10 +78,12 @@ export class Health {
       const check = this.#checks.get(name);
       if (check) checks[name] = [check];
     }
+    for (const [name, since] of failedAssumptions())
+      checks[`next:${name}`] = [{ status: 'warn', since, output: OTHER_NEXT }];
     if (this.#isDraining) return { status: 'fail', output: 'The process is stopping', checks };
     if (!this.#canServePages)
       return { status: 'fail', output: 'The content service has not answered yet', checks };
-    const isDegraded = [...this.#checks.values()].some(({ status }) => status === 'fail');
+    const isDegraded = Object.values(checks).some(([check]) => check?.status !== 'pass');
     return { status: isDegraded ? 'warn' : 'pass', checks };
   }
 

@@ -1,8 +1,11 @@
 /**
  * What Next may cache of a page (`cacheHandler` in next.config.ts): the handler hands it on to the server, which caches the
  * finished responses, and has nothing for Next itself. Under `next start` each page is therefore rendered for each request.
+ * Assumes that Next calls `set` within the request that renders a page, before it answers, with the page's document, RSC data
+ * and tree.
  */
 import { currentScope } from '../../lib/content/cache/read-scope.ts';
+import { assumptionFailed } from '../../lib/next/assumptions.ts';
 import { expireTags } from '../../lib/processes/tag-expirations.ts';
 import { setRenderedPage, TREE, type RenderedPage } from './rendered-pages.ts';
 
@@ -10,16 +13,20 @@ import { setRenderedPage, TREE, type RenderedPage } from './rendered-pages.ts';
 interface CachedValue {
   kind: string;
   html?: unknown;
-  rscData?: Uint8Array;
-  segmentData?: Map<string, Uint8Array>;
+  rscData?: unknown;
+  segmentData?: unknown;
 }
 
+const toBytes = (value: unknown): Uint8Array | undefined => (value instanceof Uint8Array ? value : undefined);
+
 function toRenderedPage({ html, rscData, segmentData }: CachedValue): RenderedPage {
-  return {
+  const page = {
     document: typeof html === 'string' ? Buffer.from(html) : undefined,
-    rsc: rscData && Buffer.from(rscData),
-    tree: segmentData?.get(TREE),
+    rsc: toBytes(rscData),
+    tree: toBytes(segmentData instanceof Map ? segmentData.get(TREE) : undefined),
   };
+  if (Object.values(page).includes(undefined)) assumptionFailed('rendered-page');
+  return page;
 }
 
 export default class CacheHandler {

@@ -1,4 +1,7 @@
-/** Parses the HTML that Next makes: its inline scripts, which hold the data for hydration, and the scripts it loads. */
+/**
+ * Parses the HTML that Next makes: its inline scripts, which hold the data for hydration, and the scripts it loads. Assumes
+ * that a document ends with them, that React marks the first one, and that each is one of three kinds.
+ */
 
 /** The first of the inline scripts at the end of a document; React names it. */
 const BOOTSTRAP_START = '<script id="_R_">';
@@ -26,8 +29,10 @@ export interface ParsedDocument {
   scripts: string[];
 }
 
-/** The parts of a document; undefined when it is not of the shape that Next makes. */
-export function parseDocument(html: string): ParsedDocument | undefined {
+/** Where the scripts at the end of a document begin, and what they are; undefined when it is not of the shape that Next makes. */
+function parseEnd(
+  html: string,
+): { scriptsAt: number; scriptsAtEnd: RegExpExecArray[]; inline: string[] } | undefined {
   const scriptsAt = html.lastIndexOf(BOOTSTRAP_START);
   if (scriptsAt === -1 || !html.endsWith(DOCUMENT_END)) return undefined;
   const atEnd = html.slice(scriptsAt, -DOCUMENT_END.length);
@@ -35,6 +40,14 @@ export function parseDocument(html: string): ParsedDocument | undefined {
   const scriptsAtEnd = [...atEnd.matchAll(SCRIPT_AT_END)];
   const inline = scriptsAtEnd.flatMap(([, , script]) => script ?? []);
   if (!inline.every((script) => FRAMEWORK_SCRIPT.test(script))) return undefined;
+  return { scriptsAt, scriptsAtEnd, inline };
+}
+
+/** The parts of a document; undefined when it is not of the shape that Next makes. */
+export function parseDocument(html: string): ParsedDocument | undefined {
+  const end = parseEnd(html);
+  if (!end) return undefined;
+  const { scriptsAt, scriptsAtEnd, inline } = end;
   const scripts = new Set<string>();
   const markup = html.slice(0, scriptsAt).replaceAll(FRAMEWORK_TAG, (_tag, path?: string) => {
     if (path !== undefined) scripts.add(path);
@@ -53,3 +66,6 @@ export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   );
+
+/** Whether a document is of the shape that Next makes. */
+export const isKnownDocument = (html: string): boolean => parseEnd(html) !== undefined;

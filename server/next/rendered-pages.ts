@@ -1,6 +1,6 @@
 /**
  * Pages that Next has rendered and would cache. On `globalThis`, because Next loads this module once more for its cache
- * handler.
+ * handler. Assumes by which headers the responses of one page differ.
  */
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { ReadScope } from '../../lib/content/cache/read-scope.ts';
@@ -30,6 +30,8 @@ export function setRenderedPage(scope: ReadScope, page: RenderedPage): void {
 /** The page that Next rendered; undefined for what it renders for one request alone. */
 export const renderedPage = (scope: ReadScope): RenderedPage | undefined => pages.get(scope);
 
+/** What Next's router reads in RSC answers; nobody does in a document. */
+export const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 /** Says of a response with a part of a page that it is not all of it. */
 const POSTPONED = 'x-nextjs-postponed';
 const RSC = { 'content-type': 'text/x-component' };

@@ -15,6 +15,7 @@ import {
   tuple,
   type Arbitrary,
 } from 'fast-check';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js';
 import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
 import { isRouterStateReadable } from './router-headers';
 
@@ -64,6 +65,52 @@ test('Next reads each request that is let through', () => {
         'next-url': url,
       };
       expect(() => asNextReads(headers)).not.toThrow();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Any list in place of a state, or of a part of it, with what Next allows there and what it does not. */
+const PARTS = constantFrom<unknown>(
+  '',
+  'refetch',
+  'inside-shared-layout',
+  'metadata-only',
+  null,
+  1,
+  {},
+  [],
+  ['a', 'b'],
+  ['a', 'b', 'd', null],
+  ['a', 'b', 'ci(.)', null],
+  ['a', 'b', 'd', ['c', 1]],
+);
+
+const isReadByNext = (text: string): boolean => {
+  try {
+    parseAndValidateFlightRouterState(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('what is let through is what Next reads, part by part, but for kinds of routes that the site does not have', () => {
+  assert(
+    property(array(PARTS, { maxLength: 7 }), state, (parts, tree) => {
+      for (const value of [
+        parts,
+        ['', { children: parts }],
+        ['', tree, ...parts],
+        ['', { a: tree }, ...parts],
+      ]) {
+        const text = JSON.stringify(value);
+        if (text.includes('ci(.)') || Array.isArray(parts[1])) return;
+        expect([text, isReadable(encodeURIComponent(text))]).toEqual([
+          text,
+          isReadByNext(encodeURIComponent(text)),
+        ]);
+      }
     }),
     { numRuns: 500 },
   );

@@ -1,11 +1,20 @@
+/**
+ * `_rsc`, the query parameter in which a browser's router repeats its headers, for caches that do not look at them. Assumes how
+ * Next computes its value, and that Next answers no other: it redirects to the right one. Where Next computes another, its own
+ * answers are sent, to the visitor alone.
+ */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { assumptionFailed } from '../../lib/next/assumptions.ts';
+import type { CapturedResponse } from '../cache/capture-response.ts';
+import { isRouterRequest } from './requested-part.ts';
 
-/** The query parameter in which a browser's router repeats its headers, for caches that do not look at them. */
 export const RSC_PARAMETER = '_rsc';
 /** 96 bits as base64url. */
 const LENGTH = 16;
+/** Next still knows an older form of it, which browsers send to sites without HTTPS. */
+const OLD_LENGTH = 5;
 
 const PREFETCH_KINDS = ['1', '2', '3'];
 
@@ -38,15 +47,29 @@ export function rscParameter(headers: IncomingHttpHeaders): string {
   return parameterHash([prefetch ?? '0', ...others.map((value) => value ?? '0')].join(','));
 }
 
+type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
+
+const valuesOf = (url: string): string[] =>
+  new URLSearchParams(url.replace(/^[^?]*/, '')).getAll(RSC_PARAMETER);
+
 /**
  * Whether a request's address and headers agree on its answer: a document, or an RSC answer under its own `_rsc`. Otherwise
  * a cache that ignores `Vary` would store a document where a router expects an RSC answer, or the other way round.
  */
-export function agreesOnRsc({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
-  const queryAt = url.indexOf('?');
-  const isRsc = headers.rsc !== undefined;
-  if (queryAt === -1) return !isRsc;
-  const [value, ...others] = new URLSearchParams(url.slice(queryAt)).getAll(RSC_PARAMETER);
+export function agreesOnRsc({ url = '', headers }: RequestHead): boolean {
+  const isRsc = isRouterRequest(headers);
+  if (!url.includes('?')) return !isRsc;
+  const [value, ...others] = valuesOf(url);
   if (!isRsc) return value === undefined;
   return headers.rsc === '1' && others.length === 0 && value === rscParameter(headers);
+}
+
+/** Reports when Next has taken a value for the right one that this file would not compute. */
+export function checkRscParameter({ url = '', headers }: RequestHead, answered: CapturedResponse): void {
+  const [value, ...others] = valuesOf(url);
+  if (value === undefined || others.length > 0 || headers.rsc !== '1') return;
+  const isRsc =
+    answered.status === 200 && String(answered.headers['content-type']).startsWith('text/x-component');
+  if (isRsc && value.length !== OLD_LENGTH && value !== rscParameter(headers))
+    assumptionFailed('rsc-parameter');
 }

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { COMPARE_PRODUCTS, RECOMMENDER, SEARCH, WRITE_REVIEW } from '../../lib/content/routing/routes.ts';
+import { isRouterRequest } from '../next/requested-part.ts';
 
 /** `page` is a document, `rsc` what Next's router fetches in its place. */
 const KINDS = [
@@ -53,7 +54,7 @@ function isUnder(url: string, path: string): boolean {
 /** The kind of route of a request. */
 export function routeKind({ url = '', headers }: { url?: string; headers: IncomingHttpHeaders }): RouteKind {
   if (isUnder(url, ROOT)) {
-    if (headers.rsc !== undefined) return 'rsc';
+    if (isRouterRequest(headers)) return 'rsc';
     for (const [path, kind] of BY_PAGE) if (isUnder(url, path)) return kind;
     return 'page';
   }

@@ -26,9 +26,8 @@ function hold(element: HTMLElement | null): void {
 }
 
 function childrenOf(markup: string) {
-  const stored = globalThis.staticChildren?.get(markup);
-  if (!stored) throw new Error(`No children are stored for the static markup ${markup}`);
-  return stored.children;
+  if (!globalThis.staticChildren) throw new Error('No children of static markup are stored in this process');
+  return globalThis.staticChildren.get(markup);
 }
 
 /**

@@ -15,8 +15,11 @@ type Props = Omit<ComponentProps<typeof StaticElement>, 'markup'> & {
  * An element whose children are the same on every page and hydrate nothing: a menu, a list of links. They are in the document
  * alone, not in the data for hydration or of the next page (docs/decisions/0017-static-markup.md).
  */
-export function StaticMarkup({ name, version, children, ...attributes }: Props) {
+export function StaticMarkup({ name, version, children, as: Tag, ...attributes }: Props) {
   const markup = `${name}-${version}`;
-  storeChildren(markup, children);
-  return <StaticElement {...attributes} markup={markup} />;
+  return storeChildren(markup, children) ? (
+    <StaticElement {...attributes} as={Tag} markup={markup} />
+  ) : (
+    <Tag {...attributes}>{children}</Tag>
+  );
 }

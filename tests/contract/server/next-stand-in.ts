@@ -24,6 +24,9 @@ export const pages = {
   seen: {} as Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
   /** Whether a part of the page failed, as Next reports it (instrumentation.ts). */
   hasFailed: false,
+  /** What another version of Next might make of a document, and give its cache handler. */
+  toDocument: (html: string): string => html,
+  toCached: (value: CachedPage): object | null => value,
   /** Beside those of the page. */
   tags: [] as string[],
   /** Whether there is a page at a path. */
@@ -31,9 +34,17 @@ export const pages = {
 };
 const DEFAULTS = { ...pages };
 
+interface CachedPage {
+  kind: string;
+  html: string;
+  rscData: Buffer;
+  segmentData: Map<string, Buffer>;
+}
+
 /** Forgets what was cached and received. */
 export function reset(): void {
   expireTags(['everything']);
+  globalThis.failedAssumptions = undefined;
   received.length = 0;
   rendered.length = 0;
   Object.assign(pages, DEFAULTS);
@@ -72,20 +83,20 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   pages.seen = { url, method: request.method, headers };
   const { text } = pages;
   await pages.rendering;
-  const html = nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` });
+  const html = pages.toDocument(nextDocument({ body: `<p>${path} ${text.repeat(500)}</p>` }));
   const rsc = `0:${JSON.stringify(html)}`;
   if (!headers.cookie?.includes('__prerender_bypass')) {
     const tags = ['everything', `slug:${path}`, ...pages.tags];
     const scope = currentScope();
     scope?.add(tags, currentTime() + pages.revalidate * 1000);
     if (scope) scope.hasFailed = pages.hasFailed;
-    const value = {
+    const cached = pages.toCached({
       kind: 'APP_PAGE',
       html,
       rscData: Buffer.from(rsc),
       segmentData: new Map([['/_tree', Buffer.from(rsc)]]),
-    };
-    await new CacheHandler().set(path, value);
+    });
+    if (cached) await new CacheHandler().set(path, { kind: '', ...cached });
   }
   for (const [name, each] of Object.entries(pages.headers)) response.setHeader(name, each);
   response.setHeader('content-type', isRsc(request) ? 'text/x-component' : 'text/html; charset=utf-8');

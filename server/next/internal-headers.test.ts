@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { globSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { removeInternalHeaders } from './internal-headers.ts';
+
+/** Headers that browsers, proxies and tracing set, and Next's router: they change nothing that all visitors get. */
+const FROM_OUTSIDE = [
+  ...['accept', 'access-control-request-headers', 'cache-control', 'content-encoding', 'content-length'],
+  ...['content-type', 'cookie', 'host', 'location', 'origin', 'referer', 'user-agent', 'next-url', 'rsc'],
+  ...['sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'traceparent', 'tracestate', 'if-none-match'],
+  ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto'],
+  // An id in Next's own logs, on the platform of its makers.
+  'x-invocation-id',
+];
+
+/** What is left of these headers on a visitor's request. */
+function leftOf(names: readonly string[]): string[] {
+  const headers: IncomingMessage['headers'] = Object.fromEntries(names.map((name) => [name, '1']));
+  removeInternalHeaders({ headers });
+  return Object.keys(headers);
+}
+
+const sources = globSync('node_modules/next/dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
+
+test('what Next names its internal headers is taken off', () => {
+  const [, list = ''] = /const INTERNAL_HEADERS = \[([^\]]*)\]/.exec(sources.join('\n')) ?? [];
+  const names = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+  expect(names).toContain('x-middleware-rewrite');
+  expect(leftOf(names)).toEqual([]);
+});
+
+test('Next reads no other headers of its own', () => {
+  const read = sources.flatMap((source) =>
+    [...source.matchAll(/headers(?:\.get\(|\[)['"]([\w-]+)['"]/g)].map(([, name = '']) => name.toLowerCase()),
+  );
+  expect(read).toContain('x-middleware-prefetch');
+  expect(leftOf(read).filter((name) => !FROM_OUTSIDE.includes(name))).toEqual([]);
+});

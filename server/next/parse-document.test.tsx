@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response.js';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { finishDocument } from '../documents/finish-document.ts';
+import { isKnownDocument, parseDocument } from './parse-document.ts';
+
+const BOOTSTRAP =
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"runtimeModuleIds":[1]})';
+const DATA = '0:["<p>Soap</p>"]\n';
+const END = '</body></html>';
+
+/** What React and Next write of a page, as Next puts it together: the data for hydration stands at the end of the body. */
+async function rendered(data: string | Uint8Array<ArrayBuffer> = DATA): Promise<string> {
+  const page = (
+    <html lang="en">
+      <head>
+        <script src="/_next/static/chunks/a.js" async />
+      </head>
+      <body>
+        <p>Soap</p>
+      </body>
+    </html>
+  );
+  const stream = await renderToReadableStream(page, {
+    bootstrapScriptContent: BOOTSTRAP,
+    bootstrapScripts: ['/_next/static/chunks/main.js'],
+  });
+  const html = await new Response(stream).text();
+  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
+  const flight = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
+  const inline = await new Response(createInlinedDataReadableStream(flight, undefined, null)).text();
+  expect(html.endsWith(END)).toBe(true);
+  return html.slice(0, -END.length) + inline + END;
+}
+
+test.each([
+  ['texts', DATA],
+  ['bytes that are no text', new Uint8Array([0xff, 0xfe])],
+])('what React and Next write is taken apart: %s', async (_what, data) => {
+  const html = await rendered(data);
+  expect(isKnownDocument(html)).toBe(true);
+  const parsed = parseDocument(html);
+  expect(parsed?.markup).toBe('<!DOCTYPE html><html lang="en"><head></head><body><p>Soap</p>');
+  expect(parsed?.scripts).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/main.js']);
+  expect(parsed?.inlineScript).toMatch(/^\(globalThis\["TURBOPACK"\].*self\.__next_f\.push\(\[[13],"/s);
+});
+
+test.each<[string, (html: string) => string]>([
+  ['another mark of the first script', (html) => html.replace('id="_R_"', 'id="_X_"')],
+  ['another kind of data', (html) => html.replaceAll('__next_f', '__next_g')],
+  ['another script at the end', (html) => html.replace(END, `<script>start()</script>${END}`)],
+  ['another attribute of a script', (html) => html.replaceAll('<script>', '<script data-x="">')],
+  ['something after the end', (html) => `${html}<!-- -->`],
+  ['no script', (html) => html.replaceAll(/<script.*?<\/script>/g, '')],
+])('a document with %s is of unknown shape, and sent as it is', async (_what, change) => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const html = change(await rendered());
+  expect(isKnownDocument(html)).toBe(false);
+  const finished = finishDocument(
+    html,
+    { startScript: '/start.js' },
+    { dataOf: '/en-us/soap', isPreview: false },
+  );
+  expect(finished.html).toBe(html);
+  expect(finished.data).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+/** What the server does with a Next that behaves otherwise than server/next assumes. */
+import type { Server } from 'node:http';
+import { isStored } from '../../../server/cache/finished-pages.ts';
+import { Health } from '../../../server/health/health.ts';
+import { rscParameter } from '../../../server/next/rsc-parameter.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+
+let server: Server;
+let port = 0;
+let warn: jest.SpyInstance;
+beforeAll(async () => {
+  ({ server } = createTestServer());
+  port = await listen(server);
+});
+afterAll(() => close(server));
+beforeEach(() => {
+  reset();
+  pages.headers = { 'cache-control': 's-maxage=60, stale-while-revalidate=60' };
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => warn.mockRestore());
+
+const PATH = '/en-us/other-next';
+const getDocument = () => send(port, PATH);
+const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+const getTree = () => send(port, `${PATH}?_rsc=${rscParameter(TREE)}`, { rsc: '1', ...TREE });
+const getRsc = () => send(port, `${PATH}?_rsc=`, { rsc: '1' });
+
+/** Expects that an assumption was reported: once in the log, and by a readiness that still takes visitors. */
+async function expectReported(name: string): Promise<void> {
+  const lines = warn.mock.calls.map(([line]) => JSON.parse(line));
+  expect(lines).toEqual([expect.objectContaining({ event: 'NextAssumptionFailed', assumption: name })]);
+  const { status, checks } = await new Health({ dependencies: [], hasStoredPages: true }).readiness();
+  expect([status, Object.keys(checks)]).toEqual(['warn', [`next:${name}`]]);
+}
+
+test('nothing is reported of a Next that behaves as assumed', async () => {
+  for (const get of [getDocument, getRsc, getDocument, getRsc]) await get();
+  expect(received).toEqual([PATH]);
+  expect(warn).not.toHaveBeenCalled();
+  expect(await new Health({ dependencies: [], hasStoredPages: true }).readiness()).toEqual({
+    status: 'pass',
+    checks: {},
+  });
+});
+
+test.each([
+  ['other scripts', (html: string) => html.replaceAll('__next_f', '__next_g')],
+  ['no scripts', (html: string) => html.replaceAll(/<script.*?<\/script>/g, '')],
+])('documents with %s are sent as they are, and cached nowhere', async (_what, change) => {
+  let made = '';
+  pages.toDocument = (html) => (made = change(html));
+  for (let times = 1; times <= 2; times += 1) {
+    const { status, headers, body } = await getDocument();
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(body.toString()).toBe(made);
+    expect(received).toHaveLength(times);
+  }
+  const rsc = await getRsc();
+  expect([rsc.status, rsc.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(isStored(PATH)).toBe(false);
+  await expectReported('document-shape');
+});
+
+test.each([
+  ['no RSC data', { rscData: undefined }],
+  ['RSC data of another type', { rscData: 'rsc' }],
+  ['other segments', { segmentData: {} }],
+])(
+  'of a page with %s, the responses that Next gives the cache are cached, the others are its own',
+  async (_what, change) => {
+    pages.toCached = (value) => ({ ...value, ...change });
+    await getDocument();
+    expect((await getDocument()).headers['cache-status']).toBe('site; hit');
+    expect(received).toHaveLength(1);
+    const other = 'segmentData' in change ? await getTree() : await getRsc();
+    expect([other.status, other.headers['content-type']]).toEqual([200, 'text/x-component']);
+    expect(other.headers['cache-control']).toMatch(/^private, no-(?:cache|store)$/);
+    expect(received.length).toBeGreaterThan(1);
+    await expectReported('rendered-page');
+  },
+);
+
+test.each([
+  ['calls no cache handler', () => null],
+  ['names what it caches otherwise', (value: object) => ({ ...value, kind: 'PAGE' })],
+])('where Next %s, it answers each request itself', async (_what, change) => {
+  pages.toCached = change;
+  for (const get of [getDocument, getRsc, getDocument]) {
+    received.length = 0;
+    const { status, headers } = await get();
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(received.length).toBeGreaterThan(0);
+  }
+  expect(isStored(PATH)).toBe(false);
+  await expectReported('rendered-page');
+});
+
+test('under a value of _rsc that Next alone takes, its answer is for the visitor alone', async () => {
+  for (let times = 1; times <= 2; times += 1) {
+    const answer = await send(port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', 'next-url': '/en-us' });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/x-component']);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(received).toHaveLength(times);
+  }
+  await expectReported('rsc-parameter');
+});
+
+test('an older form of _rsc that Next knows, and a document under one, report nothing', async () => {
+  await send(port, `${PATH}?_rsc=1a2b3`, { rsc: '1', 'next-url': '/en-us' });
+  await send(port, `${PATH}?_rsc=made-up-by-a-visitor`);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a state of a router that only Next could read is refused, whereupon the router opens the document', async () => {
+  const state = encodeURIComponent(JSON.stringify({ segment: '', children: {} }));
+  const answer = await send(port, '/en-us/search?q=a&_rsc=', { rsc: '1', 'next-router-state-tree': state });
+  expect(answer.status).toBe(400);
+  expect(received).toEqual([]);
+});
