@@ -37,9 +37,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Titles and descriptions are in the head of the first HTML for everyone, not only for bots.
   htmlLimitedBots: /.*/,
-  // Next's polyfills are for browsers older than those in package.json, "browserslist".
+  // 600 bytes of every page, for browsers older than those in package.json, "browserslist".
   turbopack: {
-    resolveAlias: { '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty.js' },
+    resolveAlias: { '../build/polyfills/polyfill-module': './components/next/no-polyfills.ts' },
   },
   experimental: {
     // A page that was fetched before the click is used for half a minute, Next's shortest time: content changes meanwhile.

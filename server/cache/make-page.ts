@@ -12,7 +12,7 @@ import {
   type FinishedDocument,
 } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
-import { isKnownDocument } from '../next/parse-document.ts';
+import { isNextDocument } from '../next/parse-document.ts';
 import {
   PAGE_PARTS,
   partResponse,
@@ -200,7 +200,7 @@ function cachedInfo(
   scope: ReadScope,
 ): CachedPageInfo | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined || scope.hasFailed) return undefined;
-  if (!isKnownDocument(body.toString('latin1'))) {
+  if (!isNextDocument(body.toString('latin1'))) {
     assumptionFailed('document-shape');
     return undefined;
   }

@@ -68,4 +68,4 @@ export const inlineScripts = (html: string): string[] =>
   );
 
 /** Whether a document is of the shape that Next makes. */
-export const isKnownDocument = (html: string): boolean => parseEnd(html) !== undefined;
+export const isNextDocument = (html: string): boolean => parseEnd(html) !== undefined;

@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { brokenTexts, isTextComponent, type SyntaxNode } from './bare-text.ts';
 import { findClientFiles } from './client-files.ts';
 import { clientFileProblem, subjectFileProblem } from './file-names.ts';
+import { nextInternalProblem } from './next-internals.ts';
 import { isDeclaration, type Node } from './syntax.ts';
 import { problemWithName } from './vocabulary.ts';
 
@@ -41,6 +42,25 @@ const fieldTerms = {
   }),
 };
 
+interface Text {
+  type: string;
+  value: unknown;
+}
+
+/** The text of a literal, of a part of a template, or of a regular expression. */
+const textOf = ({ value }: Text): string =>
+  typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : String(value);
+
+const nextInternals = {
+  create(context: Context) {
+    const check = (node: Text): void => {
+      const message = nextInternalProblem(path(context), textOf(node));
+      if (message) context.report({ node, message });
+    };
+    return { Literal: check, TemplateElement: check };
+  },
+};
+
 let clientFiles: ReadonlySet<string> | undefined;
 
 const translatableText = {
@@ -71,6 +91,7 @@ export default {
     'client-file-names': fileRule(clientFileProblem),
     'subject-file-names': fileRule(subjectFileProblem),
     'field-terms': fieldTerms,
+    'next-internals': nextInternals,
     'translatable-text': translatableText,
   },
 };

@@ -51,6 +51,22 @@ test('a page with another footer than the one of the document is loaded as a doc
   expect(await linksOf(page)).toEqual(links);
 });
 
+test('a document that comes without its menus is loaded again', async ({ page }) => {
+  let times = 0;
+  await page.route(`**${BRAND}`, async (route) => {
+    times += 1;
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replaceAll(/(<(nav|div)[^>]* data-markup="[^"]*"[^>]*>).*?(?=<\/\2>)/gs, '$1');
+    await route.fulfill({ response, body: times === 1 ? body : html });
+  });
+  await page.goto(BRAND);
+  await expect.poll(() => times).toBe(2);
+  await expect.poll(async () => (await linksOf(page)).length).toBeGreaterThan(30);
+  await waitForHydration(page);
+  expect(times).toBe(2);
+});
+
 test('links between the assistant and the site open documents', async ({ page }) => {
   await open(page, ASSISTANT);
   await page.locator('header a').first().click();
