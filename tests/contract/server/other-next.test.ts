@@ -98,9 +98,12 @@ test.each([
   await expectReported('rendered-page');
 });
 
-test('under a value of _rsc that Next alone takes, its answer is for the visitor alone', async () => {
+test.each<[string, Record<string, string>]>([
+  ['is computed otherwise', { 'next-url': '/en-us' }],
+  ['has a header of another name in it', { 'next-router-part': '/_tree' }],
+])('where _rsc %s, the answer is Next’s, and for the visitor alone', async (_what, headers) => {
   for (let times = 1; times <= 2; times += 1) {
-    const answer = await send(port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', 'next-url': '/en-us' });
+    const answer = await send(port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', ...headers });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/x-component']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(received).toHaveLength(times);
