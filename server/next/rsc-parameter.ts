@@ -13,7 +13,7 @@ import { isRouterRequest } from './requested-part.ts';
 export const RSC_PARAMETER = '_rsc';
 /** 96 bits as base64url. */
 const LENGTH = 16;
-/** Next still knows an older form of it, which browsers send to sites without HTTPS. */
+/** At most, of an older form that Next still knows: browsers send it to sites without HTTPS. */
 const OLD_LENGTH = 5;
 
 const PREFETCH_KINDS = ['1', '2', '3'];
@@ -70,6 +70,6 @@ export function checkRscParameter({ url = '', headers }: RequestHead, answered: 
   if (value === undefined || others.length > 0 || headers.rsc !== '1') return;
   const isRsc =
     answered.status === 200 && String(answered.headers['content-type']).startsWith('text/x-component');
-  if (isRsc && value.length !== OLD_LENGTH && value !== rscParameter(headers))
+  if (isRsc && value.length > OLD_LENGTH && value !== rscParameter(headers))
     assumptionFailed('rsc-parameter');
 }
