@@ -45,7 +45,7 @@ import { Footer } from './layout/Footer/Footer';
 import { Header } from './layout/Header/Header';
 import { ResultList } from './pages/SearchPage/ResultList';
 import { TopSuggestions } from './pages/SearchPage/TopSuggestions';
-import type { StaticMarkup } from './ui/StaticMarkup/StaticMarkup';
+import type { StaticMarkup } from './next/StaticMarkup/StaticMarkup';
 
 jest.mock('next/cache', () => ({}));
 // A browser has the children from the document.

@@ -28,7 +28,7 @@ function inMilliseconds(run: () => void, delay: number): () => void {
 
 /** Next types the kind as an enumeration that only its own files have. Without one, it fetches the tree of the page alone. */
 interface Prefetching {
-  prefetch(href: string, options: { kind: string }): void;
+  prefetch(href: string, options?: { kind: string }): void;
 }
 
 /**

@@ -7,7 +7,7 @@ import { nextInternalProblem } from './next-internals';
 
 test.each([
   ['app/en-us/page.tsx', 'next/dist/client/link'],
-  ['next.config.ts', 'next/dist/compiled/server-only/empty.js'],
+  ['next.config.ts', 'next/dist/build/x.js'],
   ['server/cache/page-key.ts', 'next-router-prefetch'],
   ['server/cache/make-page.ts', 'x-nextjs-prerender'],
   ['lib/requests/x.ts', 'x-middleware-rewrite'],

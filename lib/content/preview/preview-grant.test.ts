@@ -1,4 +1,8 @@
 /** @jest-environment node */
+import {
+  COOKIE_NAME_PRERENDER_BYPASS,
+  COOKIE_NAME_PRERENDER_DATA,
+} from 'next/dist/server/api-utils/index.js';
 import { hasDraftCookie, isPreviewRequest, withoutForgedPreview } from './preview-cookies';
 import { createPreviewGrant, isPreviewGrant, PREVIEW_GRANT_SECONDS } from './preview-grant';
 
@@ -51,6 +55,12 @@ test('with a grant the header goes on as it is, and previews with the draft cook
   expect(remaining(header)).toBe(header);
   expect(isPreviewRequest(header, SECRET, NOW)).toBe(true);
   expect(isPreviewRequest(`preview-grant=${GRANT}`, SECRET, NOW)).toBe(false);
+});
+
+test('the cookies by which Next itself previews are the ones that are taken off', () => {
+  const names = [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA];
+  expect(names.map((name) => remaining(`${name}=x`))).toEqual([undefined, undefined]);
+  expect(hasDraftCookie(`${COOKIE_NAME_PRERENDER_BYPASS}=x`)).toBe(true);
 });
 
 test('only a cookie of its name is the draft cookie', () => {
