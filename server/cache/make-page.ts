@@ -26,7 +26,7 @@ import type { CdnHeaders } from './cdn-headers.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage, type MissingPages } from './missing-pages.ts';
-import { partKey, partOfKey, pathOfPart } from './page-key.ts';
+import { partKey, pathOfPart } from './page-key.ts';
 import { render, renderForVisitor, sharedRequest } from './render.ts';
 import { sharedCacheControl } from './shared-caching.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
@@ -84,11 +84,11 @@ function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 }
 
 /**
- * A response of Next: a finished page, or one for this request alone; neither where no page is. `parts` resolves when the
+ * A response of Next: a finished page, or one for this request alone; neither where no page is. `others` resolves when the
  * other responses of the page are finished too.
  */
 export type MadePage =
-  | { page: FinishedPage; isNew: boolean; parts?: Promise<unknown> }
+  | { page: FinishedPage; others?: Promise<unknown> }
   | { page?: undefined; captured: CapturedResponse | undefined };
 
 const isHtml = ({ headers, body }: CapturedResponse): boolean =>
@@ -178,19 +178,16 @@ export function cachePage(
   return finishPage(key, { ...info, tagPolicy }, finished);
 }
 
-/** Caches the other responses of a page that Next has rendered. */
-const cacheOtherParts = (
-  key: string,
-  info: CachedPageInfo,
-  sent: CapturedResponse,
+/** The responses that a rendering of a page makes, by their keys. @param sent what Next sent for its document */
+const responsesOf = (
+  path: string,
   rendered: RenderedPage,
-  source: PageSource,
-): Promise<unknown> =>
-  Promise.all(
-    PAGE_PARTS.map(async (part) => {
-      const other = partKey(part, pathOfPart(key));
+  sent: CapturedResponse,
+): Map<string, CapturedResponse> =>
+  new Map(
+    PAGE_PARTS.flatMap((part) => {
       const body = rendered[part];
-      if (body && other !== key) await cachePage(other, info, partResponse(part, body, sent), source);
+      return body ? [[partKey(part, path), partResponse(part, body, sent)]] : [];
     }),
   );
 
@@ -207,18 +204,6 @@ function cachedInfo(
   const { tags, startedAt, expiresAt } = scope;
   const revalidate = expiresAt === Infinity ? false : Math.max(0, Math.floor((expiresAt - startedAt) / 1000));
   return { tags: [...tags], renderedAt: startedAt, revalidate };
-}
-
-/** The answer to one part of a page, from the rendering of its document. */
-function answerOf(
-  key: string,
-  captured: CapturedResponse,
-  rendered: RenderedPage,
-): CapturedResponse | undefined {
-  const part = partOfKey(key);
-  const body = rendered[part];
-  if (part === 'document') return captured;
-  return body && partResponse(part, body, captured);
 }
 
 /**
@@ -244,14 +229,15 @@ export async function makeSharedPage(
   // What all visitors get, Next would cache, too.
   if (!rendered && isHtml(captured) && captured.status === 200 && !scope.hasFailed)
     assumptionFailed('rendered-page');
-  const answer = rendered && captured.status === 200 ? answerOf(key, captured, rendered) : undefined;
-  if (!rendered || !answer) return { refused: finishCaptured(captured, source.documents) };
+  const responses = responsesOf(path, captured.status === 200 && rendered ? rendered : {}, captured);
+  const answer = responses.get(key);
+  if (!answer) return { refused: finishCaptured(captured, source.documents) };
   const info = cachedInfo(captured, scope);
-  if (info) {
-    const page = await cachePage(key, info, answer, source);
-    return { page, isNew: true, parts: cacheOtherParts(key, info, captured, rendered, source) };
-  }
-  return { captured: finishCaptured(unstored(answer), source.documents) };
+  if (!info) return { captured: finishCaptured(unstored(answer), source.documents) };
+  const page = await cachePage(key, info, answer, source);
+  responses.delete(key);
+  const others = [...responses].map(([other, response]) => cachePage(other, info, response, source));
+  return { page, others: Promise.all(others) };
 }
 
 /** A response that nobody may store, though Next would let them. */

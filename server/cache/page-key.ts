@@ -21,10 +21,6 @@ export const isDocumentKey = (key: string): boolean => key.startsWith('/');
 /** The key of one part of a page. @param path of the page */
 export const partKey = (part: PagePart, path: string): string => KEYS[part] + path;
 
-/** The part of a page that has a key. */
-export const partOfKey = (key: string): PagePart =>
-  isDocumentKey(key) ? 'document' : key.startsWith(KEYS.tree) ? 'tree' : 'rsc';
-
 /** The path of a page by the key of one of its parts. */
 export const pathOfPart = (key: string): string => key.replace(/^[^/]*(?:\/_tree:)?/, '');
 

@@ -1,6 +1,6 @@
 /** What is sent of a page, made before it is requested: a request takes a look-up and a write. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { cacheStatus } from './cache-status.ts';
+import { cacheStatus } from './page-results.ts';
 import { withTagPolicy } from './tag-policy.ts';
 
 type Encoding = 'br' | 'gzip';

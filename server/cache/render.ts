@@ -54,7 +54,7 @@ export async function renderForVisitor(
 }
 
 /** What a page that all visitors get may know of a request: its host, who counts for limits, and its place in logs. */
-const SHARED_HEADERS = [
+const SHARED_HEADERS = new Set([
   'host',
   'x-forwarded-for',
   'x-forwarded-host',
@@ -62,23 +62,18 @@ const SHARED_HEADERS = [
   REQUEST_ID_HEADER,
   'traceparent',
   'tracestate',
-];
+]);
 
 /** Next would stream the metadata of a page to a client without a name, whatever `htmlLimitedBots` says. */
 const USER_AGENT = { 'user-agent': 'site' };
 
 /** The request of a document for everybody, in place of a visitor's: without cookies, query and all that is the visitor's. */
 export function sharedRequest(request: IncomingMessage, path: string): IncomingMessage {
-  const headers = SHARED_HEADERS.flatMap((name) => {
-    const value = request.headers[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  const shared: IncomingMessage = Object.create(request);
-  for (const [name, value] of Object.entries({
+  const sent = Object.entries(request.headers).filter(([name]) => SHARED_HEADERS.has(name));
+  const headers = { ...Object.fromEntries(sent), ...USER_AGENT };
+  return Object.assign<IncomingMessage, Partial<IncomingMessage>>(Object.create(request), {
     method: 'GET',
     url: path,
-    headers: { ...Object.fromEntries(headers), ...USER_AGENT },
-  }))
-    Object.defineProperty(shared, name, { value, writable: true, enumerable: true, configurable: true });
-  return shared;
+    headers,
+  });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ConsentMode } from '../../lib/consent/choice.ts';
 import { compressFast, decompress } from '../compression.ts';
-import { cacheStatus, type CacheResult } from './cache-status.ts';
+import { cacheStatus, type CacheResult } from './page-results.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { FinishedPage } from './finished-pages.ts';
 import type { ReadyPage, ReadyResponse } from './ready-page.ts';

@@ -40,7 +40,7 @@ function renderPage(
 ): ReturnType<typeof makePage> {
   const make: () => ReturnType<typeof makePage> = () => {
     const page = key === undefined ? undefined : getFinishedPage(key);
-    if (page && !isUnchecked(page)) return Promise.resolve({ page, isNew: false });
+    if (page && !isUnchecked(page)) return Promise.resolve({ page });
     if (source.missing.has(request)) return Promise.resolve({ captured: undefined });
     return makePage(key, request, response, source);
   };
@@ -48,7 +48,7 @@ function renderPage(
   const path = key === undefined ? undefined : pathOfPart(key);
   if (path !== undefined && !renderings.has(path)) {
     const ended = made
-      .then((result) => result?.page && result.parts)
+      .then((result) => result?.page && result.others)
       .catch((error: unknown) => log('error', 'PagePartsNotCached', { path, message: errorMessage(error) }))
       .finally(() => renderings.delete(path));
     renderings.set(path, ended);
@@ -101,18 +101,12 @@ async function loadPage(
   if (!made) return;
   if (made.page) {
     countPageResult('miss');
-    const { page, isNew } = made;
+    const { page } = made;
     const ready = pageUnderConsent(page, request, source.consentMode);
     if (source.cdn) markSent(page);
     // After the purge, which did not know of it.
     const hasExpired = haveExpiredSince(page.tags, page.renderedAt);
-    return sendFinishedPage(
-      ready,
-      request,
-      response,
-      isNew ? 'miss' : 'hit',
-      hasExpired ? unstored : changed,
-    );
+    return sendFinishedPage(ready, request, response, 'miss', hasExpired ? unstored : changed);
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { expireTags } from '@/lib/processes/tag-expirations';
-import { isResolved } from './resolved-slugs';
 import { resolveSlug, type LoadResolution } from './resolve-slug';
 
 const MISSING = { kind: 'missing' } as const;
@@ -102,13 +101,4 @@ test('a slug that became a page while it was loaded is not recorded as missing',
   finish();
   expect(await loading).toEqual(MISSING);
   expect(await resolveSlug('later', '192.0.2.4', () => Promise.resolve(PAGE))).toEqual(PAGE);
-});
-
-test('a page counts as resolved until something expires', async () => {
-  await outcomes([outcome('page-c', '192.0.2.5')]);
-  expect(isResolved('page-c')).toBe(true);
-  expireTags([]);
-  expect(isResolved('page-c')).toBe(false);
-  await outcomes([outcome('page-c', '192.0.2.5')]);
-  expect(isResolved('page-c')).toBe(true);
 });

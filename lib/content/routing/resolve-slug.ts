@@ -9,7 +9,7 @@ import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { RefusalCounter } from '@/lib/requests/refusal-counter';
 import { isSlugKey } from './address-key';
-import { isExisting, isMissing, isResolved, recordResolution } from './resolved-slugs';
+import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 import type { RouteResolution } from './route-resolution';
 
 /** Missing addresses that one visitor may request within a minute. Search engines slow down at the refusal. */
@@ -85,7 +85,6 @@ export async function resolveSlug(
   address: string,
   load: LoadResolution,
 ): Promise<RouteResolution | undefined> {
-  if (isResolved(slug)) return { kind: 'page' };
   if (isMissing(slug)) return { kind: 'missing' };
   const outcome = isExisting(slug)
     ? await loadShared(slug, false, load)

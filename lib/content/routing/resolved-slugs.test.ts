@@ -1,20 +1,14 @@
 /** @jest-environment node */
 import { expirationVersion, expireTags } from '@/lib/processes/tag-expirations';
-import { isMissing, isResolved, recordResolution } from './resolved-slugs';
+import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 
-test('a slug counts as resolved until something expires', () => {
-  expect(isResolved('brands/dawn')).toBe(false);
+test('a slug counts as missing until something expires, and as existing for good', () => {
   recordResolution('brands/dawn', { kind: 'page' }, expirationVersion());
-  expect(isResolved('brands/dawn')).toBe(true);
+  recordResolution('brands/down', { kind: 'missing' }, expirationVersion());
+  expect(['brands/dawn', 'brands/down'].map(isMissing)).toEqual([false, true]);
   expireTags(['entry:brand-dawn']);
-  expect(isResolved('brands/dawn')).toBe(false);
-});
-
-test('a slug that was resolved while something expired does not', () => {
-  const version = expirationVersion();
-  expireTags(['entry:brand-dawn']);
-  recordResolution('brands/dawn', { kind: 'page' }, version);
-  expect(isResolved('brands/dawn')).toBe(false);
+  expect(isMissing('brands/down')).toBe(false);
+  expect(['brands/dawn', 'brands/down'].map(isExisting)).toEqual([true, false]);
 });
 
 test('long made-up addresses take a few megabytes, however many are requested', () => {

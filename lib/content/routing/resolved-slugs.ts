@@ -9,15 +9,9 @@ const MAX_SLUGS = 20_000;
 /** Upper bound on the memory that made-up addresses take. */
 const MAX_MISSING_BYTES = 4 * 1024 * 1024;
 
-interface ExistingSlug {
-  isPage: boolean;
-  /** The number of expirations before it was resolved. */
-  version: number;
-}
-
 interface ResolvedSlugs {
   /** Slugs of pages and redirects: bounded by the content, however many addresses are requested. */
-  existing: LRUCache<string, ExistingSlug>;
+  existing: LRUCache<string, true>;
   /** The number of expirations before each slug was found missing. */
   missing: LRUCache<string, number>;
 }
@@ -28,15 +22,9 @@ declare global {
 }
 
 const slugs = (globalThis.resolvedSlugs ??= {
-  existing: new LRUCache<string, ExistingSlug>({ max: MAX_SLUGS }),
+  existing: new LRUCache<string, true>({ max: MAX_SLUGS }),
   missing: createAddressCache(MAX_MISSING_BYTES, MISSING_TTL_MS),
 });
-
-/** Whether a slug resolved to a page, and nothing expired since: the page may be gone then, or redirect. */
-export function isResolved(slug: string): boolean {
-  const found = slugs.existing.get(slug);
-  return found !== undefined && found.isPage && found.version === expirationVersion();
-}
 
 /** Whether a slug was a page or a redirect when it was resolved last, however long ago, or is one by the sync. */
 export const isExisting = (slug: string): boolean =>
@@ -48,7 +36,7 @@ export const isMissing = (slug: string): boolean => slugs.missing.get(slug) === 
 /** Records what a slug resolved to. @param version `expirationVersion()` before it was resolved */
 export function recordResolution(slug: string, { kind }: RouteResolution, version: number): void {
   if (kind !== 'missing') {
-    slugs.existing.set(slug, { isPage: kind === 'page', version });
+    slugs.existing.set(slug, true);
   } else {
     if (version === expirationVersion()) slugs.existing.delete(slug);
     slugs.missing.set(slug, version);
