@@ -127,7 +127,7 @@ export async function loadDataElsewhere(address: string): Promise<FinishedPage |
 export const isUnchecked = ({ isRestored, tags }: FinishedPage): boolean =>
   isRestored === true && tags.length > 0 && !isChecked();
 
-/** Makes a page ready to be sent. It is stored unless one of its tags expired since its rendering began. */
+/** Makes a page ready to be sent. It is stored if it may be used at all, and no tag expired since its rendering began. */
 export async function finishPage(
   key: string,
   info: FinishedPageInfo,
@@ -143,7 +143,7 @@ export async function finishPage(
     checkedVersion,
     requests: 0,
   };
-  if (!haveExpiredSince(info.tags, info.renderedAt)) store(key, page);
+  if (info.revalidate !== 0 && !haveExpiredSince(info.tags, info.renderedAt)) store(key, page);
   return page;
 }
 

@@ -12,7 +12,6 @@ import {
   type FinishedDocument,
 } from '../documents/finish-document.ts';
 import type { Handler } from '../http-server.ts';
-import { isNextDocument } from '../next/parse-document.ts';
 import {
   PAGE_PARTS,
   partResponse,
@@ -130,29 +129,35 @@ const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: 
     ? { ...finished, headers: withTagPolicy(finished.headers, tagPolicy) }
     : finished;
 
-/** Caches a page's document, and its data for hydration as a page of its own, which outlives it. */
+/** Caches a page's document, unless it is of unknown shape, and its data for hydration as a page of its own, which outlives it. */
 async function cacheDocument(
   path: string,
   info: CachedPageInfo,
   captured: CapturedResponse,
-  documents: DocumentSettings,
+  { documents, cdn }: PageSource,
 ): Promise<FinishedPage> {
   const finished = finishDocument(captured.body.toString('latin1'), documents, {
     dataOf: path,
     isPreview: false,
   });
   const { html, data, tagPolicy } = finished;
-  if (data)
-    await finishPage(
-      data.address,
-      { tags: [], renderedAt: info.renderedAt, revalidate: false },
-      { status: 200, headers: DATA_HEADERS, body: Buffer.from(data.script, 'latin1') },
+  const headers = withPolicy(captured.headers, finished);
+  const body = Buffer.from(html, 'latin1');
+  if (!data) {
+    assumptionFailed('document-shape');
+    const unstoredHeaders = { ...headers, ...UNSTORED_HEADERS, ...cdn?.uncached };
+    return finishPage(
+      path,
+      { ...info, revalidate: 0, tagPolicy },
+      { ...captured, headers: unstoredHeaders, body },
     );
-  return finishPage(
-    path,
-    { ...info, dataAddress: data?.address, tagPolicy },
-    { ...captured, headers: withPolicy(captured.headers, finished), body: Buffer.from(html, 'latin1') },
+  }
+  await finishPage(
+    data.address,
+    { tags: [], renderedAt: info.renderedAt, revalidate: false },
+    { status: 200, headers: DATA_HEADERS, body: Buffer.from(data.script, 'latin1') },
   );
+  return finishPage(path, { ...info, dataAddress: data.address, tagPolicy }, { ...captured, headers, body });
 }
 
 /** Caches a document, an RSC answer, or the not-found page, which is the same for all paths. */
@@ -160,8 +165,9 @@ export function cachePage(
   key: string,
   info: CachedPageInfo,
   captured: CapturedResponse,
-  { documents, maxAge, cdn }: PageSource,
+  source: PageSource,
 ): Promise<FinishedPage> {
+  const { documents, maxAge, cdn } = source;
   const isDocument = isHtml(captured);
   const variesByConsent = isDocument && (documents.tagHosts ?? []).length > 0;
   const headers: OutgoingHttpHeaders = {
@@ -173,7 +179,7 @@ export function cachePage(
   };
   const shared = { ...captured, headers };
   if (isDocument) for (const name of ROUTER_HEADERS) delete headers[name];
-  if (isDocument && key !== NOT_FOUND_PATH) return cacheDocument(key, info, shared, documents);
+  if (isDocument && key !== NOT_FOUND_PATH) return cacheDocument(key, info, shared, source);
   const { tagPolicy, ...finished } = finishCaptured(shared, documents);
   return finishPage(key, { ...info, tagPolicy }, finished);
 }
@@ -192,15 +198,8 @@ const responsesOf = (
   );
 
 /** How a page is cached; undefined when it is not: Next does not, a part of it failed, or it belongs to a visitor. */
-function cachedInfo(
-  { status, headers, body }: CapturedResponse,
-  scope: ReadScope,
-): CachedPageInfo | undefined {
+function cachedInfo({ status, headers }: CapturedResponse, scope: ReadScope): CachedPageInfo | undefined {
   if (status !== 200 || headers['set-cookie'] !== undefined || scope.hasFailed) return undefined;
-  if (!isNextDocument(body.toString('latin1'))) {
-    assumptionFailed('document-shape');
-    return undefined;
-  }
   const { tags, startedAt, expiresAt } = scope;
   const revalidate = expiresAt === Infinity ? false : Math.max(0, Math.floor((expiresAt - startedAt) / 1000));
   return { tags: [...tags], renderedAt: startedAt, revalidate };

@@ -29,10 +29,8 @@ export interface ParsedDocument {
   scripts: string[];
 }
 
-/** Where the scripts at the end of a document begin, and what they are; undefined when it is not of the shape that Next makes. */
-function parseEnd(
-  html: string,
-): { scriptsAt: number; scriptsAtEnd: RegExpExecArray[]; inline: string[] } | undefined {
+/** The parts of a document; undefined when it is not of the shape that Next makes. */
+export function parseDocument(html: string): ParsedDocument | undefined {
   const scriptsAt = html.lastIndexOf(BOOTSTRAP_START);
   if (scriptsAt === -1 || !html.endsWith(DOCUMENT_END)) return undefined;
   const atEnd = html.slice(scriptsAt, -DOCUMENT_END.length);
@@ -40,14 +38,6 @@ function parseEnd(
   const scriptsAtEnd = [...atEnd.matchAll(SCRIPT_AT_END)];
   const inline = scriptsAtEnd.flatMap(([, , script]) => script ?? []);
   if (!inline.every((script) => FRAMEWORK_SCRIPT.test(script))) return undefined;
-  return { scriptsAt, scriptsAtEnd, inline };
-}
-
-/** The parts of a document; undefined when it is not of the shape that Next makes. */
-export function parseDocument(html: string): ParsedDocument | undefined {
-  const end = parseEnd(html);
-  if (!end) return undefined;
-  const { scriptsAt, scriptsAtEnd, inline } = end;
   const scripts = new Set<string>();
   const markup = html.slice(0, scriptsAt).replaceAll(FRAMEWORK_TAG, (_tag, path?: string) => {
     if (path !== undefined) scripts.add(path);
@@ -66,6 +56,3 @@ export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,
   );
-
-/** Whether a document is of the shape that Next makes. */
-export const isNextDocument = (html: string): boolean => parseEnd(html) !== undefined;
