@@ -1,6 +1,5 @@
 /**
- * Requests of the site to itself: a route handler cannot render the page of a form, and the not-found page belongs to no
- * visitor's request. The site's server answers them inside of the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers
+ * Requests of the site to itself: a route handler cannot render the page of a form. The site's server answers them inside of the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers
  * are Next's, they go to the site's port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
@@ -31,6 +30,9 @@ declare global {
 /** The key of this process; nobody outside has it. */
 const key = (globalThis.ownRequestKey ??= randomBytes(KEY_BYTES).toString('hex'));
 
+/** The header by which a request is recognized as the site's own. */
+export const ownRequestHeaders = (): Record<string, string> => ({ [OWN_REQUEST_HEADER]: key });
+
 const sendToPort: SendOwnRequest = (path, init) =>
   fetch(`http://127.0.0.1:${process.env.PORT || '3000'}${path}`, {
     ...init,
@@ -45,7 +47,7 @@ const sendToPort: SendOwnRequest = (path, init) =>
 export const ownRequest: SendOwnRequest = (path, { headers, ...init }) =>
   (globalThis.sendOwnRequest ?? sendToPort)(path, {
     ...init,
-    headers: { ...headers, [OWN_REQUEST_HEADER]: key },
+    headers: { ...headers, ...ownRequestHeaders() },
   });
 
 /** Whether a request comes from this process itself. */

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ConsentMode } from '../../lib/consent/choice.ts';
-import { ReadScope } from '../../lib/content/cache/read-scope.ts';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { NOT_FOUND_PATH } from '../../lib/content/routing/not-found.ts';
 import { assumptionFailed } from '../../lib/next/assumptions.ts';
@@ -26,7 +25,7 @@ import type { CapturedResponse } from './capture-response.ts';
 import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage, type MissingPages } from './missing-pages.ts';
 import { partKey, pathOfPart } from './page-key.ts';
-import { render, renderForVisitor, sharedRequest } from './render.ts';
+import { renderForEverybody, renderForVisitor, type Rendering } from './render.ts';
 import { sharedCacheControl } from './shared-caching.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
@@ -197,10 +196,13 @@ const responsesOf = (
     }),
   );
 
-/** How a page is cached; undefined when it is not: Next does not, a part of it failed, or it belongs to a visitor. */
-function cachedInfo({ status, headers }: CapturedResponse, scope: ReadScope): CachedPageInfo | undefined {
-  if (status !== 200 || headers['set-cookie'] !== undefined || scope.hasFailed) return undefined;
-  const { tags, startedAt, expiresAt } = scope;
+/**
+ * How a page is cached; undefined when it is not: a part of it failed, it belongs to a visitor, or none of its reads has
+ * reported, so that nothing would expire it.
+ */
+export function cachedInfo({ captured, scope }: Rendering): CachedPageInfo | undefined {
+  const { tags, startedAt, expiresAt, hasFailed } = scope;
+  if (hasFailed || tags.size === 0 || captured.headers['set-cookie'] !== undefined) return undefined;
   const revalidate = expiresAt === Infinity ? false : Math.max(0, Math.floor((expiresAt - startedAt) / 1000));
   return { tags: [...tags], renderedAt: startedAt, revalidate };
 }
@@ -208,16 +210,15 @@ function cachedInfo({ status, headers }: CapturedResponse, scope: ReadScope): Ca
 /**
  * Renders a page for everybody, and caches all of its responses: no matter who asks for which of them, Next renders its
  * document for a request without anything of a visitor.
- * @returns what Next sent instead, where it made no page for everybody; undefined when the client left
+ * @returns what Next sent instead, where it made no page for everybody; undefined when it sent nothing
  */
 export async function makeSharedPage(
   key: string,
   request: IncomingMessage,
-  response: ServerResponse,
   source: PageSource,
 ): Promise<MadePage | { refused: CapturedResponse } | undefined> {
   const path = pathOfPart(key);
-  const made = await render(sharedRequest(request, path), response, source.handle);
+  const made = await renderForEverybody(request, path, source.handle);
   if (!made) return undefined;
   const { captured, scope } = made;
   if (isMissingPage(captured)) {
@@ -231,7 +232,7 @@ export async function makeSharedPage(
   const responses = responsesOf(path, captured.status === 200 && rendered ? rendered : {}, captured);
   const answer = responses.get(key);
   if (!answer) return { refused: finishCaptured(captured, source.documents) };
-  const info = cachedInfo(captured, scope);
+  const info = cachedInfo(made);
   if (!info) return { captured: finishCaptured(unstored(answer), source.documents) };
   const page = await cachePage(key, info, answer, source);
   responses.delete(key);
@@ -257,7 +258,7 @@ export async function makePage(
   source: PageSource,
 ): Promise<MadePage | undefined> {
   if (key !== undefined) {
-    const shared = await makeSharedPage(key, request, response, source);
+    const shared = await makeSharedPage(key, request, source);
     if (!shared || !('refused' in shared)) return shared;
     if (shared.refused.status >= 400) return { captured: shared.refused };
   }

@@ -9,7 +9,6 @@ import { createAddressCache } from '../../lib/content/routing/address-cache.ts';
 import { MISSING_PAGE_HEADER } from '../../lib/content/routing/not-found.ts';
 import { ANY_TAG, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import type { CachedPageInfo } from './finished-pages.ts';
 
 /** Upper bound on the memory that made-up paths take. */
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -23,11 +22,9 @@ const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => url.repla
 export class MissingPages {
   /** By path, when it began to be looked up, in milliseconds. */
   readonly #paths: LRUCache<string, number>;
-  readonly #maxAgeSeconds: number;
 
   /** @param maxAgeSeconds for how long a path counts as missing, in case no webhook reports that it has a page now */
   constructor(maxAgeSeconds: number) {
-    this.#maxAgeSeconds = maxAgeSeconds;
     this.#paths = createAddressCache(MAX_BYTES, maxAgeSeconds * 1000);
   }
 
@@ -41,11 +38,6 @@ export class MissingPages {
   /** Records that the path of a request is missing. @param lookedUpAt when that began, in milliseconds */
   add(request: Pick<IncomingMessage, 'url'>, lookedUpAt: number): void {
     this.#paths.set(pathOf(request), lookedUpAt);
-  }
-
-  /** How the not-found page is cached: its list of popular pages, its header and its footer are content. */
-  pageInfo(renderedAt: number): CachedPageInfo {
-    return { tags: [ANY_TAG], renderedAt, revalidate: this.#maxAgeSeconds };
   }
 
   /** About the memory that the paths take, in bytes. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ServerResponse, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { ReadScope } from '../../lib/content/cache/read-scope.ts';
 import type { Handler } from '../http-server.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
@@ -10,11 +10,8 @@ export interface Rendering {
   scope: ReadScope;
 }
 
-/**
- * Lets Next handle a request. Nothing is sent; the response has neither status nor headers afterwards.
- * @returns undefined when the client left and Next stopped rendering
- */
-export async function render(
+/** Lets Next handle a request. Nothing is sent. @returns undefined when the client left and Next stopped rendering */
+async function render(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,
@@ -28,26 +25,28 @@ export async function render(
       capturedResponse,
       handled.then(() => (response.destroyed ? undefined : capturedResponse)),
     ]);
-    if (!captured) return undefined;
-    for (const name of Object.keys(captured.headers)) response.removeHeader(name);
-    response.statusCode = 200;
-    return { captured, scope };
+    return captured && { captured, scope };
   } finally {
     release();
   }
 }
 
-/** Lets Next handle a visitor's request. What it makes is compressed here, and made for HEAD as for GET. */
+/**
+ * Lets Next handle a visitor's request. What it makes is compressed here, and made for HEAD as for GET. Nothing is sent; the
+ * response has no headers afterwards.
+ * @returns undefined when the client left and Next stopped rendering
+ */
 export async function renderForVisitor(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,
-): ReturnType<typeof render> {
+): Promise<Rendering | undefined> {
   const { method } = request;
   const accepted = request.headers['accept-encoding'];
   delete request.headers['accept-encoding'];
   if (method === 'HEAD') request.method = 'GET';
   const rendering = await render(request, response, handle);
+  for (const name of Object.keys(rendering?.captured.headers ?? {})) response.removeHeader(name);
   request.method = method;
   if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
   return rendering;
@@ -67,13 +66,24 @@ const SHARED_HEADERS = new Set([
 /** Next would stream the metadata of a page to a client without a name, whatever `htmlLimitedBots` says. */
 const USER_AGENT = { 'user-agent': 'site' };
 
-/** The request of a document for everybody, in place of a visitor's: without cookies, query and all that is the visitor's. */
-export function sharedRequest(request: IncomingMessage, path: string): IncomingMessage {
+/**
+ * Lets Next make a document for everybody: for a request without cookies, query and all else that is a visitor's, and
+ * whether or not that visitor stays.
+ * @param request the visitor's
+ * @param added headers by which the site recognizes its own request
+ */
+export function renderForEverybody(
+  request: IncomingMessage,
+  path: string,
+  handle: Handler,
+  added: IncomingHttpHeaders = {},
+): Promise<Rendering | undefined> {
   const sent = Object.entries(request.headers).filter(([name]) => SHARED_HEADERS.has(name));
-  const headers = { ...Object.fromEntries(sent), ...USER_AGENT };
-  return Object.assign<IncomingMessage, Partial<IncomingMessage>>(Object.create(request), {
+  const headers = { ...Object.fromEntries(sent), ...USER_AGENT, ...added };
+  const shared = Object.assign<IncomingMessage, Partial<IncomingMessage>>(Object.create(request), {
     method: 'GET',
     url: path,
     headers,
   });
+  return render(shared, new ServerResponse(shared), handle);
 }

@@ -23,7 +23,7 @@ async function renderPageOf(
   if (page && page.dataAddress !== address) return undefined;
   if (pageKey({ method: 'GET', url: path, headers: {} }) !== path) return undefined;
   if (source.missing.has({ url: path, headers: {} })) return { captured: undefined };
-  return source.turns.run(request, response, () => makeSharedPage(path, request, response, source));
+  return source.turns.run(request, response, () => makeSharedPage(path, request, source));
 }
 
 /**

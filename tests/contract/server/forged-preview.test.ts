@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { Server } from 'node:http';
+import { currentScope } from '../../../lib/content/cache/read-scope.ts';
 import { createPreviewGrant } from '../../../lib/content/preview/preview-grant.ts';
 import type { PageSource } from '../../../server/cache/make-page.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
     const isPreview = headers.cookie?.includes('__prerender_bypass') === true;
     const html = nextDocument({ body: isPreview ? 'draft' : 'page' });
     const segmentData = new Map([['/_tree', Buffer.from('tree')]]);
+    currentScope()?.add(['everything'], Infinity);
     if (!isPreview)
       await cache.set(PAGE, { kind: 'APP_PAGE', html, rscData: Buffer.from('rsc'), segmentData });
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html);

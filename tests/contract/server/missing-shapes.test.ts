@@ -46,10 +46,9 @@ test('the router is told without a body, and nothing is rendered', async () => {
 
 test('a page that cannot be rendered leaves a plain answer, and is tried again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  const { sendOwnRequest } = globalThis;
-  globalThis.sendOwnRequest = () => Promise.resolve(new Response(null, { status: 500 }));
+  pages.notFoundStatus = 500;
   expect((await get('/en-us/none')).body.toString()).toContain('There is nothing at this address');
-  globalThis.sendOwnRequest = sendOwnRequest;
+  pages.notFoundStatus = 404;
   expect((await get('/en-us/none')).body.toString()).toContain('Page not found');
 });
 

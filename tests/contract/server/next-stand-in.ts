@@ -27,6 +27,8 @@ export const pages = {
   /** What another version of Next might make of a document, and give its cache handler. */
   toDocument: (html: string): string => html,
   toCached: (value: CachedPage): object | null => value,
+  /** Of the not-found page, where it is rendered. */
+  notFoundStatus: 404,
   /** Beside those of the page. */
   tags: [] as string[],
   /** Whether there is a page at a path. */
@@ -60,7 +62,8 @@ function sendNotFound({ url = '', headers }: IncomingMessage, response: ServerRe
     return;
   }
   rendered.push(url);
-  response.writeHead(404, {
+  currentScope()?.add(['everything', 'list:contentPage'], currentTime() + pages.revalidate * 1000);
+  response.writeHead(pages.notFoundStatus, {
     'x-middleware-rewrite': NOT_FOUND_PATH,
     'cache-control': 'private, no-store',
     'content-type': 'text/html; charset=utf-8',

@@ -29,8 +29,8 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
   const html = nextDocument({ body: `<p>${url} ${content.text}</p>`, data: content.data });
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+  currentScope()?.add(['everything'], Infinity);
   if (!url.startsWith('/en-us/search') && url !== NOT_FOUND_PATH) {
-    currentScope()?.add(['everything'], Infinity);
     await new CacheHandler().set(url, { kind: 'APP_PAGE', html });
   }
   response.end(html);
