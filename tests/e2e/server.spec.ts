@@ -80,7 +80,10 @@ test('a cached page leaves compressed, and once per client', async ({ request })
   const get = (headers: Record<string, string>) =>
     fetch(`http://localhost:${port}/en-us/about-us`, { headers });
   const gzip = await get({ 'accept-encoding': 'gzip' });
-  expect([gzip.headers.get('cache-status'), gzip.headers.get('content-encoding')]).toEqual(['site; hit', 'gzip']);
+  expect([gzip.headers.get('cache-status'), gzip.headers.get('content-encoding')]).toEqual([
+    'site; hit',
+    'gzip',
+  ]);
   await expect
     .poll(async () => (await get({ 'accept-encoding': 'br, gzip' })).headers.get('content-encoding'))
     .toBe('br');
@@ -215,4 +218,3 @@ test('whoever requests many addresses that do not exist has to wait, and nobody 
   expect((await get('/en-us/no-such-page/0')).status()).toBe(404);
   expect((await get('/en-us/no-such-page/new', '10.77.0.2')).status()).toBe(404);
 });
-

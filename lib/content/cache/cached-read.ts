@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { isContentUnavailable } from '../client/content-unavailable';
 import { isPreview } from '../preview/draft-mode';
-import { ReadCache, type ReadPolicy, type Tagged } from './read-cache';
+import { ReadCache, type Tagged } from './read-cache';
 
 export { FALLBACK_SECONDS, type Tagged } from './read-cache';
 

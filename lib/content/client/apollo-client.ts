@@ -1,12 +1,5 @@
 import 'server-only';
-import {
-  ApolloClient,
-  ApolloLink,
-  HttpLink,
-  InMemoryCache,
-  setLogVerbosity,
-  type Cache,
-} from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, setLogVerbosity } from '@apollo/client';
 import { RetryLink } from '@apollo/client/link/retry';
 import { ServerError } from '@apollo/client/errors';
 import { NotImplementedHandler } from '@apollo/client/incremental';

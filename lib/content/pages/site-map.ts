@@ -8,7 +8,6 @@ import {
   loadArticlePages,
   loadProductPages,
   loadSitePages,
-  type SitePages,
   type UrlBuilderPage,
 } from '../routing/url-builder';
 import { getShell } from './get-page';
