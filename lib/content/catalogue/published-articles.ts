@@ -6,7 +6,7 @@ import { fetchAllPages } from '../client/fetch-all-pages';
 import { SLUGS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 
-export interface PublishedArticle {
+interface PublishedArticle {
   id: string;
   slug: string;
 }

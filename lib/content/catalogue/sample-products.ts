@@ -6,7 +6,7 @@ import { fetchAllPages } from '../client/fetch-all-pages';
 import { LIST_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 
-export interface SampleProduct {
+interface SampleProduct {
   slug: string;
   /** Brand and name: what the form displays, and what is stored with a request. */
   title: string;

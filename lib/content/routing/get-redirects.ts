@@ -8,7 +8,7 @@ import { fetchAllPages } from '../client/fetch-all-pages';
 import { REDIRECTS_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 
-export interface EnteredRedirect extends StoredRedirect {
+interface EnteredRedirect extends StoredRedirect {
   id: string;
 }
 
