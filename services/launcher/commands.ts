@@ -2,6 +2,7 @@ import { problemOf } from '../command-line.ts';
 import { build } from './build.ts';
 import { environment, setUpProblem } from './environment.ts';
 import { exitWithMessage } from './messages.ts';
+import { checkNext } from './next-check/run.ts';
 import { processGroup } from './process-group.ts';
 import { run } from './run.ts';
 import { runStudio } from './studio/command.ts';
@@ -37,6 +38,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   site: () => run('site'),
   services: (names) => run('services', { names }),
   test: runTests,
+  'check-next': checkNext,
   reviews: (args) => runOnData('reviews', 'services/reviews/moderation/cli.ts', args),
   submissions: (args) => runOnData('submissions', 'services/members/command.ts', args),
   backup: (args) => runOnData('backup', 'services/backup/cli.ts', ['backup', ...args]),

@@ -11,6 +11,8 @@ export interface Command {
   file?: string;
   args: string[];
   env: NodeJS.ProcessEnv;
+  /** The folder that it runs in; the repository unless it says otherwise. */
+  cwd?: string;
 }
 
 /** A process that runs until it is stopped. */
@@ -66,6 +68,13 @@ export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev
   };
 }
 
+/** How to run npm in a folder with packages: by the npm that runs this, if one does. */
+export function npmCommand(folder: string, args: string[], env: NodeJS.ProcessEnv): Command {
+  const npm = env.npm_execpath;
+  const inFolder = ['--prefix', folder, ...args];
+  return npm?.endsWith('.js') ? { args: [npm, ...inFolder], env } : { file: 'npm', args: inFolder, env };
+}
+
 /** What the studio's server reads. Of the secrets it has the one that opens previews: editors bring their own tokens. */
 const STUDIO_VARIABLES = [
   'STUDIO_PORT',
@@ -103,9 +112,9 @@ const delayMsOf = ({ SHUTDOWN_DELAY: seconds = '' }: NodeJS.ProcessEnv): number 
   /^\d{1,3}$/.test(seconds) ? 1_000 * Number(seconds) : 0;
 
 /** Failing is no exception; a variable that the environment leaves out is unset, not inherited. */
-const optionsOf = ({ env }: Command) =>
+const optionsOf = ({ env, cwd = ROOT }: Command) =>
   ({
-    cwd: ROOT,
+    cwd,
     env,
     extendEnv: false,
     reject: false,

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFiles } from '../build.ts';
-import type { RunToEnd } from '../processes.ts';
+import { npmCommand, type RunToEnd } from '../processes.ts';
 import { ROOT } from '../root.ts';
 
 const FOLDER = join(ROOT, 'studio');
@@ -31,16 +31,13 @@ const SOURCES = [
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** Runs npm in the studio's folder, by the npm that runs this, if one does. @returns whether that worked */
+/** Runs npm in the studio's folder. @returns whether that worked */
 export async function runStudioNpm(
   args: string[],
   environment: NodeJS.ProcessEnv,
   runToEnd: RunToEnd,
 ): Promise<boolean> {
-  const npm = environment.npm_execpath;
-  const inFolder = ['--prefix', FOLDER, ...args];
-  const command = npm?.endsWith('.js') ? { args: [npm, ...inFolder] } : { file: 'npm', args: inFolder };
-  return (await runToEnd({ ...command, env: environment })).exitCode === 0;
+  return (await runToEnd(npmCommand(FOLDER, args, environment))).exitCode === 0;
 }
 
 /** Installs the packages when they are missing or of another lock file. @returns whether they are there */

@@ -10,6 +10,22 @@ export interface Counts {
   failures?: string[];
 }
 
+/** What the tests of one file did. */
+export interface FileResult {
+  /** As the runner names it. */
+  file: string;
+  passed: number;
+  skipped: number;
+  /** Tests that failed, each with the beginning of its error. */
+  failures: string[];
+}
+
+export interface FileResults {
+  files: FileResult[];
+  /** Why the runner itself stopped, if it did: files are then missing. */
+  problem?: string | undefined;
+}
+
 /** How many lines of an error a run repeats at its end. */
 const ERROR_LINES = 12;
 
@@ -72,30 +88,44 @@ export function unitCounts(report: unknown): Counts {
   };
 }
 
-const suite = z.object({
-  specs: z.array(
+/** Returns what each file of Jest's JSON report did. */
+export const unitFiles = (report: unknown): FileResults => ({
+  files: jestReport.parse(report).testResults.map((file) => {
+    const count = (...names: string[]) =>
+      file.assertionResults.filter(({ status }) => names.includes(status)).length;
+    const passed = count('passed');
+    const skipped = file.assertionResults.length - passed - count('failed');
+    return { file: file.name, passed, skipped, failures: jestFailures(file) };
+  }),
+});
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
     z.object({
-      title: z.string(),
-      file: z.string(),
-      line: z.number(),
-      tests: z.array(
-        z.object({
-          projectName: z.string(),
-          status: z.string(),
-          results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
-        }),
-      ),
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
     }),
   ),
+});
+type Spec = z.infer<typeof spec>;
+
+const suite = z.object({
+  specs: z.array(spec),
   get suites() {
     return z.array(suite).optional();
   },
 });
 type Suite = z.infer<typeof suite>;
 
+const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
 const playwrightReport = z.object({
   suites: z.array(suite),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().optional() })),
   stats: z.object({
     expected: z.number(),
     unexpected: z.number(),
@@ -104,9 +134,9 @@ const playwrightReport = z.object({
   }),
 });
 
-/** The tests of a suite that ended so, each with the beginning of every try's last error: a second try may meet what the first one left. */
-const testsThat = (ended: 'flaky' | 'unexpected', { specs, suites = [] }: Suite): string[] => [
-  ...specs.flatMap(({ title, file, line, tests }) =>
+/** The tests that ended so, each with the beginning of every try's last error: a second try may meet what the first one left. */
+const testsThat = (ended: 'flaky' | 'unexpected', specs: Spec[]): string[] =>
+  specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === ended)
       .map(({ projectName, results }) =>
@@ -115,17 +145,29 @@ const testsThat = (ended: 'flaky' | 'unexpected', { specs, suites = [] }: Suite)
           ...results.flatMap(({ errors }) => errors.findLast(({ message }) => message)?.message ?? []),
         ),
       ),
-  ),
-  ...suites.flatMap((inner) => testsThat(ended, inner)),
-];
+  );
 
 /** Counts the tests of Playwright's JSON report; a skipped test is a failure, one that passed at its second try is not. */
 export function browserCounts(report: unknown): Counts {
   const { suites, errors, stats } = playwrightReport.parse(report);
+  const specs = suites.flatMap(specsOf);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
-    flaky: suites.flatMap((top) => testsThat('flaky', top)),
-    failures: suites.flatMap((top) => testsThat('unexpected', top)),
+    flaky: testsThat('flaky', specs),
+    failures: testsThat('unexpected', specs),
   };
+}
+
+/** Returns what each file of Playwright's JSON report did. */
+export function browserFiles(report: unknown): FileResults {
+  const { suites, errors } = playwrightReport.parse(report);
+  const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file);
+  const files = [...byFile].map(([file, specs]) => {
+    const statuses = specs.flatMap(({ tests }) => tests.map(({ status }) => status));
+    const count = (...names: string[]) => statuses.filter((status) => names.includes(status)).length;
+    const passed = count('expected', 'flaky');
+    return { file, passed, skipped: count('skipped'), failures: testsThat('unexpected', specs) };
+  });
+  return { files, problem: errors[0]?.message };
 }

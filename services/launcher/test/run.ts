@@ -48,10 +48,12 @@ async function runSuite(suite: Record<string, Stage>, context: StageContext): Pr
 
 /** Runs the selected stages of `npm test`, `npm run test:long` or both, and exits with 1 when one failed. */
 export async function runTests(argv: string[]): Promise<void> {
-  const { suites, args, onlyChanged } = parseSelection(argv);
+  const selection = parseSelection(argv);
+  const { suites, args, onlyChanged } = selection;
   const { runToEnd } = processGroup();
-  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = selection.folder ?? mkdtempSync(join(tmpdir(), 'site-test-'));
+  if (selection.folder === undefined)
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const env = await testEnvironment(folder);
   let postgres: Promise<PostgresServer | undefined> | undefined;
   let isBuilt: Promise<boolean> | undefined;

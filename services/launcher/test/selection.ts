@@ -10,6 +10,8 @@ export interface Selection {
   args: string[];
   /** Whether only the unit tests of changed files run. */
   onlyChanged: boolean;
+  /** A folder for the run's files, the reports among them, that stays; a temporary one without it. */
+  folder: string | undefined;
 }
 
 /** `npm test` without its durability stage: `npm run test:long` runs the same tests with more kills. */
@@ -19,8 +21,8 @@ const withoutOnDemand = (suite: Record<string, Stage>): Record<string, Stage> =>
   Object.fromEntries(Object.entries(suite).filter(([, { isOnDemand }]) => !isOnDemand));
 
 /**
- * Parses `[--long | --all] [--changed] [--only STAGE,STAGE [ARGUMENTS]]`; exits with a message when a stage does not
- * exist.
+ * Parses `[--long | --all] [--changed] [--folder FOLDER] [--only STAGE,STAGE [ARGUMENTS]]`; exits with a message when a
+ * stage does not exist.
  */
 export function parseSelection(argv: string[]): Selection {
   const flags = new Set(argv.filter((arg) => ['--long', '--all', '--changed'].includes(arg)));
@@ -29,10 +31,12 @@ export function parseSelection(argv: string[]): Selection {
     ? [SHORT_STAGES, LONG_STAGES]
     : [flags.has('--long') ? LONG_STAGES : STAGES];
   const onlyChanged = flags.has('--changed');
+  const folderIndex = args.indexOf('--folder');
+  const [, folder] = folderIndex === -1 ? [] : args.splice(folderIndex, 2);
   const index = args.indexOf('--only');
   if (index === -1) {
     if (args.length > 0) exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
-    return { suites: available.map(withoutOnDemand), args, onlyChanged };
+    return { suites: available.map(withoutOnDemand), args, onlyChanged, folder };
   }
   const [, list = ''] = args.splice(index, 2);
   const names = list.split(',');
@@ -43,5 +47,5 @@ export function parseSelection(argv: string[]): Selection {
   const suites = available
     .map((suite) => Object.fromEntries(Object.entries(suite).filter(([name]) => names.includes(name))))
     .filter((suite) => Object.keys(suite).length > 0);
-  return { suites, args, onlyChanged };
+  return { suites, args, onlyChanged, folder };
 }

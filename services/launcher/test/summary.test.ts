@@ -75,7 +75,7 @@ test('counts skipped tests and crashed suites as failures', () => {
   expect(
     browserCounts({
       suites: [{ specs: [], suites: [{ specs: [spec] }] }],
-      errors: ['x'],
+      errors: [{ message: 'x' }],
       stats: { expected: 2, unexpected: 1, flaky: 1, skipped: 1 },
     }),
   ).toEqual({
