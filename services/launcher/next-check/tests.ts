@@ -1,44 +1,46 @@
 /** The tests that say whether the site works with a version of Next. */
 import { browserFiles, unitFiles, type FileResults } from '../test/counts.ts';
 
-interface NextTests {
+export interface NextTests {
   /** The stages of `npm test` that run them. */
-  stages: string;
+  stages: readonly string[];
   /** Patterns of their paths; a folder has all of its tests. */
-  paths: readonly string[];
-  /** How the report of each stage is read, and the folder from which it names files. */
-  reports: Record<string, { read: (report: unknown) => FileResults; folder: string }>;
+  paths: readonly RegExp[];
+  /** Reads the report of a stage. */
+  read: (report: unknown) => FileResults;
+  /** The folder from which the report names files. */
+  folder: string;
 }
-
-const inBrowser = { read: browserFiles, folder: 'tests/e2e' };
 
 export const NEXT_TESTS: readonly NextTests[] = [
   {
-    stages: 'unit',
+    stages: ['unit'],
     paths: [
       // What we assume of how Next behaves.
-      '^(server|components)/(next|documents)/',
-      '^tests/contract/server/',
-      '^tests/checks/deprecated-interfaces',
+      /^(server|components)\/(next|documents)\//,
+      /^tests\/contract\/server\//,
+      /^tests\/checks\/deprecated-interfaces/,
     ],
-    reports: { unit: { read: unitFiles, folder: '' } },
+    read: unitFiles,
+    folder: '',
   },
   {
-    stages: 'e2e,interruptions',
+    stages: ['e2e', 'interruptions'],
     paths: [
       // The same, in the browser: headers, RSC, prefetching, the hand-over of markup, previews, errors.
-      String.raw`^tests/e2e/(server|own-requests|static-markup|preview|back-forward|failed-page)\.spec`,
-      String.raw`^tests/e2e/next-page(-views)?\.spec`,
-      // The main journeys: every page, a product and its lists, search, forms, a site without scripts, a publish.
-      String.raw`^tests/e2e/(walk|page-types|search|forms|without-script)\.spec`,
-      String.raw`^tests/e2e/freshness\.service`,
+      /^tests\/e2e\/(server|own-requests|next-page|next-page-views|static-markup|preview|back-forward|failed-page)\.spec/,
+      // The main journeys: every page, a product and its lists, search, forms, a site without scripts.
+      /^tests\/e2e\/(walk|page-types|search|forms|without-script)\.spec/,
+      // A publish and what visitors see of it.
+      /^tests\/e2e\/freshness\.service/,
     ],
-    reports: { e2e: inBrowser, interruptions: inBrowser },
+    read: browserFiles,
+    folder: 'tests/e2e',
   },
 ];
 
 const TEST = /\.(test|spec|service)\.tsx?$/;
 
 /** Returns the paths of the tests that a pattern has. */
-export const testsOf = (pattern: string, files: readonly string[]): string[] =>
-  files.filter((file) => TEST.test(file) && new RegExp(pattern).test(file));
+export const testsOf = (pattern: RegExp, files: readonly string[]): string[] =>
+  files.filter((file) => TEST.test(file) && pattern.test(file));
