@@ -10,16 +10,14 @@ test.each([['16.5.0-canary.38'], ['latest'], ['16.4.6']])('%s is a version or ta
 });
 
 test.each([
-  [],
-  ['16.4.6', '16.4.5'],
-  [''],
-  ['^16'],
-  ['--force'],
-  ['https://next.example.com/a.tgz'],
-  ['../next'],
-])('refuses %j', (...args) => {
-  expect(parseVersion(args)).toBeUndefined();
-});
+  { args: [] },
+  { args: ['16.4.6', '16.4.5'] },
+  { args: [''] },
+  { args: ['^16'] },
+  { args: ['--force'] },
+  { args: ['https://next.example.com/a.tgz'] },
+  { args: ['../next'] },
+])('refuses $args', ({ args }) => expect(parseVersion(args)).toBeUndefined());
 
 test('each pattern has tests, and each test once', () => {
   const files = sourceFiles();
