@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { browserFiles, unitFiles } from '../test/counts.ts';
 import { sourceFiles } from './copy.ts';
-import { notRun, stepRow, testRows } from './rows.ts';
+import { notRun, stepRow, tableLines, testRows } from './rows.ts';
 import { parseVersion } from './run.ts';
 import { NEXT_TESTS, testsOf } from './tests.ts';
 
@@ -46,11 +46,9 @@ test('a step that fails says why in one line', () => {
   expect(stepRow('build', { exitCode: 137, output: '' }).reason).toBe('exit code 137');
 });
 
-test('what could not run says so', () => {
-  expect(notRun(['a', 'b'], 'not built').map(({ name, status, reason }) => [name, status, reason])).toEqual([
-    ['a', 'not run', 'not built'],
-    ['b', 'not run', 'not built'],
-  ]);
+test('what could not run says so, in the columns of the table', () => {
+  const rows = [stepRow('build', { exitCode: 0, output: '' }), ...notRun(['walk'], 'not\ninstalled')];
+  expect(tableLines(rows)).toEqual(['build  holds', 'walk   not run  not installed']);
 });
 
 const jestTest = (fullName: string, status: string, ...failureMessages: string[]) => ({

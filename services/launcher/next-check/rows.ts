@@ -55,3 +55,11 @@ export function testRows(names: readonly string[], { files, problem }: FileResul
     return { name, status: 'holds', reason: '' };
   });
 }
+
+/** Returns the rows as lines with columns. */
+export function tableLines(rows: readonly Row[]): string[] {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return rows.map(({ name, status, reason }) =>
+    `${name.padEnd(width)}  ${status.padEnd('not run'.length)}  ${reason}`.trimEnd(),
+  );
+}

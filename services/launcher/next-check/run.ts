@@ -9,7 +9,7 @@ import { processGroup } from '../process-group.ts';
 import { npmCommand, type Command, type Finished } from '../processes.ts';
 import type { FileResults } from '../test/counts.ts';
 import { copyTree, sourceFiles } from './copy.ts';
-import { notRun, stepRow, testRows, type Row } from './rows.ts';
+import { notRun, stepRow, tableLines, testRows, type Row } from './rows.ts';
 import { NEXT_TESTS, testsOf, type NextTests } from './tests.ts';
 
 /** Returns the version or tag that the arguments name; undefined for anything else, such as a range or an address. */
@@ -86,7 +86,7 @@ export async function checkNext(args: string[]): Promise<void> {
     } else rows.push(...notRun(names, isInstalled ? 'not built' : 'not installed'));
   }
 
-  console.table(Object.fromEntries(rows.map(({ name, ...row }) => [name, row])));
+  for (const line of tableLines(rows)) console.log(line);
   const { version: installed } = isInstalled
     ? z.object({ version: z.string() }).parse(readJson(copy, 'node_modules/next/package.json'))
     : { version };
