@@ -11,7 +11,7 @@ export interface Counts {
 }
 
 /** What the tests of one file did. */
-export interface FileResult {
+interface FileResult {
   /** As the runner names it. */
   file: string;
   passed: number;
