@@ -7,7 +7,7 @@ import { errorMessage } from '../../error-message.ts';
 import { exitWithMessage } from '../messages.ts';
 import { processGroup } from '../process-group.ts';
 import { npmCommand, type Command, type Finished } from '../processes.ts';
-import type { FileResults } from '../test/counts.ts';
+import { unitFiles, type FileResults } from '../test/counts.ts';
 import { copyTree, sourceFiles } from './copy.ts';
 import { notRun, stepRow, tableLines, testRows, type Row } from './rows.ts';
 import { NEXT_TESTS, testsOf, type NextTests } from './tests.ts';
@@ -56,7 +56,7 @@ export async function checkNext(args: string[]): Promise<void> {
   };
   const test = (stages: readonly string[], ...options: string[]): Promise<Finished> =>
     run(stages.join(), {
-      args: ['services/launcher/launch.mjs', 'test', '--only', stages.join(), ...options],
+      args: ['services/launcher/launch.mjs', 'test', '--all', '--only', stages.join(), ...options],
       env: process.env,
     });
 
@@ -77,8 +77,8 @@ export async function checkNext(args: string[]): Promise<void> {
       ),
     );
     const names = byPath.flatMap((each) => each.names);
-    // Jest's tests read no build.
-    if (isBuilt || (isInstalled && stages.includes('unit'))) {
+    // Jest's tests do without the build of the site.
+    if (isBuilt || (isInstalled && tests.read === unitFiles)) {
       const reports = join(folder, stages.join('-'));
       mkdirSync(reports);
       await test(stages, ...names, '--folder', reports);

@@ -2,7 +2,7 @@
 import { browserFiles, unitFiles, type FileResults } from '../test/counts.ts';
 
 export interface NextTests {
-  /** The stages of `npm test` that run them. */
+  /** The stages of `npm run test:all` that run them. */
   stages: readonly string[];
   /** Patterns of their paths; a folder has all of its tests. */
   paths: readonly RegExp[];
@@ -25,10 +25,17 @@ export const NEXT_TESTS: readonly NextTests[] = [
     folder: '',
   },
   {
+    // What Next refuses in pages that are the same for everybody, and what it does with those that fail.
+    stages: ['cached-app'],
+    paths: [/^tests\/long\/cached-app/],
+    read: unitFiles,
+    folder: '',
+  },
+  {
     stages: ['e2e', 'interruptions'],
     paths: [
       // The same, in the browser: headers, RSC, prefetching, the hand-over of markup, previews, errors.
-      /^tests\/e2e\/(server|own-requests|next-page|next-page-views|static-markup|preview|back-forward|failed-page)\.spec/,
+      /^tests\/e2e\/(next-[a-z-]+|server|own-requests|static-markup|preview|back-forward|failed-page)\.spec/,
       // The main journeys: every page, a product and its lists, search, forms, a site without scripts.
       /^tests\/e2e\/(walk|page-types|search|forms|without-script)\.spec/,
       // A publish and what visitors see of it.
