@@ -51,6 +51,13 @@ test.each([
   expect(finishDocument(document, SETTINGS, PAGE).html).toContain(body);
 });
 
+test('the body of a document of unknown shape has its class, too', () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const body = '<div class="page" data-body-class="page-sds"></div>';
+  const html = nextDocument({ body, end: '<script>newKindOfScript()</script>' });
+  expect(finishDocument(html, SETTINGS, PAGE).html).toBe(html.replace('<body>', '<body class="page-sds">'));
+});
+
 test('a page for one request has its data as one inline script, allowed by its hash', () => {
   const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PER_REQUEST);
   const [, script = ''] = /<script>(.*)<\/script><\/body>/s.exec(html) ?? [];

@@ -85,13 +85,14 @@ export function finishDocument(
       ...(tagHosts.length > 0 && { tagPolicy: documentPolicy({ ...shared, tagHosts }) }),
     };
   };
-  const parsed = parseDocument(withPageBody(html));
+  const document = withPageBody(html);
+  const parsed = parseDocument(document);
   if (!parsed) {
     const scripts = inlineScripts(html);
-    // It is sent as it is: the page works, and whoever runs the site learns that a version of Next makes other documents.
+    // Its scripts are sent as they are: the page works, and whoever runs the site learns that a version of Next makes other documents.
     if (scripts.length > 0) assumptionFailed('document-shape');
     const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
-    return { html, ...policies({ inlineSources, startsScripts: false }) };
+    return { html: document, ...policies({ inlineSources, startsScripts: false }) };
   }
   if (dataOf !== undefined) {
     return { ...withDataFile(parsed, dataOf, startScript), ...policies({ startsScripts: true }) };
