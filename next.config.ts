@@ -37,7 +37,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Titles and descriptions are in the head of the first HTML for everyone, not only for bots.
   htmlLimitedBots: /.*/,
-  // 600 bytes of every page, for browsers older than those in package.json, "browserslist".
+  // 425 bytes of every page, for browsers older than those in package.json, "browserslist".
   turbopack: {
     resolveAlias: { '../build/polyfills/polyfill-module': './components/next/no-polyfills.ts' },
   },
