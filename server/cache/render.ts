@@ -25,7 +25,8 @@ async function render(
       capturedResponse,
       handled.then(() => (response.destroyed ? undefined : capturedResponse)),
     ]);
-    return captured && { captured, scope };
+    // What Next ends because the client left is no document.
+    return captured && !response.destroyed ? { captured, scope } : undefined;
   } finally {
     release();
   }

@@ -110,7 +110,7 @@ async function loadPage(
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');
-  checkRscParameter(request, made.captured);
+  if (changed) checkRscParameter(request.url ?? '', made.captured);
   const headers = { ...made.captured.headers, ...changed };
   sendCompressed({ ...made.captured, headers }, acceptedEncodings(request), response);
 }

@@ -64,12 +64,9 @@ export function agreesOnRsc({ url = '', headers }: RequestHead): boolean {
   return headers.rsc === '1' && others.length === 0 && value === rscParameter(headers);
 }
 
-/** Reports when Next has taken a value for the right one that this file would not compute. */
-export function checkRscParameter({ url = '', headers }: RequestHead, answered: CapturedResponse): void {
-  const [value, ...others] = valuesOf(url);
-  if (value === undefined || others.length > 0 || headers.rsc !== '1') return;
-  const isRsc =
-    answered.status === 200 && String(answered.headers['content-type']).startsWith('text/x-component');
-  if (isRsc && value.length > OLD_LENGTH && value !== rscParameter(headers))
-    assumptionFailed('rsc-parameter');
+/** Reports that Next has taken a value for the right one with which the headers did not agree (`agreesOnRsc`). */
+export function checkRscParameter(url: string, { status, headers }: CapturedResponse): void {
+  const [value = '', ...others] = valuesOf(url);
+  const isRsc = status === 200 && String(headers['content-type']).startsWith('text/x-component');
+  if (isRsc && others.length === 0 && value.length > OLD_LENGTH) assumptionFailed('rsc-parameter');
 }

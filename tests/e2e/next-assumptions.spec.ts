@@ -7,6 +7,7 @@ import { waitForHydration } from './settle';
 
 const READINESS = z.object({ checks: z.record(z.string(), z.unknown()) });
 const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
+const STATE = encodeURIComponent(JSON.stringify(['', { children: ['en-us', { children: ['search', {}] }] }]));
 const SEARCH = '/en-us/search?q=dawn';
 
 test('documents, RSC answers and trees of all kinds of pages are made as assumed', async ({ request }) => {
@@ -19,6 +20,9 @@ test('documents, RSC answers and trees of all kinds of pages are made as assumed
         headers: { rsc: '1', ...headers },
       });
   }
+  // Where a visitor is. Next takes what it has read off the request.
+  const visit = { 'next-router-state-tree': STATE, 'next-url': '/en-us' };
+  await request.get(`${SEARCH}&_rsc=${rscParameter(visit)}`, { headers: { rsc: '1', ...visit } });
   // Next redirects to the right value, so that nobody can have an assumption reported by a wrong one.
   const redirect = await request.get(`${SEARCH}&_rsc=made-up-by-a-visitor`, {
     headers: { rsc: '1', 'next-url': '/en-us' },
