@@ -24,7 +24,13 @@ function readReports({ stages, read, folder: from }: NextTests, folder: string, 
   const results = stages.map((stage): FileResults => {
     try {
       const { files, problem } = read(readJson(folder, `${stage}.json`));
-      return { files: files.map((each) => ({ ...each, file: pathOf(each.file) })), problem };
+      const inRepository = files.map(({ failures, ...each }) => ({
+        ...each,
+        file: pathOf(each.file),
+        // Its row has the file's path already.
+        failures: failures.map((failure) => failure.replace(`${each.file} `, '')),
+      }));
+      return { files: inRepository, problem };
     } catch (error) {
       return { files: [], problem: `the stage ${stage} has no report: ${errorMessage(error)}` };
     }
