@@ -38,7 +38,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   site: () => run('site'),
   services: (names) => run('services', { names }),
   test: runTests,
-  'check-next': checkNext,
+  next: checkNext,
   reviews: (args) => runOnData('reviews', 'services/reviews/moderation/cli.ts', args),
   submissions: (args) => runOnData('submissions', 'services/members/command.ts', args),
   backup: (args) => runOnData('backup', 'services/backup/cli.ts', ['backup', ...args]),
