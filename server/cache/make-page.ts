@@ -202,9 +202,9 @@ const responsesOf = (
  */
 export function cachedInfo({ captured, scope }: Rendering): CachedPageInfo | undefined {
   const { tags, startedAt, expiresAt, hasFailed } = scope;
-  if (hasFailed || tags.size === 0 || captured.headers['set-cookie'] !== undefined) return undefined;
+  if (hasFailed || tags.length === 0 || captured.headers['set-cookie'] !== undefined) return undefined;
   const revalidate = expiresAt === Infinity ? false : Math.max(0, Math.floor((expiresAt - startedAt) / 1000));
-  return { tags: [...tags], renderedAt: startedAt, revalidate };
+  return { tags, renderedAt: startedAt, revalidate };
 }
 
 /**

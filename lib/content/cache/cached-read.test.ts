@@ -99,6 +99,16 @@ test('a request joins no load that began before an expiration', async () => {
   expect(service.loads).toBe(2);
 });
 
+test('whoever comes while an expired value is loaded again gets the new one', async () => {
+  const { service, read, begun } = setUp();
+  await read('a');
+  service.text = 'Wax';
+  expire(['entry:a']);
+  const first = read('a');
+  await begun(2);
+  expect([await read('a'), await first, service.loads]).toEqual(['published a Wax', 'published a Wax', 2]);
+});
+
 test('a load that began earlier and ends later does not replace a newer value', async () => {
   const { service, read, begun } = setUp();
   let answer = (): void => undefined;

@@ -32,6 +32,8 @@ interface Entry<Value> {
   /** When loading it began, and when it is too old, in milliseconds since the epoch. */
   loadedAt: number;
   expiresAt: number;
+  /** The number of expirations up to which the tags have not expired. */
+  checkedVersion: number;
   /** The last value that may replace a failure. */
   lastGood?: Tagged<Value>;
 }
@@ -110,8 +112,13 @@ export class ReadCache<Value> {
   }
 }
 
-function isCurrent({ tags, loadedAt, expiresAt }: Entry<unknown>): boolean {
-  return currentTime() < expiresAt && !haveExpiredSince(tags, loadedAt);
+function isCurrent(entry: Entry<unknown>): boolean {
+  if (currentTime() >= entry.expiresAt) return false;
+  const version = expirationVersion();
+  if (entry.checkedVersion === version) return true;
+  if (haveExpiredSince(entry.tags, entry.loadedAt)) return false;
+  entry.checkedVersion = version;
+  return true;
 }
 
 async function loadEntry<Value>(
@@ -128,9 +135,10 @@ async function loadEntry<Value>(
     scope.add([ALL_CONTENT_TAG, ...tags], currentTime() + maxAge * 1000);
     return {
       result: { value },
-      tags: [...scope.tags],
+      tags: scope.tags,
       loadedAt,
       expiresAt: scope.expiresAt,
+      checkedVersion: -1,
       lastGood: good,
     };
   };
@@ -143,6 +151,6 @@ async function loadEntry<Value>(
     if (replacement) return toEntry({ maxAge: FALLBACK_SECONDS, ...replacement }, good);
     const expiresAt = currentTime() + FALLBACK_SECONDS * 1000;
     // Nobody knows what it would have been made from.
-    return { result: { error }, tags: [ANY_TAG], loadedAt, expiresAt, lastGood: good };
+    return { result: { error }, tags: [ANY_TAG], loadedAt, expiresAt, checkedVersion: -1, lastGood: good };
   }
 }

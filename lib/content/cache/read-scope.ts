@@ -15,7 +15,7 @@ const scopes = (globalThis.readScopes ??= new AsyncLocalStorage());
 export class ReadScope {
   /** In milliseconds since the epoch. */
   readonly startedAt = currentTime();
-  readonly tags = new Set<string>();
+  readonly #tags: (readonly string[])[] = [];
   /** When the first of what was read is too old, in milliseconds since the epoch. */
   expiresAt = Infinity;
   /** Whether a part could not be made, so that the whole must not be used again. */
@@ -28,9 +28,14 @@ export class ReadScope {
     this.isPublic = isPublic;
   }
 
+  /** The tags of all that was read. They are counted out only when they are needed: many a page is for one request. */
+  get tags(): string[] {
+    return [...new Set(this.#tags.flat())];
+  }
+
   /** Adds what one read was made from. */
-  add(tags: Iterable<string>, expiresAt: number): void {
-    for (const tag of tags) this.tags.add(tag);
+  add(tags: readonly string[], expiresAt: number): void {
+    this.#tags.push(tags);
     this.expiresAt = Math.min(this.expiresAt, expiresAt);
   }
 
