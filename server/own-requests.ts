@@ -3,11 +3,12 @@
  * over a pair of streams in memory. Requests and responses are of the same classes as visitors', so all that Next does with
  * them works; a stand-in for them would have to follow every version of both.
  */
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { AsyncResource } from 'node:async_hooks';
 import { createServer, request, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { context, propagation } from '@opentelemetry/api';
+import { runOutsideRequests } from '../lib/processes/outside-requests.ts';
 import type { OwnRequestInit, SendOwnRequest } from '../lib/requests/own-request.ts';
 import { currentRequest } from '../lib/telemetry/request-context.ts';
 import type { Handler } from './http-server.ts';
@@ -56,11 +57,10 @@ const answerTo = (sent: ClientRequest): Promise<IncomingMessage> =>
  */
 export function ownRequestSender(handle: Handler): SendOwnRequest {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, (...args) => void handle(...args));
-  // Next and the page cache store there what belongs to a visitor's request; it must not reach another one.
-  const runOutside = AsyncLocalStorage.snapshot();
   return (path, init) => {
     const headers = { ...init.headers, ...headersOfRequest() };
-    return runOutside(async () => {
+    // What Next and the page cache store of a visitor's request must not reach another one.
+    return runOutsideRequests(async () => {
       const { signal } = init;
       signal.throwIfAborted();
       const sent = connect(server, path, { ...init, headers });

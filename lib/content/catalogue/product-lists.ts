@@ -54,10 +54,7 @@ async function loadBrandProducts(
   };
 }
 
-const brandProducts = defineCachedRead({
-  name: 'brand products',
-  load: loadBrandProducts,
-});
+const brandProducts = defineCachedRead({ name: 'brand products', load: loadBrandProducts });
 
 /** One page of a brand's products, sorted by name. @throws ContentUnavailableError */
 export const getBrandProducts = (
@@ -83,10 +80,7 @@ async function loadListedProducts(
   return { value: present(data.productCollection?.items), tags: [...tags, ...ids.map(entryTag)] };
 }
 
-const listedProducts = defineCachedRead({
-  name: 'listed products',
-  load: loadListedProducts,
-});
+const listedProducts = defineCachedRead({ name: 'listed products', load: loadListedProducts });
 
 /** The products with these ids, in the order of the ids. */
 async function getListedProducts(ids: string[], selection: Selection): Promise<ListedProductFragment[]> {

@@ -48,8 +48,8 @@ export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<Site
   const [{ header }, { entries, hidden }, articles, products] = await Promise.all([
     getShell(),
     sitePages(),
-    readPaginated(pageQuery, (page) => articlePages(page)),
-    readPaginated(pageQuery, (page) => productPages(page)),
+    readPaginated(pageQuery, articlePages),
+    readPaginated(pageQuery, productPages),
   ]);
   const isVisible = ({ slug, listed }: UrlBuilderPage): boolean => listed && !hidden.includes(slug);
   const labels = menuLabels(header);
