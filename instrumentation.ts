@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
   recordPeerAddress();
 }
 
-/** Reports exceptions of a page, whose status may be 200 where only a part of it failed: nobody else gets that page. */
+/** Reports exceptions. A page that had one is never cached, even if its status is 200. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const scope = currentScope();
   if (scope) scope.hasFailed = true;

@@ -1,5 +1,6 @@
 /**
- * What the site assumes of Next (server/next, components/next) and this process has seen to be otherwise, as after an update.
+ * Records where this process has seen Next behave differently from what server/next and components/next assume, for example
+ * after an update.
  * On `globalThis`, because Next's bundles and the server load this module once each.
  */
 import { log } from '../telemetry/log.ts';

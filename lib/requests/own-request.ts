@@ -1,6 +1,7 @@
 /**
- * Requests of the site to itself: a route handler cannot render the page of a form. The site's server answers them inside of the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers
- * are Next's, they go to the site's port.
+ * Requests of the site to itself: a route handler cannot render the page of a form. The site's server answers them inside of
+ * the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers are Next's, they go to the site's
+ * port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 

@@ -12,7 +12,7 @@ const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
 const REQUESTS_BEFORE_BEST = 5;
 
-/** What a page is made from. */
+/** When a page was rendered, and what makes it stale. */
 export interface CachedPageInfo {
   tags: string[];
   /** When the page began to be rendered, in milliseconds. */

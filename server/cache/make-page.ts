@@ -128,7 +128,10 @@ const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: 
     ? { ...finished, headers: withTagPolicy(finished.headers, tagPolicy) }
     : finished;
 
-/** Caches a page's document, unless it is of unknown shape, and its data for hydration as a page of its own, which outlives it. */
+/**
+ * Caches a page's document, and its data for hydration as a page of its own, which outlives it. A document of unknown shape is
+ * finished, but not cached.
+ */
 async function cacheDocument(
   path: string,
   info: CachedPageInfo,
@@ -208,8 +211,8 @@ export function cachedInfo({ captured, scope }: Rendering): CachedPageInfo | und
 }
 
 /**
- * Renders a page for everybody, and caches all of its responses: no matter who asks for which of them, Next renders its
- * document for a request without anything of a visitor.
+ * Renders a page for everybody and caches all of its responses. Whichever of them is requested, Next renders the document, for
+ * a request without anything of a visitor's.
  * @returns what Next sent instead, where it made no page for everybody; undefined when it sent nothing
  */
 export async function makeSharedPage(
@@ -226,7 +229,7 @@ export async function makeSharedPage(
     return { captured: undefined };
   }
   const rendered = renderedPage(scope);
-  // What all visitors get, Next would cache, too.
+  // Next caches every page that is the same for all visitors.
   if (!rendered && isHtml(captured) && captured.status === 200 && !scope.hasFailed)
     assumptionFailed('rendered-page');
   const responses = responsesOf(path, captured.status === 200 && rendered ? rendered : {}, captured);

@@ -14,7 +14,7 @@ interface StaticChildren {
 }
 
 declare global {
-  // Next renders the data of a page and its document by modules of their own; the children belong to the whole process.
+  // Next loads this module once for the data of pages and once for their documents; both need the same children.
   var staticChildren: StaticChildren | undefined;
 }
 

@@ -54,7 +54,7 @@ function setUp(options: { isGood?: (value: string) => boolean } = {}) {
   return { service, read, begun };
 }
 
-/** What reads report that are made for one page. */
+/** Reads as one page does. @returns the scope to which the reads reported */
 async function scopeOf(work: () => Promise<unknown>): Promise<ReadScope> {
   const scope = new ReadScope();
   await scope.run(work);

@@ -8,7 +8,7 @@ import { ReadCache, type Tagged } from './read-cache';
 
 export { FALLBACK_SECONDS, type Tagged } from './read-cache';
 
-/** Of all values of a read, by default: more than any list of this site. */
+/** The default for one read. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** What can be part of a cache key. */

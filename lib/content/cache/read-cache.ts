@@ -23,7 +23,7 @@ export interface Tagged<Value> {
   maxAge?: number;
 }
 
-/** The result of a load, for as long as it is used: a value, what replaces one, or why there is none. */
+/** The result of a load: a value or its replacement, or an error. */
 type Result<Value> = { value: Value } | { error: unknown };
 
 interface Entry<Value> {
@@ -42,11 +42,11 @@ interface Entry<Value> {
 export interface ReadPolicy<Value> {
   load: () => Promise<Tagged<Value>>;
   isGood: (value: Value) => boolean;
-  /** What replaces a failure; undefined when nothing does. */
+  /** Returns a replacement for a failed load, or undefined if there is none. */
   replace: (error: unknown, lastGood: Tagged<Value> | undefined) => Tagged<Value> | undefined;
 }
 
-/** Values are shared by all pages. Where it costs no visitor anything, whoever changes one fails. */
+/** Freezes a value. All pages share it, so code that changes one fails in development and tests. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
@@ -73,7 +73,7 @@ export class ReadCache<Value> {
     });
   }
 
-  /** How many values there are. */
+  /** The number of cached values. */
   get size(): number {
     return this.#entries.size;
   }
@@ -150,7 +150,7 @@ async function loadEntry<Value>(
     const replacement = replace(error, good);
     if (replacement) return toEntry({ maxAge: FALLBACK_SECONDS, ...replacement }, good);
     const expiresAt = currentTime() + FALLBACK_SECONDS * 1000;
-    // Nobody knows what it would have been made from.
+    // Its tags are unknown, so any expiration ends it.
     return { result: { error }, tags: [ANY_TAG], loadedAt, expiresAt, checkedVersion: -1, lastGood: good };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What a page, or a value, is made from: every cached read reports there. On `globalThis`, because Next's bundles and the
- * server load this module once each.
+ * Collects the tags and the age of all cached reads that a page or a value is made from. On `globalThis`, because Next's
+ * bundles and the server load this module once each.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentTime } from '../../processes/tag-expirations.ts';
@@ -11,7 +11,7 @@ declare global {
 
 const scopes = (globalThis.readScopes ??= new AsyncLocalStorage());
 
-/** What cached reads reported while a page was rendered or a value was loaded. */
+/** Receives the reports of cached reads while a page is rendered or a value is loaded. */
 export class ReadScope {
   /** In milliseconds since the epoch. */
   readonly startedAt = currentTime();
@@ -21,14 +21,14 @@ export class ReadScope {
   /** Whether a part could not be made, so that the whole must not be used again. */
   hasFailed = false;
 
-  /** Whether neither a visitor nor an editor is behind it: it is made from what is published. */
+  /** Whether it is for everybody, and so made from published content only. */
   readonly isPublic: boolean;
 
   constructor(isPublic = false) {
     this.isPublic = isPublic;
   }
 
-  /** The tags of all that was read. They are counted out only when they are needed: many a page is for one request. */
+  /** The tags of all reads. Computed on demand: a page for one request does not need them. */
   get tags(): string[] {
     return [...new Set(this.#tags.flat())];
   }

@@ -36,7 +36,7 @@ declare global {
   var lastCategoryFacts: LRUCache<string, CategoryFacts> | undefined;
 }
 
-/** What was read last of each category, from which the next read goes on. */
+/** The last facts read of each category. The next read asks only for what has changed since. */
 const lastRead = (globalThis.lastCategoryFacts ??= new LRUCache({ max: MAX_CATEGORIES }));
 const clients: {
   published?: ReturnType<typeof deliveryClient>;

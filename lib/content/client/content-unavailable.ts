@@ -3,7 +3,7 @@ const DIGEST = 'ContentUnavailable';
 /** The content service did not answer: unreachable, too slow, overloaded, or it refused the query. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
-  /** Next's bundles have a class each; all errors have the digest. */
+  /** Each of Next's bundles has its own copy of the class, so errors are recognized by this digest. */
   readonly digest = DIGEST;
 
   /**
@@ -15,7 +15,7 @@ export class ContentUnavailableError extends Error {
   }
 }
 
-/** Whether an error is a `ContentUnavailableError`, of whichever bundle. */
+/** Whether an error is a `ContentUnavailableError`, whichever bundle created it. */
 export const isContentUnavailable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;
 

@@ -4,7 +4,7 @@ import { loadUrlBuilderPages } from '../routing/url-builder';
 import { loadPage } from './load-page';
 import { loadShell } from './shell';
 
-/** A tenth of what a process may take: a large page is half a megabyte. */
+/** Pages are the largest values, and there are thousands of them. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
 
 /** The page at a slug, if there is one. @throws ContentUnavailableError */

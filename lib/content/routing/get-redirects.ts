@@ -38,7 +38,7 @@ export const getRedirects = defineCachedRead({
   name: 'redirect index',
   load: async (): Promise<Tagged<Redirects>> => ({
     value: indexRedirects(await getEnteredRedirects(), serverConfig().origins),
-    // Those of the redirects that it is made from.
+    // The nested read reports the tags of the redirects.
     tags: [],
   }),
 });

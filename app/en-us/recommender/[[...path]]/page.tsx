@@ -5,7 +5,7 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** In seconds: for a cache in front of `next start`. The site's own server says more (server/cache/make-page.ts). */
+/** Seconds for which a cache in front of `next start` may use a page. The site's own server sends another header. */
 export const revalidate = 60;
 
 /** No page is built ahead: each is rendered on its first request and cached. */
