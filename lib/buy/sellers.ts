@@ -8,10 +8,9 @@ import {
 } from '@/graphql/generated/operations';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { listTag } from '@/lib/content/cache/tags';
-import { fetchAllPages } from '@/lib/content/client/fetch-all-pages';
 import { present } from '@/lib/content/present';
 import { AREAS_PAGE_SIZE, SELLERS_PAGE_SIZE } from '@/lib/content/client/limits';
-import { LOCALE, queryContent } from '@/lib/content/client/query';
+import { queryAllPages } from '@/lib/content/client/query-all-pages';
 import { deliveringTo, within, type Near } from './nearby';
 import { placeOf, type Place } from './zip-code';
 
@@ -33,23 +32,15 @@ export interface FoundSellers {
 }
 
 async function loadSellers(preview: boolean): Promise<Tagged<Sellers>> {
-  const scope = { locale: LOCALE, preview };
+  const sellersAtATime = { limit: SELLERS_PAGE_SIZE, preview };
   const [distributors, stores, areas] = await Promise.all([
-    fetchAllPages<DistributorFragment>(SELLERS_PAGE_SIZE, async (page) => {
-      const { data, tags } = await queryContent(DistributorsDocument, { ...scope, ...page });
-      const { items, total } = data.distributorCollection ?? {};
-      return { items, total, tags };
-    }),
-    fetchAllPages<StoreFragment>(SELLERS_PAGE_SIZE, async (page) => {
-      const { data, tags } = await queryContent(StoresDocument, { ...scope, ...page });
-      const { items, total } = data.retailerCollection ?? {};
-      return { items, total, tags };
-    }),
-    fetchAllPages(AREAS_PAGE_SIZE, async (page) => {
-      const { data, tags } = await queryContent(ZipCodeAreasDocument, { ...scope, ...page });
-      const { items, total } = data.zipcodeCollection ?? {};
-      return { items, total, tags };
-    }),
+    queryAllPages(DistributorsDocument, sellersAtATime, (data) => data.distributorCollection),
+    queryAllPages(StoresDocument, sellersAtATime, (data) => data.retailerCollection),
+    queryAllPages(
+      ZipCodeAreasDocument,
+      { limit: AREAS_PAGE_SIZE, preview },
+      (data) => data.zipcodeCollection,
+    ),
   ]);
   const zipCodes = new Map<string, string[]>();
   for (const { code, distributorsCollection } of areas.items) {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
-import { getPublishedArticles } from '@/lib/content/catalogue/published-articles';
+import { getPublishedArticles } from '@/lib/content/catalogue/published-pages';
 import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';
 import { POST } from './route';
 import { SITE_SECRETS } from '../../../tests/fixtures/site-secrets';
 
-jest.mock('@/lib/content/catalogue/published-articles', () => ({ getPublishedArticles: jest.fn() }));
-jest.mock('@/lib/content/catalogue/published-products', () => ({
+jest.mock('@/lib/content/catalogue/published-pages', () => ({
+  getPublishedArticles: jest.fn(),
   getPublishedProducts: jest.fn().mockResolvedValue(['brands/dawn/pan-soak']),
 }));
 const published = jest.mocked(getPublishedArticles);

@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { getPublishedArticles } from '@/lib/content/catalogue/published-articles';
-import { getPublishedProducts } from '@/lib/content/catalogue/published-products';
+import { getPublishedArticles, getPublishedProducts } from '@/lib/content/catalogue/published-pages';
 import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
 import { pageHref } from '@/lib/content/routing/links';

@@ -5,9 +5,8 @@ import { namedMixture, type NamedMixture } from '@/lib/hazards/mixing';
 import { mixtureOf } from '@/lib/hazards/substances';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
-import { fetchAllPages } from '../client/fetch-all-pages';
 import { LIST_PAGE_SIZE } from '../client/limits';
-import { LOCALE, queryContent } from '../client/query';
+import { queryAllPages } from '../client/query-all-pages';
 
 interface ReactiveProduct extends NamedMixture {
   slug: string;
@@ -21,15 +20,11 @@ export interface IncompatibleProducts {
 }
 
 async function loadReactiveProducts(preview: boolean): Promise<Tagged<ReactiveProduct[]>> {
-  const { items, tags } = await fetchAllPages(LIST_PAGE_SIZE, async (page) => {
-    const { data, tags: pageTags } = await queryContent(MixturesDocument, {
-      ...page,
-      locale: LOCALE,
-      preview,
-    });
-    const { items: products, total } = data.productCollection ?? {};
-    return { items: products, total, tags: pageTags };
-  });
+  const { items, tags } = await queryAllPages(
+    MixturesDocument,
+    { limit: LIST_PAGE_SIZE, preview },
+    ({ productCollection }) => productCollection,
+  );
   return {
     value: items.flatMap((product) => {
       const mixture = namedMixture(product);

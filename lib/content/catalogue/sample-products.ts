@@ -2,9 +2,8 @@ import 'server-only';
 import { SampleProductsDocument } from '@/graphql/generated/operations';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
-import { fetchAllPages } from '../client/fetch-all-pages';
 import { LIST_PAGE_SIZE } from '../client/limits';
-import { LOCALE, queryContent } from '../client/query';
+import { queryAllPages } from '../client/query-all-pages';
 
 interface SampleProduct {
   slug: string;
@@ -13,15 +12,11 @@ interface SampleProduct {
 }
 
 async function loadSampleProducts(preview: boolean): Promise<Tagged<SampleProduct[]>> {
-  const { items, tags } = await fetchAllPages(LIST_PAGE_SIZE, async (page) => {
-    const { data, tags: pageTags } = await queryContent(SampleProductsDocument, {
-      ...page,
-      locale: LOCALE,
-      preview,
-    });
-    const { items: products, total } = data.productCollection ?? {};
-    return { items: products, total, tags: pageTags };
-  });
+  const { items, tags } = await queryAllPages(
+    SampleProductsDocument,
+    { limit: LIST_PAGE_SIZE, preview },
+    ({ productCollection }) => productCollection,
+  );
   return {
     value: items.flatMap(({ slug, productBrand, productName }) =>
       slug && productName ? [{ slug, title: [productBrand, productName].filter(Boolean).join(' ') }] : [],

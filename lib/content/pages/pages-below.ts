@@ -10,6 +10,7 @@ import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { LIST_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
+import { queryAllPages } from '../client/query-all-pages';
 import { present } from '../present';
 
 /** A page as the page above it lists it. */
@@ -96,11 +97,11 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
 export const getPagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow });
 
 async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> {
-  const { items, tags } = await fetchAllPages<ProductKind>(LIST_PAGE_SIZE, async (page) => {
-    const { data, tags } = await queryContent(ProductKindsDocument, { ...page, locale: LOCALE, preview });
-    const { items = [], total = 0 } = data.productListPageCollection ?? {};
-    return { items, total, tags };
-  });
+  const { items, tags } = await queryAllPages(
+    ProductKindsDocument,
+    { limit: LIST_PAGE_SIZE, preview },
+    ({ productListPageCollection }) => productListPageCollection,
+  );
   return {
     value: items.flatMap((kind) => toPages(kind)).sort(compare),
     tags: [...tags, listTag('productListPage')],

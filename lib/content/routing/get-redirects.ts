@@ -4,9 +4,8 @@ import { serverConfig } from '@/lib/config/server';
 import { indexRedirects, type Redirects, type StoredRedirect } from '@/lib/redirects/follow-redirect';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
-import { fetchAllPages } from '../client/fetch-all-pages';
 import { REDIRECTS_PAGE_SIZE } from '../client/limits';
-import { LOCALE, queryContent } from '../client/query';
+import { queryAllPages } from '../client/query-all-pages';
 
 interface EnteredRedirect extends StoredRedirect {
   id: string;
@@ -14,11 +13,11 @@ interface EnteredRedirect extends StoredRedirect {
 
 /** Without tags of single redirects: each change of one expires the list. */
 async function loadRedirects(preview: boolean): Promise<Tagged<EnteredRedirect[]>> {
-  const { items } = await fetchAllPages(REDIRECTS_PAGE_SIZE, async (page) => {
-    const { data } = await queryContent(RedirectsDocument, { ...page, locale: LOCALE, preview });
-    const collection = data.redirectCollection;
-    return { items: collection?.items, total: collection?.total, tags: [] };
-  });
+  const { items } = await queryAllPages(
+    RedirectsDocument,
+    { limit: REDIRECTS_PAGE_SIZE, preview },
+    ({ redirectCollection }) => redirectCollection,
+  );
   return {
     value: items.map(({ sys, from, to, permanent }) => ({
       id: sys.id,

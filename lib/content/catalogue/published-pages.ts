@@ -1,0 +1,55 @@
+/**
+ * The pages that visitors like and view: published ones, in preview too, where nothing is counted. One read for all of a kind,
+ * so that requests with made-up ids cost no query and fill no cache.
+ */
+import 'server-only';
+import { PublishedArticlesDocument, PublishedProductsDocument } from '@/graphql/generated/operations';
+import { defineCachedRead, type Tagged } from '../cache/cached-read';
+import { listTag } from '../cache/tags';
+import { SLUGS_PAGE_SIZE } from '../client/limits';
+import { queryAllPages } from '../client/query-all-pages';
+
+interface PublishedArticle {
+  id: string;
+  slug: string;
+}
+
+const PUBLISHED = { limit: SLUGS_PAGE_SIZE, preview: false };
+
+async function loadPublishedArticles(): Promise<Tagged<PublishedArticle[]>> {
+  const { items, tags } = await queryAllPages(
+    PublishedArticlesDocument,
+    PUBLISHED,
+    ({ articleDetailPagesCollection }) => articleDetailPagesCollection,
+  );
+  return {
+    value: items.flatMap(({ sys, slug }) => (slug ? [{ id: sys.id, slug }] : [])),
+    tags: [listTag('articleDetailPages'), ...tags],
+  };
+}
+
+async function loadPublishedProducts(): Promise<Tagged<string[]>> {
+  const { items, tags } = await queryAllPages(
+    PublishedProductsDocument,
+    PUBLISHED,
+    ({ productsPageCollection }) => productsPageCollection,
+  );
+  return {
+    value: items.flatMap(({ product }) => product?.slug ?? []),
+    tags: [listTag('productsPage'), ...tags],
+  };
+}
+
+/** Id and slug of every article. @throws ContentUnavailableError */
+export const getPublishedArticles = defineCachedRead({
+  name: 'published articles',
+  hasDrafts: false,
+  load: loadPublishedArticles,
+});
+
+/** The slug of every product page. @throws ContentUnavailableError */
+export const getPublishedProducts = defineCachedRead({
+  name: 'published products',
+  hasDrafts: false,
+  load: loadPublishedProducts,
+});

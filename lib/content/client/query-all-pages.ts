@@ -1,0 +1,23 @@
+import 'server-only';
+import type { TypedDocumentNode } from '@apollo/client';
+import { fetchAllPages, type CollectionPage } from './fetch-all-pages';
+import { LOCALE, queryContent } from './query';
+
+type Collection<Item> = { items: readonly (Item | null)[]; total: number } | null;
+
+/**
+ * All items of a collection, from as many queries as it takes, with their cache tags.
+ * @param limit items per query
+ * @param collectionOf finds the collection in the data of one query
+ * @throws ContentUnavailableError
+ */
+export const queryAllPages = <Data, Item>(
+  document: TypedDocumentNode<Data, { limit: number; skip: number; locale: string; preview: boolean }>,
+  { limit, preview }: { limit: number; preview: boolean },
+  collectionOf: (data: Data) => Collection<Item>,
+): Promise<{ items: Item[]; tags: string[] }> =>
+  fetchAllPages(limit, async (page): Promise<CollectionPage<Item>> => {
+    const { data, tags } = await queryContent(document, { ...page, locale: LOCALE, preview });
+    const { items, total } = collectionOf(data) ?? {};
+    return { items, total, tags };
+  });
