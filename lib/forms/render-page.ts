@@ -17,8 +17,7 @@ export async function renderPage(
   state: FormState,
   visitor: Request,
 ): Promise<{ status: number; html: string } | { status: number; location: string }> {
-  const response = await ownRequest(path, {
-    method: 'POST',
+  const { status, location, html } = await ownRequest(path, {
     headers: {
       cookie: visitor.headers.get('cookie') ?? '',
       'x-forwarded-for': visitor.headers.get('x-forwarded-for') ?? '',
@@ -27,8 +26,5 @@ export async function renderPage(
     body: await sealFormState(state),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const location = response.headers.get('location');
-  return location !== null && response.status >= 300 && response.status < 400
-    ? { status: response.status, location }
-    : { status: response.status, html: await response.text() };
+  return location === undefined ? { status, html } : { status, location };
 }

@@ -11,35 +11,38 @@ afterEach(() => {
 
 test('is answered by the site’s server without a connection, and recognized as the site’s own', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A connection'));
-  const send = jest.fn<ReturnType<SendOwnRequest>, Parameters<SendOwnRequest>>(() =>
-    Promise.resolve(new Response('page')),
-  );
+  const answer = { status: 200, html: 'page' };
+  const send = jest.fn<ReturnType<SendOwnRequest>, Parameters<SendOwnRequest>>(() => Promise.resolve(answer));
   globalThis.sendOwnRequest = send;
   const headers = { cookie: 'session=1' };
-  const response = await ownRequest(PATH, { method: 'POST', headers, body: 'state', signal });
-  expect(await response.text()).toBe('page');
+  expect(await ownRequest(PATH, { headers, body: 'state', signal })).toBe(answer);
   expect(fetched).not.toHaveBeenCalled();
-  const [path, init] = send.mock.calls[0] ?? [];
-  expect([path, init]).toEqual([
+  const [path, request] = send.mock.calls[0] ?? [];
+  expect([path, request]).toEqual([
     PATH,
     {
-      method: 'POST',
       headers: { ...headers, [OWN_REQUEST_HEADER]: expect.stringMatching(/^[0-9a-f]{64}$/) },
       body: 'state',
       signal,
     },
   ]);
-  expect(isOwnRequest(new Headers(init?.headers))).toBe(true);
+  expect(isOwnRequest(new Headers(request?.headers))).toBe(true);
 });
 
 test('goes to the site’s port where the server is Next’s', async () => {
   process.env.PORT = '4321';
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('page'));
-  await ownRequest(PATH, { signal });
+  const fetched = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue(new Response('page', { status: 422, headers: { location: '/en-us' } }));
+  expect(await ownRequest(PATH, { headers: {}, body: 'state', signal })).toEqual({
+    status: 422,
+    location: '/en-us',
+    html: 'page',
+  });
   expect(fetched).toHaveBeenCalledTimes(1);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe(`http://127.0.0.1:4321${PATH}`);
-  expect(init).toMatchObject({ signal, redirect: 'manual', cache: 'no-store' });
+  expect(init).toMatchObject({ method: 'POST', body: 'state', signal, redirect: 'manual', cache: 'no-store' });
   expect(isOwnRequest(new Headers(init?.headers))).toBe(true);
 });
 

@@ -5,16 +5,22 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-export interface OwnRequestInit {
-  method?: 'GET' | 'HEAD' | 'POST';
-  headers?: Record<string, string>;
-  body?: string;
-  /** Ends the request, and with it the work on its response. */
+export interface OwnRequest {
+  headers: Record<string, string>;
+  body: string;
+  /** Ends the wait for the response. */
   signal: AbortSignal;
 }
 
-/** Sends a request to the site; redirects are not followed. */
-export type SendOwnRequest = (path: string, init: OwnRequestInit) => Promise<Response>;
+export interface OwnResponse {
+  status: number;
+  /** Of a redirect, which is not followed. */
+  location?: string;
+  html: string;
+}
+
+/** Posts a request to a path of the site. */
+export type SendOwnRequest = (path: string, request: OwnRequest) => Promise<OwnResponse>;
 
 /** Carries the key by which a request is recognized as the site's own. */
 export const OWN_REQUEST_HEADER = 'x-own-request';
@@ -34,20 +40,21 @@ const key = (globalThis.ownRequestKey ??= randomBytes(KEY_BYTES).toString('hex')
 /** The header by which a request is recognized as the site's own. */
 export const ownRequestHeaders = (): Record<string, string> => ({ [OWN_REQUEST_HEADER]: key });
 
-const sendToPort: SendOwnRequest = (path, init) =>
-  fetch(`http://127.0.0.1:${process.env.PORT || '3000'}${path}`, {
-    ...init,
+const sendToPort: SendOwnRequest = async (path, request) => {
+  const response = await fetch(`http://127.0.0.1:${process.env.PORT || '3000'}${path}`, {
+    ...request,
+    method: 'POST',
     cache: 'no-store',
     redirect: 'manual',
   });
+  const { status, headers } = response;
+  return { status, location: headers.get('location') ?? undefined, html: await response.text() };
+};
 
-/**
- * Requests a path of this site. The response is complete; its body is in memory.
- * @throws the signal's reason when it is aborted; an Error when the response ends before it is complete
- */
-export const ownRequest: SendOwnRequest = (path, { headers, ...init }) =>
+/** Posts a request to a path of this site. @throws the signal's reason when it is aborted; an Error without a response */
+export const ownRequest: SendOwnRequest = (path, { headers, ...request }) =>
   (globalThis.sendOwnRequest ?? sendToPort)(path, {
-    ...init,
+    ...request,
     headers: { ...headers, ...ownRequestHeaders() },
   });
 

@@ -11,7 +11,7 @@ export interface Rendering {
 }
 
 /** Lets Next handle a request. Nothing is sent. @returns undefined when the client left and Next stopped rendering */
-async function render(
+export async function render(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,

@@ -10,7 +10,6 @@ import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { ownRequestSender } from '../../../server/own-requests.ts';
 import { close, listen, send } from './listening.ts';
 import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
 
@@ -39,10 +38,8 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const handle = visitorHandler(next);
-  globalThis.sendOwnRequest = ownRequestSender(handle);
   const source: PageSource = {
-    handle,
+    handle: visitorHandler(next),
     turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
