@@ -1,29 +1,19 @@
 /** @jest-environment node */
-import type { Server } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import { storedBytes } from '../../../server/cache/finished-pages.ts';
-import type { MissingPages } from '../../../server/cache/missing-pages.ts';
-import { close, listen, send } from './listening.ts';
-import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+import { send } from './listening.ts';
+import { pages, received, testSite } from './next-stand-in.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
-let server: Server;
-let missing: MissingPages;
-let port = 0;
-beforeAll(async () => {
-  ({ server, missing } = createTestServer());
-  port = await listen(server);
-});
-afterAll(() => close(server));
+const site = testSite();
 beforeEach(() => {
-  reset();
   pages.exists = () => false;
 });
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
-  send(port, path, headers, method);
+  send(site.port, path, headers, method);
 
 test('a missing path is looked up once, and then answered from memory', async () => {
   await get('/en-us/none');
@@ -116,8 +106,8 @@ test('3,000 made-up paths take no more memory than their bound, and no page from
   const long = 'x'.repeat(1_900);
   for (let batch = 0; batch < 60; batch += 1)
     await Promise.all(Array.from({ length: 50 }, (_, index) => get(`/en-us/${long}-${batch}-${index}`)));
-  expect(missing.bytes).toBeLessThanOrEqual(MAX_BYTES);
-  expect(missing.bytes).toBeGreaterThan(MAX_BYTES / 2);
+  expect(site.missing.bytes).toBeLessThanOrEqual(MAX_BYTES);
+  expect(site.missing.bytes).toBeGreaterThan(MAX_BYTES / 2);
   expect(storedBytes()).toBe(before);
   received.length = 0;
   await get('/en-us/real');

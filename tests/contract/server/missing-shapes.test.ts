@@ -1,26 +1,18 @@
 /** @jest-environment node */
-import type { Server } from 'node:http';
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { isReservedPath } from '../../../lib/redirects/normalize-path.ts';
 import { MISSING_PATHS } from '../../fixtures/missing-paths.ts';
-import { close, listen, send } from './listening.ts';
-import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
+import { send } from './listening.ts';
+import { pages, received, rendered, testSite } from './next-stand-in.ts';
 
 const PATHS_PER_SHAPE = 200;
 
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  ({ server } = createTestServer());
-  port = await listen(server);
-});
-afterAll(() => close(server));
+const site = testSite();
 beforeEach(() => {
-  reset();
   pages.exists = () => false;
 });
 
-const get = (path: string, headers?: Record<string, string>) => send(port, path, headers);
+const get = (path: string, headers?: Record<string, string>) => send(site.port, path, headers);
 
 test.each(Object.entries(MISSING_PATHS))(
   '200 paths render the not-found page once: %s',

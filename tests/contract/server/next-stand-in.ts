@@ -8,8 +8,8 @@ import CacheHandler from '../../../server/next/cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { ownRequestSender } from '../../../server/own-requests.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
+import { close, listen } from './listening.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
 /** The addresses that came to Next, and those that it rendered. */
@@ -116,10 +116,8 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
   server: Server;
   missing: MissingPages;
 } {
-  const handle = visitorHandler(next);
-  globalThis.sendOwnRequest = ownRequestSender(handle);
   const source: PageSource = {
-    handle,
+    handle: visitorHandler(next),
     turns: new RenderTurns(0),
     documents: DOCUMENTS,
     missing: new MissingPages(60),
@@ -133,4 +131,16 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
     ),
     missing: source.missing,
   };
+}
+
+/** A test server while the tests of a file or a group run; before each of them nothing is cached. */
+export function testSite(settings?: Partial<PageSource>): { port: number; missing: MissingPages } {
+  const { server, missing } = createTestServer(settings);
+  const site = { port: 0, missing };
+  beforeAll(async () => {
+    site.port = await listen(server);
+  });
+  afterAll(() => close(server));
+  beforeEach(reset);
+  return site;
 }

@@ -1,32 +1,24 @@
 /** @jest-environment node */
 /** What the server does with a Next that behaves otherwise than server/next assumes. */
-import type { Server } from 'node:http';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { Health } from '../../../server/health/health.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { close, listen, send } from './listening.ts';
-import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+import { send } from './listening.ts';
+import { pages, received, testSite } from './next-stand-in.ts';
 
-let server: Server;
-let port = 0;
+const site = testSite();
 let warn: jest.SpyInstance;
-beforeAll(async () => {
-  ({ server } = createTestServer());
-  port = await listen(server);
-});
-afterAll(() => close(server));
 beforeEach(() => {
-  reset();
   pages.headers = { 'cache-control': 's-maxage=60, stale-while-revalidate=60' };
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => warn.mockRestore());
 
 const PATH = '/en-us/other-next';
-const getDocument = () => send(port, PATH);
+const getDocument = () => send(site.port, PATH);
 const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
-const getTree = () => send(port, `${PATH}?_rsc=${rscParameter(TREE)}`, { rsc: '1', ...TREE });
-const getRsc = () => send(port, `${PATH}?_rsc=`, { rsc: '1' });
+const getTree = () => send(site.port, `${PATH}?_rsc=${rscParameter(TREE)}`, { rsc: '1', ...TREE });
+const getRsc = () => send(site.port, `${PATH}?_rsc=`, { rsc: '1' });
 
 /** Expects that an assumption was reported: once in the log, and by a readiness that still takes visitors. */
 async function expectReported(name: string): Promise<void> {
@@ -103,7 +95,7 @@ test.each<[string, Record<string, string>]>([
   ['has a header of another name in it', { 'next-router-part': '/_tree' }],
 ])('where _rsc %s, the answer is Next’s, and for the visitor alone', async (_what, headers) => {
   for (let times = 1; times <= 2; times += 1) {
-    const answer = await send(port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', ...headers });
+    const answer = await send(site.port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', ...headers });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/x-component']);
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(received).toHaveLength(times);
@@ -112,14 +104,17 @@ test.each<[string, Record<string, string>]>([
 });
 
 test('an older form of _rsc that Next knows, and a document under one, report nothing', async () => {
-  await send(port, `${PATH}?_rsc=1a2b3`, { rsc: '1', 'next-url': '/en-us' });
-  await send(port, `${PATH}?_rsc=made-up-by-a-visitor`);
+  await send(site.port, `${PATH}?_rsc=1a2b3`, { rsc: '1', 'next-url': '/en-us' });
+  await send(site.port, `${PATH}?_rsc=made-up-by-a-visitor`);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('a state of a router that only Next could read is refused, whereupon the router opens the document', async () => {
   const state = encodeURIComponent(JSON.stringify({ segment: '', children: {} }));
-  const answer = await send(port, '/en-us/search?q=a&_rsc=', { rsc: '1', 'next-router-state-tree': state });
+  const answer = await send(site.port, '/en-us/search?q=a&_rsc=', {
+    rsc: '1',
+    'next-router-state-tree': state,
+  });
   expect(answer.status).toBe(400);
   expect(received).toEqual([]);
 });

@@ -1,23 +1,15 @@
 /** @jest-environment node */
-import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { pageResults } from '../../../server/cache/page-results.ts';
-import { close, listen, send } from './listening.ts';
-import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
+import { send } from './listening.ts';
+import { pages, received, rendered, testSite } from './next-stand-in.ts';
 
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  ({ server } = createTestServer());
-  port = await listen(server);
-});
-afterAll(() => close(server));
-beforeEach(reset);
+const site = testSite();
 
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
-  send(port, path, headers, method);
+  send(site.port, path, headers, method);
 
 test('a page is rendered once, and then sent from memory, whatever its campaign parameters', async () => {
   const first = await get('/en-us/a');
@@ -142,7 +134,7 @@ test('a page for everybody is rendered without anything of the visitor who asks 
     url: '/en-us/planted',
     method: 'GET',
     headers: {
-      host: `127.0.0.1:${port}`,
+      host: `127.0.0.1:${site.port}`,
       'user-agent': 'site',
       'x-forwarded-for': expect.stringContaining('192.0.2.7'),
     },

@@ -1,23 +1,15 @@
 /** @jest-environment node */
-import type { Server } from 'node:http';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { close, listen, send } from './listening.ts';
-import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
+import { send } from './listening.ts';
+import { pages, received, rendered, testSite } from './next-stand-in.ts';
 
-let server: Server;
-let port = 0;
-beforeAll(async () => {
-  ({ server } = createTestServer());
-  port = await listen(server);
-});
-afterAll(() => close(server));
-beforeEach(reset);
+const site = testSite();
 
 /** As a browser's router requests a page. */
 function navigate(path: string, headers: Record<string, string> = {}, parameter = rscParameter(headers)) {
   const separator = path.includes('?') ? '&' : '?';
-  return send(port, `${path}${separator}_rsc=${parameter}`, { rsc: '1', ...headers });
+  return send(site.port, `${path}${separator}_rsc=${parameter}`, { rsc: '1', ...headers });
 }
 const from = (page: string): Record<string, string> => ({
   'next-router-state-tree': `["",{"children":["${page}",{}]}]`,
@@ -47,7 +39,7 @@ test('a page that is navigated to leaves from memory, wherever the visitor is', 
 
 test('a document and its RSC answer are not taken for each other', async () => {
   const rsc = await navigate('/en-us/rsc-b');
-  const html = await send(port, '/en-us/rsc-b');
+  const html = await send(site.port, '/en-us/rsc-b');
   expect([rsc, html, await navigate('/en-us/rsc-b')].map(({ headers }) => headers['content-type'])).toEqual([
     'text/x-component',
     'text/html; charset=utf-8',
@@ -78,7 +70,7 @@ test('Next itself answers under a wrong _rsc, for a segment, and for a page of i
   await navigate('/en-us/rsc-d');
   received.length = 0;
   await navigate('/en-us/rsc-d', from('/en-us'), 'wrong');
-  await send(port, '/en-us/rsc-d', { rsc: '1' });
+  await send(site.port, '/en-us/rsc-d', { rsc: '1' });
   await navigate('/en-us/rsc-d?_rsc=', {});
   await navigate('/en-us/rsc-d', { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_head' });
   await navigate('/en-us/rsc-d?page=2');

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { close, listen, send } from './listening.ts';
-import { createTestServer, pages, received, reset } from './next-stand-in.ts';
+import { send } from './listening.ts';
+import { pages, received, testSite } from './next-stand-in.ts';
 
 const STATE = { 'next-router-state-tree': '["",{"children":["a",{}]}]', 'next-url': '/en-us' };
 const PREFETCH = { 'next-router-prefetch': '1' };
@@ -29,15 +28,8 @@ const DISAGREEING: [what: string, query: string, headers: Record<string, string>
 ];
 
 describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
-  let server: Server;
-  let port = 0;
-  beforeAll(async () => {
-    ({ server } = createTestServer(name && { cdn: cdnHeaders(name) }));
-    port = await listen(server);
-  });
-  afterAll(() => close(server));
+  const site = testSite(name && { cdn: cdnHeaders(name) });
   beforeEach(() => {
-    reset();
     // As Next's are, and a cache in front stores.
     pages.headers = { 'cache-control': 's-maxage=60, stale-while-revalidate=60' };
   });
@@ -47,7 +39,12 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
     const expectUnstored = async (): Promise<void> => {
       for (const method of ['GET', 'HEAD'])
         for (const accepted of ['identity', 'gzip', 'br, gzip']) {
-          const answer = await send(port, path + query, { ...headers, 'accept-encoding': accepted }, method);
+          const answer = await send(
+            site.port,
+            path + query,
+            { ...headers, 'accept-encoding': accepted },
+            method,
+          );
           expect(answer.status).toBe(200);
           expect(answer.headers['cache-control']).toBe('private, no-store');
           expect(answer.headers['cdn-cache-control']).toBe(name && 'no-store');
@@ -57,10 +54,10 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
     await expectUnstored();
     // Responses that agree are stored as before.
     for (let times = 0; times < 2; times += 1) {
-      const document = await send(port, path);
+      const document = await send(site.port, path);
       expect(document.headers['content-type']).toContain('text/html');
       expect(document.headers['cache-control']).not.toContain('no-store');
-      const answer = await send(port, `${path}?_rsc=`, { rsc: '1' });
+      const answer = await send(site.port, `${path}?_rsc=`, { rsc: '1' });
       expect(answer.headers['content-type']).toBe('text/x-component');
       expect(answer.headers['cache-control']).not.toContain('no-store');
     }
@@ -69,13 +66,13 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
   });
 
   test('a client that has the document gets 304, which nobody stores either', async () => {
-    const { headers } = await send(port, '/en-us/unstored-b');
-    const answer = await send(port, '/en-us/unstored-b?_rsc=', { 'if-none-match': headers.etag ?? '' });
+    const { headers } = await send(site.port, '/en-us/unstored-b');
+    const answer = await send(site.port, '/en-us/unstored-b?_rsc=', { 'if-none-match': headers.etag ?? '' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([304, 'private, no-store']);
   });
 
   test('500 made-up addresses cost one rendering', async () => {
-    for (let number = 0; number < 500; number += 1) await send(port, `/en-us/unstored-c?_rsc=${number}`);
+    for (let number = 0; number < 500; number += 1) await send(site.port, `/en-us/unstored-c?_rsc=${number}`);
     expect(received).toHaveLength(1);
   });
 });
