@@ -1,7 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
-import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { matchRoute } from '@/lib/content/routing/match-route';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '@/lib/content/routing/not-found';
@@ -49,7 +48,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
     if (match.kind === 'page' && isSearch(match.slug, searchParams))
       await consumeRateLimit(SEARCH_RATE, address);
-    const resolution = await resolveSlug(key, address, loadResolution);
+    const resolution = await resolveSlug(key, address);
     if (!resolution) {
       return NextResponse.rewrite(new URL('/page-unavailable', request.url), {
         status: 503,

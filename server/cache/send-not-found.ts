@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NOT_FOUND_PATH } from '../../lib/content/routing/not-found.ts';
-import { expirationVersion } from '../../lib/processes/tag-expirations.ts';
+import { SingleFlight } from '../../lib/processes/single-flight.ts';
 import { ownRequestHeaders } from '../../lib/requests/own-request.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
@@ -13,8 +13,7 @@ import { countPageResult } from './page-results.ts';
 import { renderForEverybody } from './render.ts';
 import { pageUnderConsent, sendFinishedPage } from './send-page.ts';
 
-/** The rendering in flight, and the number of expirations before it. */
-let rendering: { page: Promise<FinishedPage | undefined>; version: number } | undefined;
+const renderings = new SingleFlight<FinishedPage | undefined>();
 
 /** Renders the not-found page as the site itself, so that nothing of a visitor is in it. */
 async function renderNotFoundPage(
@@ -32,15 +31,7 @@ async function renderNotFoundPage(
 async function notFoundPage(request: IncomingMessage, source: PageSource): Promise<FinishedPage | undefined> {
   const page = await loadFinishedPage(NOT_FOUND_PATH);
   if (page && !isUnchecked(page)) return page;
-  const version = expirationVersion();
-  if (rendering?.version !== version) {
-    const current = { page: renderNotFoundPage(request, source), version };
-    rendering = current;
-    void current.page.finally(() => {
-      if (rendering === current) rendering = undefined;
-    });
-  }
-  return rendering?.page;
+  return renderings.join(NOT_FOUND_PATH, () => renderNotFoundPage(request, source));
 }
 
 /** Answers that there is no page. */

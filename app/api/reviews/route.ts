@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { isPreview } from '@/lib/content/preview/draft-mode';
-import { loadResolution } from '@/lib/content/routing/load-resolution';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { parseSlug } from '@/lib/content/routing/slug';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
@@ -43,7 +42,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const slug = parseSlug(parts);
     if (slug === null) return missing();
     if (!(await isPreview())) {
-      const resolution = await resolveSlug(slug, address, loadResolution);
+      const resolution = await resolveSlug(slug, address);
       if (!resolution) return unavailable();
       if (resolution.kind !== 'page') return missing();
     }

@@ -6,6 +6,7 @@ import {
   haveExpiredSince,
 } from '../../processes/tag-expirations.ts';
 import { runOutsideRequests } from '../../processes/outside-requests.ts';
+import { SingleFlight } from '../../processes/single-flight.ts';
 import { currentScope, ReadScope } from './read-scope.ts';
 import { ALL_CONTENT_TAG } from './tags.ts';
 
@@ -60,8 +61,7 @@ const sizeOf = ({ result, lastGood, tags }: Entry<unknown>): number =>
 export class ReadCache<Value> {
   readonly name: string;
   readonly #entries: LRUCache<string, Entry<Value>>;
-  /** Loads that have begun, with the number of expirations before them. */
-  readonly #loading = new Map<string, { version: number; entry: Promise<Entry<Value>> }>();
+  readonly #loads = new SingleFlight<Entry<Value>>();
 
   /** @param maxBytes as JSON; the least recently used value is evicted first */
   constructor(name: string, maxBytes: number) {
@@ -85,22 +85,10 @@ export class ReadCache<Value> {
   async read(key: string, policy: ReadPolicy<Value>): Promise<Value> {
     const stored = this.#entries.get(key);
     const { result, tags, expiresAt } =
-      stored && isCurrent(stored) ? stored : await this.#loadOnce(key, policy);
+      stored && isCurrent(stored) ? stored : await this.#loads.join(key, () => this.#load(key, policy));
     currentScope()?.add(tags, expiresAt);
     if ('error' in result) throw result.error;
     return result.value;
-  }
-
-  /** A load that began before the last expiration may have read what was there before: nobody joins it. */
-  #loadOnce(key: string, policy: ReadPolicy<Value>): Promise<Entry<Value>> {
-    const running = this.#loading.get(key);
-    const version = expirationVersion();
-    if (running?.version === version) return running.entry;
-    const entry = this.#load(key, policy).finally(() => {
-      if (this.#loading.get(key)?.entry === entry) this.#loading.delete(key);
-    });
-    this.#loading.set(key, { version, entry });
-    return entry;
   }
 
   async #load(key: string, policy: ReadPolicy<Value>): Promise<Entry<Value>> {

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { expireTags } from '@/lib/processes/tag-expirations';
-import { resolveSlug, type LoadResolution } from './resolve-slug';
+import { loadResolution } from './load-resolution';
+import { resolveSlug } from './resolve-slug';
+
+jest.mock('./load-resolution', () => ({ loadResolution: jest.fn() }));
+const load = jest.mocked(loadResolution);
 
 const MISSING = { kind: 'missing' } as const;
 const PAGE = { kind: 'page' } as const;
@@ -8,12 +12,12 @@ const MAX_MISSING = 60;
 
 /** Stands for the content service, with the slugs that have a page: what was requested of it. */
 const loaded: string[] = [];
-const load: LoadResolution = (slug) => {
-  loaded.push(slug);
-  return Promise.resolve(slug.startsWith('page') ? PAGE : MISSING);
-};
 
 beforeEach(() => {
+  load.mockImplementation((slug) => {
+    loaded.push(slug);
+    return Promise.resolve(slug.startsWith('page') ? PAGE : MISSING);
+  });
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockReturnValue();
   expireTags([]);
@@ -28,7 +32,7 @@ afterEach(async () => {
 
 /** What resolving gives: its kind, `unknown`, or the status of a refusal. */
 const outcome = (slug: string, address: string): Promise<string | number> =>
-  resolveSlug(slug, address, load).then(
+  resolveSlug(slug, address).then(
     (resolution) => resolution?.kind ?? 'unknown',
     (error: { status: number }) => error.status,
   );
@@ -92,13 +96,15 @@ test('requests that the full queue refuses count for the visitor, until nothing 
 
 test('a slug that became a page while it was loaded is not recorded as missing', async () => {
   let finish = (): void => undefined;
-  const loading = resolveSlug('later', '192.0.2.4', async () => {
+  load.mockImplementation(async () => {
     await new Promise<void>((resolve) => (finish = resolve));
     return MISSING;
   });
+  const loading = resolveSlug('later', '192.0.2.4');
   await jest.advanceTimersByTimeAsync(0);
   expireTags([]);
   finish();
   expect(await loading).toEqual(MISSING);
-  expect(await resolveSlug('later', '192.0.2.4', () => Promise.resolve(PAGE))).toEqual(PAGE);
+  load.mockResolvedValue(PAGE);
+  expect(await resolveSlug('later', '192.0.2.4')).toEqual(PAGE);
 });

@@ -1,14 +1,16 @@
 /**
- * Finds out for the proxy and for route handlers what a slug is, or the key of another address (`addressKey`). Whoever requests addresses that nobody requested before
- * must not spend the content service's rate, so these are limited: for each visitor, and for all of them
- * (docs/architecture.md, "A page").
+ * Finds out for the proxy and for route handlers what a slug is, or the key of another address (`addressKey`). Whoever
+ * requests addresses that nobody requested before must not spend the content service's rate, so these are limited: for each
+ * visitor, and for all of them (docs/architecture.md, "A page").
  */
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { queryRate } from '@/lib/content/client/query-rate';
+import { SingleFlight } from '@/lib/processes/single-flight';
 import { expirationVersion } from '@/lib/processes/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { RefusalCounter } from '@/lib/requests/refusal-counter';
 import { isSlugKey } from './address-key';
+import { loadResolution } from './load-resolution';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 import type { RouteResolution } from './route-resolution';
 
@@ -29,15 +31,12 @@ declare global {
 const newSlugs = (globalThis.newSlugQueries ??= queryRate());
 const refusals = new RefusalCounter();
 
-/** Undefined when the slug could not be resolved. */
-export type LoadResolution = (slug: string) => Promise<RouteResolution | undefined>;
-/** Refused: the queue was full, so nothing was requested. */
+/** Refused: the queue was full, so nothing was requested; undefined when the slug could not be resolved. */
 type Outcome = RouteResolution | 'refused' | undefined;
 
-/** Resolutions that are being loaded: whoever requests the same slug waits for the same one. */
-const pending = new Map<string, Promise<Outcome>>();
+const loads = new SingleFlight<Outcome>();
 
-async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Promise<Outcome> {
+async function load(slug: string, isNew: boolean): Promise<Outcome> {
   // Other addresses are looked up among the redirects, which are cached.
   if (isNew && isSlugKey(slug)) {
     try {
@@ -48,20 +47,12 @@ async function loadOnce(slug: string, isNew: boolean, load: LoadResolution): Pro
     }
   }
   const version = expirationVersion();
-  const resolution = await load(slug);
+  const resolution = await loadResolution(slug);
   if (resolution) recordResolution(slug, resolution, version);
   return resolution;
 }
 
-function loadShared(slug: string, isNew: boolean, load: LoadResolution): Promise<Outcome> {
-  const running = pending.get(slug);
-  if (running) return running;
-  const loaded = loadOnce(slug, isNew, load).finally(() => pending.delete(slug));
-  pending.set(slug, loaded);
-  return loaded;
-}
-
-async function resolveNewSlug(slug: string, address: string, load: LoadResolution): Promise<Outcome> {
+async function resolveNewSlug(slug: string, address: string): Promise<Outcome> {
   try {
     // Counted before the answer, so that many requests at the same time are counted too.
     await consumeRateLimit(MISSING_RATE, address);
@@ -69,7 +60,7 @@ async function resolveNewSlug(slug: string, address: string, load: LoadResolutio
     refusals.count(MISSING_RATE.name);
     throw error;
   }
-  const outcome = await loadShared(slug, true, load);
+  const outcome = await loads.join(slug, () => load(slug, true));
   // Requests that the full queue refuses stay counted: otherwise whoever fills it could go on forever.
   if (outcome !== 'refused' && outcome?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
   return outcome;
@@ -80,14 +71,10 @@ async function resolveNewSlug(slug: string, address: string, load: LoadResolutio
  * @param address the visitor's
  * @throws RequestRefusedError 429 for a visitor who requests too many missing addresses
  */
-export async function resolveSlug(
-  slug: string,
-  address: string,
-  load: LoadResolution,
-): Promise<RouteResolution | undefined> {
+export async function resolveSlug(slug: string, address: string): Promise<RouteResolution | undefined> {
   if (isMissing(slug)) return { kind: 'missing' };
   const outcome = isExisting(slug)
-    ? await loadShared(slug, false, load)
-    : await resolveNewSlug(slug, address, load);
+    ? await loads.join(slug, () => load(slug, false))
+    : await resolveNewSlug(slug, address);
   return outcome === 'refused' ? undefined : outcome;
 }

@@ -6,7 +6,6 @@ jest.mock('@/lib/config/server', () => ({
   serverConfig: () => ({ PREVIEW_SECRET: 'a'.repeat(64), TRUSTED_PROXIES: 0 }),
 }));
 jest.mock('@/lib/content/routing/resolve-slug', () => ({ resolveSlug: () => ({ kind: 'page' }) }));
-jest.mock('@/lib/content/routing/load-resolution', () => ({ loadResolution: () => undefined }));
 
 const get = (path: string, visitor: string): Promise<Response> =>
   proxy(new NextRequest(`http://localhost:3000${path}`, { headers: { 'x-forwarded-for': visitor } }));

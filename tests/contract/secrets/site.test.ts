@@ -28,7 +28,6 @@ jest.mock('@/lib/config/server', () => ({ serverConfig: jest.fn() }));
 jest.mock('@/lib/processes/expirations', () => ({ expire: jest.fn() }));
 jest.mock('@/lib/content/webhooks/warn-about-fields', () => ({ warnAboutFields: jest.fn() }));
 jest.mock('@/lib/content/routing/resolve-slug', () => ({ resolveSlug: () => ({ kind: 'missing' }) }));
-jest.mock('@/lib/content/routing/load-resolution', () => ({ loadResolution: () => undefined }));
 
 const SITE = 'http://localhost:3000';
 const PAGE = '/en-us/products';
