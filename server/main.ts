@@ -11,7 +11,7 @@ import { printJsonOnly } from '../lib/repeats/json-console.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { thirdParties } from '../lib/security/content-security-policy.ts';
-import type { PageSource } from './cache/make-page.ts';
+import type { PageSource } from './cache/page-source.ts';
 import { cdnHeaders } from './cache/cdn-headers.ts';
 import { storePagesIn } from './cache/finished-pages.ts';
 import { MissingPages } from './cache/missing-pages.ts';

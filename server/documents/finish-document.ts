@@ -89,8 +89,8 @@ export function finishDocument(
   const parsed = parseDocument(document);
   if (!parsed) {
     const scripts = inlineScripts(html);
-    // Its scripts are sent as they are: the page works, and whoever runs the site learns that a version of Next makes other documents.
-    if (scripts.length > 0) assumptionFailed('document-shape');
+    // The page works as it is, and whoever runs the site learns that a version of Next makes other documents.
+    if (scripts.length > 0 || dataOf !== undefined) assumptionFailed('document-shape');
     const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
     return { html: document, ...policies({ inlineSources, startsScripts: false }) };
   }

@@ -38,6 +38,17 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/content/routing/url-builder.ts',
     name: 'pageMetaData',
   },
+  {
+    fields:
+      /^(Distributors|Mixtures|ProductKinds|Published(Articles|Products)|Redirects|SampleProducts|Stores|ZipCodeAreas)Query\.\w+Collection\.(items|total)$/,
+    file: 'lib/content/client/query-all-pages.ts',
+    name: 'total',
+  },
+  {
+    fields: /^(ArticleList|ProductsOfBrand|SheetSearch)Query\.\w+Collection\.(items|total)$/,
+    file: 'lib/content/pages/pagination.ts',
+    name: 'total',
+  },
   { fields: /\.json$/, file: 'lib/rich-text/field.ts', name: 'json' },
   {
     fields: /\.links(\.(entries|assets)(\.(inline|hyperlink|block))?)?$/,

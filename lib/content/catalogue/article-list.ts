@@ -38,9 +38,8 @@ async function loadArticles(
     locale: LOCALE,
     preview,
   });
-  const { items, total } = data.articleDetailPagesCollection ?? {};
   return {
-    value: toPaginated({ items, total }, page, size),
+    value: toPaginated(data.articleDetailPagesCollection, page, size),
     tags: [...tags, listTag('articleDetailPages')],
   };
 }

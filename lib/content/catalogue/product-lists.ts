@@ -47,9 +47,8 @@ async function loadBrandProducts(
     locale: LOCALE,
     preview,
   });
-  const { items, total } = data.productCollection ?? {};
   return {
-    value: toPaginated({ items, total }, page, PRODUCTS_PAGE_SIZE),
+    value: toPaginated(data.productCollection, page, PRODUCTS_PAGE_SIZE),
     tags: [...tags, listTag('product', brand)],
   };
 }

@@ -57,7 +57,6 @@ export async function findSheets(
       locale: LOCALE,
       preview,
     });
-    const { items, total } = data.safetyDataSheetCollection ?? {};
-    return toPaginated({ items, total }, page, SHEETS_PAGE_SIZE);
+    return toPaginated(data.safetyDataSheetCollection, page, SHEETS_PAGE_SIZE);
   });
 }

@@ -3,6 +3,9 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { fetchAllPages, type CollectionPage } from './fetch-all-pages';
 import { LOCALE, queryContent } from './query';
 
+/** The variables of a query for a part of a collection. */
+export type PageVariables = { limit: number; skip: number; locale: string; preview: boolean };
+
 type Collection<Item> = { items: readonly (Item | null)[]; total: number } | null;
 
 /**
@@ -12,7 +15,7 @@ type Collection<Item> = { items: readonly (Item | null)[]; total: number } | nul
  * @throws ContentUnavailableError
  */
 export const queryAllPages = <Data, Item>(
-  document: TypedDocumentNode<Data, { limit: number; skip: number; locale: string; preview: boolean }>,
+  document: TypedDocumentNode<Data, PageVariables>,
   { limit, preview }: { limit: number; preview: boolean },
   collectionOf: (data: Data) => Collection<Item>,
 ): Promise<{ items: Item[]; tags: string[] }> =>

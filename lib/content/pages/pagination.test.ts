@@ -38,5 +38,5 @@ test('turns a collection into a page without unpublished items; no items are one
     page: 2,
     pages: 3,
   });
-  expect(toPaginated({}, 1, 3)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
+  expect(toPaginated(null, 1, 3)).toEqual({ items: [], total: 0, page: 1, pages: 1 });
 });

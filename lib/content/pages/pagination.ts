@@ -21,13 +21,14 @@ export function paginate<T>(all: readonly T[], size: number, pageQuery: URLSearc
   return { items: all.slice((page - 1) * size, page * size), total: all.length, page, pages };
 }
 
-/** One page of a list from the items and total of a collection, which are missing when the service has none. */
+/** One page of a list from a collection, which is missing when the service has none. */
 export function toPaginated<T>(
-  { items, total = 0 }: { items?: readonly (T | null)[]; total?: number },
+  collection: { items: readonly (T | null)[]; total: number } | null | undefined,
   page: number,
   size: number,
 ): Paginated<T> {
-  return { items: present(items), total, page, pages: pageCount(total, size) };
+  const total = collection?.total ?? 0;
+  return { items: present(collection?.items), total, page, pages: pageCount(total, size) };
 }
 
 /** The requested page of a list that is read page by page; the last page when it is past the end. */

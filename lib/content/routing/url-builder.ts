@@ -1,4 +1,5 @@
 import 'server-only';
+import type { TypedDocumentNode } from '@apollo/client';
 import { serverConfig } from '@/lib/config/server';
 import { canonicalHref } from '@/lib/editorial/links';
 import { assistantPages } from '@/lib/recommender/url-builder';
@@ -13,6 +14,7 @@ import { listTag } from '../cache/tags';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
+import type { PageVariables } from '../client/query-all-pages';
 import { pageHref } from './links';
 import type { UrlBuilderPage } from './url-builder-page';
 
@@ -85,38 +87,16 @@ function entriesIn({ data, tags }: { data: object; tags: string[] }): Entries {
   return entries;
 }
 
-/**
- * The product pages sorted by title, `CATALOGUE_PAGE_SIZE` at most.
- * @throws ContentUnavailableError
- */
-export async function loadProductPages(
-  skip: number,
-  preview: boolean,
-  query: typeof queryContent = queryContent,
-): Promise<Entries> {
-  return entriesIn(
-    await query(UrlBuilderProductsDocument, {
-      limit: CATALOGUE_PAGE_SIZE,
-      skip,
-      locale: LOCALE,
-      preview,
-    }),
-  );
-}
+const catalogueLoader =
+  (document: TypedDocumentNode<object, PageVariables>) =>
+  async (skip: number, preview: boolean, query: typeof queryContent = queryContent): Promise<Entries> =>
+    entriesIn(await query(document, { limit: CATALOGUE_PAGE_SIZE, skip, locale: LOCALE, preview }));
 
-/**
- * The articles, `CATALOGUE_PAGE_SIZE` at most.
- * @throws ContentUnavailableError
- */
-export async function loadArticlePages(
-  skip: number,
-  preview: boolean,
-  query: typeof queryContent = queryContent,
-): Promise<Entries> {
-  return entriesIn(
-    await query(UrlBuilderArticlesDocument, { limit: CATALOGUE_PAGE_SIZE, skip, locale: LOCALE, preview }),
-  );
-}
+/** The product pages sorted by title, `CATALOGUE_PAGE_SIZE` at most. @throws ContentUnavailableError */
+export const loadProductPages = catalogueLoader(UrlBuilderProductsDocument);
+
+/** The articles, `CATALOGUE_PAGE_SIZE` at most. @throws ContentUnavailableError */
+export const loadArticlePages = catalogueLoader(UrlBuilderArticlesDocument);
 
 /** The pages of the site but products and articles, and the slugs that the URL builder hides from site maps. */
 export interface SitePages {

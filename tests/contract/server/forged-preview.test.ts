@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { currentScope } from '../../../lib/content/cache/read-scope.ts';
 import { createPreviewGrant } from '../../../lib/content/preview/preview-grant.ts';
-import type { PageSource } from '../../../server/cache/make-page.ts';
+import type { PageSource } from '../../../server/cache/page-source.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import CacheHandler from '../../../server/next/cache-handler.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';

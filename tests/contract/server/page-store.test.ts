@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
-import type { PageSource } from '../../../server/cache/make-page.ts';
+import type { PageSource } from '../../../server/cache/page-source.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { close, listen, send } from './listening.ts';
 import { DOCUMENTS } from './next-document.ts';
