@@ -42,7 +42,13 @@ test('goes to the site’s port where the server is Next’s', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   const [url, init] = fetched.mock.calls[0] ?? [];
   expect(url).toBe(`http://127.0.0.1:4321${PATH}`);
-  expect(init).toMatchObject({ method: 'POST', body: 'state', signal, redirect: 'manual', cache: 'no-store' });
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: 'state',
+    signal,
+    redirect: 'manual',
+    cache: 'no-store',
+  });
   expect(isOwnRequest(new Headers(init?.headers))).toBe(true);
 });
 

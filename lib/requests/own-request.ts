@@ -12,7 +12,7 @@ export interface OwnRequest {
   signal: AbortSignal;
 }
 
-export interface OwnResponse {
+interface OwnResponse {
   status: number;
   /** Of a redirect, which is not followed. */
   location?: string;
