@@ -1,10 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { context, propagation } from '@opentelemetry/api';
 import { runOutsideRequests } from '../lib/processes/outside-requests.ts';
 import type { SendOwnRequest } from '../lib/requests/own-request.ts';
 import { currentRequest } from '../lib/telemetry/request-context.ts';
-import { render } from './cache/render.ts';
+import { renderApart } from './cache/render.ts';
 import type { Handler } from './http-server.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
@@ -36,8 +36,8 @@ export const ownRequestSender =
     const abort = (): void => reject(signal.reason);
     signal.addEventListener('abort', abort);
     try {
-      // What Next and the page cache store of a visitor's request must not reach another one. Nothing ends a rendering.
-      const rendering = runOutsideRequests(() => render(request, new ServerResponse(request), handle));
+      // What Next stores of a visitor's request must not reach another one. The rendering goes on after the time is over.
+      const rendering = runOutsideRequests(() => renderApart(request, handle));
       const made = await Promise.race([rendering, aborted]);
       if (!made) throw new Error('The site has not answered its own request');
       const { status, headers: sent, body: bytes } = made.captured;

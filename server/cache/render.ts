@@ -10,8 +10,8 @@ export interface Rendering {
   scope: ReadScope;
 }
 
-/** Lets Next handle a request. Nothing is sent. @returns undefined when the client left and Next stopped rendering */
-export async function render(
+/** Lets Next handle a request. Nothing is sent. @returns undefined when the client left, or Next gave up */
+async function render(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,
@@ -35,7 +35,7 @@ export async function render(
 /**
  * Lets Next handle a visitor's request. What it makes is compressed here, and made for HEAD as for GET. Nothing is sent; the
  * response has no headers afterwards.
- * @returns undefined when the client left and Next stopped rendering
+ * @returns undefined when the client left, or Next gave up
  */
 export async function renderForVisitor(
   request: IncomingMessage,
@@ -50,6 +50,15 @@ export async function renderForVisitor(
   for (const name of Object.keys(rendering?.captured.headers ?? {})) response.removeHeader(name);
   request.method = method;
   if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
+  return rendering;
+}
+
+/** Lets Next handle a request whose response goes to no client. @returns undefined when Next gave up */
+export async function renderApart(request: IncomingMessage, handle: Handler): Promise<Rendering | undefined> {
+  const response = new ServerResponse(request);
+  const rendering = await render(request, response, handle);
+  // Nothing is sent, and what Next does after that would never be done.
+  response.emit('finish');
   return rendering;
 }
 
@@ -86,5 +95,5 @@ export function renderForEverybody(
     url: path,
     headers,
   });
-  return render(shared, new ServerResponse(shared), handle);
+  return renderApart(shared, handle);
 }

@@ -2,11 +2,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { pipeToNodeResponse } from 'next/dist/server/pipe-readable.js';
 import { z } from 'zod';
 import type { OwnRequest } from '../../../lib/requests/own-request.ts';
 import { log } from '../../../lib/telemetry/log.ts';
+import { renderForEverybody } from '../../../server/cache/render.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { ownRequestSender } from '../../../server/own-requests.ts';
 
@@ -59,6 +62,20 @@ test("the site's own request has the id of the visitor's that caused it, and so 
   expect(logged.toSorted()).toEqual(ids.toSorted());
   lines.mockRestore();
 });
+
+test.each(['own request', 'page for everybody'])(
+  'what Next does after it has streamed a response is done for one that nobody is sent: %s',
+  async (what) => {
+    const done = Promise.withResolvers<void>();
+    const handle = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
+      await pipeToNodeResponse(new Blob(['page']).stream(), response);
+      done.resolve();
+    };
+    if (what === 'own request') expect((await sendTo(handle)('/en-us')).html).toBe('page');
+    else await renderForEverybody(new IncomingMessage(new Socket()), '/en-us', handle);
+    await done.promise;
+  },
+);
 
 test('a redirect is a response, and is not followed', async () => {
   const send = sendTo((_, response) => void response.writeHead(307, { location: '/en-us/sign-in' }).end());
