@@ -296,8 +296,8 @@ test('arguments evict values of their own read only, and one that is too large i
   const read = defineCachedRead({
     name: 'page of a list',
     load: (_preview, page: number) =>
-      Promise.resolve({ value: [page, (loads += 1), 'x'.repeat(400)], tags: [] }),
-    maxBytes: 1_000,
+      Promise.resolve({ value: [page, (loads += 1), 'x'.repeat(4_000)], tags: [] }),
+    maxBytes: 12_000,
   });
   for (const page of [1, 2, 3]) await read(page);
   await read(3);
@@ -306,4 +306,20 @@ test('arguments evict values of their own read only, and one that is too large i
   expect(loads).toBe(4);
   await other('a');
   expect(service.loads).toBe(1);
+});
+
+test.each([
+  ['failures', true, 40],
+  ['values without anything in them', false, 100],
+])('%s by made-up arguments stay within the memory of their read', async (_, isDown, most) => {
+  const read = defineCachedRead({
+    name: 'made-up',
+    load: (_preview, page: number) =>
+      isDown ? Promise.reject(DOWN) : Promise.resolve({ value: page, tags: [] }),
+    maxBytes: 100_000,
+  });
+  for (let page = 0; page < 200; page += 1) await read(page).catch(() => undefined);
+  const size = globalThis.readCaches?.get('made-up')?.size ?? 0;
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThan(most);
 });

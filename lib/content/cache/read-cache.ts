@@ -54,8 +54,15 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-const sizeOf = ({ result, lastGood, tags }: Entry<unknown>): number =>
-  1 + JSON.stringify(['value' in result ? result.value : lastGood?.value, tags]).length;
+/** About what an entry takes beside its JSON, and an error with what caused it: values without any are many. */
+const ENTRY_BYTES = 1024;
+const ERROR_BYTES = 4096;
+
+const sizeOf = ({ result, lastGood, tags }: Entry<unknown>, key: string): number =>
+  ENTRY_BYTES +
+  ('error' in result ? ERROR_BYTES : 0) +
+  key.length +
+  JSON.stringify(['value' in result ? result.value : lastGood?.value, tags]).length;
 
 /** The values of one read by its arguments, in memory, each until it expires. */
 export class ReadCache<Value> {
@@ -63,13 +70,13 @@ export class ReadCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #loads = new SingleFlight<Entry<Value>>();
 
-  /** @param maxBytes as JSON; the least recently used value is evicted first */
+  /** @param maxBytes about; the least recently used value is evicted first */
   constructor(name: string, maxBytes: number) {
     this.name = name;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
       // One that is larger has the cache to itself.
-      sizeCalculation: (entry) => Math.min(sizeOf(entry), maxBytes),
+      sizeCalculation: (entry, key) => Math.min(sizeOf(entry, key), maxBytes),
     });
   }
 
