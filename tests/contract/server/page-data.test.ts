@@ -8,6 +8,7 @@ import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import CacheHandler from '../../../server/next/cache-handler.ts';
 import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
+import { RenderQueue } from '../../../server/render-queue.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send } from './listening.ts';
@@ -35,17 +36,17 @@ async function next({ url = '' }: IncomingMessage, response: ServerResponse): Pr
   response.end(html);
 }
 
+const SOURCE = {
+  documents: DOCUMENTS,
+  missing: new MissingPages(60),
+  consentMode: 'opt-out',
+  maxAge: 60,
+} as const;
+
 let server: Server;
 let port = 0;
 beforeAll(async () => {
-  const source: PageSource = {
-    handle: visitorHandler(next),
-    turns: new RenderTurns(0),
-    documents: DOCUMENTS,
-    missing: new MissingPages(60),
-    consentMode: 'opt-out',
-    maxAge: 60,
-  };
+  const source: PageSource = { ...SOURCE, handle: visitorHandler(next), turns: new RenderTurns(0) };
   server = createSiteServer((...args) => void servePage(...args, source));
   port = await listen(server);
 });
@@ -93,22 +94,21 @@ test('data that another process made is made here, by rendering its page', async
   // Another process: nothing that this one made is in its memory.
   jest.resetModules();
   const { servePage: serveElsewhere } = await import('../../../server/cache/serve-page.ts');
-  const other = createSiteServer(
-    (...args) =>
-      void serveElsewhere(...args, {
-        handle: visitorHandler(next),
-        turns: new RenderTurns(0),
-        documents: DOCUMENTS,
-        missing: new MissingPages(60),
-        consentMode: 'opt-out',
-        maxAge: 60,
-      }),
-  );
+  // As on a busy thread: one rendering at a time.
+  const turns = new RenderTurns(0, new RenderQueue({ utilization: () => 1 }));
+  const source: PageSource = { ...SOURCE, handle: visitorHandler(next), turns };
+  const other = createSiteServer((...args) => void serveElsewhere(...args, source));
   try {
     // Renderings write their data in the order in which it arrives.
     content.data = DATA_SCRIPTS.toReversed();
-    const data = await send(await listen(other), address, { cookie: 'a=1', 'if-none-match': '"x"' });
-    expect([data.status, data.body.toString().includes('__next_f.push([1,')]).toEqual([200, true]);
+    const otherPort = await listen(other);
+    rendered.length = 0;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(otherPort, address, { cookie: 'a=1', 'if-none-match': '"x"' })),
+    );
+    for (const data of answers)
+      expect([data.status, data.body.toString().includes('__next_f.push([1,')]).toEqual([200, true]);
+    expect(rendered).toEqual(['/en-us/d']);
   } finally {
     await close(other);
   }
