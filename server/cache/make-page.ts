@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { assumptionFailed } from '../../lib/next/assumptions.ts';
+import { errorMessage } from '../../lib/telemetry/error-message.ts';
+import { log } from '../../lib/telemetry/log.ts';
 import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../next/rendered-pages.ts';
 import { withBackForwardCache } from './back-forward-cache.ts';
 import { cachedInfo, cachePage, finishCaptured, isHtml, type FinishedResponse } from './cache-page.ts';
@@ -70,7 +72,12 @@ export async function makeSharedPage(
   const page = await cachePage(key, info, answer, source);
   responses.delete(key);
   const others = [...responses].map(([other, response]) => cachePage(other, info, response, source));
-  return { page, others: Promise.all(others) };
+  return {
+    page,
+    others: Promise.all(others).catch((error: unknown) =>
+      log('error', 'PagePartsNotCached', { path, message: errorMessage(error) }),
+    ),
+  };
 }
 
 /** A response that nobody may store, though Next would let them. */
@@ -82,7 +89,7 @@ const unstored = (captured: CapturedResponse): CapturedResponse => ({
 /**
  * Makes the response to a request of a document. Nothing is sent; the response has no headers afterwards.
  * @param key what the page is cached under; undefined for what is rendered per request
- * @returns undefined when the client left and Next stopped rendering
+ * @returns undefined when the client left, or Next gave up
  */
 export async function makePage(
   key: string | undefined,
@@ -93,9 +100,10 @@ export async function makePage(
   if (key !== undefined) {
     const shared = await makeSharedPage(key, request, source);
     if (!shared || !('refused' in shared)) return shared;
-    if (shared.refused.status >= 400) return { captured: shared.refused };
+    const { status } = shared.refused;
+    // A redirect takes the visitor's query along.
+    if (status >= 400 || (status >= 300 && !request.url?.includes('?'))) return { captured: shared.refused };
   }
-  // A redirect takes the visitor's query along, for example.
   const made = await renderForVisitor(request, response, source.handle);
   if (!made) return undefined;
   const { captured, scope } = made;

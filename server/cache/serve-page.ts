@@ -3,8 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { markSent } from '../../lib/cdn/sent-pages.ts';
 import { ROOT } from '../../lib/content/routing/links.ts';
 import { haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
-import { errorMessage } from '../../lib/telemetry/error-message.ts';
-import { log } from '../../lib/telemetry/log.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { isDocumentRequest, isSitemapRequest } from './document-request.ts';
 import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';
@@ -50,7 +48,7 @@ function renderPage(
   if (path !== undefined && !renderings.has(path)) {
     const ended = made
       .then((result) => result?.page && result.others)
-      .catch((error: unknown) => log('error', 'PagePartsNotCached', { path, message: errorMessage(error) }))
+      .catch(() => undefined)
       .finally(() => renderings.delete(path));
     renderings.set(path, ended);
   }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/processes/tag-expirations.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { pageResults } from '../../../server/cache/page-results.ts';
-import { send } from './listening.ts';
-import { pages, received, rendered, testSite } from './next-stand-in.ts';
+import { close, listen, send } from './listening.ts';
+import { createTestServer, pages, received, rendered, testSite } from './next-stand-in.ts';
 
 const site = testSite();
 
@@ -27,6 +28,21 @@ test('a page is rendered once, and then sent from memory, whatever its campaign 
   // What is for Next's router only is in no document.
   expect(second.headers['x-nextjs-stale-time']).toBeUndefined();
   expect(rendered).toEqual(['/en-us/a']);
+});
+
+test('a redirect passes Next once, or once more to take the query of the visitor along', async () => {
+  const handle = ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    received.push(url);
+    response.writeHead(308, { location: url.toLowerCase() }).end();
+    return Promise.resolve();
+  };
+  const { server } = createTestServer({ handle });
+  const port = await listen(server);
+  const locationOf = async (path: string) => (await send(port, path)).headers.location;
+  expect(await locationOf('/EN-US/Brands')).toBe('/en-us/brands');
+  expect(received).toHaveLength(1);
+  expect(await locationOf('/EN-US/Brands?utm_source=mail')).toBe('/en-us/brands?utm_source=mail');
+  await close(server);
 });
 
 test('requests that come while a page is rendered wait for it, and ask for no rendering of their own', async () => {
