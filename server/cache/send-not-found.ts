@@ -28,14 +28,7 @@ async function renderNotFoundPage(
   return undefined;
 }
 
-/** The not-found page, which all missing paths share: rendered once after any change of content. */
-async function notFoundPage(request: IncomingMessage, source: PageSource): Promise<FinishedPage | undefined> {
-  const page = await loadFinishedPage(NOT_FOUND_PATH);
-  if (page && !isUnchecked(page)) return page;
-  return renderings.join(NOT_FOUND_PATH, () => renderNotFoundPage(request, source));
-}
-
-/** Answers that there is no page. */
+/** Answers that there is no page. All missing paths share one, rendered once after any change of content. */
 export async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
@@ -51,7 +44,11 @@ export async function sendNotFound(
     response.end();
     return;
   }
-  const page = await notFoundPage(request, source);
+  const stored = await loadFinishedPage(NOT_FOUND_PATH);
+  const isStored = stored && !isUnchecked(stored);
+  const page = isStored
+    ? stored
+    : await renderings.join(NOT_FOUND_PATH, () => renderNotFoundPage(request, source));
   if (!page)
     return sendRefusal(response, {
       status: 404,
@@ -59,6 +56,7 @@ export async function sendNotFound(
       message: 'Check the address and try again.',
     });
   countRequest(NOT_FOUND_PATH, page);
-  countPageResult('hit');
-  await sendFinishedPage(pageUnderConsent(page, request, source.consentMode), request, response);
+  const result = isStored ? 'hit' : 'miss';
+  countPageResult(result);
+  await sendFinishedPage(pageUnderConsent(page, request, source.consentMode), request, response, result);
 }

@@ -16,7 +16,7 @@ const get = (path: string, headers?: Record<string, string>, method?: string) =>
   send(site.port, path, headers, method);
 
 test('a missing path is looked up once, and then answered from memory', async () => {
-  await get('/en-us/none');
+  expect((await get('/en-us/none')).headers['cache-status']).toBe('site; fwd=miss');
   const second = await get('/en-us/none');
   const third = await get('/en-us/none?utm_source=mail');
   expect(received).toEqual(['/en-us/none', '/page-not-found']);
