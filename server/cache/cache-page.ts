@@ -87,7 +87,7 @@ export function finishCaptured(
 
 /**
  * Caches a document, an RSC answer, or the not-found page, which is the same for all paths. A document's data for hydration is
- * a page of its own, which outlives it. A document of unknown shape is finished, but not cached.
+ * a page of its own, which outlives it. The document of a page is finished but not cached where its shape is unknown.
  */
 export async function cachePage(
   key: string,

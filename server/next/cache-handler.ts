@@ -6,7 +6,6 @@
  */
 import { currentScope } from '../../lib/content/cache/read-scope.ts';
 import { assumptionFailed } from '../../lib/next/assumptions.ts';
-import { expireTags } from '../../lib/processes/tag-expirations.ts';
 import { setRenderedPage, TREE, type RenderedPage } from './rendered-pages.ts';
 
 /** The parts that this handler reads of what Next stores. */
@@ -40,8 +39,8 @@ export default class CacheHandler {
     return Promise.resolve();
   }
 
-  revalidateTag(tags: string | string[]): Promise<void> {
-    expireTags([tags].flat());
+  /** Nothing of the site calls it: tags expire in lib/processes/expirations.ts. */
+  revalidateTag(): Promise<void> {
     return Promise.resolve();
   }
 
