@@ -1,12 +1,11 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@apollo/client';
+import type { Collection } from './collection';
 import { fetchAllPages, type CollectionPage } from './fetch-all-pages';
 import { LOCALE, queryContent } from './query';
 
 /** The variables of a query for a part of a collection. */
 export type PageVariables = { limit: number; skip: number; locale: string; preview: boolean };
-
-type Collection<Item> = { items: readonly (Item | null)[]; total: number } | null;
 
 /**
  * All items of a collection, from as many queries as it takes, with their cache tags.
@@ -17,7 +16,7 @@ type Collection<Item> = { items: readonly (Item | null)[]; total: number } | nul
 export const queryAllPages = <Data, Item>(
   document: TypedDocumentNode<Data, PageVariables>,
   { limit, preview }: { limit: number; preview: boolean },
-  collectionOf: (data: Data) => Collection<Item>,
+  collectionOf: (data: Data) => Collection<Item> | null,
 ): Promise<{ items: Item[]; tags: string[] }> =>
   fetchAllPages(limit, async (page): Promise<CollectionPage<Item>> => {
     const { data, tags } = await queryContent(document, { ...page, locale: LOCALE, preview });

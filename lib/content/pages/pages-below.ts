@@ -7,6 +7,7 @@ import {
 } from '@/graphql/generated/operations';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
+import { isCollection } from '../client/collection';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { LIST_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
@@ -37,11 +38,6 @@ interface Row {
 
 type ProductKind = NonNullable<NonNullable<ProductKindsQuery['productListPageCollection']>['items'][number]>;
 
-interface Collection {
-  total: number;
-  items: (Row | null)[];
-}
-
 function toPages(
   { slug, title, breadcrumbTitle, pageMetaData }: Omit<ProductKind, '__typename' | 'sys'>,
   category: PageBelow['category'] = null,
@@ -55,9 +51,6 @@ const toPagesBelow = (row: Row): PageBelow[] => [
   ...toPages(row, row.category),
   ...present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toPagesBelow),
 ];
-
-const isCollection = (value: unknown): value is Collection =>
-  typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 
 /** By the order of their categories, then by name. */
 const compare = (a: PageBelow, b: PageBelow): number =>
@@ -75,7 +68,7 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
     const rows: (Row | null)[] = [];
     let total = 0;
     for (const [name, collection] of Object.entries(data.contentPage?.linkedFrom ?? {})) {
-      if (!isCollection(collection)) continue;
+      if (!isCollection<Row>(collection)) continue;
       lists.add(listTag(name.replace(/Collection$/, ''), id));
       // A page that is its own parent is not below itself.
       rows.push(...collection.items.filter((row) => row?.sys.id !== id));

@@ -1,3 +1,4 @@
+import type { Collection } from '../client/collection';
 import { present } from '../present';
 import { pageNumber } from './page-query';
 
@@ -23,7 +24,7 @@ export function paginate<T>(all: readonly T[], size: number, pageQuery: URLSearc
 
 /** One page of a list from a collection, which is missing when the service has none. */
 export function toPaginated<T>(
-  collection: { items: readonly (T | null)[]; total: number } | null | undefined,
+  collection: Collection<T> | null | undefined,
   page: number,
   size: number,
 ): Paginated<T> {

@@ -11,6 +11,7 @@ import {
 } from '@/graphql/generated/operations';
 import type { Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
+import { isCollection } from '../client/collection';
 import { fetchAllPages } from '../client/fetch-all-pages';
 import { CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
@@ -40,14 +41,6 @@ interface Row {
   product?: { slug: string | null; productName: string | null; sys: { publishedAt: string | null } } | null;
   pageMetaData: { noIndex: boolean | null; canonicalPath: string | null } | null;
 }
-
-interface Collection {
-  total: number;
-  items: (Row | null)[];
-}
-
-const isCollection = (value: unknown): value is Collection =>
-  typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
 
 function toEntry(row: Row): UrlBuilderPage | undefined {
   const slug = row.product ? row.product.slug : row.slug;
@@ -79,7 +72,7 @@ interface Entries {
 function entriesIn({ data, tags }: { data: object; tags: string[] }): Entries {
   const entries: Entries = { items: [], total: 0, tags: [...tags] };
   for (const [name, collection] of Object.entries(data)) {
-    if (name === 'urlBuilderCollection' || !isCollection(collection)) continue;
+    if (name === 'urlBuilderCollection' || !isCollection<Row>(collection)) continue;
     entries.tags.push(listTag(name));
     entries.items.push(...collection.items.flatMap((row) => (row && toEntry(row)) ?? []));
     entries.total = Math.max(entries.total, collection.total);
