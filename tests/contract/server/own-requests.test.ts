@@ -63,17 +63,20 @@ test("the site's own request has the id of the visitor's that caused it, and so 
   lines.mockRestore();
 });
 
-test.each(['own request', 'page for everybody'])(
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+test.each<[string, (handle: Handle) => Promise<unknown>]>([
+  ['own request', (handle) => sendTo(handle)('/en-us')],
+  ['page for everybody', (handle) => renderForEverybody(new IncomingMessage(new Socket()), '/en-us', handle)],
+])(
   'what Next does after it has streamed a response is done for one that nobody is sent: %s',
-  async (what) => {
-    const done = Promise.withResolvers<void>();
-    const handle = async (_: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async (_, send) => {
+    const done = Promise.withResolvers<string>();
+    await send(async (__, response) => {
       await pipeToNodeResponse(new Blob(['page']).stream(), response);
-      done.resolve();
-    };
-    if (what === 'own request') expect((await sendTo(handle)('/en-us')).html).toBe('page');
-    else await renderForEverybody(new IncomingMessage(new Socket()), '/en-us', handle);
-    await done.promise;
+      done.resolve('done');
+    });
+    expect(await done.promise).toBe('done');
   },
 );
 
