@@ -74,10 +74,13 @@ for (const script of [true, false])
       await expectOutcome(page, /^Error: Search/, group(page, ERRORS));
       await form.getByRole('textbox', { name: 'Email' }).fill(newAddress());
       await form.getByRole('checkbox').check();
-      await expect(async () => {
-        await send();
-        await expect(page).toHaveTitle(/^Sent: /, { timeout: 2_000 });
-      }).toPass({ timeout: 20_000 });
+      await send();
+      // Without script, a form that is filled in faster than people type is challenged; with it, it is sent again by itself.
+      if (!script)
+        await expect(async () => {
+          if (!page.url().includes('sent=')) await send();
+          expect(page.url()).toContain('sent=');
+        }).toPass({ timeout: 20_000 });
       await expectOutcome(page, /^Sent: Search/, group(page, /thank you/i));
     });
 
