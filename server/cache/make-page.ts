@@ -7,7 +7,7 @@ import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../ne
 import { withBackForwardCache } from './back-forward-cache.ts';
 import { cachedInfo, cachePage, finishCaptured, isHtml, type FinishedResponse } from './cache-page.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import type { FinishedPage } from './finished-pages.ts';
+import { getFinishedPage, isUnchecked, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { partKey, pathOfPart } from './page-key.ts';
 import type { PageSource } from './page-source.ts';
@@ -43,7 +43,7 @@ const responsesOf = (
   );
 
 /**
- * Renders a page for everybody and caches all of its responses. Whichever of them is requested, Next renders the document, for
+ * Renders a page for everybody, unless it is finished, and caches all of its responses. Whichever of them is requested, Next renders the document, for
  * a request without anything of a visitor's.
  * @returns what Next sent instead, where it made no page for everybody; undefined when it sent nothing
  */
@@ -52,6 +52,9 @@ export async function makeSharedPage(
   request: IncomingMessage,
   source: PageSource,
 ): Promise<MadePage | { refused: CapturedResponse } | undefined> {
+  const finished = getFinishedPage(key);
+  // Another request may have rendered it while this one waited for its turn.
+  if (finished && !isUnchecked(finished)) return { page: finished };
   const path = pathOfPart(key);
   const made = await renderForEverybody(request, path, source.handle);
   if (!made) return undefined;

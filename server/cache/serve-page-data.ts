@@ -24,12 +24,7 @@ async function renderPageOf(
   if (page && page.dataAddress !== address) return undefined;
   if (pageKey({ method: 'GET', url: path, headers: {} }) !== path) return undefined;
   if (source.missing.has({ url: path, headers: {} })) return { captured: undefined };
-  const make = (): ReturnType<typeof makeSharedPage> => {
-    // Another request may have made it meanwhile.
-    const made = getFinishedPage(path);
-    return made ? Promise.resolve({ page: made }) : makeSharedPage(path, request, source);
-  };
-  return source.turns.run(request, response, make);
+  return source.turns.run(request, response, () => makeSharedPage(path, request, source));
 }
 
 /**

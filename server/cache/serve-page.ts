@@ -38,8 +38,6 @@ function renderPage(
   source: PageSource,
 ): ReturnType<typeof makePage> {
   const make: () => ReturnType<typeof makePage> = () => {
-    const page = key === undefined ? undefined : getFinishedPage(key);
-    if (page && !isUnchecked(page)) return Promise.resolve({ page });
     if (source.missing.has(request)) return Promise.resolve({ captured: undefined });
     return makePage(key, request, response, source);
   };
