@@ -15,6 +15,7 @@ import {
 } from '@/lib/content/client/limits';
 import { LOCALE } from '@/lib/content/client/locale';
 import type { queryContent } from '@/lib/content/client/query';
+import { queryAllPages } from '@/lib/content/client/query-all-pages';
 import { assistantOf, type Answer, type Assistant } from './assistant';
 
 type QueryContent = typeof queryContent;
@@ -31,16 +32,18 @@ export async function loadAssistant(
   const scope = { locale: LOCALE, preview };
   const [home, pages, answers] = await Promise.all([
     query(RecommenderHomeDocument, scope),
-    fetchAllPages(RECOMMENDER_PAGES_PAGE_SIZE, async (page) => {
-      const { data, tags } = await query(RecommenderPagesDocument, { ...page, ...scope });
-      const { items = [], total = 0 } = data.recommenderPageCollection ?? {};
-      return { items, total, tags };
-    }),
-    fetchAllPages(RECOMMENDER_ANSWERS_PAGE_SIZE, async (page) => {
-      const { data, tags } = await query(RecommenderAnswersDocument, { ...page, ...scope });
-      const { items = [], total = 0 } = data.recommenderAnswerCollection ?? {};
-      return { items, total, tags };
-    }),
+    queryAllPages(
+      RecommenderPagesDocument,
+      { limit: RECOMMENDER_PAGES_PAGE_SIZE, preview },
+      (data) => data.recommenderPageCollection,
+      query,
+    ),
+    queryAllPages(
+      RecommenderAnswersDocument,
+      { limit: RECOMMENDER_ANSWERS_PAGE_SIZE, preview },
+      (data) => data.recommenderAnswerCollection,
+      query,
+    ),
   ]);
   return {
     value: assistantOf(home.data.recommenderHomePageCollection?.items[0], pages.items, answers.items),

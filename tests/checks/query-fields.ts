@@ -40,7 +40,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   },
   {
     fields:
-      /^(Distributors|Mixtures|ProductKinds|Published(Articles|Products)|Redirects|SampleProducts|Stores|ZipCodeAreas)Query\.\w+Collection\.(items|total)$/,
+      /^(Distributors|Mixtures|ProductKinds|Published(Articles|Products)|Recommender(Pages|Answers)|Redirects|SampleProducts|Stores|ZipCodeAreas)Query\.\w+Collection\.(items|total)$/,
     file: 'lib/content/client/query-all-pages.ts',
     name: 'total',
   },

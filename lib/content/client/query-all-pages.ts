@@ -17,9 +17,10 @@ export const queryAllPages = <Data, Item>(
   document: TypedDocumentNode<Data, PageVariables>,
   { limit, preview }: { limit: number; preview: boolean },
   collectionOf: (data: Data) => Collection<Item> | null,
+  query: typeof queryContent = queryContent,
 ): Promise<{ items: Item[]; tags: string[] }> =>
   fetchAllPages(limit, async (page): Promise<CollectionPage<Item>> => {
-    const { data, tags } = await queryContent(document, { ...page, locale: LOCALE, preview });
+    const { data, tags } = await query(document, { ...page, locale: LOCALE, preview });
     const { items, total } = collectionOf(data) ?? {};
     return { items, total, tags };
   });
