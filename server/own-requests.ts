@@ -36,7 +36,7 @@ export const ownRequestSender =
     const abort = (): void => reject(signal.reason);
     signal.addEventListener('abort', abort);
     try {
-      // What Next stores of a visitor's request must not reach another one. The rendering goes on after the time is over.
+      // Next stores the visitor's request in its context, which must not leak into this one. An abort ends the wait only.
       const rendering = runOutsideRequests(() => renderApart(request, handle));
       const made = await Promise.race([rendering, aborted]);
       if (!made) throw new Error('The site has not answered its own request');

@@ -1,11 +1,11 @@
 import { expirationVersion } from './tag-expirations.ts';
 
-/** Work in flight, by key: whoever needs the same joins it. What began before the last expiration is joined by nobody. */
+/** Shares in-flight work by key. Work that began before the last expiration is not shared: it may have read old content. */
 export class SingleFlight<Result> {
-  /** With the number of expirations before each. */
+  /** With the number of expirations at the start of each. */
   readonly #running = new Map<string, { result: Promise<Result>; version: number }>();
 
-  /** Joins the work of a key, or begins it. */
+  /** Joins the in-flight work of a key, or starts it. */
   join(key: string, work: () => Promise<Result>): Promise<Result> {
     const running = this.#running.get(key);
     const version = expirationVersion();

@@ -70,7 +70,7 @@ export type FinishedResponse = CapturedResponse & Pick<FinishedDocument, 'tagPol
 export function finishCaptured(
   captured: CapturedResponse,
   documents: DocumentSettings,
-  request: DocumentRequest = { isPreview: false },
+  request: DocumentRequest = {},
 ): FinishedResponse {
   const { headers, body } = captured;
   if (!isHtml(captured)) return { ...captured, headers: withPolicy(headers, { policy: NO_DOCUMENT_POLICY }) };
@@ -87,7 +87,7 @@ export function finishCaptured(
 
 /**
  * Caches a document, an RSC answer, or the not-found page, which is the same for all paths. A document's data for hydration is
- * a page of its own, which outlives it. The document of a page is finished but not cached where its shape is unknown.
+ * cached separately and outlives it. A document of unknown shape is not cached, except for the not-found page.
  */
 export async function cachePage(
   key: string,
@@ -107,7 +107,7 @@ export async function cachePage(
   if (isDocument) for (const name of ROUTER_HEADERS) delete headers[name];
   const dataOf = isDocument && key !== NOT_FOUND_PATH ? key : undefined;
   const shared = { ...captured, headers };
-  const { tagPolicy, data, ...finished } = finishCaptured(shared, documents, { dataOf, isPreview: false });
+  const { tagPolicy, data, ...finished } = finishCaptured(shared, documents, { dataOf });
   if (data) {
     const dataInfo: CachedPageInfo = { tags: [], renderedAt: info.renderedAt, revalidate: false };
     const script = Buffer.from(data.script, 'latin1');

@@ -13,7 +13,7 @@ export interface PageSource {
   turns: RenderTurns;
   documents: DocumentSettings;
   missing: MissingPages;
-  /** What is allowed before a visitor has chosen. */
+  /** The default consent, until the visitor chooses. */
   consentMode: ConsentMode;
   /** How long caches that nothing purges may store a page, in seconds. */
   maxAge: number;

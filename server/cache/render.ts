@@ -53,11 +53,11 @@ export async function renderForVisitor(
   return rendering;
 }
 
-/** Lets Next handle a request whose response goes to no client. @returns undefined when Next gave up */
+/** Lets Next handle a request whose response is sent to no client. @returns undefined when Next gave up */
 export async function renderApart(request: IncomingMessage, handle: Handler): Promise<Rendering | undefined> {
   const response = new ServerResponse(request);
   const rendering = await render(request, response, handle);
-  // Nothing is sent, and what Next does after that would never be done.
+  // Next waits for this event before it ends its spans. Node emits it only once a response is sent.
   response.emit('finish');
   return rendering;
 }

@@ -28,7 +28,7 @@ async function renderNotFoundPage(
   return undefined;
 }
 
-/** Answers that there is no page. All missing paths share one, rendered once after any change of content. */
+/** Sends the not-found page. All missing paths share it; it is rendered once after each content change. */
 export async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,10 +45,11 @@ export async function sendNotFound(
     return;
   }
   const stored = await loadFinishedPage(NOT_FOUND_PATH);
-  const isStored = stored && !isUnchecked(stored);
-  const page = isStored
-    ? stored
-    : await renderings.join(NOT_FOUND_PATH, () => renderNotFoundPage(request, source));
+  const result = stored && !isUnchecked(stored) ? 'hit' : 'miss';
+  const page =
+    result === 'hit'
+      ? stored
+      : await renderings.join(NOT_FOUND_PATH, () => renderNotFoundPage(request, source));
   if (!page)
     return sendRefusal(response, {
       status: 404,
@@ -56,7 +57,6 @@ export async function sendNotFound(
       message: 'Check the address and try again.',
     });
   countRequest(NOT_FOUND_PATH, page);
-  const result = isStored ? 'hit' : 'miss';
   countPageResult(result);
   await sendFinishedPage(pageUnderConsent(page, request, source.consentMode), request, response, result);
 }

@@ -23,7 +23,7 @@ export interface DocumentSettings extends ThirdParties {
 export interface DocumentRequest {
   /** The page's path, when its data is in a file; else the data is in the document, whose policy has its hash. */
   dataOf?: string;
-  isPreview: boolean;
+  isPreview?: boolean;
 }
 
 export interface FinishedDocument {
@@ -74,7 +74,7 @@ const withStart = (markup: string, start: string): string =>
 export function finishDocument(
   html: string,
   { origins, startScript, studioUrl, tagHosts = [], consentHost }: DocumentSettings,
-  { dataOf, isPreview }: DocumentRequest,
+  { dataOf, isPreview = false }: DocumentRequest,
 ): FinishedDocument {
   const policies = (
     own: Pick<DocumentPolicyOptions, 'inlineSources' | 'startsScripts'>,
@@ -89,7 +89,7 @@ export function finishDocument(
   const parsed = parseDocument(document);
   if (!parsed) {
     const scripts = inlineScripts(html);
-    // The page works as it is, and whoever runs the site learns that a version of Next makes other documents.
+    // The page works as Next made it. The warning tells operators that this version renders documents differently.
     if (scripts.length > 0 || dataOf !== undefined) assumptionFailed('document-shape');
     const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
     return { html: document, ...policies({ inlineSources, startsScripts: false }) };

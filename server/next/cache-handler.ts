@@ -39,7 +39,7 @@ export default class CacheHandler {
     return Promise.resolve();
   }
 
-  /** Nothing of the site calls it: tags expire in lib/processes/expirations.ts. */
+  /** Never called: tags expire in lib/processes/expirations.ts. */
   revalidateTag(): Promise<void> {
     return Promise.resolve();
   }

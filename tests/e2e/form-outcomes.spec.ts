@@ -75,7 +75,7 @@ for (const script of [true, false])
       await form.getByRole('textbox', { name: 'Email' }).fill(newAddress());
       await form.getByRole('checkbox').check();
       await send();
-      // Without script, a form that is filled in faster than people type is challenged; with it, it is sent again by itself.
+      // A form filled in faster than people type is challenged. The script sends it again by itself.
       if (!script)
         await expect(async () => {
           if (!page.url().includes('sent=')) await send();

@@ -54,7 +54,7 @@ function freeze(value: unknown): void {
   for (const part of Object.values(value)) freeze(part);
 }
 
-/** About what an entry takes beside its JSON, and an error with what caused it: values without any are many. */
+/** Approximate overhead per entry, and per remembered error with its cause, in bytes. */
 const ENTRY_BYTES = 1024;
 const ERROR_BYTES = 4096;
 

@@ -1,6 +1,6 @@
 /**
- * The pages that visitors like and view: published ones, in preview too, where nothing is counted. One read for all of a kind,
- * so that requests with made-up ids cost no query and fill no cache.
+ * The published pages whose likes and views are counted. A preview counts nothing, and reads published pages too. Each read
+ * returns all pages of a type, so that requests with made-up ids cost no query and fill no cache.
  */
 import 'server-only';
 import { PublishedArticlesDocument, PublishedProductsDocument } from '@/graphql/generated/operations';

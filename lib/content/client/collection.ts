@@ -5,6 +5,6 @@ export interface Collection<Item> {
   total: number;
 }
 
-/** Whether a part of a response is a collection; its query decides of which entries. */
+/** Whether part of a response is a collection. The caller names the type of its items, as its query selects them. */
 export const isCollection = <Item>(value: unknown): value is Collection<Item> =>
   typeof value === 'object' && value !== null && 'items' in value && 'total' in value;
