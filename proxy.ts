@@ -6,7 +6,7 @@ import { matchRoute } from '@/lib/content/routing/match-route';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '@/lib/content/routing/not-found';
 import { getPerRequestPath } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
-import { withVisitorQuery } from '@/lib/redirects/redirect';
+import { withVisitorQuery } from '@cleanpro/content-values/redirects/redirect';
 import { isOwnRequest } from '@/lib/requests/own-request';
 import { consumeRateLimit } from '@/lib/requests/rate-limit';
 import { refusalPage } from '@/lib/requests/refusal-page';
@@ -88,7 +88,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // Everything but the files and route handlers of lib/redirects/normalize-path.ts.
+  // Everything but the files and route handlers of packages/content-values/redirects/normalize-path.ts.
   matcher: [
     '/((?!(?:_next|api|images|sitemaps)/|(?:\\.well-known/gpc\\.json|apple-icon\\.png|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)$).*)',
   ],

@@ -3,8 +3,8 @@
  * any private one. Others are redirected, because a page's scripts run only under the hosts of its policy.
  */
 import type { IncomingMessage } from 'node:http';
-import { HOST_PATTERN } from '../lib/network/host.ts';
-import { isPrivateHost } from '../lib/network/private-host.ts';
+import { HOST_PATTERN } from '../lib/config/host.ts';
+import { isPrivateHost } from '../lib/requests/private-host.ts';
 import { isHealthCheck } from './health/serve-health.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { visitorNetwork } from '../lib/network/visitor-network.ts';
+import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 import { stopParsing } from './stop-parsing.ts';
 
 /** No browser pipelines; Node emits all pipelined requests of a chunk at once, and each takes memory. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Secret } from '../lib/secrets/secret.ts';
+import type { Secret } from '@cleanpro/node-service/secret';
 import { withoutForgedPreview } from '../lib/content/preview/preview-cookies.ts';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { parseSiteConfig } from '../lib/config/environment.ts';
-import { printJsonOnly } from '../lib/repeats/json-console.ts';
+import { printJsonOnly } from '@cleanpro/node-service/logging/json-console';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { thirdParties } from '../lib/security/content-security-policy.ts';

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { SITE_SECRETS } from '../tests/fixtures/site-secrets';
-import { problemOf } from './command-line';
-import { openMemberDatabase } from './members/service';
+import { SITE_SECRETS } from '../tests/fixtures/site-secrets.ts';
+import { problemOf } from '@cleanpro/node-service/command-line';
+import { openMemberDatabase } from './members/service.ts';
 
 const folder = mkdtempSync(join(tmpdir(), "O'Brien requests "));
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, type ServicesConfig } from './config.ts';
-import { errorMessage } from './error-message.ts';
-import { log } from './log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 
 /** The permissions of everybody but the owner. */
 const OTHERS = 0o077;

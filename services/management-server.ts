@@ -6,8 +6,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { ownCertificate } from './certificate.ts';
 import { ConfigurationError, type ServicesConfig } from './config.ts';
-import { errorMessage } from './error-message.ts';
-import { log } from './log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 
 export interface ManagementServer {
   port: number;

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
-import { measureProcess } from '../lib/metrics/measure-process.ts';
-import { servePrometheus } from '../lib/metrics/serve-prometheus.ts';
-import { errorMessage } from './error-message.ts';
-import { log } from './log.ts';
+import { measureProcess } from '@cleanpro/node-service/metrics/measure-process';
+import { servePrometheus } from '@cleanpro/node-service/metrics/serve-prometheus';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import type { QueueLength } from './members/queues.ts';
 
 interface Options {

@@ -7,7 +7,7 @@
  * this program.
  */
 import { setFlagsFromString } from 'node:v8';
-import { endOnUncaughtError, printJsonOnly } from '../lib/repeats/json-console.ts';
+import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
 
 setFlagsFromString('--semi-space-growth-factor=1');
 /** In percent of what a collection left: more while content is read, since nothing of that is garbage soon. */

@@ -8,10 +8,10 @@ import { contentTokens, createContentService, openContentSpaces, openEditors } f
 import type { ContentStore } from './content/space/store.ts';
 import type { Webhooks } from './content/webhooks/deliver.ts';
 import { openDataFolder } from './data-folder.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { draftAccess } from './images/draft-access.ts';
 import { createImagesApp } from './images/routes.ts';
-import { log } from './log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { startManagementServer } from './management-server.ts';
 import { memberQueues } from './members/queues.ts';
 import { startMemberService, type MemberService } from './members/service.ts';
@@ -24,7 +24,7 @@ import { catalogueOfSpace } from './reviews/catalogue/space.ts';
 import { startReviewService } from './reviews/service.ts';
 import { createTelemetryApp } from './telemetry/routes.ts';
 import { openTelemetry } from './telemetry/store.ts';
-import { startWorker } from './worker.ts';
+import { startWorker } from '@cleanpro/node-service/worker';
 
 const HOUR_MS = 3600_000;
 

@@ -12,7 +12,7 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/forget-log-repeats.ts'],
   testMatch: [
-    '<rootDir>/{app,components,content/documents,lib,server,services}/**/*.test.{ts,tsx}',
+    '<rootDir>/{app,components,content/documents,lib,packages,server,services}/**/*.test.{ts,tsx}',
     '<rootDir>/tests/{bench,contract,checks}/**/*.test.ts',
   ],
   moduleNameMapper: {

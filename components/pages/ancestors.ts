@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 
 /** A parent page; only page types that can be parents have a slug in the query. */
 interface Parent {

@@ -3,7 +3,7 @@ import { variantOf } from '@/components/blocks/LinkButton/LinkButton';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { present } from '@/lib/content/present';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 
 /** Calls to action of the assistant; those without a link are left out. */
 export function Buttons({

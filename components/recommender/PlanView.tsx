@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { productsHref, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';

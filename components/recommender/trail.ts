@@ -1,5 +1,5 @@
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
-import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { productsHref, RECOMMENDER, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { Place } from '@/lib/recommender/resolve';

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Container } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 import { FEEDBACK_MESSAGES, type FeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import type { ReviewView } from '@/lib/reviews/sorts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import { careFor, type Care } from './care.ts';
 import { exposureRows } from './exposure.ts';
 import { propertyRows } from './properties.ts';

@@ -1,8 +1,8 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
-import { DRUG_STATEMENTS } from '../../lib/hazards/drugs.ts';
-import { firstAidForArticle } from '../../lib/hazards/article-first-aid.ts';
-import { emergencyWashFor, FIRST_AID, firstAidFor, isForHands } from '../../lib/hazards/first-aid.ts';
-import type { HazardCode, PrecautionCode, Words } from '../../lib/hazards/statements.ts';
+import { DRUG_STATEMENTS } from '@cleanpro/product-safety/hazards/drugs';
+import { firstAidForArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
+import { emergencyWashFor, FIRST_AID, firstAidFor, isForHands } from '@cleanpro/product-safety/hazards/first-aid';
+import type { HazardCode, PrecautionCode, Words } from '@cleanpro/product-safety/hazards/statements';
 import { FIRE, SPILL } from './emergency-phrases.ts';
 import { contains, isLiquid as isLiquidForm, type ProductFacts } from './facts.ts';
 import { CONDITIONS, DISPOSAL, DUST, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';

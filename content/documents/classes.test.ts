@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { HAZARDS, isHazardCode } from '../../lib/hazards/statements.ts';
+import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import { isEnvironmental } from './care.ts';
 import { classesOf } from './classes.ts';
 

@@ -1,5 +1,5 @@
 /** The hazard class and category of each statement, as section 2 names them (29 CFR 1910.1200, Appendix D, table D.1, 2(a)). */
-import type { HazardCode, Words } from '../../lib/hazards/statements.ts';
+import type { HazardCode, Words } from '@cleanpro/product-safety/hazards/statements';
 
 /** Hazards to the environment are not of the standard. Where an aerosol burns, its statement of pressure is of that class too. */
 const CLASSES: Partial<Record<HazardCode, Words>> = {

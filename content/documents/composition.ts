@@ -1,6 +1,6 @@
 /** Section 3: the ingredients, and what the supplier does not disclose of them. */
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
-import type { Ingredient } from '../../lib/hazards/substances.ts';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
+import type { Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import type { ProductFacts } from './facts.ts';
 import { ingredientName, percentOf } from './vocabulary.ts';
 import { WORDS } from './words.ts';

@@ -1,5 +1,5 @@
 /** Phrases of sections 5 and 6, in the sense of the precautionary statements that they go with. */
-import type { Words } from '../../lib/hazards/statements.ts';
+import type { Words } from '@cleanpro/product-safety/hazards/statements';
 
 export const FIRE = {
   media: {

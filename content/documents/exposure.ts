@@ -1,7 +1,7 @@
 /** Section 8: equipment, gloves, controls and exposure limits. */
-import { DRUG_EQUIPMENT } from '../../lib/hazards/drugs.ts';
-import { isMildPack, PACK_CHANGE } from '../../lib/hazards/pack-change.ts';
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import { DRUG_EQUIPMENT } from '@cleanpro/product-safety/hazards/drugs';
+import { isMildPack, PACK_CHANGE } from '@cleanpro/product-safety/hazards/pack-change';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';
 import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts';

@@ -1,13 +1,13 @@
 /** What a sheet says of a product, read from its entry and the entries that it links: sheet and product page cannot disagree. */
 import { z } from 'zod';
-import type { PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
-import { doseOf } from '../../lib/dilution/dose.ts';
-import { isArticleForm } from '../../lib/hazards/articles.ts';
-import type { SignalWord } from '../../lib/hazards/classification.ts';
-import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '../../lib/hazards/statements.ts';
-import { COMPOSITION, type Ingredient } from '../../lib/hazards/substances.ts';
-import { parseRichText } from '../../lib/rich-text/parse.ts';
-import { blockTexts } from '../../lib/rich-text/plain-text.ts';
+import type { PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
+import { doseOf } from '@cleanpro/product-safety/dilution/dose';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
+import type { SignalWord } from '@cleanpro/product-safety/hazards/classification';
+import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '@cleanpro/product-safety/hazards/statements';
+import { COMPOSITION, type Ingredient } from '@cleanpro/product-safety/hazards/substances';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
+import { blockTexts } from '@cleanpro/content-values/rich-text/plain-text';
 import { linkedEntries, LOCALE, text, type Entry } from './entries.ts';
 
 export interface Hazards {
@@ -22,7 +22,7 @@ export interface ProductFacts {
   /** Paper, tools and dispensers: articles, which the standard leaves out. */
   isArticle: boolean;
   hazards: Hazards;
-  /** In the words of `lib/dilution/dose.ts`; a dilution that the supplier did not classify has no hazards. */
+  /** In the words of `packages/product-safety/dilution/dose.ts`; a dilution that the supplier did not classify has no hazards. */
   dilutions: { purpose: string; dose: string; amountUnit: string | null; hazards?: Hazards | undefined }[];
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
@@ -56,8 +56,8 @@ const HAZARDS = z.object({
   pictograms: z
     .array(z.enum(['explosive', 'flammable', 'oxidizing', 'gas', 'corrosive', 'toxic', 'irritant', 'health', 'environment']))
     .default([]),
-  hazardStatements: z.array(z.string().refine(isHazardCode, 'no text in lib/hazards/statements.ts')).default([]),
-  precautionaryStatements: z.array(z.string().refine(isPrecautionCode, 'no text in lib/hazards/statements.ts')).default([]),
+  hazardStatements: z.array(z.string().refine(isHazardCode, 'no text in packages/product-safety/hazards/statements.ts')).default([]),
+  precautionaryStatements: z.array(z.string().refine(isPrecautionCode, 'no text in packages/product-safety/hazards/statements.ts')).default([]),
 });
 const DILUTION = z.object({
   purpose: z.string(),
@@ -94,7 +94,7 @@ function hazardsOf(entry: Entry): Hazards | undefined {
   return { signalWord, pictograms, hazards: hazardStatements.filter(isHazardCode), precautions: precautionaryStatements.filter(isPrecautionCode) };
 }
 
-/** A dilution as `lib/dilution` puts it into words. @throws when it is not one */
+/** A dilution as `packages/product-safety/dilution` puts it into words. @throws when it is not one */
 export function dilutionOf(entry: Entry) {
   const { purpose, ratio, amountMinimum, amountMaximum, amountUnit, perAmount, perUnit, ...water } = parse(DILUTION, entry);
   return {

@@ -1,6 +1,6 @@
 /** Materials of chemical-resistant gloves, by ingredient and concentration. */
-import { isMildPack } from '../../lib/hazards/pack-change.ts';
-import type { SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import { isMildPack } from '@cleanpro/product-safety/hazards/pack-change';
+import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 import { ingredientName } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Phrases of sections 2, 7, 8 and 10 to 15. */
-import type { HazardCode, Words } from '../../lib/hazards/statements.ts';
+import type { HazardCode, Words } from '@cleanpro/product-safety/hazards/statements';
 
 export const HANDLING = {
   corrosive: {

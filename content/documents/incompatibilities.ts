@@ -1,6 +1,6 @@
 /** Sentences on what a product must never meet, from its ingredients. */
-import { partnersOf, SEPARATION } from '../../lib/hazards/incompatibility.ts';
-import type { SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import { partnersOf, SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
+import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 
 /** Names in the middle of a sentence, a French semicolon apart from its word. */

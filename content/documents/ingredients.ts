@@ -1,5 +1,5 @@
 /** Names of ingredients in Spanish and French, by CAS number, and by name where there is none; exposure limits. */
-import type { SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 
 export type Translation = readonly [es: string, fr: string];
 

@@ -1,5 +1,5 @@
 /** A PDF in letter size, tagged for screen readers; the same input gives the same bytes. */
-import { PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
+import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import { drawPictogram, INK, pdf, SOFT, type Document } from './pdf.ts';
 
 type Structure = ReturnType<Document['struct']>;

@@ -1,6 +1,6 @@
 /** What all our PDFs share: letter size, tags, fixed dates, brand colors, pictograms. The same input gives the same bytes. */
 import PdfKit from 'pdfkit';
-import { FRAME, PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
+import { FRAME, PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import { pack } from './pack.ts';
 
 export type Document = InstanceType<typeof PdfKit>;

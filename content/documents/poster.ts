@@ -1,7 +1,7 @@
 /** A poster for a wall: one letter page with a large headline, numbered steps, and what to wear. */
 import { iconPaths, SYMBOL } from '../artwork/marks.ts';
-import { PICTOGRAMS, type PictogramName } from '../../components/blocks/GhsPictogram/pictograms.ts';
-import type { SignalWord } from '../../lib/hazards/classification.ts';
+import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
+import type { SignalWord } from '@cleanpro/product-safety/hazards/classification';
 import { drawPictogram, INK, pdf, RED, SOFT, type Document } from './pdf.ts';
 
 interface PosterStep {

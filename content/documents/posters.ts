@@ -1,8 +1,8 @@
 /** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
 import { join } from 'node:path';
-import { POISON_CENTER } from '../../lib/hazards/first-aid.ts';
-import { mixingWarnings } from '../../lib/hazards/mixing.ts';
-import { inOneLine } from '../../lib/hazards/one-line.ts';
+import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
+import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing';
+import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import { CONTENT, read, saveAsset, text } from './entries.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { posterPdf, type Poster } from './poster.ts';

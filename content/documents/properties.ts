@@ -1,7 +1,7 @@
 /** Section 9: values that follow from the entry of a product. None is estimated: all others are not available. */
-import { upperFirst } from '../../lib/text/first-letter.ts';
-import type { HazardCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
-import { WATER } from '../../lib/hazards/substances.ts';
+import { upperFirst } from '@cleanpro/text/first-letter';
+import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
+import { WATER } from '@cleanpro/product-safety/hazards/substances';
 import { classesOf } from './classes.ts';
 import { isLiquid, type ProductFacts } from './facts.ts';
 import { decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';

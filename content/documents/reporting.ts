@@ -1,5 +1,5 @@
 /** Section 15: what the emergency planning law (SARA) says of a product. */
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 import { classesOf } from './classes.ts';
 import { SARA, SARA_CATEGORIES } from './handling-phrases.ts';

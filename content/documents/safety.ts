@@ -1,8 +1,8 @@
 /** Hazards, first aid and mixtures of several products, for papers and posters, from the facts of their sheets. */
-import { firstAidWithArticles, type WarnedArticle } from '../../lib/hazards/article-first-aid.ts';
-import { isForHands, type Exposure } from '../../lib/hazards/first-aid.ts';
-import type { NamedMixture } from '../../lib/hazards/mixing.ts';
-import { hazardLines } from '../../lib/hazards/summary.ts';
+import { firstAidWithArticles, type WarnedArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
+import { isForHands, type Exposure } from '@cleanpro/product-safety/hazards/first-aid';
+import type { NamedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { hazardLines } from '@cleanpro/product-safety/hazards/summary';
 import { text, type Entry } from './entries.ts';
 import { factsOf, type Hazards } from './facts.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hasValidCheckDigit } from '../../services/content/check/codes.ts';
-import { dangerousPairs, dangerousPartners } from '../../lib/hazards/incompatibility.ts';
+import { dangerousPairs, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
 import { entriesOf, text } from './entries.ts';
 import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';

@@ -1,6 +1,6 @@
 /** The content of one safety data sheet. */
-import { partnersOf } from '../../lib/hazards/incompatibility.ts';
-import { HAZARDS, precautionText, type SheetLanguage, type Words } from '../../lib/hazards/statements.ts';
+import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { HAZARDS, precautionText, type SheetLanguage, type Words } from '@cleanpro/product-safety/hazards/statements';
 import { classesOf } from './classes.ts';
 import { compositionCells, compositionRemarks, unknownToxicity } from './composition.ts';
 import { careFor, isEnvironmental, type Care } from './care.ts';

@@ -1,7 +1,7 @@
 /** Generates the safety data sheets: PDF files and their entries. */
 import { join } from 'node:path';
 import { CONTENT, entriesOf, link, linkedEntries, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import { factsOf } from './facts.ts';
 import { safetyDataSheet, type SheetFacts } from './sheet.ts';
 import { WORDS } from './words.ts';

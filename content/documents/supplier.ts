@@ -1,6 +1,6 @@
 /** The supplier in section 1: a sample organization at an address that no organization can have, as no ZIP code is 00000. */
-import { POISON_CENTER } from '../../lib/hazards/first-aid.ts';
-import type { Words } from '../../lib/hazards/statements.ts';
+import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
+import type { Words } from '@cleanpro/product-safety/hazards/statements';
 
 export const SUPPLIER: Words = {
   en: 'CleanPro Professional (sample organization), 100 Sample Street, Sampletown, OH 00000, USA',

@@ -1,5 +1,5 @@
 /** Section 14: the description for transport, read from the words of a product's entry. */
-import type { HazardCode, SheetLanguage, Words } from '../../lib/hazards/statements.ts';
+import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import { translate } from './vocabulary.ts';
 
 const REGULATED = /^(UN \d{4}), (.+?), (?:class )?(\d(?:\.\d)?)(?:, (?:PG|packing group) (I{1,3}))?(?:(, limited quantity)(?: \((\d+) fl oz\))?)?$/i;

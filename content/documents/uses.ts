@@ -1,7 +1,7 @@
 /** Section 1: recommended use of a product and restrictions on it. */
-import { usesOf } from '../../lib/hazards/recommended-use.ts';
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
-import { lowerFirst } from '../../lib/text/first-letter.ts';
+import { usesOf } from '@cleanpro/product-safety/hazards/recommended-use';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
+import { lowerFirst } from '@cleanpro/text/first-letter';
 import type { ProductFacts } from './facts.ts';
 import { joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';

@@ -1,7 +1,7 @@
 /** The words of product entries in Spanish and French; a sheet with a word that is missing here is not made. */
-import { upperFirst } from '../../lib/text/first-letter.ts';
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
-import type { Ingredient } from '../../lib/hazards/substances.ts';
+import { upperFirst } from '@cleanpro/text/first-letter';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
+import type { Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import { BY_CAS, BY_NAME, QUALIFIERS, type Translation } from './ingredients.ts';
 import { MATERIALS } from './materials.ts';
 
@@ -163,7 +163,7 @@ const UNITS = new RegExp(
   'gi',
 );
 
-/** A dose in the words of `lib/dilution/dose.ts`, unit by unit. @throws when there is no word for one */
+/** A dose in the words of `packages/product-safety/dilution/dose.ts`, unit by unit. @throws when there is no word for one */
 export const doseIn = (dose: string, language: SheetLanguage): string =>
   language === 'en' ? dose : decimal(dose, language).replace(UNITS, (unit) => translate('unit of a dose', unit, language));
 

@@ -1,5 +1,5 @@
 /** Headings and labels of a sheet by language: the sixteen sections of the GHS and what stands in them. */
-import type { SheetLanguage } from '../../lib/hazards/statements.ts';
+import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 
 interface SheetWords {
   title: string;

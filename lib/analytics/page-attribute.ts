@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { buildDataLayer, type PageAnalytics } from './data-layer';
 
 /** The data-layer push of a page as JSON, for its attribute `data-page`. */

@@ -1,5 +1,5 @@
 /** The compared products as query parameter: `?products=dawn/power-dissolver,comet/cleanser-powder`. */
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 
 /** The maximum of products side by side. */
 export const MAX_COMPARED = 4;

@@ -1,7 +1,7 @@
 /** The site's environment: validated at start, read nowhere else. */
 import { z } from 'zod';
 import { CDN_NAMES } from '../cdn/cdn.ts';
-import { HOST_PATTERN } from '../network/host.ts';
+import { HOST_PATTERN } from './host.ts';
 import { parseConnectionString } from './telemetry-connection.ts';
 
 const host = z.string().regex(/^[\w.-]+$/);

@@ -2,7 +2,7 @@
  * The policy of a document was chosen by the consent that its request carried, and stays until the next document. So a
  * choice that it does not fit needs another document (docs/decisions/0011).
  */
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { TAGS_METRIC } from './tags';
 
 const navigation = (): PerformanceNavigationTiming | undefined =>

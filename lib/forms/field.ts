@@ -1,6 +1,6 @@
 /** The kinds of form fields: their input, their validation and their error message. */
 import { z } from 'zod';
-import { hasLink } from '../text/link-like.ts';
+import { hasLink } from '@cleanpro/text/link-like';
 import { MAX_EMAIL_LENGTH, parseEmail } from './email.ts';
 import { MESSAGES } from './messages.ts';
 import { normalisePhone } from './phone.ts';

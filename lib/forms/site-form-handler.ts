@@ -1,9 +1,9 @@
 import 'server-only';
 import { getFormOptions } from '@/lib/content/pages/form-options';
-import { pageHref } from '@/lib/content/routing/links';
-import { HOME } from '@/lib/content/routing/slug';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import { HOME } from '@cleanpro/content-values/paths/slug';
 import { submitToMembers } from '@/lib/members/actions';
-import { visitorNetwork } from '@/lib/network/visitor-network';
+import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
 import { fieldsOf, type FormName } from './definitions';

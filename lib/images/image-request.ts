@@ -1,4 +1,4 @@
-import { FILES } from '../content/routing/links';
+import { FILES } from '@cleanpro/content-values/paths/links';
 
 /** Parameters of the Images API (docs/services.md); all others change nothing and are left out. */
 const PARAMETERS = new Set(['w', 'h', 'fit', 'f', 'r', 'q', 'bg', 'fm', 'fl']);

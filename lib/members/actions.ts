@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { pageHref, ROOT } from '@/lib/content/routing/links';
+import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { definitionOf, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
 import type { FormResult } from '@/lib/forms/form-handler';
 import { storedValues, type Values } from '@/lib/forms/parse';

@@ -1,5 +1,5 @@
 /** Facts of a product in words that are the same on its page, in comparisons and in the recommender. */
-import { isArticleForm } from '@/lib/hazards/articles';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 
 /** Forms that touch nothing by which their smell would matter. */
 const FORMS_WITHOUT_SMELL = ['Tool', 'Dispenser'];

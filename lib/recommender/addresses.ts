@@ -1,4 +1,4 @@
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { RECOMMENDER } from '@/lib/content/routing/routes';
 import type { Answer } from './assistant';
 

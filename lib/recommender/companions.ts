@@ -1,8 +1,8 @@
 /** Companions: the articles that go with a recommended product. */
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
-import { takesPacksOf } from '@/lib/dilution/dispenser';
-import { isArticleForm } from '@/lib/hazards/articles';
+import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 
 type Product = NonNullable<RecommenderRuleFragment['product']>;
 

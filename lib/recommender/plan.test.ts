@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SEPARATION } from '@/lib/hazards/incompatibility';
+import { SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
 import { classification, dilution, fixtureAssistant, rule } from './fixture';
 import { planOf } from './plan';
 import { recommend } from './rank';

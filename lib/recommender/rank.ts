@@ -1,7 +1,7 @@
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
-import { dosesText } from '@/lib/dilution/dose';
-import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
+import { dosesText } from '@cleanpro/product-safety/dilution/dose';
+import { contactTimesText, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import type { Answer, Assistant, Criterion } from './assistant';
 import { goesWith } from './companions';
 

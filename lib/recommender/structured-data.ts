@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { displayedFilm } from '@/lib/editorial/film';
+import { displayedFilm } from '@cleanpro/content-values/editorial/film';
 import { filmAddress } from '@/lib/seo/json-ld';
 import type { Place } from './resolve';
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { visitorNetwork } from '@/lib/network/visitor-network';
+import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 import { getRedis } from '@/lib/processes/redis';
 import { RequestRefusedError } from './refused';
 

@@ -1,4 +1,4 @@
-import { Repeats } from '../repeats/repeats.ts';
+import { Repeats } from '@cleanpro/node-service/logging/repeats';
 import { log } from '../telemetry/log.ts';
 
 /** Counts refusals and logs each reason's number once a minute: whoever sends many must not fill the log. */

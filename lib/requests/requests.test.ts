@@ -9,7 +9,7 @@ import { consumeRateLimit } from './rate-limit';
 import { refusalResponse, RequestRefusedError } from './refused';
 import { requireSameOrigin } from './same-origin';
 import { visitorAddress } from './visitor-address';
-import { visitorNetwork } from '../network/visitor-network';
+import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 
 const SITE = 'https://www.cleanpro.example';
 const post = (body: BodyInit, type = 'application/x-www-form-urlencoded'): Request =>

@@ -2,7 +2,7 @@ import 'server-only';
 import { defineCachedRead, type Tagged } from '@/lib/content/cache/cached-read';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
-import { firstVisible, hasVisibleText } from '@/lib/text/visible-text';
+import { firstVisible, hasVisibleText } from '@cleanpro/text/visible-text';
 import { PRODUCTS, REVIEWS, type CommentData, type ReviewData, type StatisticsData } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import type { ProductReviews, Review, ReviewSummary } from './review-data';

@@ -1,8 +1,8 @@
 /** The review form: its fields and their validation (docs/product.md, "Reviews"), the same in browser and server. */
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, parseEmail } from '@/lib/forms/email';
-import { NICKNAME } from '@/lib/text/nickname';
-import { hasVisibleText } from '@/lib/text/visible-text';
+import { NICKNAME } from '@cleanpro/text/nickname';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { introduceProblems, MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
 
 /** The path of the form under /api/forms, and the value of `sent` in the URL of its thanks. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { getPage } from '@/lib/content/pages/get-page';
-import { parseSlug } from '@/lib/content/routing/slug';
+import { parseSlug } from '@cleanpro/content-values/paths/slug';
 
 /** The page of a product that can be reviewed, its name and its id in the review service; null when there is none. */
 export async function getReviewedProduct(parts: readonly string[]) {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Visitor } from '@/lib/forms/form-handler';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { serverConfig } from '@/lib/config/server';
 import { parseEmail } from '@/lib/forms/email';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';

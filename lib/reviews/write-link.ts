@@ -1,4 +1,4 @@
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 
 /** The path of the review form of a product. */

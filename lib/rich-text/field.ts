@@ -5,8 +5,8 @@ import type {
 } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
 import { inlineEntryText, type InlineEntryFragment } from './inline-entry';
-import { parseRichText } from './parse';
-import { plainText } from './plain-text';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
+import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
 
 /** A rich text field, as any of the queries selects it (graphql/shared/RichText.graphql). */
 export interface RichTextField {

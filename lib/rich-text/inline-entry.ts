@@ -1,5 +1,5 @@
 import type { RichTextDoseFragment, RichTextInlineFragment } from '@/graphql/generated/operations';
-import { doseOf } from '@/lib/dilution/dose';
+import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 
 /** An entry inside a text, as the queries of rich text fields select it. */
 export type InlineEntryFragment = RichTextInlineFragment | RichTextDoseFragment;

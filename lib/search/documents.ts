@@ -1,7 +1,7 @@
 /** Search documents from content: products, articles, pages, safety data sheets, questions. */
-import { pageHref } from '@/lib/content/routing/links';
-import { canonicalHref } from '@/lib/editorial/links';
-import { groupsOf } from '@/lib/hazards/substances';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import { canonicalHref } from '@cleanpro/content-values/editorial/links';
+import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { productDocument } from './product-document';
 import { factsOf, NO_FACTS } from './product-facts';
 import { named, text, texts, type Reader } from './reader';

@@ -1,7 +1,7 @@
 /** The intent of a query: substances, organisms, mixing, doses. */
-import { isClaimed, ORGANISMS, type Organism } from '@/lib/efficacy/organisms';
-import { pairWarnings, type NamedMixture } from '@/lib/hazards/mixing';
-import type { Group } from '@/lib/hazards/substances';
+import { isClaimed, ORGANISMS, type Organism } from '@cleanpro/product-safety/efficacy/organisms';
+import { pairWarnings, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import type { Group } from '@cleanpro/product-safety/hazards/substances';
 import type { SearchDocument } from './search-document';
 import { Phrases } from './phrases';
 import { ABSENCE_NAMES, SUBSTANCE_NAMES, type Substance } from './substances';
@@ -87,7 +87,7 @@ interface Reading {
   words: readonly string[];
   /** The query and its synonyms, each as words. */
   phrases: readonly (readonly string[])[];
-  /** The texts of all claims (lib/efficacy/organisms.ts). */
+  /** The texts of all claims (packages/product-safety/efficacy/organisms.ts). */
   claimed: readonly string[];
   /** The products that a name may mean. */
   productsNamed: (name: string) => SearchDocument[];

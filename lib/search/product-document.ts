@@ -1,6 +1,6 @@
 /** The search document of a product. */
-import { groupsOf } from '@/lib/hazards/substances';
-import { pageHref } from '@/lib/content/routing/links';
+import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { SearchDocument } from './search-document';
 import { factsOf, tasksOf } from './product-facts';
 import { named, namedLinks, number, text, texts, type Reader } from './reader';

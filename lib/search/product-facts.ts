@@ -1,7 +1,7 @@
 /** Searchable words from the structured data of a product. */
-import { contactTimeText, parseClaims, type EfficacyClaim } from '@/lib/efficacy/claims';
-import { HAZARDS, isHazardCode } from '@/lib/hazards/statements';
-import { COMPOSITION, WATER, type Mixture } from '@/lib/hazards/substances';
+import { contactTimeText, parseClaims, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
+import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
+import { COMPOSITION, WATER, type Mixture } from '@cleanpro/product-safety/hazards/substances';
 import { doseText, number, text, texts, type Reader } from './reader';
 import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';

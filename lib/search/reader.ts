@@ -1,7 +1,7 @@
 /** Reads synced entries for documents of the index. */
-import { doseOf } from '@/lib/dilution/dose';
-import { plainText } from '@/lib/rich-text/plain-text';
-import { hasVisibleText } from '@/lib/text/visible-text';
+import { doseOf } from '@cleanpro/product-safety/dilution/dose';
+import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import {
   isRichText,
   type SyncedContent,

@@ -1,6 +1,6 @@
 /** Documents of the search index. */
-import type { EfficacyClaim } from '@/lib/efficacy/claims';
-import type { Group, Mixture } from '@/lib/hazards/substances';
+import type { EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
+import type { Group, Mixture } from '@cleanpro/product-safety/hazards/substances';
 import type { SyncedImage } from './synced-content';
 
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;

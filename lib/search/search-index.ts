@@ -1,6 +1,6 @@
 /** The index in memory: built from synced content and updated by changes. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { claimedTexts, isClaimed, ORGANISMS } from '@/lib/efficacy/organisms';
+import { claimedTexts, isClaimed, ORGANISMS } from '@cleanpro/product-safety/efficacy/organisms';
 import { documentsOf, ROOT_TYPES } from './documents';
 import { KINDS, type FacetName, type Kind, type SearchDocument } from './search-document';
 import { bestFirst, filterAndCount, type FacetCount, type Match } from './facets';

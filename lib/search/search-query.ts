@@ -1,6 +1,6 @@
 /** The query parameters of a search: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
 import { z } from 'zod';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { FACETS, KINDS, type FacetName, type Kind } from './search-document';
 
 const MAX_QUERY_LENGTH = 100;

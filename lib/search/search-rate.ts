@@ -1,4 +1,5 @@
-import { COMPARE_PRODUCTS, SEARCH, WRITE_REVIEW } from '@/lib/content/routing/routes';
+import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pages';
+import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import type { RateLimitRule } from '@/lib/requests/rate-limit';
 
 /** Each search is rendered. Several visitors may share an IP address. */

@@ -1,5 +1,5 @@
 /** Substances in the words of queries and of the index. */
-import { groupsOf, type Group, type Mixture } from '@/lib/hazards/substances';
+import { groupsOf, type Group, type Mixture } from '@cleanpro/product-safety/hazards/substances';
 
 export interface Substance {
   group: Group;

@@ -1,13 +1,13 @@
 /** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
 import { z } from 'zod';
 import { Backlinks } from './backlinks';
-import { cropFocusOf, type CropFocus } from '@/lib/crop-focus/tags';
-import { FILES } from '@/lib/content/routing/links';
+import { cropFocusOf, type CropFocus } from '@cleanpro/content-values/crop-focus/tags';
+import { FILES } from '@cleanpro/content-values/paths/links';
 import { LOCALE } from '@/lib/content/client/locale';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
-import type { Block } from '@/lib/rich-text/document';
-import { parseRichText } from '@/lib/rich-text/parse';
-import { plainText } from '@/lib/rich-text/plain-text';
+import type { Block } from '@cleanpro/content-values/rich-text/document';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
+import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
 
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),

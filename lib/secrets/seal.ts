@@ -1,7 +1,7 @@
 import 'server-only';
 import { sealData, unsealData } from 'iron-session';
 import { serverConfig } from '@/lib/config/server';
-import { logPreviousUse } from './secret';
+import { logPreviousUse } from '@cleanpro/node-service/secret';
 
 /** Returns data encrypted and signed with `SESSION_SECRET`, so that only this site can make and read it. */
 export const seal = (data: object, seconds: number): Promise<string> =>

@@ -1,4 +1,4 @@
-import { FILM_FILE_ORIGINS, PLAYER_ORIGINS } from '../editorial/film.ts';
+import { FILM_FILE_ORIGINS, PLAYER_ORIGINS } from '@cleanpro/content-values/editorial/film';
 import { editorOrigins } from './editor-origins.ts';
 import { TAG_MANAGER_START } from './tag-manager-start.ts';
 

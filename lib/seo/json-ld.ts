@@ -11,10 +11,10 @@ import type {
 import type { OrganizationFragment, VideoFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
-import { FILES, pageHref } from '@/lib/content/routing/links';
-import { displayedFilm, type Film } from '@/lib/editorial/film';
+import { FILES, pageHref } from '@cleanpro/content-values/paths/links';
+import { displayedFilm, type Film } from '@cleanpro/content-values/editorial/film';
 import { fieldText, type RichTextField } from '@/lib/rich-text/field';
-import { firstVisible } from '@/lib/text/visible-text';
+import { firstVisible } from '@cleanpro/text/visible-text';
 
 /**
  * JSON-LD as the text of a script element. `<` is escaped so that no value can end the element, and the site's own

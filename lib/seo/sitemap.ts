@@ -1,4 +1,4 @@
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
 
 /** The most URLs that a sitemap may contain (sitemaps.org). */

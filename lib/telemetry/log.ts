@@ -1,5 +1,5 @@
 /** Structured log lines, also sent as telemetry events. Never log personal data, tokens or visitors' input. */
-import { isLineWritten, type Level } from '../repeats/log-repeats.ts';
+import { isLineWritten, type Level } from '@cleanpro/node-service/logging/log-repeats';
 import { currentRequest } from './request-context.ts';
 
 type Details = Record<string, string | number | boolean | undefined>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isSignedIn } from '../../lib/members/pages.ts';
 import { FORM_OUTCOME_PARAMETERS } from '../../lib/content/pages/page-query.ts';
-import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
+import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 import { UNSTORED_HEADERS } from './send-page.ts';
 import type { CapturedResponse } from './capture-response.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
+import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 
 /** A form's route handler answers with a page where there is no script. */
 const FORMS = '/api/forms/';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
-import { ROOT } from '../../lib/content/routing/links.ts';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { matchRoute } from '../../lib/content/routing/match-route.ts';
 import { isRenderedForMember, isSharedPage } from '../../lib/content/routing/routes.ts';
-import { isReservedPath } from '../../lib/redirects/normalize-path.ts';
+import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 import { isStored } from './finished-pages.ts';
 import { TREE, type PagePart } from '../next/rendered-pages.ts';
 import { requestedPart } from '../next/requested-part.ts';

@@ -1,7 +1,8 @@
 /** The kinds of routes by which requests are measured: few, whatever addresses are requested. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { ROOT } from '../../lib/content/routing/links.ts';
-import { COMPARE_PRODUCTS, RECOMMENDER, SEARCH, WRITE_REVIEW } from '../../lib/content/routing/routes.ts';
+import { ROOT } from '@cleanpro/content-values/paths/links';
+import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pages';
+import { RECOMMENDER, WRITE_REVIEW } from '../../lib/content/routing/routes.ts';
 import { isRouterRequest } from '../next/requested-part.ts';
 
 /** `page` is a document, `rsc` what Next's router fetches in its place. */

@@ -32,8 +32,8 @@ export async function startTelemetry(
   const { MeterProvider } = await import('@opentelemetry/sdk-metrics');
   const { RequestMetrics } = await import('./request-metrics.ts');
   const { siteResource } = await import('./resource.ts');
-  const { measureProcess } = await import('../../lib/metrics/measure-process.ts');
-  const { servePrometheus } = await import('../../lib/metrics/serve-prometheus.ts');
+  const { measureProcess } = await import('@cleanpro/node-service/metrics/measure-process');
+  const { servePrometheus } = await import('@cleanpro/node-service/metrics/serve-prometheus');
   const requests = new RequestMetrics();
   const readers: MetricReader[] = [];
   if (METRICS_PORT !== undefined)

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommandLine } from '../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { createBackup, hasData, type Places } from './create.ts';

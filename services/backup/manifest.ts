@@ -4,7 +4,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 
 export const MANIFEST_NAME = 'manifest.json';
 /** Raised when an older program could not restore a backup. */

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { BackupError } from './manifest.ts';
 
 /** The password goes by the environment: every user of the machine sees arguments. */

@@ -1,6 +1,6 @@
 /** Copies SQLite databases while services write to them. */
 import { backup, DatabaseSync } from 'node:sqlite';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { BackupError } from './manifest.ts';
 
 /**

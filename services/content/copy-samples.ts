@@ -4,10 +4,10 @@
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runCommandLine } from '../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 
 const SAMPLES = join(import.meta.dirname, '../../content');
 

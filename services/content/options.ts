@@ -1,4 +1,4 @@
-import type { Secret } from '../../lib/secrets/secret.ts';
+import type { Secret } from '@cleanpro/node-service/secret';
 import type { WebhooksOptions } from './webhooks/deliver.ts';
 
 /** What the APIs of all spaces have in common. */

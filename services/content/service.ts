@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import { Hono, type Context } from 'hono';
 import type { ServicesConfig } from '../config.ts';
-import { errorMessage } from '../error-message.ts';
-import { log } from '../log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { Editors } from './editors/editors.ts';
 import type { ContentServiceOptions } from './options.ts';
 import { createManagementApp } from './rest/management.ts';

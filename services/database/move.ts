@@ -1,7 +1,7 @@
 /** Moves the rows of a SQLite file into PostgreSQL, when an installation gets a `DATABASE_URL`. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import type { OpenDatabase } from './open.ts';
 
 /** PostgreSQL takes 65,535 values in one statement. */

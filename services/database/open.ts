@@ -1,7 +1,7 @@
 /** Opens a service's database: a SQLite file of its own, or the shared PostgreSQL database. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { maintenancePool, requestPool } from './postgres-pool.ts';
 import { sqliteDialect } from './sqlite.ts';
 

@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL that outlive restarts of the server, cut connections and fail-overs. */
 import { Socket } from 'node:net';
 import { Pool, types, type PoolConfig } from 'pg';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 
 const CONNECTIONS = 10;
 /** Bounds the wait for a connection, free or new. */

@@ -7,7 +7,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from 'kysely';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 
 /** How long writes wait for another process, such as the moderation command. */
 export const BUSY_TIMEOUT_MS = 5_000;

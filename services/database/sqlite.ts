@@ -12,7 +12,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { BUSY_TIMEOUT_MS, emptyFileError, explainDamage, SqliteConnection } from './sqlite-connection.ts';
 
 const isInput = (value: unknown): value is SQLInputValue =>

@@ -1,5 +1,5 @@
 /** Who reads the files of drafts: editors, and those with the token of previews or of management. */
-import { isSecret } from '../../lib/secrets/secret.ts';
+import { isSecret } from '@cleanpro/node-service/secret';
 import type { Editors } from '../content/editors/editors.ts';
 import type { ContentServiceOptions } from '../content/options.ts';
 

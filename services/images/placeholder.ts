@@ -1,7 +1,7 @@
 /** A neutral picture for an asset whose file is absent, as beside an export without its files. */
 import sharp from 'sharp';
 import { urlFileName } from '../content/space/asset-urls.ts';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import type { Asset } from '../content/space/types.ts';
 
 const GREY = { r: 217, g: 217, b: 217 };

@@ -18,6 +18,7 @@ const LOCK = z.object({
       integrity: z.string().optional(),
       dev: z.boolean().optional(),
       optional: z.boolean().optional(),
+      link: z.boolean().optional(),
     }),
   ),
 });
@@ -40,10 +41,10 @@ const sha512Of = (integrity = ''): string | undefined => {
   return base64 && Buffer.from(base64, 'base64').toString('hex');
 };
 
-/** What `npm install --omit=dev` may install on any system, sorted by name. */
+/** What `npm install --omit=dev` may install on any system, without our own packages, sorted by name. */
 export function productionPackages(): InstalledPackage[] {
   const packages = Object.entries(lock().packages).flatMap(([path, entry]) =>
-    path === '' || entry.dev === true
+    !path.includes('node_modules/') || entry.link === true || entry.dev === true
       ? []
       : [
           {

@@ -1,4 +1,4 @@
-import { problemOf } from '../command-line.ts';
+import { problemOf } from '@cleanpro/node-service/command-line';
 import { build } from './build.ts';
 import { environment, setUpProblem } from './environment.ts';
 import { exitWithMessage } from './messages.ts';

@@ -3,7 +3,7 @@ import { appendFileSync, chmodSync, existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { BIN } from './installed-programs.ts';
 import { ROOT } from './root.ts';
 

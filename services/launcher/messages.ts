@@ -1,4 +1,4 @@
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 
 /** Whether a person reads the output. Everybody else gets a line of JSON for each message. */
 export const isTerminal = process.stdout.isTTY;

@@ -1,7 +1,7 @@
 /** Processes that start and stop together. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResultPromise } from 'execa';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { reportProblem } from './messages.ts';
 import { startCaptured, startProcess, type RunToEnd, type Service } from './processes.ts';
 

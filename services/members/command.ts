@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import type { Writable } from 'node:stream';
-import { runCommandLine } from '../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
 import { openExistingData } from '../data-folder.ts';
 import type { OpenDatabase } from '../database/open.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { timestamp, type Clock } from './clock.ts';
 import type { MemberDatabase } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../database/open.ts';
 import { purgeDeletedRows } from '../database/purge.ts';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { timestamp, type Clock } from './clock.ts';
 import { PERSONAL_TABLES, type ErasureFolders } from './erase.ts';
 import { sweepErasures } from './erasures.ts';

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { isSecret, type Secret } from '../../lib/secrets/secret.ts';
+import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 import { groupCommit } from '../database/group-commit.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './accounts/accounts.ts';
 import { MIN_PASSWORD_LENGTH, PasswordRefusedError } from './accounts/password-rules.ts';
 import { BusyError } from './accounts/password.ts';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import type { Clock } from './clock.ts';
 import { erasePerson, type ErasureFolders } from './erase.ts';
 import { formProblems } from './forms.ts';

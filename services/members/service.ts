@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Secret } from '../../lib/secrets/secret.ts';
+import type { Secret } from '@cleanpro/node-service/secret';
 import { moveFromFile } from '../database/move.ts';
 import { openDatabase, type OpenDatabase } from '../database/open.ts';
 import { sweepTokens } from './accounts/accounts.ts';
@@ -15,7 +15,7 @@ import { sweepPersonalData, type Retention } from './retention.ts';
 import { createMembersApp } from './routes.ts';
 import { startForwarding, type ForwardOptions } from './submissions/outbox.ts';
 import { memberMigrations, type MemberTables } from './tables.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, type Worker } from '@cleanpro/node-service/worker';
 
 const SWEEP_MS = 3600_000;
 

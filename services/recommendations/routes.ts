@@ -8,7 +8,7 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { visitorNetwork } from '../../lib/network/visitor-network.ts';
+import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 import { countsOf, TooManyVotesError, view, viewsOf, vote } from './store.ts';
 import type { RecommendationDatabase } from './tables.ts';
 

@@ -3,7 +3,7 @@
  * process ends, and several processes tell of a product once.
  */
 import { sql } from 'kysely';
-import { startWorker, type Worker } from '../worker.ts';
+import { startWorker, type Worker } from '@cleanpro/node-service/worker';
 import type { WebhookTarget } from '../content/webhooks/post.ts';
 import { notifySite } from './notify.ts';
 import type { ReviewDatabase, ReviewTransaction } from './tables.ts';

@@ -2,7 +2,7 @@
 import type { OpenDatabase } from '../database/open.ts';
 import { purgeDeletedRows } from '../database/purge.ts';
 import { serialize } from '../database/serialize.ts';
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { sha256 } from '../members/accounts/token.ts';
 import { toPerson } from '../members/person.ts';
 import { markChanged } from './changes.ts';

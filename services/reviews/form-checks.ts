@@ -1,6 +1,6 @@
 /** Validates a submission, for preview and submit alike (docs/product.md, "Reviews"). */
 import { isIP } from 'node:net';
-import { hasVisibleText } from '../../lib/text/visible-text.ts';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import type { FormError, FormErrorCode } from './errors.ts';
 import { fieldValue, RULES, type FieldRule } from './form-fields.ts';
 import type { Parameters } from './requests/parameters.ts';

@@ -1,6 +1,6 @@
 /** The submission form: its fields, with this customer's own limits (docs/product.md, "Reviews" and "Constants"). */
 import { z } from 'zod';
-import { NICKNAME } from '../../lib/text/nickname.ts';
+import { NICKNAME } from '@cleanpro/text/nickname';
 import type { Parameters } from './requests/parameters.ts';
 
 const MONTHS = [

@@ -1,5 +1,5 @@
 /** Notifies the site that the reviews of a product changed, signed like the content service's webhooks. */
-import { log } from '../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { postSigned, type WebhookTarget } from '../content/webhooks/post.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -1,7 +1,7 @@
 /** `/reviews/data/*.json`: version 5.4 of the conversations API (docs/services.md, "Bazaarvoice Conversations"). */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isSecret, type Secret } from '../../lib/secrets/secret.ts';
+import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 import { errorResponse, formErrors, toTimestamp } from './responses.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import { productsResponse, reviewsResponse } from './display.ts';

@@ -1,8 +1,8 @@
 /** The review service: database, catalogue, workers, routes. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import type { Secret } from '../../lib/secrets/secret.ts';
-import { startWorker, type Worker } from '../worker.ts';
+import type { Secret } from '@cleanpro/node-service/secret';
+import { startWorker, type Worker } from '@cleanpro/node-service/worker';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { DeliveryCatalogue } from './catalogue/delivery.ts';
 import { startNotifications } from './changes.ts';

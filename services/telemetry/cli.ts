@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { runCommandLine } from '../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { ENVELOPE, type Envelope } from './envelope.ts';
 import { summarise } from './summary.ts';
 import { telemetryFiles } from './store.ts';

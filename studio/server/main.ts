@@ -1,7 +1,7 @@
 /** Starts the studio's server: `node studio/server/main.ts`, beside the site and the services. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
-import { endOnUncaughtError, printJsonOnly } from '../../lib/repeats/json-console.ts';
+import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
 import { createStudioApp } from './app.ts';
 import { studioConfig } from './config.ts';
 

@@ -17,7 +17,7 @@ const FILES = {
   'lib/seo/title.ts': "import { Header } from '../../components/layout/Header';",
   'lib/seo/title.test.ts': "import { Header } from '../../components/layout/Header';",
   'lib/seo/serve.ts': "export { serve } from '../../services/server';",
-  'services/log.ts': "import { log } from '../lib/log.ts';",
+  'packages/node-service/logging/log.ts': "import { log } from '../lib/log.ts';",
   'services/launcher/config.ts': "import { serverConfig } from '../../lib/config/server.ts';",
   'lib/circle/one.ts': "import type { Two } from './two';\nexport type One = Two[];",
   'lib/circle/two.ts': "import type { One } from './one';\nexport type Two = One[];",
@@ -59,7 +59,7 @@ test('refuses imports across the boundaries of folders, and circles, types inclu
     'lib: lib/seo/serve.ts → services/server.ts',
     'lib: lib/seo/title.ts → components/layout/Header.tsx',
     'no-circles: lib/circle/one.ts → lib/circle/two.ts',
-    'services: services/log.ts → lib/log.ts',
+    'services: packages/node-service/logging/log.ts → lib/log.ts',
     'ui-primitives: components/ui/Card.tsx → lib/log.ts',
   ]);
 });

@@ -49,10 +49,10 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/content/pages/pagination.ts',
     name: 'total',
   },
-  { fields: /\.json$/, file: 'lib/rich-text/field.ts', name: 'json' },
+  { fields: /\.json$/, file: 'packages/content-values/rich-text/field.ts', name: 'json' },
   {
     fields: /\.links(\.(entries|assets)(\.(inline|hyperlink|block))?)?$/,
-    file: 'lib/rich-text/field.ts',
+    file: 'packages/content-values/rich-text/field.ts',
     name: 'hyperlink',
   },
   {
@@ -86,7 +86,11 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'components/blocks/Banner/BannerFrame.tsx',
     name: 'level',
   },
-  { fields: /^Dose\.(ratio|amount|per)/, file: 'lib/dilution/dose.ts', name: 'amountMinimum' },
+  {
+    fields: /^Dose\.(ratio|amount|per)/,
+    file: 'packages/product-safety/dilution/dose.ts',
+    name: 'amountMinimum',
+  },
   {
     fields: /\.product\.(foodContact|fragranceFree|rinse)$/,
     file: 'lib/product/facts.ts',
@@ -94,21 +98,25 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   },
   {
     fields: /^(RecommenderPage\.video|Video)\.video(Link|File)(\.|$)/,
-    file: 'lib/editorial/film.ts',
+    file: 'packages/content-values/editorial/film.ts',
     name: 'videoLink',
   },
   {
     fields:
       /^HazardClassification\.hazardStatements$|\.(product|productsCollection\.items)\.(areasOfUse|drugFacts|hazards(\.(hazard|precautionary)Statements)?)$/,
-    file: 'lib/hazards/exposure.ts',
+    file: 'lib/product/exposure.ts',
     name: 'areasOfUse',
   },
   {
     fields: /^JobsToBeDoneQuery\..*\.hazards\.(signalWord|hazardStatements)$/,
-    file: 'lib/hazards/summary.ts',
+    file: 'packages/product-safety/hazards/summary.ts',
     name: 'signalWord',
   },
-  { fields: /^Mixture\.composition$/, file: 'lib/hazards/substances.ts', name: 'composition' },
+  {
+    fields: /^Mixture\.composition$/,
+    file: 'packages/product-safety/hazards/substances.ts',
+    name: 'composition',
+  },
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
 

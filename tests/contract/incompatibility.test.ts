@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dangerBetween, dangerousPartners } from '../../lib/hazards/incompatibility.ts';
+import { dangerBetween, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
 import { mixtureIn } from '../../services/content/check/product/incompatibility.ts';
 import { isArticle } from '../../services/content/check/product/product.ts';
 import { loadSpace } from '../../services/content/space/load.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { gearLines } from '../../lib/jobs/gear.ts';
-import type { Job } from '../../lib/jobs/job.ts';
-import { jobTimeText, timeOf } from '../../lib/jobs/job-time.ts';
+import { gearLines } from '@cleanpro/product-safety/jobs/gear';
+import type { Job } from '@cleanpro/product-safety/jobs/job';
+import { jobTimeText, timeOf } from '@cleanpro/product-safety/jobs/job-time';
 import { jobOf } from '../../services/content/check/product/job.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 

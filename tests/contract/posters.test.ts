@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { FIRST_AID, POISON_CENTER } from '../../lib/hazards/first-aid.ts';
-import { HAZARDS, isHazardCode } from '../../lib/hazards/statements.ts';
+import { FIRST_AID, POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
+import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import type { Entry } from '../../services/content/space/types.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { linksOf } from '../../services/content/space/view.ts';

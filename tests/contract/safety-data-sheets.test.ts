@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { doseOf } from '../../lib/dilution/dose.ts';
-import { classify } from '../../lib/hazards/classification.ts';
+import { doseOf } from '@cleanpro/product-safety/dilution/dose';
+import { classify } from '@cleanpro/product-safety/hazards/classification';
 import {
   HAZARDS,
   PRECAUTIONS,
   isHazardCode,
   isPrecautionCode,
   precautionText,
-} from '../../lib/hazards/statements.ts';
+} from '@cleanpro/product-safety/hazards/statements';
 import type { Entry } from '../../services/content/space/types.ts';
 import { loadSpace } from '../../services/content/space/load.ts';
 import { linksOf } from '../../services/content/space/view.ts';

@@ -1,6 +1,11 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { isReservedPath, normalizePath } from '../../lib/redirects/normalize-path.ts';
-import { ORIGIN, PAGES, REDIRECT_SHAPES, type RedirectShape } from '../fixtures/redirect-shapes.ts';
+import { isReservedPath, normalizePath } from '@cleanpro/content-values/redirects/normalize-path';
+import {
+  ORIGIN,
+  PAGES,
+  REDIRECT_SHAPES,
+  type RedirectShape,
+} from '@cleanpro/content-values/fixtures/redirect-shapes';
 import { HEADERS, MANAGEMENT, publish } from './management';
 
 const PAGE_PATHS: ReadonlySet<string | null> = new Set(

@@ -1,6 +1,6 @@
 /** Compares markup with the tree that a browser makes of it, and looks for what HTML does not allow. */
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
-import { hasVisibleText } from '../../lib/text/visible-text.ts';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;

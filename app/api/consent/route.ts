@@ -1,6 +1,6 @@
 import { CONSENT_COOKIE, CONSENT_DAYS } from '@/lib/consent/choice';
 import { serverConfig } from '@/lib/config/server';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { refusalResponse } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { getPublishedArticles, getPublishedProducts } from '@/lib/content/catalogue/published-pages';
 import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import {
   articleCount,
   countView,

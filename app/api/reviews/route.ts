@@ -4,7 +4,7 @@ import { serverConfig } from '@/lib/config/server';
 import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
-import { parseSlug } from '@/lib/content/routing/slug';
+import { parseSlug } from '@cleanpro/content-values/paths/slug';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
 import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
 import { visitorAddress } from '@/lib/requests/visitor-address';

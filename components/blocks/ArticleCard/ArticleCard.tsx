@@ -6,7 +6,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
 import { present } from '@/lib/content/present';
 import { fromField } from '@/lib/content/preview/field-marks';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { figuresOf, type ArticleFigures } from '@/lib/recommendations/figures';
 import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { pictureSource } from '../picture-source';
 import styles from './CategoryWrapper.module.css';
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { SectionHeading } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { Markdown } from '@/components/blocks/RichText/Markdown';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { definitionOf } from '@/lib/forms/definitions';
 import type { Options } from '@/lib/forms/field';
 import type { FormsOnPage } from '@/lib/forms/on-page';

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button/Button';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { getSampleProducts } from '@/lib/content/catalogue/sample-products';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { Options } from '@/lib/forms/field';
 import { FormWithOptions, type FormProps } from './FormWithOptions';
 

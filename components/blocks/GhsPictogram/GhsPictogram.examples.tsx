@@ -1,6 +1,6 @@
 import type { Example } from '@/components/ui/example';
 import { GhsPictogram } from './GhsPictogram';
-import { PICTOGRAMS, type PictogramName } from './pictograms';
+import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 
 const isPictogram = (name: string): name is PictogramName => name in PICTOGRAMS;
 

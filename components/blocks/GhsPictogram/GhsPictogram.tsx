@@ -1,4 +1,4 @@
-import { FRAME, PICTOGRAMS, type PictogramName } from './pictograms';
+import { FRAME, PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 
 /** A hazard pictogram. Its name is the text alternative, unless the text beside it is the same. */
 export function GhsPictogram({

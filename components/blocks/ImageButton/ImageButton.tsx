@@ -2,7 +2,7 @@ import type { ImageButtonFragment } from '@/graphql/generated/operations';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { pictureSource } from '../picture-source';
 
 /** A linked picture; its alternative text describes the link's target. */

@@ -3,7 +3,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Truncate } from '@/components/ui/Truncate/Truncate';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import styles from '../ArticleCard/ArticleCard.module.css';
 import { pictureSource } from '../picture-source';
 

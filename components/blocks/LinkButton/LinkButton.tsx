@@ -3,7 +3,7 @@ import type { LinkButtonFragment } from '@/graphql/generated/operations';
 import { BUTTON_VARIANTS, ButtonLink, type ButtonVariant } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 
 /** The button variant of an editor's style, or the fallback. */
 export function variantOf(

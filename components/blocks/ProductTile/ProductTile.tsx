@@ -6,7 +6,7 @@ import { asDecimal } from '@/components/ui/Stars/rating';
 import { Stars } from '@/components/ui/Stars/Stars';
 import { present } from '@/lib/content/present';
 import { Tiles } from '@/components/ui/Grid/Grid';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { Ratings } from '@/lib/reviews/ratings';
 import { CompareChoice } from '../CompareChoice/CompareChoice';
 import { pictureSource } from '../picture-source';

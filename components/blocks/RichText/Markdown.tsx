@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Table } from '@/components/ui/Table/Table';
 import { fieldMark, markedParts, withoutFieldMarks } from '@/lib/content/preview/field-marks';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 
 interface MarkdownNode {
   type: string;

@@ -2,9 +2,9 @@
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
 import { assert, property } from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { doseOf } from '@/lib/dilution/dose';
+import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 import type { RichTextField } from '@/lib/rich-text/field';
-import { parseRichText } from '@/lib/rich-text/parse';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import { anyDocuments, rightDocuments } from '@/tests/rich-text/documents';
 import { htmlProblems, outlineOf, parsedOutline, textOf } from '@/tests/rich-text/html';
 import { IMAGE_SET, linkButton } from '../example-data';

@@ -1,5 +1,5 @@
-import { parseRichText, pathText } from '@/lib/rich-text/parse';
-import type { NodeProblem } from '@/lib/rich-text/document';
+import { parseRichText, pathText } from '@cleanpro/content-values/rich-text/parse';
+import type { NodeProblem } from '@cleanpro/content-values/rich-text/document';
 import type { RichTextField } from '@/lib/rich-text/field';
 import type { BlockContext } from '../context';
 import { PreviewNotice } from '../PreviewNotice/PreviewNotice';

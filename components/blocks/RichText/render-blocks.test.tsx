@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
-import type { Cell } from '@/lib/rich-text/document';
+import type { Cell } from '@cleanpro/content-values/rich-text/document';
 import type { RichTextField } from '@/lib/rich-text/field';
 import { EMPTY_BLOCK_CONTEXT } from '../context';
 import { NO_LINKS } from '../example-data';

@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import type { RichTextHyperlinkFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Tooltip } from '@/components/ui/Tooltip/Tooltip';
-import { hrefOf, pageHref } from '@/lib/content/routing/links';
-import type { Inline, LinkTarget, Mark, Text } from '@/lib/rich-text/document';
+import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
+import type { Inline, LinkTarget, Mark, Text } from '@cleanpro/content-values/rich-text/document';
 import { byId, type RichTextField } from '@/lib/rich-text/field';
 import { inlineEntryText, type InlineEntryFragment } from '@/lib/rich-text/inline-entry';
-import { hasVisibleText } from '@/lib/text/visible-text';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { isLeadingSomewhere, LinkButton } from '../LinkButton/LinkButton';
 
 const ELEMENTS: Record<Mark, 'b' | 'i' | 'u' | 'code' | 'sup' | 'sub' | 's'> = {

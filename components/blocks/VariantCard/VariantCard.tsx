@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { VariantCardFragment } from '@/graphql/generated/operations';
 import { classNames } from '@/components/ui/class-names';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { hasVisibleText } from '@/lib/text/visible-text';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { pictureSource } from '../picture-source';
 import { SafetyDataSheetPopup } from '../SafetyDataSheetPopup/SafetyDataSheetPopup';

@@ -1,4 +1,4 @@
-import type { Film } from '@/lib/editorial/film';
+import type { Film } from '@cleanpro/content-values/editorial/film';
 import styles from './Video.module.css';
 
 /** The video player: 560 by 350, or as large as there is room (docs/product.md, "Constants"). */

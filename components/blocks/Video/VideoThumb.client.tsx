@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 import type { Tracking } from '@/lib/analytics/tracking';
-import type { Film } from '@/lib/editorial/film';
+import type { Film } from '@cleanpro/content-values/editorial/film';
 import styles from './Video.module.css';
 import { VideoFrame } from './VideoFrame';
 

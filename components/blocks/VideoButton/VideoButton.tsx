@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { variantOf } from '../LinkButton/LinkButton';
 import { posterUrl } from '@/components/ui/Picture/picture-url';
 import { trackingOf } from '@/lib/analytics/tracking';
-import { filmOf } from '@/lib/editorial/film';
-import { hasVisibleText } from '@/lib/text/visible-text';
+import { filmOf } from '@cleanpro/content-values/editorial/film';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import styles from '../Video/Video.module.css';
 import { VideoOpener } from './VideoOpener.client';
 

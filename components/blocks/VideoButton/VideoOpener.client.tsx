@@ -3,7 +3,7 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { Modal } from '@/components/ui/Dialog/Modal.client';
 import type { Tracking } from '@/lib/analytics/tracking';
-import { autoplaying, type Film } from '@/lib/editorial/film';
+import { autoplaying, type Film } from '@cleanpro/content-values/editorial/film';
 import { VideoFrame } from '../Video/VideoFrame';
 
 /** The video that a button opens: its film, and the dialog's styling and content. */

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/components/ui/Button/Button';
 import { classNames } from '@/components/ui/class-names';
 import { pseudoIcons } from '@/components/ui/Icon/Icon';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import styles from './SearchForm.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { getShell } from '@/lib/content/pages/get-page';
-import { pageHref, ROOT } from '@/lib/content/routing/links';
-import { HOME } from '@/lib/content/routing/slug';
+import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
+import { HOME } from '@cleanpro/content-values/paths/slug';
 
 export interface Crumb {
   title: string;

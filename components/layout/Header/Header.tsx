@@ -7,7 +7,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf, ROOT } from '@/lib/content/routing/links';
+import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
 import { DrawerExtras } from './DrawerExtras';
 import { HEADER_ID } from './header-id';
 import { HeaderLinks } from './HeaderLinks';

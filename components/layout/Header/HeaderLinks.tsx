@@ -1,7 +1,7 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { menuLook } from './menu-look';
-import { hrefOf, ROOT } from '@/lib/content/routing/links';
+import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 
 type HeaderLink = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>;

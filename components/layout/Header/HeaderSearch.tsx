@@ -2,7 +2,7 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import styles from './HeaderSearch.module.css';
 

@@ -4,7 +4,7 @@ import type { PageAnalytics } from '@/lib/analytics/data-layer';
 import { pageAttribute } from '@/lib/analytics/page-attribute';
 import { LinkPrefetch } from '@/components/next/LinkPrefetch.client';
 import { serverConfig } from '@/lib/config/server';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { breadcrumbData } from '@/lib/seo/json-ld';
 import type { Crumb } from '../Breadcrumbs/trail';
 import { JsonLd } from '../JsonLd/JsonLd';

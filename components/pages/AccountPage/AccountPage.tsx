@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { evenColumns } from '@/components/ui/Grid/Grid';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PagesByName } from '@/lib/content/pages/page-documents';
 import { MESSAGES } from '@/lib/forms/messages';

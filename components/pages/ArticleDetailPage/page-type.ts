@@ -1,4 +1,4 @@
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { parseLikeOutcome } from '@/lib/recommendations/like';
 import { LIKE_PARAM } from '@/lib/recommendations/like-param';
 import { definePageType } from '../page-type';

@@ -1,6 +1,6 @@
 import type { Article, WithContext } from 'schema-dts';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { Site } from '@/lib/seo/site';
 
 /** An article with its dates, author and publisher; null without a title or slug. */

@@ -2,7 +2,7 @@ import { ArticleCard, ArticleCards } from '@/components/blocks/ArticleCard/Artic
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { present } from '@/lib/content/present';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';

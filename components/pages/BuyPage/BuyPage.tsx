@@ -11,7 +11,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { findSellers } from '@/lib/buy/sellers';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { hrefOf, pageHref } from '@/lib/content/routing/links';
+import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
 import type { PageProps } from '../page-props';
 import { SellersFound } from './SellersFound';
 import styles from './BuyPage.module.css';

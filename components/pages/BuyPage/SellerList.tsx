@@ -6,7 +6,7 @@ import { present } from '@/lib/content/present';
 import { servesZip, type Near } from '@/lib/buy/nearby';
 import type { Distributor, FoundSellers } from '@/lib/buy/sellers';
 import type { Place } from '@/lib/buy/zip-code';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 import styles from './BuyPage.module.css';
 
 const KINDS: Record<string, string> = {

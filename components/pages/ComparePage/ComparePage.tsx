@@ -13,7 +13,7 @@ import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { present } from '@/lib/content/present';
 import type { Compared } from '@/lib/compare/products';
 import { compareHref, MAX_COMPARED } from '@/lib/compare/selection';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { AddProduct, ADD_PRODUCT, type AddProductProps } from './AddProduct';
 import { compareRows } from './rows';
 import styles from './ComparePage.module.css';

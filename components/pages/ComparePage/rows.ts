@@ -2,7 +2,7 @@ import { packText } from '@/components/blocks/VariantCard/quantity';
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { ComparedProduct } from '@/lib/compare/products';
-import { hazardSummary } from '@/lib/hazards/summary';
+import { hazardSummary } from '@cleanpro/product-safety/hazards/summary';
 import { productFacts, type FactsOfProduct } from '../ProductPage/facts';
 
 /** The compared fields of a product. */

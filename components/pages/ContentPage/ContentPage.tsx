@@ -2,7 +2,7 @@ import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { pluralize } from '@/components/ui/pluralize';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { hrefOf, isExternalUrl } from '@/lib/content/routing/links';
+import { hrefOf, isExternalUrl } from '@cleanpro/content-values/paths/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './CountrySelectorPage.module.css';

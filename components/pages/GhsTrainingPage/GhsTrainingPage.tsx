@@ -1,12 +1,12 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
-import { PICTOGRAMS, pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { PICTOGRAMS, pictogramNamed } from '@cleanpro/product-safety/hazards/pictograms';
 import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { Video } from '@/components/blocks/Video/Video';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/lib/content/present';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { Certificate } from './Certificate';

@@ -3,16 +3,20 @@ import { evenColumns } from '@/components/ui/Grid/Grid';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
-import { pageHref } from '@/lib/content/routing/links';
-import { firstAidWithArticles } from '@/lib/hazards/article-first-aid';
-import { articlesIn, exposuresOf } from '@/lib/hazards/exposure';
-import { EMERGENCY_CALLS, emergencyWashItems, POISON_CENTER } from '@/lib/hazards/first-aid';
-import { inOneLine } from '@/lib/hazards/one-line';
-import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
-import { namedWarnings } from '@/lib/hazards/summary';
-import { gearLines } from '@/lib/jobs/gear';
-import type { Job } from '@/lib/jobs/job';
-import { jobTimeText, timeOf } from '@/lib/jobs/job-time';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import { firstAidWithArticles } from '@cleanpro/product-safety/hazards/article-first-aid';
+import { articlesIn, exposuresOf } from '@/lib/product/exposure';
+import {
+  EMERGENCY_CALLS,
+  emergencyWashItems,
+  POISON_CENTER,
+} from '@cleanpro/product-safety/hazards/first-aid';
+import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
+import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { namedWarnings } from '@cleanpro/product-safety/hazards/summary';
+import { gearLines } from '@cleanpro/product-safety/jobs/gear';
+import type { Job } from '@cleanpro/product-safety/jobs/job';
+import { jobTimeText, timeOf } from '@cleanpro/product-safety/jobs/job-time';
 import { hazardsOf, suppliesOf, type ProductOfJob } from './supplies';
 import styles from './JobToBeDonePage.module.css';
 

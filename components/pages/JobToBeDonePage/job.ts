@@ -1,9 +1,9 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
-import { parseClaims } from '@/lib/efficacy/claims';
-import type { Job } from '@/lib/jobs/job';
-import { parseStepTime } from '@/lib/jobs/step-time';
+import { parseClaims } from '@cleanpro/product-safety/efficacy/claims';
+import type { Job } from '@cleanpro/product-safety/jobs/job';
+import { parseStepTime } from '@cleanpro/product-safety/jobs/step-time';
 
 const plain = (text: string | null): string => withoutFieldMarks(text ?? '');
 

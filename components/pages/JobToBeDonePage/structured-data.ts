@@ -1,8 +1,8 @@
 import type { HowTo, WithContext } from 'schema-dts';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
-import { pageHref } from '@/lib/content/routing/links';
-import { isoDuration, timeOf } from '@/lib/jobs/job-time';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import { isoDuration, timeOf } from '@cleanpro/product-safety/jobs/job-time';
 import { jobOf } from './job';
 import { suppliesOf } from './supplies';
 

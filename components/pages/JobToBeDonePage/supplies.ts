@@ -1,10 +1,10 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
-import { doseOf } from '@/lib/dilution/dose';
-import { waterText } from '@/lib/dilution/temperature';
-import { isArticleForm } from '@/lib/hazards/articles';
-import { hazardLines } from '@/lib/hazards/summary';
-import { contactTimesText, parseClaims } from '@/lib/efficacy/claims';
+import { doseOf } from '@cleanpro/product-safety/dilution/dose';
+import { waterText } from '@cleanpro/product-safety/dilution/temperature';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
+import { hazardLines } from '@cleanpro/product-safety/hazards/summary';
+import { contactTimesText, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 
 type Products = NonNullable<PageNamed<'JobsToBeDone'>['productsCollection']>['items'];
 export type ProductOfJob = NonNullable<Products[number]>;

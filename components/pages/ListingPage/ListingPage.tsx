@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';
 import type { PageProps } from '../page-props';

@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/forms/SearchForm/SearchForm';
 import { PageTop } from '@/components/pages/PageTop/PageTop';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import styles from './NotFoundPage.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import styles from './PageCard.module.css';
 
 interface Props {

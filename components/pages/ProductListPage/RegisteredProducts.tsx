@@ -1,8 +1,8 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
-import { pageHref } from '@/lib/content/routing/links';
-import { organismsByClaim, parseClaims } from '@/lib/efficacy/claims';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import { organismsByClaim, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import styles from './ProductListPage.module.css';
 
 /** EPA-registered products with their organisms, surfaces and contact times. */

@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/Table/Table';
-import { contactTimeText, type EfficacyClaim } from '@/lib/efficacy/claims';
-import { upperFirst } from '@/lib/text/first-letter';
+import { contactTimeText, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
+import { upperFirst } from '@cleanpro/text/first-letter';
 
 /** How long the claim holds after the surface has dried, and where it holds. */
 const conditions = ({ residualHours, note }: EfficacyClaim): string[] => [

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { fromField } from '@/lib/content/preview/field-marks';
-import { doseOf, isDiluted } from '@/lib/dilution/dose';
-import { temperatureRange } from '@/lib/dilution/temperature';
+import { doseOf, isDiluted } from '@cleanpro/product-safety/dilution/dose';
+import { temperatureRange } from '@cleanpro/product-safety/dilution/temperature';
 import { FactList } from './FactList';
-import { hazardSummary, NOT_CLASSIFIED } from '@/lib/hazards/summary';
+import { hazardSummary, NOT_CLASSIFIED } from '@cleanpro/product-safety/hazards/summary';
 
 type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 type DilutionEntry = NonNullable<NonNullable<Product['dilutionsCollection']>['items'][number]>;

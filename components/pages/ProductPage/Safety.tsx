@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
-import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { pictogramNamed } from '@cleanpro/product-safety/hazards/pictograms';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
@@ -9,12 +9,16 @@ import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { IncompatibleProducts } from '@/lib/content/catalogue/incompatible-products';
 import { fromField, withoutFieldMarks } from '@/lib/content/preview/field-marks';
-import { DRUG_EQUIPMENT, DRUG_STATEMENTS } from '@/lib/hazards/drugs';
-import { incompatibleMaterials, SEPARATION } from '@/lib/hazards/incompatibility';
-import { isMildPack, PACK_CHANGE } from '@/lib/hazards/pack-change';
-import { mixtureOf } from '@/lib/hazards/substances';
-import { pageHref } from '@/lib/content/routing/links';
-import { hazardStatements, precautionaryStatements, type Statement } from '@/lib/hazards/summary';
+import { DRUG_EQUIPMENT, DRUG_STATEMENTS } from '@cleanpro/product-safety/hazards/drugs';
+import { incompatibleMaterials, SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
+import { isMildPack, PACK_CHANGE } from '@cleanpro/product-safety/hazards/pack-change';
+import { mixtureOf } from '@cleanpro/product-safety/hazards/substances';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import {
+  hazardStatements,
+  precautionaryStatements,
+  type Statement,
+} from '@cleanpro/product-safety/hazards/summary';
 import styles from './Safety.module.css';
 
 type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;

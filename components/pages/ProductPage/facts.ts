@@ -1,9 +1,9 @@
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { present } from '@/lib/content/present';
 import { fromField } from '@/lib/content/preview/field-marks';
-import { doseName, dosesText } from '@/lib/dilution/dose';
-import { temperatureText } from '@/lib/dilution/temperature';
-import { contactTimesText, organismsByClaim, parseClaims } from '@/lib/efficacy/claims';
+import { doseName, dosesText } from '@cleanpro/product-safety/dilution/dose';
+import { temperatureText } from '@cleanpro/product-safety/dilution/temperature';
+import { contactTimesText, organismsByClaim, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { foodContactText, fragranceText } from '@/lib/product/facts';
 
 /** The fields of a product in its table of facts. */

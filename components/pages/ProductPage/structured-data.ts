@@ -1,6 +1,6 @@
 import type { Product, ProductLeaf, WithContext } from 'schema-dts';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 
 /**

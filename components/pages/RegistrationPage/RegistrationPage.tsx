@@ -2,7 +2,7 @@ import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Form } from '@/components/blocks/Form/Form';
 import { Section } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { MEMBER_PAGE, SIGN_IN_PAGE } from '@/lib/members/pages';
 import { AccountPage } from '../AccountPage/AccountPage';
 import { PageTop } from '../PageTop/PageTop';

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { present } from '@/lib/content/present';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { SheetTable } from './SheetTable';

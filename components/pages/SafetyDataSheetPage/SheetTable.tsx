@@ -1,6 +1,6 @@
 import type { SafetyDataSheetFragment } from '@/graphql/generated/operations';
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
-import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { pictogramNamed } from '@cleanpro/product-safety/hazards/pictograms';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { present } from '@/lib/content/present';
 import { fromField } from '@/lib/content/preview/field-marks';

@@ -6,7 +6,7 @@ import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
 import { pluralize } from '@/components/ui/pluralize';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import {
   findSheets,
   getSheetChoices,

@@ -2,7 +2,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { FILES, hrefOf } from '@/lib/content/routing/links';
+import { FILES, hrefOf } from '@cleanpro/content-values/paths/links';
 import type { Kind } from '@/lib/search/search-document';
 import { KIND_TITLES } from '@/lib/search/suggestions';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';

@@ -1,7 +1,7 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
 import { ListPages } from '../ListPages/ListPages';
 import { ListUnavailable } from '../ListPages/ListUnavailable';

@@ -6,7 +6,7 @@ import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pluralize } from '@/components/ui/pluralize';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import { writeReviewHref } from '@/lib/reviews/write-link';
 import type { SearchDocument } from '@/lib/search/search-document';

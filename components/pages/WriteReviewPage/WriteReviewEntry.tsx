@@ -1,7 +1,7 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { ButtonLink } from '@/components/ui/Button/Button';
 import { Section } from '@/components/ui/Container/Container';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 

@@ -5,7 +5,7 @@ import { LazyReviewForm } from '@/components/forms/ReviewForm/LazyReviewForm.cli
 import { Container } from '@/components/ui/Container/Container';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Unavailable } from '@/components/ui/Unavailable/Unavailable';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { ProductChoice } from './ProductChoice';
 import styles from './WriteReviewPage.module.css';

@@ -9,7 +9,7 @@ import { currentYear } from '@/lib/content/current-year';
 import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf, pageHref, ROOT } from '@/lib/content/routing/links';
+import { hrefOf, pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import type { PrivacyLink } from '@/lib/privacy/links';
 import { RECOMMENDER } from '@/lib/recommender/addresses';
 import type { Assistant } from '@/lib/recommender/assistant';

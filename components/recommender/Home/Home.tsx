@@ -2,7 +2,7 @@ import { Container, Section, SectionHeading } from '@/components/ui/Container/Co
 import { present } from '@/lib/content/present';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
-import { hrefOf } from '@/lib/content/routing/links';
+import { hrefOf } from '@cleanpro/content-values/paths/links';
 import type { Assistant } from '@/lib/recommender/assistant';
 import { choicesOf, questionCount } from '@/lib/recommender/steps';
 import { Buttons } from '../Buttons';

@@ -1,13 +1,13 @@
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
-import { pictogramNamed } from '@/components/blocks/GhsPictogram/pictograms';
+import { pictogramNamed } from '@cleanpro/product-safety/hazards/pictograms';
 import { classNames } from '@/components/ui/class-names';
 import { evenColumns } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
-import { pageHref } from '@/lib/content/routing/links';
-import { EMERGENCY_CALLS, POISON_CENTER } from '@/lib/hazards/first-aid';
-import { inOneLine } from '@/lib/hazards/one-line';
+import { pageHref } from '@cleanpro/content-values/paths/links';
+import { EMERGENCY_CALLS, POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
+import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
 import styles from './Plan.module.css';

@@ -6,11 +6,11 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pictureSource } from '@/components/blocks/picture-source';
 import { quantityText } from '@/components/blocks/VariantCard/quantity';
-import { hrefOf, pageHref } from '@/lib/content/routing/links';
+import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
 import { foodContactText, fragranceText } from '@/lib/product/facts';
-import { mixingWarnings, namedMixture } from '@/lib/hazards/mixing';
+import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
 import {
   contactTimeOf,
   doseTextOf,

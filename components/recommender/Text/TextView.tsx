@@ -5,7 +5,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { VideoThumb } from '@/components/blocks/Video/VideoThumb.client';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { RecommenderPageFragment } from '@/graphql/generated/operations';
-import { autoplaying, displayedFilm } from '@/lib/editorial/film';
+import { autoplaying, displayedFilm } from '@cleanpro/content-values/editorial/film';
 import type { AssistantPage } from '@/lib/recommender/assistant';
 import { AssistantText } from '../AssistantText';
 import { AssistantLinks } from '../Buttons';

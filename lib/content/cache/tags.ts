@@ -8,7 +8,7 @@
  * - `slug:path`: the read looked up this slug, found or not.
  */
 import { z } from 'zod';
-import { parseSource } from '../../redirects/redirect.ts';
+import { parseSource } from '@cleanpro/content-values/redirects/redirect';
 import { JSON_FIELDS } from '../client/json-fields.ts';
 import { addressKey } from '../routing/address-key.ts';
 

@@ -1,7 +1,7 @@
 /** The facts of a category's products that facets need, and how they follow changes. */
 import { z } from 'zod';
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
-import { claimedOrganisms, parseClaims } from '@/lib/efficacy/claims';
+import { claimedOrganisms, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import type { Option, ProductFacts } from './facets';
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });

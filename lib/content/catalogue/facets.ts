@@ -1,5 +1,5 @@
 import type { ListedProductFragment } from '@/graphql/generated/operations';
-import { claimedOrganisms, parseClaims } from '@/lib/efficacy/claims';
+import { claimedOrganisms, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { present } from '../present';
 
 export interface Option {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { MixturesDocument, type MixtureFragment } from '@/graphql/generated/operations';
-import { dangerousPartners, partnersOf } from '@/lib/hazards/incompatibility';
-import { namedMixture, type NamedMixture } from '@/lib/hazards/mixing';
-import { mixtureOf } from '@/lib/hazards/substances';
+import { dangerousPartners, partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { namedMixture, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { mixtureOf } from '@cleanpro/product-safety/hazards/substances';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { LIST_PAGE_SIZE } from '../client/limits';

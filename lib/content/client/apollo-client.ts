@@ -6,7 +6,7 @@ import { NotImplementedHandler } from '@apollo/client/incremental';
 import { tap } from 'rxjs';
 import { serverConfig } from '@/lib/config/server';
 import { markFields, withSourceMaps } from '../preview/mark-fields';
-import { FILES } from '../routing/links';
+import { FILES } from '@cleanpro/content-values/paths/links';
 import { removeBlankTexts } from './blank-texts';
 import { printQuery } from './print-query';
 

@@ -1,4 +1,4 @@
-import { hasVisibleText } from '@/lib/text/visible-text';
+import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { JSON_FIELDS } from './json-fields';
 
 /** An empty description of an asset marks a decorative picture; a missing one does not. */

@@ -1,6 +1,6 @@
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { present } from '../present';
-import { hrefOf, ROOT } from '../routing/links';
+import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
 
 /** What the menu calls each page, by href: the primary menu first, then the header's own and the utility links. */
 export function menuLabels(header: HeaderFragment | null): ReadonlyMap<string, string> {

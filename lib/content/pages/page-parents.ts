@@ -1,5 +1,5 @@
 import 'server-only';
-import { PARENT_FIELDS } from '@/lib/editorial/parents';
+import { PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { entryTag, linkedIds } from '../cache/tags';

@@ -3,7 +3,7 @@ import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { CATALOGUE_PAGE_SIZE } from '../client/limits';
 import { queryContent } from '../client/query';
 import { queryOnInput } from '../client/query-on-input';
-import { pageHref } from '../routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import {
   loadArticlePages,
   loadProductPages,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { Kind, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { z } from 'zod';
-import { MAX_DEPTH } from '@/lib/rich-text/parse';
+import { MAX_DEPTH } from '@cleanpro/content-values/rich-text/parse';
 import { JSON_FIELDS } from '../client/json-fields';
 import { fieldMark, pictureAddress, type FieldSource } from './field-marks';
 

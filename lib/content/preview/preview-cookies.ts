@@ -3,7 +3,7 @@
  * as for no other visitor, so it counts only beside a grant that this site signed. Imported with file extensions, so
  * that plain Node can load it too.
  */
-import type { Secret } from '../../secrets/secret.ts';
+import type { Secret } from '@cleanpro/node-service/secret';
 import { isPreviewGrant, PREVIEW_GRANT_COOKIE } from './preview-grant.ts';
 
 /** The cookie of Next's draft mode. */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { acceptsSecret, type Secret } from '../../secrets/secret.ts';
+import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
 
 /** The cookie that lets a browser preview. */
 export const PREVIEW_GRANT_COOKIE = 'preview-grant';

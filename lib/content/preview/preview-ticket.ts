@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import { acceptsSecret, type Secret } from '../../secrets/secret.ts';
+import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
 
 /** The longest life of a ticket: it is made for a redirect that is followed at once. */
 export const PREVIEW_TICKET_SECONDS = 60;

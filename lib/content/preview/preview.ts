@@ -1,4 +1,4 @@
-import { isSecret, type Secret } from '@/lib/secrets/secret';
+import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 
 /** Whether a request's secret enables preview; compared in constant time, and an empty one never does. */
 export const opensPreview = (value: string | null, secret: Secret): boolean =>

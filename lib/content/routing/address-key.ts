@@ -1,5 +1,5 @@
-import { ROOT } from './links.ts';
-import { HOME, isSlug } from './slug.ts';
+import { ROOT } from '@cleanpro/content-values/paths/links';
+import { HOME, isSlug } from '@cleanpro/content-values/paths/slug';
 
 /**
  * Returns the key by which an address is resolved: the slug of the page that can be there, or the normalized path if no page

@@ -1,7 +1,11 @@
 import 'server-only';
 import { RedirectsDocument } from '@/graphql/generated/operations';
 import { serverConfig } from '@/lib/config/server';
-import { indexRedirects, type Redirects, type StoredRedirect } from '@/lib/redirects/follow-redirect';
+import {
+  indexRedirects,
+  type Redirects,
+  type StoredRedirect,
+} from '@cleanpro/content-values/redirects/follow-redirect';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';
 import { REDIRECTS_PAGE_SIZE } from '../client/limits';

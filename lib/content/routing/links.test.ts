@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
-import { hrefOf, isExternalUrl, pageHref } from './links';
+import { hrefOf, isExternalUrl, pageHref } from '@cleanpro/content-values/paths/links';
 
 test.each([
   ['brands/dawn', '/en-us/brands/dawn'],

@@ -5,7 +5,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { config } from '@/proxy';
 import { MISSING_PATHS } from '@/tests/fixtures/missing-paths';
-import { isReservedPath } from '@/lib/redirects/normalize-path';
+import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 import { matchRoute } from './match-route';
 
 const match = (path: string) => matchRoute(new URL(path, 'https://example.com'));

@@ -1,10 +1,10 @@
 /** Decides how to handle a path before any content is read. Pure, so plain Node can load it too. */
-import { isReservedPath, normalizePath } from '../../redirects/normalize-path.ts';
+import { isReservedPath, normalizePath } from '@cleanpro/content-values/redirects/normalize-path';
 import { addressKey, isSlugKey, pathOfKey } from './address-key.ts';
-import { ROOT } from './links.ts';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { NOT_FOUND } from './not-found.ts';
 import { pageSlug } from './routes.ts';
-import { HOME } from './slug.ts';
+import { HOME } from '@cleanpro/content-values/paths/slug';
 
 const STYLE_GUIDE: ReadonlySet<string> = new Set([`${ROOT}/_styles`, `${ROOT}/_styles/blocks`]);
 

@@ -1,11 +1,11 @@
 import 'server-only';
 import { resolveInAssistant } from '@/lib/recommender/get-assistant';
-import { followRedirect } from '@/lib/redirects/follow-redirect';
+import { followRedirect } from '@cleanpro/content-values/redirects/follow-redirect';
 import { getPage, getShell } from '../pages/get-page';
 import { addressKey, isSlugKey, pathOfKey } from './address-key';
 import { getRedirects } from './get-redirects';
 import type { RouteResolution } from './route-resolution';
-import { getReviewedProductSlug, isFixedRoute } from './routes';
+import { getReviewedProductSlug, isFixedRoute } from '@cleanpro/content-values/paths/own-pages';
 
 /** Resolves a slug without editors' redirects. */
 async function resolvePage(slug: string): Promise<RouteResolution> {

@@ -1,11 +1,6 @@
 /** @jest-environment node */
-import {
-  getPerRequestPath,
-  getReviewedProductSlug,
-  isRenderedForMember,
-  pageSlug,
-  readsOwnQuery,
-} from './routes';
+import { getReviewedProductSlug } from '@cleanpro/content-values/paths/own-pages';
+import { getPerRequestPath, isRenderedForMember, pageSlug, readsOwnQuery } from './routes';
 
 const perRequestPath = (slug: string, query = '', cookies = '') =>
   getPerRequestPath(slug, new URLSearchParams(query), cookies);

@@ -2,13 +2,12 @@
  * Which paths are pages, and which route renders a page (docs/product.md, "Routes"). Pure, and imported with file
  * extensions, so that plain Node can load it too. Part of every page's script, so it is small.
  */
+import { getReviewedProductSlug, isFixedRoute } from '@cleanpro/content-values/paths/own-pages';
 import { isSignedIn, MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
 import { parsePageQuery } from '../pages/page-query.ts';
-import { ROOT } from './links.ts';
-import { HOME, isSlug } from './slug.ts';
+import { ROOT } from '@cleanpro/content-values/paths/links';
+import { HOME, isSlug } from '@cleanpro/content-values/paths/slug';
 
-export const SEARCH = 'search';
-export const COMPARE_PRODUCTS = 'compare-products';
 export const WRITE_REVIEW = 'write-review';
 export const RECOMMENDER = 'recommender';
 
@@ -20,18 +19,12 @@ const WITH_QUERY = `${ROOT}/_with-query`;
  */
 const REVIEWS = `${ROOT}/_reviews`;
 
-/** Routes without an entry in the content service; only their breadcrumb titles are content. */
-const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
-
 /** The content pages that lead members to their account; for everybody else they are cached. */
 const PAGES_FOR_GUESTS: ReadonlySet<string> = new Set([SIGN_IN_PAGE, 'user-registration']);
 
 /** Whether a page leads the visitor with these cookies to the member's account, if the session is still valid. */
 export const leadsToAccount = (slug: string, cookies: string): boolean =>
   PAGES_FOR_GUESTS.has(slug) && isSignedIn(cookies);
-
-/** Whether a slug is a route without an entry in the content service. */
-export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
 
 /** Whether a slug belongs to the guided assistant. */
 export const isInRecommender = (slug: string): boolean =>
@@ -42,10 +35,6 @@ const isRecommenderPath = (path: string): boolean => isInRecommender(path.slice(
 /** Whether two paths have the same header and footer: the site's, or the assistant's own. */
 export const haveSameLayout = (path: string, other: string): boolean =>
   isRecommenderPath(path) === isRecommenderPath(other);
-
-/** The slug of the product whose reviews a slug lists (`brands/dawn/pan-soak/reviews`), or null. */
-export const getReviewedProductSlug = (slug: string): string | null =>
-  /^(brands\/[^/]+\/[^/]+)\/reviews$/.exec(slug)?.[1] ?? null;
 
 /** Whether the route of a slug is rendered per request and reads its query string itself. */
 export const readsOwnQuery = (slug: string): boolean =>

@@ -1,5 +1,5 @@
 import { EMPTY_QUERY, withParams } from '@/lib/content/pages/page-query';
-import { isExternalUrl, pageHref } from './links';
+import { isExternalUrl, pageHref } from '@cleanpro/content-values/paths/links';
 
 /** The slug of the page whose form requests a sample of any product that has one. */
 const SAMPLE_PAGE = 'request-sample';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@apollo/client';
 import { serverConfig } from '@/lib/config/server';
-import { canonicalHref } from '@/lib/editorial/links';
+import { canonicalHref } from '@cleanpro/content-values/editorial/links';
 import { assistantPages } from '@/lib/recommender/url-builder';
 import {
   UrlBuilderArticlesDocument,
@@ -16,7 +16,7 @@ import { fetchAllPages } from '../client/fetch-all-pages';
 import { CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE, URL_BUILDER_PAGE_SIZE } from '../client/limits';
 import { LOCALE, queryContent } from '../client/query';
 import type { PageVariables } from '../client/query-all-pages';
-import { pageHref } from './links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { UrlBuilderPage } from './url-builder-page';
 
 export type { UrlBuilderPage };

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { acceptsSecret, type Secret } from '../../secrets/secret.ts';
+import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
 
 /** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
 const TTL_MS = 30_000;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readBody } from '@/lib/requests/body';
 import { RequestRefusedError } from '@/lib/requests/refused';
 import { forwardedHops } from '@/lib/requests/visitor-address';
-import type { Secret } from '@/lib/secrets/secret';
+import type { Secret } from '@cleanpro/node-service/secret';
 import { log } from '@/lib/telemetry/log';
 import { isSigned } from './signature';
 

@@ -2,8 +2,8 @@
  * Warns of published values that the site cannot use. An editor of a real space publishes without `content:check`, so
  * the log is where an operator learns of them.
  */
-import { fieldProblems, type FieldProblem } from '@/lib/editorial/field-problems';
-import { PARENT_FIELDS } from '@/lib/editorial/parents';
+import { fieldProblems, type FieldProblem } from '@cleanpro/content-values/editorial/field-problems';
+import { PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { linkedIds, type WebhookBody } from '../cache/tags';

@@ -1,6 +1,9 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
-import { problemsOfRedirect, type RedirectProblem } from '@/lib/redirects/redirect-problems';
+import {
+  problemsOfRedirect,
+  type RedirectProblem,
+} from '@cleanpro/content-values/redirects/redirect-problems';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import type { WebhookBody } from '../cache/tags';

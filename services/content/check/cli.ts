@@ -1,5 +1,5 @@
 /** `npm run content:check`: lists problems of the content, one per line. */
-import { runCommandLine } from '../../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { loadSpace } from '../space/load.ts';
 import { problemsOf } from './rules.ts';
 

@@ -1,7 +1,7 @@
 /** Checks the values of entries against the fields of their content type, as a publish does. */
-import { lowerFirst } from '../../../lib/text/first-letter.ts';
-import { fieldProblems } from '../../../lib/editorial/field-problems.ts';
-import { parseRichText, pathText } from '../../../lib/rich-text/parse.ts';
+import { lowerFirst } from '@cleanpro/text/first-letter';
+import { fieldProblems } from '@cleanpro/content-values/editorial/field-problems';
+import { parseRichText, pathText } from '@cleanpro/content-values/rich-text/parse';
 import type { ContentType, Entry, Space } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
 import { entryErrors } from '../validation/entry.ts';

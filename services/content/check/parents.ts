@@ -1,5 +1,5 @@
 /** Checks the pages above each page, which its breadcrumbs name. */
-import { isOwnAncestor, PARENT_FIELDS } from '../../../lib/editorial/parents.ts';
+import { isOwnAncestor, PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
 import type { Space } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedIds } from './values.ts';

@@ -1,9 +1,9 @@
 /** Checks the URLs of pages, and the internal links of texts and buttons. */
-import { linkedPath } from '../../../lib/editorial/links.ts';
-import { isReservedPath, normalizePath } from '../../../lib/redirects/normalize-path.ts';
-import { parseTarget } from '../../../lib/redirects/redirect.ts';
-import { parseRichText } from '../../../lib/rich-text/parse.ts';
-import { inlineContents } from '../../../lib/rich-text/plain-text.ts';
+import { linkedPath } from '@cleanpro/content-values/editorial/links';
+import { isReservedPath, normalizePath } from '@cleanpro/content-values/redirects/normalize-path';
+import { parseTarget } from '@cleanpro/content-values/redirects/redirect';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
+import { inlineContents } from '@cleanpro/content-values/rich-text/plain-text';
 import { redirectSources } from '../space/redirects.ts';
 import type { Entry, Space } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';

@@ -1,5 +1,5 @@
 /** Checks steps that a plan takes over from a product's directions or from the equipment that it cleans. */
-import { sentencesOf } from '../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { directionsOf } from './product/product.ts';

@@ -1,5 +1,5 @@
 /** Reading time: an article's cards state the minutes that its page counts. */
-import { minutesToRead } from '../../../lib/rich-text/minutes-to-read.ts';
+import { minutesToRead } from '@cleanpro/content-values/rich-text/minutes-to-read';
 import type { View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { numberOf, valueOf } from './values.ts';

@@ -1,6 +1,6 @@
 /** Checks the companions of the guided assistant: articles, and dispensers beside the packs that they take. */
-import { takesPacksOf } from '../../../lib/dilution/dispenser.ts';
-import { isArticleForm } from '../../../lib/hazards/articles.ts';
+import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedEntries, linkedIds, textOf, valueOf } from './values.ts';

@@ -1,5 +1,5 @@
 /** Checks the plans of the guided assistant, which are followed step by step: their order, exclusions, equipment, devices, fire and frequency. */
-import { sentencesOf } from '../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { checkFlames, checkMaterials, checkRepeated } from './plan-steps.ts';

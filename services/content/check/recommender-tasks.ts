@@ -1,5 +1,5 @@
 /** The guided assistant and jobs give no product a task that the product's own page excludes or gives to another product. */
-import { sentencesOf } from '../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, Space, View } from '../space/types.ts';
 import { problemAt, type Problem } from './problem.ts';
 import { textsOf } from './product/product.ts';

@@ -1,7 +1,7 @@
 /** Values of entries, as the checks read them. */
 import type { Entry, View } from '../space/types.ts';
-import { blockTexts } from '../../../lib/rich-text/plain-text.ts';
-import { parseRichText } from '../../../lib/rich-text/parse.ts';
+import { blockTexts } from '@cleanpro/content-values/rich-text/plain-text';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import { linksOf } from '../space/view.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

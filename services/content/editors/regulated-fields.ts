@@ -5,7 +5,7 @@ const REGULATED: Readonly<Record<string, readonly string[] | 'all'>> = {
   dilution: 'all',
   drugFacts: 'all',
   hazardClassification: 'all',
-  // Incompatible mixtures follow from composition and pH (lib/hazards/incompatibility.ts).
+  // Incompatible mixtures follow from composition and pH (packages/product-safety/hazards/incompatibility.ts).
   product: [
     'composition',
     'dilutions',

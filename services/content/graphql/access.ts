@@ -1,5 +1,5 @@
 /** Access tokens and rate limits (docs/services.md, "Contentful GraphQL"). */
-import { isSecret, type Secret } from '../../../lib/secrets/secret.ts';
+import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 import { RequestError } from './errors.ts';
 
 export interface Tokens {

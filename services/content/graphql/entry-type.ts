@@ -12,7 +12,7 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLOutputType,
 } from 'graphql';
-import { upperFirst } from '../../../lib/text/first-letter.ts';
+import { upperFirst } from '@cleanpro/text/first-letter';
 import type { ContentType, Field } from '../space/types.ts';
 import {
   LOCALE_ARGUMENTS,

@@ -1,6 +1,6 @@
 /** `linkedFrom`: the entries that link to an entity, by type (docs/services.md, "Contentful GraphQL"). */
 import { GraphQLList, GraphQLObjectType, type GraphQLFieldConfigMap } from 'graphql';
-import { lowerFirst } from '../../../lib/text/first-letter.ts';
+import { lowerFirst } from '@cleanpro/text/first-letter';
 import type { ContentType, Entry, Field } from '../space/types.ts';
 import { deepLinksOf } from '../space/view.ts';
 import { collectionFields, orderOf, type Listing, type PageArguments } from './collections.ts';

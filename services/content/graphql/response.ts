@@ -1,7 +1,7 @@
 /** HTTP responses, and errors in Contentful's shape (docs/services.md, "Contentful GraphQL"). */
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import { log } from '../../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { RequestError } from './errors.ts';
 
 /** The response to a request that failed as a whole, with the status that Contentful would send. */

@@ -8,7 +8,7 @@ import {
   type GraphQLFieldConfigMap,
   type GraphQLOutputType,
 } from 'graphql';
-import { upperFirst } from '../../../lib/text/first-letter.ts';
+import { upperFirst } from '@cleanpro/text/first-letter';
 import type { ContentType, Entry, Field, Link } from '../space/types.ts';
 import { linksOf } from '../space/view.ts';
 import { LOCALE_ARGUMENTS, resourceLinkType, resourceOf, type ResourceNode } from './base-types.ts';

@@ -14,7 +14,7 @@ import {
   type GraphQLFieldConfigArgumentMap,
   type GraphQLFieldConfigMap,
 } from 'graphql';
-import { lowerFirst } from '../../../lib/text/first-letter.ts';
+import { lowerFirst } from '@cleanpro/text/first-letter';
 import type { Asset, Entry, Space } from '../space/types.ts';
 import { assetValue } from './asset-value.ts';
 import { NodeInterface, SCOPE_ARGUMENTS } from './base-types.ts';

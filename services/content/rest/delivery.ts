@@ -7,7 +7,7 @@ import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
-import { isSecret, type Secret } from '../../../lib/secrets/secret.ts';
+import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 import { deliveredLocales } from '../space/delivered-locales.ts';
 import { LOCALE_HEADER, publishedIn, wantsPublishedLocales } from '../space/locale-publishing.ts';
 import type { ContentStore } from '../space/store.ts';

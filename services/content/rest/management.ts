@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isSecret, type Secret } from '../../../lib/secrets/secret.ts';
+import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 import { requireAccess } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
 import { actAs, WORKSPACE } from '../space/actor.ts';

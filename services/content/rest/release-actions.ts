@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { faultOf } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { faultOf } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { newId } from '../new-id.ts';
 import { currentActor, WORKSPACE } from '../space/actor.ts';
 import { RecordFolder } from '../space/record-folder.ts';

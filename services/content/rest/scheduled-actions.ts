@@ -1,8 +1,8 @@
 /** Publishing and unpublishing at a time: what is scheduled, and its execution (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { faultOf } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { faultOf } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { hasRole } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
 import { actAs, userLink, WORKSPACE } from '../space/actor.ts';

@@ -1,7 +1,7 @@
 /** What a Contentful export file has: what is not as it must be is reported, and the rest is served. */
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { log } from '../../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { isId } from './id.ts';
 import { ASSET, CONTENT_TYPE, ENTRY, EXPORTED_INTERFACE, LOCALE, TAG, type EXPORT_FILE } from './schema.ts';
 import type { Source } from './source.ts';

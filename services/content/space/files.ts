@@ -15,7 +15,7 @@ import {
 import { copyFile, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 
 /** A file of the space is missing or invalid; the message names it. */
 export class ContentSourceError extends Error {

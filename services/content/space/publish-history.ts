@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { newId } from '../new-id.ts';
 import { writeBytes } from './files.ts';
 import { pathOfId } from './id.ts';

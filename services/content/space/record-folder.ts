@@ -1,8 +1,8 @@
 /** What the management API stores beside content, such as scheduled actions, tasks and roles. */
 import { mkdirSync, watch } from 'node:fs';
 import type { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { JsonFiles, jsonFiles, removeFile, writeJson } from './files.ts';
 import { pathOfId } from './id.ts';
 

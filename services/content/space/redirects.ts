@@ -1,11 +1,11 @@
 /** Redirects: checks, and redirects from the old URL of a page whose slug changes. */
 import { createHash } from 'node:crypto';
-import { decidingPath } from '../../../lib/redirects/own-pages.ts';
+import { decidingPath } from '@cleanpro/content-values/paths/own-pages';
 import {
   redirectProblems as problemsOfRedirects,
   type RedirectProblem,
-} from '../../../lib/redirects/redirect-problems.ts';
-import { parseSource, parseTarget } from '../../../lib/redirects/redirect.ts';
+} from '@cleanpro/content-values/redirects/redirect-problems';
+import { parseSource, parseTarget } from '@cleanpro/content-values/redirects/redirect';
 import type { ContentStore } from './store.ts';
 import type { Entry, Space } from './types.ts';
 import { linksOf } from './view.ts';

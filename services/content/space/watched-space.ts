@@ -1,7 +1,7 @@
 import { watch, type FSWatcher } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { errorMessage } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import type { Change } from './change.ts';
 import { FileChanges } from './file-changes.ts';
 import { assetFilesFolder, SourceReader } from './load.ts';

@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { newId } from '../new-id.ts';
 import { writeJson } from '../space/files.ts';
 import { pathOfId } from '../space/id.ts';

@@ -1,6 +1,6 @@
 /** The commands for content: export, import, new, publish, diff. */
 import { parseArgs } from 'node:util';
-import { runCommandLine } from '../../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig } from '../../config.ts';
 import { loadSpace } from '../space/load.ts';
 import { connectionOf, trustOwnCertificate } from './connection.ts';

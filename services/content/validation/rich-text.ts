@@ -1,5 +1,5 @@
 /** The formats that a rich text field allows, and the links in them. */
-import { parseRichText, pathText } from '../../../lib/rich-text/parse.ts';
+import { parseRichText, pathText } from '@cleanpro/content-values/rich-text/parse';
 import { isObject } from '../space/is-object.ts';
 import type { Space, Validation } from '../space/types.ts';
 import { isLink } from '../space/view.ts';

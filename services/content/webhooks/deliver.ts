@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { log } from '../../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { pathOfId } from '../space/id.ts';
 import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';

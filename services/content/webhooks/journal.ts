@@ -2,8 +2,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../../error-message.ts';
-import { log } from '../../log.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
 import { writeBytes } from '../space/files.ts';
 
 const QUEUED = z.object({

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signatureHeaders } from './sign.ts';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 
 export interface WebhookTarget {
   url: string;

@@ -4,7 +4,7 @@
  */
 import { parseArgs, styleText } from 'node:util';
 import { servicesNamed } from '../../names.ts';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { examine, rolesIn, type Result, type Scope } from './examine.ts';
 
 const WIDTH = 17;

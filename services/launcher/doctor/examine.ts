@@ -2,7 +2,7 @@
 import { parseSiteConfig, siteConfigProblems } from '../../../lib/config/environment.ts';
 import { studioConfig } from '../../../studio/server/config.ts';
 import { servicesConfig } from '../../config.ts';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { servicesNamed, type ServiceName } from '../../names.ts';
 import { error, type Check, type Configs, type Finding, type Role } from './check.ts';
 import { cdn } from './checks/cdn.ts';

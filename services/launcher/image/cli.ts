@@ -3,7 +3,7 @@
  * it with sizes.
  */
 import { resolve } from 'node:path';
-import { runCommandLine } from '../../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { ROOT } from '../root.ts';
 import { contentOf } from './content-of.ts';
 import { copyImageFiles } from './copy-image-files.ts';

@@ -14,12 +14,12 @@ const BUILT = join(FOLDER, 'dist', '.built-from');
  * values are read.
  */
 export const SHARED_WITH_SITE = [
-  'lib/crop-focus/tags.ts',
-  'lib/content/routing/links.ts',
-  'lib/content/routing/slug.ts',
-  'lib/editorial',
-  'lib/redirects',
-  'lib/text',
+  'packages/content-values/crop-focus/tags.ts',
+  'packages/content-values/paths/links.ts',
+  'packages/content-values/paths/slug.ts',
+  'packages/content-values/editorial',
+  'packages/content-values/redirects',
+  'packages/text',
 ];
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'].map((name) =>

@@ -1,6 +1,6 @@
 /** `npm run studio -- invite`, `keys` and `revoke`: the editors of the services that run. */
 import { parseArgs } from 'node:util';
-import { runCommandLine } from '../../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { studioEnvironment } from '../environment.ts';
 import { EditorsError } from './editors.ts';
 import { editorsOf, signInAddress } from './sign-in.ts';

@@ -1,5 +1,5 @@
 /** The texts of the service's mails: plain text, which every client renders and which cannot disguise a link. */
-import { hasLink } from '../../../lib/text/link-like.ts';
+import { hasLink } from '@cleanpro/text/link-like';
 
 export type MailKind = 'welcome' | 'alreadyRegistered' | 'passwordReset' | 'passwordChanged';
 

@@ -4,13 +4,13 @@
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import { log } from '../../log.ts';
+import { log } from '@cleanpro/node-service/logging/log';
 import { timestamp, type Clock } from '../clock.ts';
 import { workOnJob } from '../leased-job.ts';
 import type { MemberDatabase } from '../tables.ts';
-import { startWorker, type Worker } from '../../worker.ts';
+import { startWorker, type Worker } from '@cleanpro/node-service/worker';
 import { toView } from './store.ts';
-import { errorMessage } from '../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 
 const BATCH = 32;
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 /** `npm run reviews`: lists, shows, approves and rejects reviews, also while the service runs. */
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { runCommandLine } from '../../command-line.ts';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig } from '../../config.ts';
 import { openExistingData } from '../../data-folder.ts';
 import { notifySite } from '../notify.ts';

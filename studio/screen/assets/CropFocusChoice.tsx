@@ -4,7 +4,7 @@ import {
   isCropFocusTag,
   positionOf,
   type CropFocusTag,
-} from '../../../lib/crop-focus/tags.ts';
+} from '@cleanpro/content-values/crop-focus/tags';
 import type { Listed } from '../api/entities.ts';
 import type { Draft } from '../editing/draft.ts';
 import { retag } from '../entries/bulk.ts';

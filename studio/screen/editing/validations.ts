@@ -1,6 +1,6 @@
 /** What would keep a field from being published, in the service's own rules, said while one types. */
 import { z } from 'zod';
-import { fieldProblems } from '../../../lib/editorial/field-problems.ts';
+import { fieldProblems } from '@cleanpro/content-values/editorial/field-problems';
 import type { Field } from '../api/schemas.ts';
 
 const limits = z.object({ min: z.number().nullish(), max: z.number().nullish() });

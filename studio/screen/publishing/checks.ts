@@ -1,5 +1,5 @@
 /** What an editor should know before a publish: what the service refuses, dead links, pictures, pages, and what goes with it. */
-import { isOwnAncestor, PARENT_FIELDS } from '../../../lib/editorial/parents.ts';
+import { isOwnAncestor, PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
 import { readPages, type Api, type Session } from '../api/client.ts';
 import { publishing } from '../api/publishing.ts';
 import { linkTo, type EntityLink } from '../api/releases.ts';

@@ -3,7 +3,7 @@ import type { Content, ContentType } from '../management/content.ts';
 import { addressedType, creatableTypes, type Types } from './page-types.ts';
 import { ASSISTANT_PATH, pathBelowRoot, pathOf } from '../pages/paths.ts';
 
-/** As the site accepts them (`lib/content/routing/slug.ts`). */
+/** As the site accepts them (`packages/content-values/paths/slug.ts`). */
 export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 export const MAX_SLUG = 200;
 

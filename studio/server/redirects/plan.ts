@@ -1,6 +1,6 @@
 /** What keeps old addresses of a page leading to it, without chains and without loops. */
 import { z } from 'zod';
-import { parseSource, parseTarget } from '../../../lib/redirects/redirect.ts';
+import { parseSource, parseTarget } from '@cleanpro/content-values/redirects/redirect';
 
 const REDIRECT = z.object({
   id: z.string(),

@@ -1,6 +1,9 @@
 /** A problem of a redirect, in the words of the content check. */
-import { decidingPath } from '../../../lib/redirects/own-pages.ts';
-import { problemsOfRedirect, type RedirectProblem } from '../../../lib/redirects/redirect-problems.ts';
+import { decidingPath } from '@cleanpro/content-values/paths/own-pages';
+import {
+  problemsOfRedirect,
+  type RedirectProblem,
+} from '@cleanpro/content-values/redirects/redirect-problems';
 import type { Content, Entry } from '../management/content.ts';
 import { isPageAt } from '../new-page/addresses.ts';
 import type { Types } from '../new-page/page-types.ts';

@@ -8,7 +8,7 @@ import { loadSpace } from '../../../services/content/space/load.ts';
 import { pageLookup, pageSlugs, redirectProblems } from '../../../services/content/space/redirects.ts';
 import type { ContentStore } from '../../../services/content/space/store.ts';
 import type { Space } from '../../../services/content/space/types.ts';
-import { REDIRECT_SHAPES } from '../../fixtures/redirect-shapes.ts';
+import { REDIRECT_SHAPES } from '@cleanpro/content-values/fixtures/redirect-shapes';
 import { problemsOf } from '../../../services/content/check/rules.ts';
 import { linesOf, spaceWith, type TestEntry } from './space.ts';
 import { Spaces } from '../../../services/content/spaces/spaces.ts';

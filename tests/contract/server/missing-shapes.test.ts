@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
-import { isReservedPath } from '../../../lib/redirects/normalize-path.ts';
+import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 import { MISSING_PATHS } from '../../fixtures/missing-paths.ts';
 import { send } from './listening.ts';
 import { pages, received, rendered, testSite } from './next-stand-in.ts';

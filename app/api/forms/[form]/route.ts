@@ -1,4 +1,4 @@
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { formAt } from '@/lib/forms/definitions';
 import type { FormHandler } from '@/lib/forms/form-handler';
 import { receiveForm } from '@/lib/forms/receive-form';

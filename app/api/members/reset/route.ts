@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
 import { serverConfig } from '@/lib/config/server';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { RESET_COOKIE } from '@/lib/members/actions';
 
 const TOKEN = /^[\w-]{43}$/;

@@ -1,5 +1,5 @@
 import { serverConfig } from '@/lib/config/server';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { signOut } from '@/lib/members/actions';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { refusalResponse } from '@/lib/requests/refused';

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/server';
 import { endPreview } from '@/lib/content/preview/draft-mode';
 import { localPath } from '@/lib/content/preview/preview';
-import { ROOT } from '@/lib/content/routing/links';
+import { ROOT } from '@cleanpro/content-values/paths/links';
 import { refusalResponse } from '@/lib/requests/refused';
 import { requireSameOrigin } from '@/lib/requests/same-origin';
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
-import { ROOT } from '@/lib/content/routing/links';
-import { getReviewedProductSlug } from '@/lib/content/routing/routes';
+import { ROOT } from '@cleanpro/content-values/paths/links';
+import { getReviewedProductSlug } from '@cleanpro/content-values/paths/own-pages';
 import { expire } from '@/lib/processes/expirations';
 import { refusalResponse } from '@/lib/requests/refused';
 import { visitorId } from '@/lib/requests/visitor-id';

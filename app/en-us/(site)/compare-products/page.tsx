@@ -6,8 +6,8 @@ import { ComparePage, CompareUnavailable } from '@/components/pages/ComparePage/
 import { comparedProducts, type Compared } from '@/lib/compare/products';
 import { compareKey, selectionOf } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { ROOT } from '@/lib/content/routing/links';
-import { COMPARE_PRODUCTS } from '@/lib/content/routing/routes';
+import { ROOT } from '@cleanpro/content-values/paths/links';
+import { COMPARE_PRODUCTS } from '@cleanpro/content-values/paths/own-pages';
 import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';

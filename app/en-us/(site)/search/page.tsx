@@ -3,7 +3,7 @@ import { getTrail } from '@/components/layout/Breadcrumbs/trail';
 import { Page } from '@/components/layout/Page/Page';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/pages/get-page';
-import { SEARCH } from '@/lib/content/routing/routes';
+import { SEARCH } from '@cleanpro/content-values/paths/own-pages';
 import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { loadResults } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';

@@ -1,5 +1,5 @@
 /** Texts that deny a claim against an organism, or send buyers elsewhere for it, agree with the claims of all products. */
-import { organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
+import { organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, linkedIds, listOf, textOf, textsOfEntry, valueOf } from '../values.ts';

@@ -1,12 +1,16 @@
 /** Warnings of articles and systems, whose readers have no product page at hand. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { dangerousPairs, dangerousPartners, partnersOf } from '../../../../lib/hazards/incompatibility.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import {
+  dangerousPairs,
+  dangerousPartners,
+  partnersOf,
+} from '@cleanpro/product-safety/hazards/incompatibility';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { mixtureIn } from './incompatibility.ts';
 
-/** How articles name the materials of `lib/hazards/incompatibility.ts`. */
+/** How articles name the materials of `packages/product-safety/hazards/incompatibility.ts`. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Chlorine bleach': /\bbleach\b|\bchlorine\b/i,
   Acids: /\bacids?\b|\bsour\b/i,

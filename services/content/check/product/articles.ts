@@ -1,5 +1,5 @@
 /** Articles (tools, paper, dispensers) are no chemicals: they have no chemical data and no chemical steps. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';

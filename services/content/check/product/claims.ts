@@ -1,7 +1,7 @@
 /** Claims against microorganisms: only of registered products (FIFRA) and drugs, and only what the registration lists. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
-import { claimsProblem, organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
+import { claimsProblem, organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';

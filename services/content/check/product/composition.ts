@@ -1,6 +1,6 @@
 /** Composition: ingredients add up, and CAS numbers are right. */
 import { z } from 'zod';
-import { COMPOSITION, mixtureOf, type Ingredient } from '../../../../lib/hazards/substances.ts';
+import { COMPOSITION, mixtureOf, type Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, valueOf } from '../values.ts';

@@ -3,7 +3,7 @@ import type { Entry, View } from '../../space/types.ts';
 import { deepLinksOf } from '../../space/view.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { EMBEDDED_DOSE, linkedEntries, numberOf, textOf, valueOf } from '../values.ts';
-import { isDiluted } from '../../../../lib/dilution/dose.ts';
+import { isDiluted } from '@cleanpro/product-safety/dilution/dose';
 import { dosesIn } from './dose-text.ts';
 import { assertedWords } from './negation.ts';
 import { answersOf, directionsOf, hazardCodesOf } from './product.ts';

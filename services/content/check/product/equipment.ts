@@ -1,6 +1,6 @@
 /** Protective equipment: what a product requires stands in its directions, its lists of equipment and its jobs. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { productsNamedIn, wordsOf } from '../../../../lib/jobs/job.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { productsNamedIn, wordsOf } from '@cleanpro/product-safety/jobs/job';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';

@@ -1,5 +1,5 @@
 /** Exclusions: a text that lists what a product is not for lists all that `notFor` holds. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';

@@ -1,6 +1,6 @@
 /** Food contact: what allows a cleaner on surfaces that touch food says how they are treated afterward. */
-import { wordsOf } from '../../../../lib/jobs/job.ts';
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { wordsOf } from '@cleanpro/product-safety/jobs/job';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { recommendingRules, tasksOf } from '../recommending.ts';

@@ -1,5 +1,5 @@
 /** Fragrance: texts say of a product what its composition does, because people react to scent. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';

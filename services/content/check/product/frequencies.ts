@@ -1,8 +1,8 @@
 /** How often: jobs, the tasks of the product finder and articles say the same of the same work. */
-import { matchesInOrder } from '../../../../lib/text/matches-in-order.ts';
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { plainText } from '../../../../lib/rich-text/plain-text.ts';
-import { parseRichText } from '../../../../lib/rich-text/parse.ts';
+import { matchesInOrder } from '@cleanpro/text/matches-in-order';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';

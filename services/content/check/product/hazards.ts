@@ -1,6 +1,6 @@
 /** Hazards: labels follow from their H codes, and products protect the people whom they may injure. */
-import { classify } from '../../../../lib/hazards/classification.ts';
-import { isHazardCode, isPrecautionCode } from '../../../../lib/hazards/statements.ts';
+import { classify } from '@cleanpro/product-safety/hazards/classification';
+import { isHazardCode, isPrecautionCode } from '@cleanpro/product-safety/hazards/statements';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, linkedIds, listOf, numberOf, textOf, valueOf } from '../values.ts';
@@ -19,13 +19,13 @@ function checkLabel(hazards: Entry): Problem[] {
     add(
       'hazardStatements',
       `holds ${code}, which has no statement`,
-      'use a code of lib/hazards/statements.ts',
+      'use a code of packages/product-safety/hazards/statements.ts',
     );
   for (const code of precautions.filter((value) => !isPrecautionCode(value)))
     add(
       'precautionaryStatements',
       `holds ${code}, which has no statement`,
-      'use a code of lib/hazards/statements.ts',
+      'use a code of packages/product-safety/hazards/statements.ts',
     );
   if (codes.includes('H314') && codes.includes('H318'))
     add('hazardStatements', 'holds H318 beside H314, which includes it', 'remove H318');

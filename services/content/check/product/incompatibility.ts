@@ -1,12 +1,12 @@
-/** Incompatibility follows from ingredients (lib/hazards): entries do not repeat it, and no text says otherwise. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+/** Incompatibility follows from ingredients (packages/product-safety/hazards): entries do not repeat it, and no text says otherwise. */
+import { sentencesOf } from '@cleanpro/text/sentences';
 import {
   dangerousPairs,
   DERIVED_MATERIALS,
   incompatibleMaterials,
   ownMaterials,
-} from '../../../../lib/hazards/incompatibility.ts';
-import { mixtureOf, type Mixture } from '../../../../lib/hazards/substances.ts';
+} from '@cleanpro/product-safety/hazards/incompatibility';
+import { mixtureOf, type Mixture } from '@cleanpro/product-safety/hazards/substances';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, numberOf, textOf, valueOf } from '../values.ts';
@@ -56,7 +56,7 @@ function checkMaterials(product: Entry): Problem[] {
             id,
             'incompatibleWith',
             `names ${name}, which does not follow from the ingredients, so that the other side does not name ${id}`,
-            'remove it, or add the ingredients to lib/hazards/substances.ts',
+            'remove it, or add the ingredients to packages/product-safety/hazards/substances.ts',
           ),
         ]
       : [];
@@ -91,7 +91,7 @@ function checkForbidden(texts: readonly ProductText[], products: readonly Entry[
             id,
             field,
             `forbids ${material}, which the ingredients of ${products.map(({ sys }) => sys.id).join(', ')} do not: “${sentence}”`,
-            'correct the sentence, or add the ingredients to lib/hazards/substances.ts',
+            'correct the sentence, or add the ingredients to packages/product-safety/hazards/substances.ts',
           ),
         ),
     ),

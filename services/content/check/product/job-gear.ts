@@ -1,8 +1,8 @@
 /** Gear of jobs: a job's page lists what each step takes, from the step's text and its products. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { protectionNamedIn } from '../../../../lib/hazards/protection.ts';
-import { gearLeftOn, gearOf, glovesOf, isMildInUse, type StepGear } from '../../../../lib/jobs/gear.ts';
-import { productsNamedIn, wordsOf, type Job, type JobProduct } from '../../../../lib/jobs/job.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { protectionNamedIn } from '@cleanpro/product-safety/hazards/protection';
+import { gearLeftOn, gearOf, glovesOf, isMildInUse, type StepGear } from '@cleanpro/product-safety/jobs/gear';
+import { productsNamedIn, wordsOf, type Job, type JobProduct } from '@cleanpro/product-safety/jobs/job';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedIds } from '../values.ts';

@@ -1,8 +1,8 @@
 /** Times of jobs: texts state what the times of the steps add up to, and each wait that a text asks for is counted. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
-import { durationText, timeOf, waitSeconds } from '../../../../lib/jobs/job-time.ts';
-import { stepTimeProblem } from '../../../../lib/jobs/step-time.ts';
-import { wordsOf, type Job } from '../../../../lib/jobs/job.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { durationText, timeOf, waitSeconds } from '@cleanpro/product-safety/jobs/job-time';
+import { stepTimeProblem } from '@cleanpro/product-safety/jobs/step-time';
+import { wordsOf, type Job } from '@cleanpro/product-safety/jobs/job';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';

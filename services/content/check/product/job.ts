@@ -1,7 +1,7 @@
 /** Jobs to be done as the checks read them. */
-import type { Job } from '../../../../lib/jobs/job.ts';
-import { parseClaims } from '../../../../lib/efficacy/claims.ts';
-import { parseStepTime } from '../../../../lib/jobs/step-time.ts';
+import type { Job } from '@cleanpro/product-safety/jobs/job';
+import { parseClaims } from '@cleanpro/product-safety/efficacy/claims';
+import { parseStepTime } from '@cleanpro/product-safety/jobs/step-time';
 import type { Entry, View } from '../../space/types.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 

@@ -1,5 +1,5 @@
 /** Jobs to be done: their steps agree with the products that they link. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, numberOf, textOf } from '../values.ts';

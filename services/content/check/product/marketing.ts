@@ -1,5 +1,5 @@
 /** Marketing may not contradict hazards: OSHA 29 CFR 1910.1200 (f), FTC Green Guides 16 CFR 260. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { assertedWords } from './negation.ts';

@@ -1,12 +1,12 @@
 /** Organisms in sentences: whoever reads that a product disinfects against one relies on that claim, not on another. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import {
   claimedOrganisms,
   organismsOf,
   parseClaims,
   type EfficacyClaim,
-} from '../../../../lib/efficacy/claims.ts';
+} from '@cleanpro/product-safety/efficacy/claims';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';

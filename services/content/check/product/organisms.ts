@@ -1,6 +1,6 @@
 /** Names of organisms in texts: those of any product's claims, and those that labels of disinfectants often bear. */
 import type { View } from '../../space/types.ts';
-import { organismsOf, parseClaims } from '../../../../lib/efficacy/claims.ts';
+import { organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { valueOf } from '../values.ts';
 
 const COMMON = [

@@ -1,5 +1,5 @@
 /** The poison center: a text that sends somebody there gives its number, which nobody looks up in an emergency. */
-import { POISON_CENTER } from '../../../../lib/hazards/first-aid.ts';
+import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
 import type { View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { DRUG_LABEL } from './first-aid.ts';

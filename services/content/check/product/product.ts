@@ -1,5 +1,5 @@
 /** Products as the checks read them: their texts, their hazards and what kind of thing they are. */
-import { isArticleForm } from '../../../../lib/hazards/articles.ts';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { Entry, View } from '../../space/types.ts';
 import { blocksOf, linkedEntries, listOf, textOf, textsOfEntry } from '../values.ts';
 

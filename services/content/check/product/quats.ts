@@ -1,7 +1,7 @@
 /** Quaternary ammonium compounds: they dull and corrode some devices, so that the maker decides; disinfecting with them takes gloves. */
-import { groupsOf } from '../../../../lib/hazards/substances.ts';
-import { wordsOf } from '../../../../lib/jobs/job.ts';
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
+import { wordsOf } from '@cleanpro/product-safety/jobs/job';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { recommendingRules } from '../recommending.ts';

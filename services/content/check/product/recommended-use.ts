@@ -1,5 +1,5 @@
 /** Recommended use: section 1 of a sheet recommends nothing that `notFor` forbids below it. */
-import { usesOf } from '../../../../lib/hazards/recommended-use.ts';
+import { usesOf } from '@cleanpro/product-safety/hazards/recommended-use';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf } from '../values.ts';

@@ -1,5 +1,5 @@
 /** Rinsing: the directions say what the field `rinse` says, and what touches food is rinsed with potable water. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { textOf, valueOf } from '../values.ts';

@@ -1,5 +1,5 @@
 /** Sentences that stand on many products say nothing about any of them. */
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { View } from '../../space/types.ts';
 import { linkedEntries, listOf, textOf } from '../values.ts';
 import { problemAt, type Problem } from '../problem.ts';

@@ -1,6 +1,6 @@
 /** Warnings of articles, FAQ answers, cards and films: they name work and products away from the product's page. */
-import { partnersOf } from '../../../../lib/hazards/incompatibility.ts';
-import { sentencesOf } from '../../../../lib/text/sentences.ts';
+import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '../../space/types.ts';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, linkedIds, textOf, textsOfEntry } from '../values.ts';

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import type { StudioConfig } from '../../../../studio/server/config.ts';
 import type { ServicesConfig } from '../../../config.ts';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { error, warning, type Check, type Finding } from '../check.ts';
 
 const GB = 1e9;

@@ -1,7 +1,7 @@
 /** Mail: whether the server takes this user and this sender. */
 import { createTransport } from 'nodemailer';
 import type { ServicesConfig } from '../../../config.ts';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { error, warning, type Check } from '../check.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -2,7 +2,7 @@
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { ServicesConfig } from '../../../config.ts';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { error, warning, type Check, type Finding } from '../check.ts';
 
 const OLDEST_VERSION = 13;

@@ -1,7 +1,7 @@
 /** Redis: whether it is reached, and its version. */
 import { createClient } from '@redis/client';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
-import { errorMessage } from '../../../error-message.ts';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { error, type Check } from '../check.ts';
 
 const OLDEST_VERSION = 6;

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { parsePageQuery } from '@/lib/content/pages/page-query';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { leadsToAccount } from '@/lib/content/routing/routes';
 import { isMemberSignedIn } from '@/lib/members/current-member';
 import { MEMBER_PAGE } from '@/lib/members/pages';

@@ -6,7 +6,7 @@ import { Page } from '@/components/layout/Page/Page';
 import { getProductAncestors } from '@/components/pages/ProductPage/ancestors';
 import { parseVote } from '@/components/reviews/own-votes';
 import { AllReviews } from '@/components/reviews/AllReviews';
-import { pageHref } from '@/lib/content/routing/links';
+import { pageHref } from '@cleanpro/content-values/paths/links';
 import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { feedbackTitle, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';

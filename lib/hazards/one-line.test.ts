@@ -1,7 +1,0 @@
-/** @jest-environment node */
-import { inOneLine } from './one-line';
-
-test('items in one line begin with one capital', () => {
-  expect(inOneLine(['Safety glasses', 'Protective apron'])).toBe('Safety glasses, protective apron');
-  expect(inOneLine([])).toBe('');
-});

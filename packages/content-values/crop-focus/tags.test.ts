@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { cropFocusOf } from './tags.ts';
+
+test('an asset has the focus of its first tag that is one', () => {
+  expect(cropFocusOf(['summer', 'cropFocusTopRight', 'cropFocusLeft'])).toBe('top_right');
+  expect(cropFocusOf(['summer', 'toString'])).toBeUndefined();
+  expect(cropFocusOf([])).toBeUndefined();
+});

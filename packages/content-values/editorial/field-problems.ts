@@ -1,0 +1,92 @@
+/**
+ * Rules of what editors type, by field, beside those of the content model: the site would show something else than meant,
+ * or nothing. Shared by content:check, the studio, and the webhook, which logs them.
+ */
+import { hasVisibleText } from '@cleanpro/text/visible-text';
+import { parseFilm } from './film.ts';
+import { canonicalHref, linkedPath } from './links.ts';
+
+/** A problem of a value, and how to fix it. */
+export interface FieldProblem {
+  what: string;
+  todo: string;
+}
+
+type Rule = (text: string) => FieldProblem | undefined;
+
+const filmRule: Rule = (text) =>
+  parseFilm(text)
+    ? undefined
+    : {
+        what: 'is the address of no film that the site can play',
+        todo: 'use the address of one film on YouTube or Vimeo, or link a file',
+      };
+
+const canonicalRule: Rule = (text) =>
+  canonicalHref(text)
+    ? undefined
+    : {
+        what: 'is the address of no page',
+        todo: 'write the path of a page, such as /en-us/articles/contact-time, or a whole URL',
+      };
+
+const linkRule: Rule = (text) =>
+  linkedPath(text) === undefined
+    ? {
+        what: 'is an address that the site does not link to',
+        todo: 'use a page, or an address with https:, mailto: or tel:',
+      }
+    : undefined;
+
+const RULES: ReadonlyMap<string, Rule> = new Map([
+  ['canonicalPath', canonicalRule],
+  ['countryWebsite', linkRule],
+  ['link', linkRule],
+  ['menuLink', linkRule],
+  ['videoLink', filmRule],
+  ['videoUrl', filmRule],
+  ['website', linkRule],
+]);
+
+/** Characters of an address that a problem quotes. */
+const MAX_QUOTED = 100;
+
+const BLANK: FieldProblem = {
+  what: 'holds only spaces or invisible characters',
+  todo: 'write a text, or empty the field',
+};
+
+/**
+ * The addresses of the links in a rich text, whatever else it holds. It may be nested without a limit, so this does not
+ * recurse.
+ */
+function addressesIn(document: unknown): string[] {
+  const addresses: string[] = [];
+  const rest: unknown[] = [document];
+  while (rest.length > 0) {
+    const node = rest.pop();
+    if (Array.isArray(node)) for (const child of node.toReversed()) rest.push(child);
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) continue;
+    const { nodeType, data, content }: { nodeType?: unknown; data?: unknown; content?: unknown } = node;
+    const isLink = nodeType === 'hyperlink' && typeof data === 'object' && data !== null && 'uri' in data;
+    if (isLink && typeof data.uri === 'string') addresses.push(data.uri);
+    rest.push(content);
+  }
+  return addresses;
+}
+
+/** The problems of one value of a field. */
+export function fieldProblems(field: string, value: unknown): FieldProblem[] {
+  if (typeof value !== 'string') {
+    return addressesIn(value).flatMap((address) => {
+      const problem = linkRule(address);
+      return problem
+        ? [{ ...problem, what: `holds a link to ${address.slice(0, MAX_QUOTED)}, which ${problem.what}` }]
+        : [];
+    });
+  }
+  if (value === '') return [];
+  if (!hasVisibleText(value)) return [BLANK];
+  const problem = RULES.get(field)?.(value);
+  return problem ? [problem] : [];
+}

@@ -1,0 +1,84 @@
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { frameworkPolicy } from '../../../lib/security/content-security-policy.ts';
+import addresses from '../fixtures/film-addresses.json';
+import { autoplaying, filmOf, parseFilm, PLAYER_ORIGINS, displayedFilm } from './film.ts';
+
+const { embedded, files, refused } = addresses;
+
+test.each(embedded)('%j plays in the player %s', (address, url) => {
+  expect(parseFilm(address)).toEqual({ kind: 'embed', url });
+});
+
+test.each(files)('%j is the file %s', (address, url) => {
+  expect(parseFilm(address)).toEqual({ kind: 'file', url });
+});
+
+test.each(refused)('%j is no film', (address) => {
+  expect(parseFilm(address)).toBeNull();
+});
+
+test('a player keeps its address when that is parsed again', () => {
+  for (const [, url] of embedded) expect(parseFilm(url)).toEqual({ kind: 'embed', url });
+});
+
+test('every player may be framed by the policy of pages, and every file loaded', () => {
+  const policy = frameworkPolicy({ development: false });
+  const sources = (directive: string): string[] =>
+    policy
+      .split('; ')
+      .find((part) => part.startsWith(`${directive} `))
+      ?.split(' ') ?? [];
+  for (const [, url = ''] of embedded) expect(sources('frame-src')).toContain(new URL(url).origin);
+  for (const [, url = ''] of files)
+    expect(sources('media-src')).toContain(url.startsWith('/') ? "'self'" : new URL(url).origin);
+});
+
+test('whatever is stored is either nothing, or a film of an allowed origin', () => {
+  const parts = embedded.flatMap(([address = '']) => address.split(/(?=[/?#&])/));
+  const mixed = array(oneof(constantFrom(...parts), string({ unit: 'binary' })), { maxLength: 8 });
+  assert(
+    property(
+      mixed.map((some) => some.join('')),
+      (address) => {
+        const film = parseFilm(address);
+        const isAllowed =
+          film?.kind !== 'embed' || PLAYER_ORIGINS.some((origin) => film.url.startsWith(`${origin}/`));
+        expect(isAllowed).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test('the opened player starts by itself, where the address says', () => {
+  const opened = (address: string) => {
+    const film = filmOf(address, null);
+    return film && autoplaying(film).url;
+  };
+  expect(opened('https://youtu.be/aqz-KE-bpKQ?t=90')).toBe(
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?start=90&autoplay=1',
+  );
+  expect(opened('https://vimeo.com/76979871#t=90s')).toBe(
+    'https://player.vimeo.com/video/76979871?autoplay=1#t=90s',
+  );
+});
+
+test('a film with a file plays the file', () => {
+  expect(filmOf('https://youtu.be/aqz-KE-bpKQ', '/images/a.mp4')).toEqual({
+    kind: 'file',
+    url: '/images/a.mp4',
+  });
+});
+
+const VIDEO = { title: 'Foam', videoLink: 'https://youtu.be/aqz-KE-bpKQ', videoFile: null };
+const PICTURE = { url: '/images/a.jpg', width: 4, height: 3 };
+
+test.each([
+  ['a title and a picture', VIDEO, PICTURE, true],
+  ['no picture', VIDEO, null, false],
+  ['a picture without size', VIDEO, { ...PICTURE, width: null }, false],
+  ['a blank title', { ...VIDEO, title: ' \u200b' }, PICTURE, false],
+  ['an address that cannot be played', { ...VIDEO, videoLink: 'https://vimeo.com/brand' }, PICTURE, false],
+])('a video with %s is shown: %s', (_name, video, picture, isDisplayed) => {
+  expect(displayedFilm(video, picture) !== null).toBe(isDisplayed);
+});

@@ -1,0 +1,159 @@
+/**
+ * The films that editors link. One reading of an address for the player, the structured data, the content security
+ * policy, the content check and the studio.
+ */
+import { hasVisibleText, trimInvisible } from '@cleanpro/text/visible-text';
+
+/** A film: the address of a file, or of an embedded player. */
+export interface Film {
+  kind: 'file' | 'embed';
+  url: string;
+}
+
+/** Where embedded players are loaded from. */
+export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+const [YOUTUBE_PLAYER, VIMEO_PLAYER] = PLAYER_ORIGINS;
+
+/** Where files of films are loaded from, beside this site. */
+export const FILM_FILE_ORIGINS = ['https://videos.ctfassets.net', 'https://assets.ctfassets.net'] as const;
+
+const YOUTUBE_HOST = /^(?:(?:www|m|music|gaming)\.)?youtube\.com$|^(?:www\.)?youtube-nocookie\.com$/;
+const SHORT_YOUTUBE_HOST = /^(?:www\.)?youtu\.be$/;
+const VIMEO_HOST = /^(?:(?:www|player)\.)?vimeo\.com$/;
+const FILE_NAME = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
+
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const PLAYLIST_ID = /^[\w-]{2,64}$/;
+const CHANNEL_ID = /^UC[\w-]{22}$/;
+/** The path of a YouTube film below which its id stands. */
+const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
+/** The path of a Vimeo film: its id, and the hash of an unlisted one. */
+const VIMEO_PATH =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/\d+\/video\/|manage\/videos\/|ondemand\/[^/]+\/)?(\d+)(?:\/([0-9a-f]{6,}))?\/?$/;
+
+/** Options of a player that an editor may set in its address. */
+const YOUTUBE_OPTIONS = ['end', 'rel', 'cc_load_policy', 'cc_lang_pref', 'hl'];
+const VIMEO_OPTIONS = ['dnt', 'title', 'byline', 'portrait', 'color', 'texttrack'];
+
+const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
+
+/** Seconds of a time such as `90`, `90s` or `1h2m3s`; 0 for anything else. */
+function parseSeconds(time: string): number {
+  const [, hours = '0', minutes = '0', seconds = '0'] = TIME.exec(time.toLowerCase()) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Where a film starts, in seconds; its address may say so in its query or its fragment. */
+function startOf({ searchParams, hash }: URL): number {
+  const inHash = new URLSearchParams(hash.slice(1));
+  const times = [...['t', 'start', 'time_continue'].map((name) => searchParams.get(name)), inHash.get('t')];
+  return times.map((time) => parseSeconds(time ?? '')).find((seconds) => seconds > 0) ?? 0;
+}
+
+function embedded(player: string, query: Record<string, string | null>, hash = ''): Film {
+  const set = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));
+  return {
+    kind: 'embed',
+    url: `${player}${set.length > 0 ? `?${String(new URLSearchParams(set))}` : ''}${hash}`,
+  };
+}
+
+const optionsIn = ({ searchParams }: URL, names: readonly string[]): Record<string, string | null> =>
+  Object.fromEntries(names.map((name) => [name, searchParams.get(name)]));
+
+function youtubeFilm(url: URL): Film | null {
+  const { pathname, searchParams, hostname } = url;
+  // Links that YouTube's apps share lead to the page of the film by a parameter.
+  const shared = pathname === '/attribution_link' ? searchParams.get('u') : null;
+  if (shared !== null) return shared.startsWith('/watch') ? youtubeFilm(new URL(shared, url)) : null;
+  const id = SHORT_YOUTUBE_HOST.test(hostname)
+    ? pathname.slice(1).replace(/\/$/, '')
+    : (YOUTUBE_PATH.exec(pathname)?.[1] ?? searchParams.get('v') ?? '');
+  const list = searchParams.get('list') ?? '';
+  if (id === 'videoseries' || pathname === '/playlist')
+    return PLAYLIST_ID.test(list) ? embedded(`${YOUTUBE_PLAYER}/embed/videoseries`, { list }) : null;
+  // The live stream of a channel. This name is as long as a film's id.
+  if (id === 'live_stream') {
+    const channel = searchParams.get('channel') ?? '';
+    return CHANNEL_ID.test(channel) ? embedded(`${YOUTUBE_PLAYER}/embed/live_stream`, { channel }) : null;
+  }
+  if (!YOUTUBE_ID.test(id)) return null;
+  const start = startOf(url);
+  return embedded(`${YOUTUBE_PLAYER}/embed/${id}`, {
+    start: start > 0 ? String(start) : null,
+    ...optionsIn(url, YOUTUBE_OPTIONS),
+  });
+}
+
+function vimeoFilm(url: URL): Film | null {
+  const [, id, hash = url.searchParams.get('h')] = VIMEO_PATH.exec(url.pathname) ?? [];
+  if (id === undefined) return null;
+  const start = startOf(url);
+  return embedded(
+    `${VIMEO_PLAYER}/video/${id}`,
+    { h: hash, ...optionsIn(url, VIMEO_OPTIONS) },
+    start > 0 ? `#t=${start}s` : '',
+  );
+}
+
+function parseAddress(address: string): URL | null {
+  const text = trimInvisible(address).replaceAll('&amp;', '&');
+  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  if (url.protocol === 'http:') url.protocol = 'https:';
+  return url.protocol === 'https:' ? url : null;
+}
+
+/**
+ * The film of an editor's address: any public form of a YouTube or Vimeo address, or a file of the content space. Null
+ * for everything else: no other address can be played here.
+ */
+export function parseFilm(address: string | null | undefined): Film | null {
+  const text = trimInvisible(address ?? '');
+  if (/^\/images\/[^/\\]/.test(text)) return FILE_NAME.test(text) ? { kind: 'file', url: text } : null;
+  const url = parseAddress(text);
+  if (!url) return null;
+  const { host, origin, pathname } = url;
+  if (YOUTUBE_HOST.test(host) || SHORT_YOUTUBE_HOST.test(host)) return youtubeFilm(url);
+  if (VIMEO_HOST.test(host)) return vimeoFilm(url);
+  const isFile = FILM_FILE_ORIGINS.some((one) => one === origin) && FILE_NAME.test(pathname);
+  return isFile ? { kind: 'file', url: `${origin}${pathname}` } : null;
+}
+
+/** The film of a video: its file, else its address. */
+export const filmOf = (link: string | null | undefined, file: string | null | undefined): Film | null =>
+  file ? { kind: 'file', url: file } : parseFilm(link);
+
+/** The film as its player is opened: embedded players start by themselves (docs/product.md, "States"). */
+export function autoplaying({ kind, url }: Film): Film {
+  if (kind === 'file') return { kind, url };
+  const player = new URL(url);
+  player.searchParams.set('autoplay', '1');
+  return { kind, url: player.href };
+}
+
+/** A video as the content service returns it. */
+interface StoredVideo {
+  title: string | null;
+  videoLink: string | null;
+  videoFile: { url: string | null } | null;
+}
+
+interface Thumbnail {
+  url: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * The film of a video that a page shows: it needs a title and a picture with its size. Null when the page shows nothing,
+ * so that nothing is promised to search engines either.
+ */
+export function displayedFilm(
+  { title, videoLink, videoFile }: StoredVideo,
+  thumbnail: Thumbnail | null,
+): Film | null {
+  if (!hasVisibleText(title) || !thumbnail?.url || !thumbnail.width || !thumbnail.height) return null;
+  return filmOf(videoLink, videoFile?.url);
+}

@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import {
+  array,
+  assert,
+  asyncProperty,
+  constantFrom,
+  oneof,
+  property,
+  record,
+  string,
+  subarray,
+  uniqueArray,
+  type IProperty,
+} from 'fast-check';
+import { ORIGIN, PAGES, REDIRECT_SHAPES, type RedirectShape } from '../fixtures/redirect-shapes.ts';
+import { followRedirect, indexRedirects } from './follow-redirect.ts';
+import { isReservedPath, normalizePath } from './normalize-path.ts';
+import { decidingPath } from '../paths/own-pages.ts';
+import { problemsOfRedirect, redirectProblems } from './redirect-problems.ts';
+import { parseSource, parseTarget, withVisitorQuery } from './redirect.ts';
+
+const PAGE_PATHS = new Set(PAGES.map((slug) => (slug === 'home' ? '/en-us' : `/en-us/${slug}`)));
+const hasPage = (path: string): boolean => PAGE_PATHS.has(path);
+
+const redirectsOf = ({ from, to, permanent = true, others = [] }: RedirectShape) => [
+  ...others.map(([from_, to_], index) => ({ id: `other-${index}`, from: from_, to: to_, permanent: true })),
+  { id: 'row', from, to, permanent },
+];
+
+async function answerOf(shape: RedirectShape): Promise<unknown> {
+  const { pathname, search } = new URL(shape.request, ORIGIN);
+  const path = normalizePath(pathname);
+  if (path === null) return 400;
+  if (path === '/') return 308;
+  if (path === '/en-us/home') return [301, '/en-us'];
+  if (hasPage(path) || path === '/robots.txt') return 200;
+  const found = await followRedirect(indexRedirects(redirectsOf(shape), [ORIGIN]), path, (each) =>
+    Promise.resolve(hasPage(each)),
+  );
+  return found ? [found.permanent ? 301 : 302, withVisitorQuery(found.to, search)] : 404;
+}
+
+test.each(REDIRECT_SHAPES)('a visitor gets the right answer to $name', async (shape) => {
+  expect(await answerOf(shape)).toEqual(shape.answer);
+});
+
+test.each(REDIRECT_SHAPES)('the check judges $name', (shape) => {
+  const origins = shape.needsOrigin === true ? [ORIGIN] : [];
+  const problems = redirectProblems(redirectsOf(shape), { hasPage, origins }).filter(
+    ({ id }) => id === 'row',
+  );
+  expect(problems.map(({ what }) => what.replace(/, other-0$/, ''))).toEqual([shape.problem ?? []].flat());
+});
+
+test('a chain with a temporary redirect is temporary', async () => {
+  const redirects = indexRedirects(
+    [
+      { from: '/a', to: '/b', permanent: true },
+      { from: '/b', to: '/c', permanent: false },
+    ],
+    [ORIGIN],
+  );
+  expect(await followRedirect(redirects, '/a', () => Promise.resolve(false))).toEqual({
+    to: '/c',
+    permanent: false,
+  });
+});
+
+test('a chain of any length is followed to its end', async () => {
+  const stored = Array.from({ length: 50 }, (_, step) => ({
+    id: `step-${step}`,
+    from: `/en-us/moved-${step}`,
+    to: `/en-us/moved-${step + 1}`,
+    permanent: true,
+  }));
+  const end = { to: '/en-us/moved-50', permanent: true };
+  const found = await followRedirect(indexRedirects(stored, []), '/en-us/moved-0', () =>
+    Promise.resolve(false),
+  );
+  expect(found).toEqual(end);
+  const problems = await problemsOfRedirect('step-0', stored, () => Promise.resolve(false));
+  expect(problems.map(({ todo }) => todo)).toEqual(['lead straight to /en-us/moved-50']);
+});
+
+test.each([
+  ['https://www.site.example//en-us/new', '/en-us/new'],
+  ['/.//en-us/new?a=1#b', '/en-us/new?a=1#b'],
+  ['/.///other.example/x', '/other.example/x'],
+  ['https://m.site.example/en-us/new', '/en-us/new'],
+])('%s leads to a path of this site', (to, href) => {
+  const target = parseTarget(to, [ORIGIN, 'https://m.site.example']);
+  expect(target?.href).toBe(href);
+  expect(new URL(target?.href ?? '', ORIGIN).origin).toBe(ORIGIN);
+});
+
+test('a target that cannot be decoded is none', () => {
+  expect(parseTarget('/en-us/50%zz', [ORIGIN])).toBeNull();
+  expect(parseTarget(`${ORIGIN}/en-us/50%zz`, [ORIGIN])).toBeNull();
+});
+
+test.each<[id: string, string | null]>([
+  ['/en-us/search', null],
+  ['/en-us/compare-products', null],
+  ['/en-us/brands/dawn/pan-soak/reviews', '/en-us/brands/dawn/pan-soak'],
+  ['/en-us/brands/dawn', '/en-us/brands/dawn'],
+  ['/search', '/search'],
+])('whether there is a page at %s is decided by %s', (path, expected) => {
+  expect(decidingPath(path)).toBe(expected);
+});
+
+const LETTER = constantFrom(...'aZ09-_.~+;,=@é洗🧼%/ \u0301İßΣ'.normalize('NFC'));
+const PATH_PART = constantFrom('/', '%2F', '.', '..', '%2e', '%2525', '\\', '%5c', 'a');
+const PATH = oneof(
+  string({ unit: LETTER }),
+  string({ unit: 'grapheme' }),
+  string({ unit: 'binary' }),
+  array(PATH_PART).map((parts) => parts.join('')),
+).map((text) => `/${text}`);
+
+/** Throws for the first of 2,000 examples that does not have a property. */
+const trying =
+  <Example>(examples: IProperty<Example>) =>
+  (): void =>
+    assert(examples, { numRuns: 2_000 });
+
+test('any path has one form or none, and the form is its own', () => {
+  expect(
+    trying(
+      property(PATH, (path) => {
+        const form = normalizePath(path);
+        return form === null || normalizePath(form) === form;
+      }),
+    ),
+  ).not.toThrow();
+});
+
+const SPELLINGS: ((path: string) => string)[] = [
+  (path) => path.toUpperCase(),
+  (path) => `${path}/`,
+  (path) => path.replaceAll('/', '//'),
+  (path) => path.normalize('NFD'),
+  (path) => path.replaceAll(/[^/]/gu, encodeURIComponent),
+  (path) => path.replaceAll('a', '%61'),
+];
+const SEGMENT = string({ unit: constantFrom(...'ab0-_.é洗🧼+;'), minLength: 1 });
+
+test('every spelling of a path has the same form', () => {
+  expect(
+    trying(
+      property(
+        array(
+          SEGMENT.filter((text) => !/^\.+$/.test(text)),
+          { minLength: 1 },
+        ),
+        subarray(SPELLINGS),
+        (segments, spellings) => {
+          const path = `/${segments.join('/')}`;
+          const spelled = spellings.reduce((text, spell) => (text.includes('%') ? text : spell(text)), path);
+          return normalizePath(spelled) === normalizePath(path);
+        },
+      ),
+    ),
+  ).not.toThrow();
+});
+
+test('a source that the check accepts fires when its address is requested', () => {
+  expect(
+    trying(
+      property(PATH, (from) => {
+        const source = parseSource(from);
+        if (!('path' in source)) return true;
+        // As a browser writes it into a request.
+        const { pathname } = new URL(ORIGIN + from.trim().replace(/^\/+/, '/'));
+        return normalizePath(pathname) === source.path && !isReservedPath(source.path);
+      }),
+    ),
+  ).not.toThrow();
+});
+
+const NODES = ['/a', '/b', '/c', '/d', '/e'];
+const NODE = constantFrom(...NODES);
+const GRAPH = uniqueArray(record({ from: NODE, to: NODE }), { selector: ({ from }) => from });
+
+test('no redirects lead a visitor in a circle, and those without problems lead straight to their target', async () => {
+  const holds = asyncProperty(GRAPH, subarray(NODES), async (graph, pages) => {
+    const stored = graph.map((redirect) => ({ ...redirect, id: redirect.from, permanent: true }));
+    const redirects = indexRedirects(stored, [ORIGIN]);
+    const isPage = (path: string): boolean => pages.includes(path);
+    const follow = async (path: string): Promise<string | undefined> =>
+      isPage(path)
+        ? undefined
+        : (await followRedirect(redirects, path, (each) => Promise.resolve(isPage(each))))?.to;
+    const faulty = new Set(redirectProblems(stored, { hasPage: isPage }).map(({ id }) => id));
+    for (const { from, to } of graph) {
+      const found = await follow(from);
+      if (found !== undefined && (await follow(found)) !== undefined) return false;
+      if (!faulty.has(from) && found !== to) return false;
+    }
+    return true;
+  });
+  await expect(assert(holds, { numRuns: 1_000 })).resolves.toBeUndefined();
+});
+
+test.each([
+  ['/a', '?x=1', '/a?x=1'],
+  ['/a', '', '/a'],
+  ['/a?x=1', '?x=2', '/a?x=1'],
+  ['/a?x=1#b', '?y=a+b', '/a?x=1&y=a+b#b'],
+  ['/a#b?c', '?x=1', '/a?x=1#b?c'],
+  ['https://shop.example/a', '?x=1', 'https://shop.example/a'],
+])('%s with the query %s becomes %s', (href, search, expected) => {
+  expect(withVisitorQuery(href, search)).toBe(expected);
+});

@@ -1,0 +1,76 @@
+/** Errors of the programs that operators run. */
+import { statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { errorMessage } from './logging/error-message.ts';
+
+/** The name of the user that runs this process, or its number: the users of containers need no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.());
+  }
+}
+
+/** Whether nothing has this path. False for a path in a folder that this user may not open. */
+function isMissing(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false }) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+function deniedSentence(path: string, call: string): string {
+  const user = userName();
+  if (!isMissing(path))
+    return `The user ${user} may not open or change ${path}. Give it to this user, run the command as its owner, or name another.`;
+  const problem = `${path} does not exist, and the user ${user} may not create it.`;
+  return call === 'mkdir'
+    ? `${problem} Create it as root: install -d -m 700 -o ${user} '${path}'`
+    : `${problem} Name another.`;
+}
+
+/** Advice for operating system errors, by error code. The second argument is the system call that failed. */
+const SYSTEM: Record<string, (path: string, call: string) => string> = {
+  EEXIST: (path) => `${path} exists already. Remove it, or name another.`,
+  ENOENT: (path) => `${path} does not exist. Look at its spelling, and create the folder that it is in.`,
+  EACCES: deniedSentence,
+  EPERM: (path) => `This user may not change ${path}. Run the command as the user of the services.`,
+  EROFS: (path) => `${path} is on a file system that cannot be written. Name a file elsewhere.`,
+  ENOSPC: () => 'The disk is full. Free space, and run the command again.',
+  EISDIR: (path) => `${path} is a folder. Name a file.`,
+  ENOTDIR: (path) => `A part of ${path} is a file, not a folder. Look at its spelling.`,
+  ECONNREFUSED: () =>
+    'The services do not answer. Start them with "npm run services", and look at SERVICES_HOST and SERVICES_PORT.',
+};
+
+/** Errors of JavaScript itself, which are faults of the program: their stack says where. */
+const FAULTS = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'AssertionError']);
+
+/**
+ * Returns the text that describes an error: a sentence for what a person at the terminal can do something about, and the stack of
+ * what is a fault of the program.
+ * @param usage printed for arguments that the program does not know
+ */
+export function problemOf(error: unknown, usage = ''): string {
+  if (!(error instanceof Error)) return String(error);
+  // fetch has the reason as its cause.
+  if (error.message === 'fetch failed' && error.cause) return problemOf(error.cause);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS_')) return `${error.message}\n\n${usage}`.trim();
+  const path = 'path' in error ? String(error.path) : 'The file';
+  const sentence = SYSTEM[code]?.(path, 'syscall' in error ? String(error.syscall) : '');
+  if (sentence !== undefined) return sentence;
+  return FAULTS.has(error.name) ? (error.stack ?? error.message) : errorMessage(error);
+}
+
+/** Runs a program to its end. An error is printed in a sentence that says what to do, and ends it with exit code 1. */
+export async function runCommandLine(main: () => Promise<void> | void, usage?: string): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(problemOf(error, usage));
+    process.exitCode = 1;
+  }
+}

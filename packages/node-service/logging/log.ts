@@ -1,0 +1,18 @@
+import { isLineWritten, type Level } from './log-repeats.ts';
+
+type Details = Record<string, string | number | boolean | undefined>;
+
+function write(level: Level, event: string, details: Details): void {
+  const line = JSON.stringify({ level, event, at: new Date().toISOString(), ...details });
+  if (level === 'info') console.log(line);
+  else console.error(line);
+}
+
+/**
+ * Writes one line of JSON. Never pass personal data, tokens or visitors' input. Beyond 20 lines of an event within a minute,
+ * a last one has the number of the others (`repeated`).
+ */
+export function log(level: Level, event: string, details: Details = {}): void {
+  if (isLineWritten(level, event, (of, name, repeated) => write(of, name, { repeated })))
+    write(level, event, details);
+}

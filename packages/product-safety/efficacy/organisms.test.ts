@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { claimedTexts, isClaimed, ORGANISMS } from './organisms.ts';
+
+const named = (name: string) => {
+  const found = ORGANISMS.find(({ names }) => names.includes(name));
+  if (!found) throw new Error(name);
+  return found;
+};
+const CLAIMED = claimedTexts([
+  {
+    claim: 'Disinfects',
+    organisms: ['Methicillin-resistant Staphylococcus aureus (MRSA)', 'Influenza A virus (H1N1)'],
+    contactTimeSeconds: 240,
+  },
+  { claim: 'Inhibits mold and mildew', organisms: ['Aspergillus niger'], contactTimeSeconds: 600 },
+]);
+
+test.each(['MRSA', 'staph', 'flu', 'mildew'])('a claim names %s', (name) =>
+  expect(isClaimed(named(name), CLAIMED)).toBe(true),
+);
+
+test.each(['norovirus', 'C. diff', 'bird flu', 'Salmonella'])('no claim names %s', (name) =>
+  expect(isClaimed(named(name), CLAIMED)).toBe(false),
+);
+
+test('no name belongs to two organisms', () => {
+  const names = ORGANISMS.flatMap((organism) => organism.names.map((name) => name.toLowerCase()));
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,63 @@
+/** Protective equipment: how texts name it, and what a task with several products takes. */
+import { matchesInOrder } from '@cleanpro/text/matches-in-order';
+
+/** How texts name a piece of equipment. A text that names two forms of a piece means the first that matches. */
+const NAMED: readonly (readonly [item: string, pattern: RegExp])[] = [
+  ['Chemical splash goggles or face shield', /\bgoggles or (?:a )?(?:face )?shield\b/gi],
+  ['Chemical splash goggles', /\bgoggles\b/gi],
+  ['Face shield', /\bface shield\b/gi],
+  ['Safety glasses', /\bsafety glasses\b/gi],
+  ['Mask', /\bmask\b/gi],
+  ['Heat-resistant gloves', /\b(?:long )?heat-resistant gloves\b/gi],
+  ['Puncture-resistant gloves', /\bpuncture-resistant gloves\b/gi],
+  ['Chemical-resistant gloves', /\b(?:long )?(?:chemical|acid)-resistant gloves\b/gi],
+  ['Disposable gloves', /\b(?:disposable|exam) gloves\b/gi],
+  ['Fluid-resistant apron', /\bfluid-resistant apron\b/gi],
+  ['Protective apron', /\bapron\b/gi],
+  ['Non-slip shoe covers', /\b(?:non-slip )?shoe covers\b/gi],
+  ['Non-slip footwear', /\bnon-slip (?:shoes|boots|footwear)\b/gi],
+  [
+    'Ventilation',
+    /\bventilat\w+|\bswitch on the (?:exhaust )?fan\b|\b(?:run|start) the fans?\b|\bopen (?:a|the) (?:window|door)\b|\bfresh air in\b/gi,
+  ],
+];
+
+const ORDER = new Map(NAMED.map(([item], index) => [item, index]));
+
+/** Returns items from head to foot, what texts never name last. */
+export const inWearingOrder = (items: readonly string[]): string[] =>
+  items.toSorted((a, b) => (ORDER.get(a) ?? ORDER.size) - (ORDER.get(b) ?? ORDER.size));
+
+/** Gloves of any kind, where a text does not say which. */
+const PLAIN_GLOVES = /\bgloves\b/i;
+/** Sentences about equipment that comes off. */
+const COMES_OFF =
+  /\b(?:take|taking|took|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bgloves do not replace\b/i;
+/** Equipment that replaces what came off. */
+const PUT_ON_AFTER = /\boff\b.*?(\bput on\b.*)/i;
+
+/**
+ * Returns the pieces of equipment that a sentence tells to wear.
+ * @param gloves what a sentence means that says “gloves” only: those that its products require
+ */
+export function protectionNamedIn(sentence: string, gloves: readonly string[]): string[] {
+  const worn = COMES_OFF.test(sentence) ? (PUT_ON_AFTER.exec(sentence)?.[1] ?? '') : sentence;
+  const { names: items, rest } = matchesInOrder(worn, NAMED);
+  return PLAIN_GLOVES.test(rest) ? [...items, ...gloves] : items;
+}
+
+/** Equipment that protects at least as well as another, so that a list names only the stronger. */
+const STRONGER: Readonly<Record<string, readonly string[]>> = {
+  // Gloves and aprons never replace each other: some protect from infection, others from chemicals.
+  'safety glasses': ['chemical splash goggles'],
+  'chemical splash goggles or face shield': ['chemical splash goggles'],
+};
+
+/** Returns the items of all lists in their order, each once, without those that a stronger item makes superfluous. */
+export function protectionOf(...lists: readonly (readonly string[])[]): string[] {
+  const items = new Map<string, string>();
+  for (const item of lists.flat()) if (!items.has(item.toLowerCase())) items.set(item.toLowerCase(), item);
+  return [...items].flatMap(([key, item]) =>
+    (STRONGER[key] ?? []).some((stronger) => items.has(stronger)) ? [] : [item],
+  );
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { job, product } from './fixture.ts';
+import { gearLines } from './gear.ts';
+
+const ACID = product('Bowl Acid', {
+  protectiveEquipment: ['Ventilation', 'Chemical-resistant gloves', 'Chemical splash goggles'],
+});
+const FLOOR = product('Floor Soap', {
+  protectiveEquipment: ['Safety glasses', 'Chemical-resistant gloves', 'Non-slip footwear'],
+  dilutions: ['None'],
+});
+const WIPES = product('Wet Wipes', { protectiveEquipment: ['Disposable gloves'] });
+
+const linesOf = (...args: Parameters<typeof job>): string[] =>
+  gearLines(job(...args)).map(({ label, items }) => `${label}: ${items.join(', ')}`);
+
+test('a step takes what its product requires, from head to foot', () => {
+  expect(linesOf([['Dust.'], ['Apply Bowl Acid.']], [ACID])).toEqual([
+    'Step 2: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
+  ]);
+});
+
+test('a product that is harmless at its dose takes gear to mix, and shoes on the floor', () => {
+  expect(linesOf([['Mop with Floor Soap.'], ['Wipe the wall.']], [FLOOR])).toEqual([
+    'Steps 1 and 2: Non-slip footwear',
+    'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
+  ]);
+  expect(linesOf([['Wash walls with Floor Soap.']], [FLOOR])).toEqual([
+    'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
+  ]);
+});
+
+test.each([
+  'stir the dose above into a bucket',
+  'add the dose above to water',
+  'dissolve it at the dose above',
+])('“%s” is mixing', (words) => {
+  expect(linesOf([[`Put on safety glasses and gloves, and ${words} for Floor Soap.`]], [FLOOR])).toEqual([
+    'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
+  ]);
+});
+
+test('a dilution that was not assessed takes the gear of the concentrate', () => {
+  expect(linesOf([['Apply Bowl Acid.']], [{ ...ACID, dilutions: [null] }])).toEqual([
+    'Step 1: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
+  ]);
+});
+
+test('nothing that a step names is dropped', () => {
+  expect(
+    linesOf(
+      [
+        [
+          'Put on disposable gloves, splash goggles or a face shield, a mask, a fluid-resistant apron and shoe covers.',
+        ],
+        ['Keep the protection of step 1 on. Wash walls with Floor Soap; mix it in goggles.'],
+        ['Keep the protection of step 1 on.'],
+      ],
+      [FLOOR],
+    ),
+  ).toEqual([
+    'Steps 1 to 3: Chemical splash goggles or face shield, Mask, Disposable gloves, Fluid-resistant apron, Non-slip shoe covers',
+    'Step 2, to pour, mix or refill Floor Soap: Chemical splash goggles, Chemical-resistant gloves',
+  ]);
+});
+
+test('two kinds of gloves in one step say what they are for', () => {
+  expect(linesOf([['Apply Bowl Acid, then Wet Wipes.']], [ACID, WIPES])).toEqual([
+    'Step 1: Chemical splash goggles, Chemical-resistant gloves for Bowl Acid, Disposable gloves for Wet Wipes, Ventilation',
+  ]);
+});
+
+test('gloves without a kind are those that are on', () => {
+  expect(linesOf([['Apply Bowl Acid.'], ['Keep goggles and gloves on.']], [ACID])).toContain(
+    'Step 2: Chemical splash goggles, Chemical-resistant gloves',
+  );
+});

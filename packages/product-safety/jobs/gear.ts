@@ -1,0 +1,164 @@
+/** Protective gear by step of a job: required by its products at the dose in use, or named in its text. */
+import { inWearingOrder, protectionNamedIn, protectionOf } from '../hazards/protection.ts';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { joinWords } from '@cleanpro/text/join-words';
+import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';
+
+/** Gear for the concentrate of a product. Its solution needs less. */
+interface MixingGear {
+  product: string;
+  items: string[];
+}
+
+export interface StepGear {
+  wear: string[];
+  mixing: MixingGear[];
+}
+
+const FOOTWEAR = 'Non-slip footwear';
+const VENTILATION = 'Ventilation';
+const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
+/** Sentences about handling a concentrate. */
+const MIXES =
+  /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
+/** A reference such as “keep the protection of step 1 on”. */
+const OF_STEP = /\bprotection of step (\d+)\b/gi;
+
+/** Use of a concentrate, as labels of gear name it. */
+export const MIXING = 'to pour, mix or refill';
+
+/** The facts of a product on which gear depends. */
+type GearProduct = Pick<JobProduct, 'name' | 'protectiveEquipment' | 'dilutions'>;
+
+/** Whether a product is used as a dilution that is not classified as hazardous. */
+export const isMildInUse = ({ dilutions }: GearProduct): boolean =>
+  dilutions.length > 0 && dilutions.every((signalWord) => signalWord === 'None');
+
+/** Whether an item is for the place and not for the hands and eyes that hold the product. */
+const isOfPlace = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
+
+/** Whether an item is a kind of gloves. */
+const isGloves = (item: string): boolean => /gloves$/i.test(item);
+
+/** The kinds of gloves that products require. */
+export const glovesOf = (products: readonly GearProduct[]): string[] => [
+  ...new Set(products.flatMap((product) => product.protectiveEquipment.filter(isGloves))),
+];
+
+/** Returns the gear that a text tells to keep on from earlier steps. */
+export const gearLeftOn = (words: string, before: readonly StepGear[]): string[] =>
+  [...words.matchAll(OF_STEP)].flatMap(([, number]) => before[Number(number) - 1]?.wear ?? []);
+
+/**
+ * Returns the gear that a text takes: what the products that it uses require at their doses, and what it names.
+ * @param before the gear of earlier steps, which may still be on
+ */
+export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {
+  // “Floor” in the name of a product says nothing about the place.
+  const place = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
+  const inUse = used.flatMap((product) =>
+    product.protectiveEquipment
+      .filter((item) => isOfPlace(item) || !isMildInUse(product))
+      .filter((item) => item !== FOOTWEAR || ON_FLOORS.test(place)),
+  );
+  const ofProducts = glovesOf(used);
+  // “Gloves” without a kind are those of the products, or the ones that are on since an earlier step.
+  const gloves =
+    ofProducts.length > 0
+      ? ofProducts
+      : (before.findLast(({ wear }) => wear.some(isGloves))?.wear.filter(isGloves) ?? []);
+  const shoes = before.flatMap(({ wear }) => wear.filter((item) => item === FOOTWEAR));
+  const named = sentencesOf(words).map((sentence) => ({
+    isMixing: MIXES.test(sentence),
+    items: protectionNamedIn(sentence, gloves),
+  }));
+  const namedFor = (isMixing: boolean): string[] =>
+    named.flatMap(({ isMixing: mixing, items }) =>
+      items.filter((item) => (mixing && !isOfPlace(item)) === isMixing),
+    );
+
+  const mixed = used.filter(isMildInUse);
+  // Without a concentrate in this step, the sentence is about the work itself.
+  const wear = protectionOf(
+    inUse,
+    namedFor(false),
+    mixed.length > 0 ? [] : namedFor(true),
+    gearLeftOn(words, before),
+    // The floor stays wet until the end.
+    shoes,
+  );
+  const ofConcentrates = mixed.flatMap((product) => product.protectiveEquipment);
+  const more = namedFor(true).filter((item) => !ofConcentrates.includes(item));
+  const mixing = mixed.map((product) => ({
+    product: product.name,
+    items: inWearingOrder(
+      protectionOf(
+        wear,
+        product.protectiveEquipment.filter((item) => !isOfPlace(item)),
+        more,
+      ),
+    ).filter((item) => !wear.includes(item)),
+  }));
+  return { wear: inWearingOrder(wear), mixing: mixing.filter(({ items }) => items.length > 0) };
+}
+
+/** Returns the gear of each step of a job. */
+export function gearOf(job: Job): StepGear[] {
+  const gear: StepGear[] = [];
+  for (const step of job.steps) {
+    const words = wordsOf(step);
+    gear.push(gearFor(words, productsNamedIn(words, job.products), gear));
+  }
+  return gear;
+}
+
+/** A line of the list of gear: the steps that it is for, and what to wear in them. */
+interface GearLine {
+  label: string;
+  items: string[];
+}
+
+/** `Step 2`, `Steps 1 and 2`, `Steps 1 to 3 and 5`. */
+function stepsText(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const texts = runs.flatMap(([first, last]) => {
+    if (last - first > 1) return `${first} to ${last}`;
+    return first === last ? String(first) : [String(first), String(last)];
+  });
+  return `${numbers.length > 1 ? 'Steps' : 'Step'} ${joinWords(texts, 'and')}`;
+}
+
+/** The items of a step, in which two kinds of gloves say what each is for. */
+function withPurposes(items: readonly string[], used: readonly JobProduct[]): string[] {
+  if (items.filter(isGloves).length < 2) return [...items];
+  return items.map((item) => {
+    const names = used
+      .filter((product) => product.protectiveEquipment.includes(item))
+      .map(({ name }) => name);
+    return isGloves(item) && names.length > 0 ? `${item} for ${joinWords(names, 'and')}` : item;
+  });
+}
+
+/** Returns the gear of a job as lines: steps with the same gear share one, and so do steps that mix the same concentrate. */
+export function gearLines(job: Job): GearLine[] {
+  const lines = new Map<string, { items: string[]; product: string | undefined; numbers: number[] }>();
+  for (const [index, { wear, mixing }] of gearOf(job).entries()) {
+    const step = job.steps[index];
+    const used = step ? productsNamedIn(wordsOf(step), job.products) : [];
+    for (const { product, items } of [{ product: undefined, items: withPurposes(wear, used) }, ...mixing]) {
+      if (items.length === 0) continue;
+      const key = JSON.stringify([product, items.toSorted()]);
+      const line = lines.get(key) ?? { items, product, numbers: [] };
+      lines.set(key, { ...line, numbers: [...line.numbers, index + 1] });
+    }
+  }
+  return [...lines.values()].map(({ items, product, numbers }) => ({
+    label: product ? `${stepsText(numbers)}, ${MIXING} ${product}` : stepsText(numbers),
+    items,
+  }));
+}

@@ -1,0 +1,46 @@
+import { assert, constantFrom, property, string } from 'fast-check';
+import { firstVisible, hasVisibleText, trimInvisible } from './visible-text.ts';
+
+/** Characters without a glyph: spaces, controls, zero-width characters, fillers, marks alone, tags, bidi controls. */
+const INVISIBLE = [
+  ...'\t\n\r \u00a0\u2003\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u2028',
+  ...'\u202e\u2066\u2800\u3164\uffa0\ufe0f\u0301\u{e0041}\u{1d173}',
+];
+
+const VISIBLE = ['a', '7', '.', '–', 'é', 'ß', '漢', 'ع', '👍', '❤️', '👩‍🔬', '(', '\u2801'];
+
+test.each(VISIBLE)('%j can be seen', (text) => {
+  expect(hasVisibleText(text)).toBe(true);
+});
+
+test.each(INVISIBLE.map((text) => [text.codePointAt(0)?.toString(16), text]))(
+  'U+%s cannot be seen alone',
+  (_code, text) => {
+    expect(hasVisibleText(text)).toBe(false);
+  },
+);
+
+test.each([null, undefined, '', 7, {}, []])('%j is no text', (value) => {
+  expect(hasVisibleText(value)).toBe(false);
+});
+
+const invisible = string({ unit: constantFrom(...INVISIBLE), maxLength: 20 });
+
+test('no mixture of invisible characters can be seen, and one visible character in it can', () => {
+  assert(
+    property(invisible, invisible, constantFrom(...VISIBLE), (before, after, visible) => {
+      expect(hasVisibleText(before + after)).toBe(false);
+      expect(hasVisibleText(before + visible + after)).toBe(true);
+      expect(firstVisible(null, before, visible, after)).toBe(visible);
+      expect(firstVisible(before, undefined, after)).toBeUndefined();
+    }),
+  );
+});
+
+test('returns the text as it was written', () => {
+  expect(firstVisible(' \u200b', ' Floor care\u200b')).toBe(' Floor care\u200b');
+});
+
+test('trims spaces and invisible characters at the ends only', () => {
+  expect(trimInvisible('\ufeff  a \u200b b\u00a0\u200b\n')).toBe('a \u200b b');
+});
