@@ -1,7 +1,7 @@
 // Who may import whom (docs/architecture.md, "Folders"), and that no imports form a circle, types included.
 
-const LOCAL = String.raw`^(app|components|content|graphql|lib|public|server|services|studio|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
-const TESTS = String.raw`\.test\.tsx?$`;
+const LOCAL = String.raw`^(app|components|content|graphql|lib|packages|public|server|studio|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
+const TESTS = String.raw`\.test\.tsx?$|/tests/`;
 
 /** A folder, and the only folders of this repository that its files may import. */
 const folder = (name, from, allowed) => ({
@@ -9,55 +9,71 @@ const folder = (name, from, allowed) => ({
   comment: `${name} imports only ${allowed.join(', ')}`,
   severity: 'error',
   from: { path: from, pathNot: TESTS },
-  to: { path: LOCAL, pathNot: [...allowed.map((path) => `^${path}(/|$)`), 'node_modules'] },
+  to: { path: LOCAL, pathNot: [...allowed.map((path) => `^${path}(/|$)`), '^node_modules'] },
 });
+
+/** A package, and the only other packages that it may import. */
+const ofPackage = (name, ...others) =>
+  folder(
+    name,
+    `^packages/${name}/`,
+    [name, ...others].map((each) => `packages/${each}`),
+  );
+
+/** What every part of the site may import. */
+const SITE_PACKAGES = ['packages/text', 'packages/product-safety', 'packages/content-values'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     folder('ui-primitives', '^components/ui/', ['components/ui', 'packages/content-values/crop-focus']),
-    folder('components', '^components/(?!ui/)', ['components', 'lib', 'graphql', 'styles']),
-    folder('app', '^app/', ['app', 'components', 'lib', 'graphql', 'styles']),
-    folder('lib', '^lib/', ['lib', 'graphql']),
+    folder('components', '^components/(?!ui/)', ['components', 'lib', 'graphql', 'styles', ...SITE_PACKAGES]),
+    folder('app', '^app/', ['app', 'components', 'lib', 'graphql', 'styles', ...SITE_PACKAGES]),
+    folder('lib', '^lib/', ['lib', 'graphql', 'packages/node-service', ...SITE_PACKAGES]),
     folder('graphql', '^graphql/', ['graphql']),
-    folder('server', '^server/', ['server', 'lib']),
-    folder('studio', '^studio/(?!tests/)', [
+    folder('server', '^server/', ['server', 'lib', 'packages/node-service', ...SITE_PACKAGES]),
+    ofPackage('text'),
+    ofPackage('product-safety', 'text'),
+    ofPackage('content-values', 'text'),
+    ofPackage('node-service'),
+    ofPackage('contentful-local'),
+    ofPackage('backend', 'text', 'node-service'),
+    ofPackage(
+      'content-check',
+      'text',
+      'product-safety',
+      'content-values',
+      'contentful-local',
+      'node-service',
+    ),
+    ofPackage('services', 'contentful-local', 'backend', 'content-values', 'node-service'),
+    folder('sample-space', '^content/', ['content', ...SITE_PACKAGES]),
+    folder('studio', '^studio/', [
       'studio',
-      'packages/content-values/crop-focus',
-      'packages/content-values/editorial',
-      'packages/content-values/redirects',
-      'packages/node-service/logging',
+      'packages/content-values',
       'packages/text',
+      'packages/node-service',
     ]),
     {
       name: 'studio-apart',
-      comment:
-        'The studio speaks to the management API as any client: nothing is shared with it. The doctor reads its configuration.',
+      comment: 'The studio speaks to the management API as any client: nothing is shared with it.',
       severity: 'error',
-      from: { path: '^(app|components|content|graphql|lib|server|services|styles)/' },
-      to: { path: '^studio/', pathNot: String.raw`^studio/server/config\.ts$` },
+      from: {
+        path: '^(app|components|content|graphql|lib|packages|server|styles)/',
+        pathNot: [TESTS, '^packages/dev/'],
+      },
+      to: { path: '^studio/' },
     },
-    folder('launcher', '^services/launcher/', [
-      'services',
-      'lib/cdn',
-      'lib/config',
-      'studio/server/config.ts',
-    ]),
-    folder('services', '^services/(?!launcher/)', [
-      'services',
-      'packages/product-safety/hazards',
-      'packages/product-safety/dilution',
-      'packages/content-values/editorial',
-      'packages/product-safety/efficacy',
-      'packages/product-safety/jobs',
-      'packages/node-service/metrics',
-      'lib/network',
-      'packages/content-values/redirects',
-      'packages/node-service/logging',
-      'packages/content-values/rich-text',
-      'lib/secrets',
-      'packages/text',
-    ]),
+    {
+      name: 'dev-apart',
+      comment: 'Nothing but tests imports what starts and tests everything.',
+      severity: 'error',
+      from: {
+        path: '^(app|components|content|graphql|lib|packages|server|studio|styles)/',
+        pathNot: [TESTS, '^packages/dev/'],
+      },
+      to: { path: '^packages/dev/' },
+    },
     {
       name: 'client-components',
       comment:

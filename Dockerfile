@@ -1,4 +1,4 @@
-# The site, its embedded services and the studio in one image (docs/operations.md, "Container image"). tests/long/image.test.ts runs
+# The site, its embedded services and the studio in one image (docs/operations.md, "Container image"). packages/dev/long/image.test.ts runs
 # the same commands in a clean folder. The version of Node is the one of package.json.
 ARG NODE_IMAGE=node:24.21.0-trixie-slim
 
@@ -6,8 +6,8 @@ ARG NODE_IMAGE=node:24.21.0-trixie-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-COPY services/launcher/git-hooks.mjs services/launcher/
-# Not "npm ci": see services/launcher/launch.mjs.
+COPY packages packages
+# Not "npm ci": see packages/dev/launch.mjs.
 RUN npm install --no-save
 COPY . .
 # The suite checks types.
@@ -57,4 +57,4 @@ RUN apt-get update \
 USER node
 VOLUME /backups
 HEALTHCHECK NONE
-CMD ["node", "services/backup/cli.ts", "backup", "/backups"]
+CMD ["node", "packages/services/commands/backup.ts", "backup", "/backups"]

@@ -12,8 +12,11 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/forget-log-repeats.ts'],
   testMatch: [
-    '<rootDir>/{app,components,content/documents,lib,packages,server,services}/**/*.test.{ts,tsx}',
-    '<rootDir>/tests/{bench,contract,checks}/**/*.test.ts',
+    '<rootDir>/{app,components,content/documents,lib,server}/**/*.test.{ts,tsx}',
+    '<rootDir>/packages/!(dev)/**/*.test.ts',
+    '<rootDir>/packages/dev/*.test.ts',
+    '<rootDir>/packages/dev/!(long)/**/*.test.ts',
+    '<rootDir>/tests/{contract,checks}/**/*.test.ts',
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

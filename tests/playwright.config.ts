@@ -3,14 +3,14 @@ import { defineConfig } from '@playwright/test';
 const port = process.env.PORT ?? '3000';
 const servicesPort = process.env.SERVICES_PORT ?? '4100';
 
-/** The built site and the embedded services, on free ports and a copy of the content (see services/launcher/test/run.ts). */
+/** The built site and the embedded services, on free ports and a copy of the content (see packages/dev/test/run.ts). */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // A worker waits a third of its time: on two cores, what takes two workers 104 s takes three 84 s, and four 86 s.
   workers: 3,
-  // A second try keeps chance out of the result; the run's last lines name each test that needed it (services/launcher/test/summary.ts).
+  // A second try keeps chance out of the result; the run's last lines name each test that needed it (packages/dev/test/summary.ts).
   retries: 1,
   timeout: 60_000,
   // On two busy cores a condition takes longer to come true than on a desk.
@@ -59,7 +59,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node services/launcher/test/restartable.ts',
+      command: 'node packages/dev/test/restartable.ts',
       url: `http://127.0.0.1:${servicesPort}/health`,
       cwd: '..',
       stdout: 'ignore',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasValidCheckDigit } from '../../services/content/check/codes.ts';
+import { hasValidCheckDigit } from '@cleanpro/content-check/codes';
 import { dangerousPairs, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
 import { entriesOf, text } from './entries.ts';
 import type { ProductFacts } from './facts.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkReview, getReviewValues } from '@/lib/reviews/review-form';
-import { EMAIL } from '@/services/members/routes';
-import { RULES } from '@/services/reviews/form-fields';
+import { EMAIL } from '@cleanpro/backend/members/routes';
+import { RULES } from '@cleanpro/backend/reviews/form-fields';
 import { fieldsOf, FORMS, isFormName, SUBMISSION_FORMS, type FormName } from './definitions';
 import { MESSAGES } from './messages';
 import { parseForm } from './parse';

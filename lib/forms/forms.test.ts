@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import metadata from 'libphonenumber-js/min/metadata';
-import { formProblems } from '../../services/members/forms';
+import { formProblems } from '@cleanpro/backend/members/forms';
 import { OPTIONS } from '../../tests/fixtures/option-lists';
 import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
 import { LISTS, type Field } from './field';
@@ -145,7 +145,7 @@ test.each([...SUBMISSION_FORMS, 'registration' as const])(
 
 test('the member service has the schemas of the current definitions', () => {
   const schemas: unknown = JSON.parse(
-    readFileSync(join(process.cwd(), 'services/members/forms.schema.json'), 'utf8'),
+    readFileSync(join(process.cwd(), 'packages/backend/members/forms.schema.json'), 'utf8'),
   );
   expect(Object.keys(schemas ?? {}).sort()).toEqual(['registration', ...SUBMISSION_FORMS].sort());
   expect(formProblems('contact', {})).toContain('email');

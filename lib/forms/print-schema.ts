@@ -8,6 +8,6 @@ const schemas = Object.fromEntries(
   (['registration', ...SUBMISSION_FORMS] as const).map((form) => [form, z.toJSONSchema(storedSchema(form))]),
 );
 writeFileSync(
-  process.argv[2] ?? 'services/members/forms.schema.json',
+  process.argv[2] ?? 'packages/backend/members/forms.schema.json',
   `${JSON.stringify(schemas, null, 2)}\n`,
 );

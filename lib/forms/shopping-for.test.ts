@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { OPTIONS } from '../../tests/fixtures/option-lists';
-import { formProblems } from '../../services/members/forms';
+import { formProblems } from '@cleanpro/backend/members/forms';
 import type { FormName } from './definitions';
 import { BUSINESS, HOME } from './field';
 import { parseForm, storedValues, type FieldValues } from './parse';

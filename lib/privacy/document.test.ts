@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createPrivacyApp } from '../../services/privacy/routes';
+import { createPrivacyApp } from '@cleanpro/backend/privacy/routes';
 import { findFooterLinks, fetchPrivacyDocument } from './document';
 
 const URL = 'https://privacy.example.com/links.json';

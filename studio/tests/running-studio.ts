@@ -4,18 +4,18 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyBuild } from '../../services/launcher/build.ts';
-import { freePort } from '../../services/launcher/ports.ts';
+import { copyBuild } from '../../packages/dev/build.ts';
+import { freePort } from '../../packages/dev/ports.ts';
 import {
   servicesCommand,
   siteCommand,
   studioCommand,
   type Service,
-} from '../../services/launcher/processes.ts';
-import { ROOT } from '../../services/launcher/root.ts';
-import { EditorsClient } from '../../services/launcher/studio/editors.ts';
-import { testEnvironment } from '../../services/launcher/test/environment.ts';
-import { until } from '../../tests/bench/environment.ts';
+} from '../../packages/dev/processes.ts';
+import { ROOT } from '../../packages/dev/root.ts';
+import { EditorsClient } from '../../packages/dev/studio/editors.ts';
+import { testEnvironment } from '../../packages/dev/test/environment.ts';
+import { until } from '../../packages/dev/bench/environment.ts';
 import type { Editor } from './places.ts';
 
 export interface RunningStudio {

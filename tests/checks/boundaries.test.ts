@@ -9,16 +9,20 @@ const FILES = {
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
   'lib/log.ts': 'export const log = 1;',
   'lib/config/server.ts': 'export const serverConfig = 1;',
-  'services/server.ts': 'export const serve = 1;',
+  'packages/services/server.ts': 'export const serve = 1;',
   'components/layout/Header.tsx': 'export const Header = 1;',
   'components/ui/Card.tsx': "import { log } from '@/lib/log';",
   'components/layout/Menu.client.tsx': "'use client';\nimport { serverConfig } from '@/lib/config/server';",
   'components/blocks/Allowed.tsx': "import { log } from '@/lib/log';\nimport next from 'node:path';",
   'lib/seo/title.ts': "import { Header } from '../../components/layout/Header';",
   'lib/seo/title.test.ts': "import { Header } from '../../components/layout/Header';",
-  'lib/seo/serve.ts': "export { serve } from '../../services/server';",
-  'packages/node-service/logging/log.ts': "import { log } from '../lib/log.ts';",
-  'services/launcher/config.ts': "import { serverConfig } from '../../lib/config/server.ts';",
+  'lib/seo/serve.ts': "export { serve } from '../../packages/services/server.ts';",
+  'packages/services/log.ts': "import { log } from '../../lib/log.ts';",
+  'packages/services/start.ts': "import { run } from '../dev/run.ts';",
+  'packages/services/tests/run.ts': "import { run } from '../../dev/run.ts';",
+  'packages/dev/run.ts':
+    "import { serverConfig } from '../../lib/config/server.ts';\nexport const run = serverConfig;",
+  'packages/contentful-local/service.ts': "import { serve } from '../services/server.ts';",
   'lib/circle/one.ts': "import type { Two } from './two';\nexport type One = Two[];",
   'lib/circle/two.ts': "import type { One } from './one';\nexport type Two = One[];",
 };
@@ -41,7 +45,7 @@ test('refuses imports across the boundaries of folders, and circles, types inclu
       resolve('.dependency-cruiser.mjs'),
       'components',
       'lib',
-      'services',
+      'packages',
     ],
     { cwd: folder, encoding: 'utf8' },
   );
@@ -56,10 +60,13 @@ test('refuses imports across the boundaries of folders, and circles, types inclu
     .parse(JSON.parse(output));
   expect(summary.violations.map(({ from, to, rule }) => `${rule.name}: ${from} → ${to}`).sort()).toEqual([
     'client-components: components/layout/Menu.client.tsx → lib/config/server.ts',
-    'lib: lib/seo/serve.ts → services/server.ts',
+    'contentful-local: packages/contentful-local/service.ts → packages/services/server.ts',
+    'dev-apart: packages/services/start.ts → packages/dev/run.ts',
+    'lib: lib/seo/serve.ts → packages/services/server.ts',
     'lib: lib/seo/title.ts → components/layout/Header.tsx',
     'no-circles: lib/circle/one.ts → lib/circle/two.ts',
-    'services: packages/node-service/logging/log.ts → lib/log.ts',
+    'services: packages/services/log.ts → lib/log.ts',
+    'services: packages/services/start.ts → packages/dev/run.ts',
     'ui-primitives: components/ui/Card.tsx → lib/log.ts',
   ]);
 });

@@ -4,7 +4,7 @@ import { validate } from 'dockerfile-utils';
 import { z } from 'zod';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-const PACKAGE = z.object({ devDependencies: z.object({ node: z.string() }) });
+const PACKAGE = z.object({ dependencies: z.object({ node: z.string() }) });
 
 /** The instructions of the image itself. */
 const site = dockerfile.slice(dockerfile.indexOf(' AS site'), dockerfile.indexOf('\nFROM site AS backup'));
@@ -16,7 +16,7 @@ test('the Dockerfile has no finding of its linter', () => {
 });
 
 test('the image has the version of Node that the tests run on', () => {
-  const { node } = PACKAGE.parse(JSON.parse(readFileSync('package.json', 'utf8'))).devDependencies;
+  const { node } = PACKAGE.parse(JSON.parse(readFileSync('packages/dev/package.json', 'utf8'))).dependencies;
   expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${node}-`);
 });
 

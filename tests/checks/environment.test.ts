@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SCHEMA as site } from '../../lib/config/environment.ts';
-import { ENVIRONMENT as services } from '../../services/config.ts';
+import { ENVIRONMENT as services } from '@cleanpro/services/config';
 import { ENVIRONMENT as studio } from '../../studio/server/config.ts';
 import { composeEnvironments, imageEnvironment, variablesIn } from './compose.ts';
 

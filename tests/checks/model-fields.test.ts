@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadSpace } from '../../services/content/space/load.ts';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { modelProblems, queriedFields } from './model-fields.ts';
 
 const contentTypes = [

@@ -10,8 +10,8 @@ import {
   visitWithTypeInfo,
   type GraphQLNamedType,
 } from 'graphql';
-import { typeName } from '../../services/content/graphql/names.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
+import { typeName } from '@cleanpro/contentful-local/graphql/names';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 /** The parts of a content type that the check reads. */
 interface ModelType {

@@ -19,7 +19,7 @@ test.each([
   ['server/next/x.ts', 'next-router-prefetch'],
   ['components/next/X.tsx', '_rsc'],
   ['server/documents/x.test.ts', 'next/dist/client/link'],
-  ['services/launcher/build.ts', 'next/dist/bin/next'],
+  ['packages/dev/build.ts', 'next/dist/bin/next'],
   ['app/en-us/page.tsx', 'next/navigation'],
   ['lib/x.ts', 'max_rscs'],
 ])('%s may have %s', (path, text) => expect(nextInternalProblem(path, text)).toBeUndefined());

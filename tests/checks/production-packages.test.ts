@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { productionPackages } from '../../services/launcher/bill-of-materials';
+import { productionPackages } from '@/packages/dev/bill-of-materials.ts';
 
 /** Licences that let a company run the site, and send its scripts to browsers, without publishing what is its own. */
 const ALLOWED = new Set([
@@ -80,7 +80,7 @@ test.each([
 });
 
 test('the bill of materials names each direct dependency with its version, and no development package', () => {
-  const output = execFileSync(process.execPath, ['services/launcher/bill-of-materials.ts'], {
+  const output = execFileSync(process.execPath, ['packages/dev/bill-of-materials.ts'], {
     encoding: 'utf8',
   });
   const { components } = BOM.parse(JSON.parse(output));

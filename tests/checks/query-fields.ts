@@ -49,10 +49,10 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
     file: 'lib/content/pages/pagination.ts',
     name: 'total',
   },
-  { fields: /\.json$/, file: 'packages/content-values/rich-text/field.ts', name: 'json' },
+  { fields: /\.json$/, file: 'lib/rich-text/field.ts', name: 'json' },
   {
     fields: /\.links(\.(entries|assets)(\.(inline|hyperlink|block))?)?$/,
-    file: 'packages/content-values/rich-text/field.ts',
+    file: 'lib/rich-text/field.ts',
     name: 'hyperlink',
   },
   {

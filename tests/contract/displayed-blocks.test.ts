@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Entry } from '../../services/content/space/types.ts';
-import { linksOf } from '../../services/content/space/view.ts';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { entriesOn, isInSitemap, pages, space, textOf } from './published-pages.ts';
 
 /** Pages that visitors find, and what stands on each. Pages for editors only would hide that a block has no use. */

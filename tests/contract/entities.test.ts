@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** The fields and limits of docs/product.md, "Entities", in the content model, and what the API makes of every type. */
 import { readFileSync } from 'node:fs';
-import { loadSpace } from '../../services/content/space/load.ts';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 const { contentTypes } = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const fieldOf = (type: string, field: string) =>

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { dangerBetween, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
-import { mixtureIn } from '../../services/content/check/product/incompatibility.ts';
-import { isArticle } from '../../services/content/check/product/product.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
+import { mixtureIn } from '@cleanpro/content-check/product/incompatibility';
+import { isArticle } from '@cleanpro/content-check/product/product';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const products = space.published

@@ -2,8 +2,8 @@
 import { gearLines } from '@cleanpro/product-safety/jobs/gear';
 import type { Job } from '@cleanpro/product-safety/jobs/job';
 import { jobTimeText, timeOf } from '@cleanpro/product-safety/jobs/job-time';
-import { jobOf } from '../../services/content/check/product/job.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
+import { jobOf } from '@cleanpro/content-check/product/job';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 const view = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }).published;
 

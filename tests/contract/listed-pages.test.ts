@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Entry } from '../../services/content/space/types.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
-import { linksOf } from '../../services/content/space/view.ts';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import { linksOf } from '@cleanpro/contentful-local/space/view';
 
 const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const linkedIds = (entry: Entry, field: string): string[] =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linksOf } from '../../services/content/space/view.ts';
+import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { pages, space } from './published-pages.ts';
 
 const keywords = [...pages].map(([slug, page]): [slug: string, keywords: unknown] => {

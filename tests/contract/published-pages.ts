@@ -1,7 +1,7 @@
 /** The published pages of the sample space, and what stands on them. */
-import { loadSpace } from '../../services/content/space/load.ts';
-import type { Entry } from '../../services/content/space/types.ts';
-import { deepLinksOf, linksOf } from '../../services/content/space/view.ts';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { deepLinksOf, linksOf } from '@cleanpro/contentful-local/space/view';
 
 export const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 

@@ -34,9 +34,9 @@ import {
   AREAS_PAGE_SIZE,
 } from '../../lib/content/client/limits';
 import { printQuery } from '../../lib/content/client/print-query';
-import { MAX_COST, queryComplexity } from '../../services/content/graphql/complexity.ts';
-import { buildSchema } from '../../services/content/graphql/schema.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
+import { MAX_COST, queryComplexity } from '@cleanpro/contentful-local/graphql/complexity';
+import { buildSchema } from '@cleanpro/contentful-local/graphql/schema';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 const MAX_BYTES = 8 * 1024;
 /** The largest limit that lib/content passes. */

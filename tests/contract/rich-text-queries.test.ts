@@ -15,10 +15,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import * as operations from '../../graphql/generated/operations';
-import { typeName } from '../../services/content/graphql/names.ts';
-import { buildSchema } from '../../services/content/graphql/schema.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
-import type { Field } from '../../services/content/space/types.ts';
+import { typeName } from '@cleanpro/contentful-local/graphql/names';
+import { buildSchema } from '@cleanpro/contentful-local/graphql/schema';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import type { Field } from '@cleanpro/contentful-local/space/types';
 
 const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
 const schema = buildSchema(space);

@@ -9,9 +9,9 @@ import {
   isPrecautionCode,
   precautionText,
 } from '@cleanpro/product-safety/hazards/statements';
-import type { Entry } from '../../services/content/space/types.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
-import { linksOf } from '../../services/content/space/view.ts';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { dense, wordsOf } from './pdf-text.ts';
 
 const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageClass } from '../../components/layout/Page/page-class';
-import type { Entry } from '../../services/content/space/types.ts';
-import { deepLinksOf } from '../../services/content/space/view.ts';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
 import {
   BREADCRUMB_TITLES,
   CAROUSEL_TYPES,

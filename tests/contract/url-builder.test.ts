@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SITE_SECRETS } from '../fixtures/site-secrets';
-import { ContentStore } from '../../services/content/space/store.ts';
-import { serviceOf } from './graphql/service.ts';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
+import { serviceOf } from '@cleanpro/contentful-local/tests/graphql/service';
 import { pages, space } from './published-pages.ts';
 import type { UrlBuilderPage } from '../../lib/content/routing/url-builder';
 

@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '../../lib/content/routing/not-found';
-import { loadSpace } from '../../services/content/space/load.ts';
-import { pageSlugs } from '../../services/content/space/redirects.ts';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import { pageSlugs } from '@cleanpro/content-check/redirects';
 import { OWN_ROUTES } from '../sample-pages';
 
 const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {

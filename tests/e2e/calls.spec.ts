@@ -1,7 +1,7 @@
 /** The calls of a walk through the site, compared with the table of docs/product.md, "Calls". */
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
-import { ENVELOPE } from '../../services/telemetry/envelope';
+import { ENVELOPE } from '@cleanpro/backend/telemetry/envelope';
 import { asNewVisitor } from './forms';
 import {
   ARTICLE,

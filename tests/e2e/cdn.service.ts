@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { shortTag } from '../../lib/cdn/short-tag.ts';
-import { freePort } from '../../services/launcher/ports.ts';
+import { freePort } from '../../packages/dev/ports.ts';
 import { notify, publish } from './management';
 import { startSite, type SiteProcess } from './site-process';
 import { startVarnish, storedBy, type Varnish } from './varnish';

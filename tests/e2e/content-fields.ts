@@ -1,7 +1,7 @@
 /** What editors wrote, by entry and field: what a preview's tags are compared with. */
-import { loadSpace } from '../../services/content/space/load.ts';
-import type { Entry } from '../../services/content/space/types.ts';
-import { deepLinksOf } from '../../services/content/space/view.ts';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
 
 const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
   spaceId: 'cleanpro',

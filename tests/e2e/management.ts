@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { postSigned } from '../../services/content/webhooks/post';
+import { postSigned } from '@cleanpro/contentful-local/webhooks/post';
 import { z } from 'zod';
 import { SERVICES_URL } from './services-control';
 

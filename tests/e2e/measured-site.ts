@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ENVELOPE, problemOf, type Envelope } from '../../services/telemetry/envelope';
-import { freePort } from '../../services/launcher/ports.ts';
+import { ENVELOPE, problemOf, type Envelope } from '@cleanpro/backend/telemetry/envelope';
+import { freePort } from '../../packages/dev/ports.ts';
 import { portOf, run, started, startSite } from './site-process';
 
 /** Stands for the ingestion endpoint: checks each item against its contract, and records it. */
@@ -113,7 +113,7 @@ export async function measuredSite(environment: Record<string, string> = {}): Pr
     MANAGEMENT_PORT: 'off',
     DATA_DIR: folder,
   };
-  const services = run(['--disable-warning=ExperimentalWarning', 'services/server.ts'], env);
+  const services = run(['--disable-warning=ExperimentalWarning', 'packages/services/server.ts'], env);
   await started(`http://127.0.0.1:${servicesPort}/health`);
   const site = await startSite({
     ...env,

@@ -7,7 +7,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { getCacheStatus } from './cache-status';
 import { notify, publish } from './management';
 import { shortTag } from '../../lib/cdn/short-tag.ts';
-import { freePort } from '../../services/launcher/ports.ts';
+import { freePort } from '../../packages/dev/ports.ts';
 import { startSite, type SiteProcess } from './site-process';
 import { startVarnish, storedBy, type Varnish } from './varnish';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext } from '@playwright/test';
-import { freePort } from '../../services/launcher/ports.ts';
+import { freePort } from '../../packages/dev/ports.ts';
 import { getCacheStatus } from './cache-status';
 import { publish, unpublish } from './management';
 import { setServicesRunning } from './services-control';

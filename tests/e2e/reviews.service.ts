@@ -8,7 +8,7 @@ const REVIEW_ID = 'cleanpro-cleanser-powder';
 const moderation = (...args: string[]): string =>
   execFileSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'services/reviews/moderation/cli.ts', ...args],
+    ['--disable-warning=ExperimentalWarning', 'packages/services/commands/reviews.ts', ...args],
     { encoding: 'utf8' },
   );
 

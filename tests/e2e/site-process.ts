@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { expect } from '@playwright/test';
-import { copyBuild } from '../../services/launcher/build.ts';
-import { freePort } from '../../services/launcher/ports.ts';
+import { copyBuild } from '../../packages/dev/build.ts';
+import { freePort } from '../../packages/dev/ports.ts';
 
 export function portOf(server: Server): number {
   const address = server.address();
@@ -32,7 +32,7 @@ export const started = (url: string): Promise<void> =>
     )
     .toBe(true);
 
-/** Where the tested build is (services/launcher/test/environment.ts). */
+/** Where the tested build is (packages/dev/test/environment.ts). */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 
 export interface SiteProcess {

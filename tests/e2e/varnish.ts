@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { until } from '../bench/environment';
+import { until } from '@/packages/dev/bench/environment.ts';
 
 /** What `varnishadm backend.list -j` prints. */
 const BACKENDS = z.tuple([

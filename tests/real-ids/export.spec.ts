@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../../services/launcher/ports.ts';
-import { loadSpace } from '../../services/content/space/load.ts';
-import type { Space } from '../../services/content/space/types.ts';
+import { freePort } from '../../packages/dev/ports.ts';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import type { Space } from '@cleanpro/contentful-local/space/types';
 import { run, started, startSite } from '../e2e/site-process';
 import { walk } from '../e2e/walk';
 
@@ -36,7 +36,7 @@ test('an export has every entry, asset and file, and a site on it has every page
     DATA_DIR: join(folder, 'data'),
     CONTENT_SOURCE: join(folder, 'content.json'),
   };
-  const exporting = run(['services/content/tools/cli.ts', 'export', folder], {});
+  const exporting = run(['packages/services/content-tools/cli.ts', 'export', folder], {});
   await once(exporting, 'exit');
   expect(exporting.exitCode).toBe(0);
   const exported = loadSpace(own.CONTENT_SOURCE, NAMES);
@@ -44,7 +44,7 @@ test('an export has every entry, asset and file, and a site on it has every page
   expect(idsOf(exported)).toEqual(idsOf(original));
   expect(changedFiles(original, exported)).toEqual([]);
 
-  const services = run(['services/server.ts'], own);
+  const services = run(['packages/services/server.ts'], own);
   try {
     await started(`http://127.0.0.1:${servicesPort}/health`);
     const site = await startSite(own);

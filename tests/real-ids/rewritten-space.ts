@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { storedFileName, storedFileUrl } from '../../services/content/space/asset-urls.ts';
+import { storedFileName, storedFileUrl } from '@cleanpro/contentful-local/space/asset-urls';
 import { realFileName } from './file-names.ts';
 import { realId } from './real-id.ts';
 

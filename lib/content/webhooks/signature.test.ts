@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { signatureHeaders } from '../../../services/content/webhooks/sign.ts';
+import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
 import { isSigned } from './signature';
 
 const SECRET = 'a'.repeat(64);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { signatureHeaders } from '../../../services/content/webhooks/sign.ts';
+import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
 import { refusalResponse } from '@/lib/requests/refused';
 import { signedMessage } from './signed-message';
 

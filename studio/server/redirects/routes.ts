@@ -19,7 +19,7 @@ interface Options {
 
 const ID = /^[\w.-]{1,64}$/;
 
-/** As the content service takes them with the publish (`services/content/space/redirects.ts`). */
+/** As the content service takes them with the publish (`packages/content-check/redirects.ts`). */
 function stepsAfterPublish(redirects: readonly Redirect[], { draft, live }: MovedPage): Step[] {
   if (live === undefined || draft === '' || draft === live) return [];
   return redirectSteps(redirects, { old: [live], now: draft });

@@ -7,12 +7,12 @@ import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '../../../lib/conten
 import { SiteSync } from '../../../lib/content/sync/site-sync';
 import { expire } from '../../../lib/processes/expirations';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../../lib/processes/tag-expirations';
-import { ENTRY } from '../../../services/content/space/schema.ts';
-import { ContentStore } from '../../../services/content/space/store.ts';
-import type { Space } from '../../../services/content/space/types.ts';
-import { siteWebhook } from '../../../services/content/webhooks/definition.ts';
-import { Webhooks } from '../../../services/content/webhooks/deliver.ts';
-import { FIXTURE, NAMES } from '../graphql/service.ts';
+import { ENTRY } from '@cleanpro/contentful-local/space/schema';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
+import type { Space } from '@cleanpro/contentful-local/space/types';
+import { siteWebhook } from '@cleanpro/contentful-local/webhooks/definition';
+import { Webhooks } from '@cleanpro/contentful-local/webhooks/deliver';
+import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
 import { runDelivery, type RunningDelivery } from './running';
 
 // No CDN is configured.

@@ -2,7 +2,7 @@
 /** The pages above a page, as the site reads them from the delivery API. */
 import { ContentUnavailableError } from '../../../lib/content/client/content-unavailable';
 import { getParents } from '../../../lib/content/pages/page-parents';
-import { ContentStore } from '../../../services/content/space/store.ts';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { runDelivery, type RunningDelivery } from './running.ts';
 
 const running: { delivery?: RunningDelivery } = {};

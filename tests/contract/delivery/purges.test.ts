@@ -10,9 +10,9 @@ import { SiteSync } from '../../../lib/content/sync/site-sync';
 import { expireFound } from '../../../lib/processes/expire-and-purge';
 import { expire } from '../../../lib/processes/expirations';
 import { currentTime, haveExpiredSince, isSettling } from '../../../lib/processes/tag-expirations';
-import { ENTRY } from '../../../services/content/space/schema.ts';
-import { ContentStore } from '../../../services/content/space/store.ts';
-import { FIXTURE, NAMES } from '../graphql/service.ts';
+import { ENTRY } from '@cleanpro/contentful-local/space/schema';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
+import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
 import { runDelivery, type RunningDelivery } from './running';
 
 jest.mock('../../../lib/cdn/purge');

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SyncFollower } from '../../../lib/content/sync/content-sync';
 import { SiteSync } from '../../../lib/content/sync/site-sync';
-import { ENTRY } from '../../../services/content/space/schema.ts';
-import { ContentStore } from '../../../services/content/space/store.ts';
-import { FIXTURE, NAMES } from '../graphql/service.ts';
+import { ENTRY } from '@cleanpro/contentful-local/space/schema';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
+import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
 import { runDelivery, type RunningDelivery } from './running';
 
 const SOAP = 'product-soap';

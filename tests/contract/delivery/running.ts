@@ -6,8 +6,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { DeliveryAddress } from '../../../lib/content/client/delivery';
 import { DeliverySync } from '../../../lib/content/sync/sync-source';
-import { createDeliveryApp } from '../../../services/content/rest/delivery.ts';
-import type { ContentStore } from '../../../services/content/space/store.ts';
+import { createDeliveryApp } from '@cleanpro/contentful-local/rest/delivery';
+import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 
 const TOKEN = 'delivery-token-of-tests';
 

@@ -9,8 +9,8 @@ import {
   QUALITY,
   type Quality,
 } from '../../../components/ui/Picture/surfaces.ts';
-import { convert } from '../../../services/images/convert.ts';
-import { structuralSimilarity } from './structural-similarity.ts';
+import { convert } from '@cleanpro/contentful-local/images/convert';
+import { structuralSimilarity } from '@cleanpro/contentful-local/tests/images/structural-similarity';
 
 const FILES = 'content/assets/files';
 const PICTURES = 40;

@@ -13,8 +13,8 @@ import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { loadAssistant, loadRules } from '../../../lib/recommender/load';
 import { recommend, type Recommendations } from '../../../lib/recommender/rank';
 import { needsOf, positionOf } from '../../../lib/recommender/steps';
-import { ContentStore } from '../../../services/content/space/store.ts';
-import { ENDPOINT, NAMES, serviceOf, TOKENS } from '../graphql/service';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
+import { ENDPOINT, NAMES, serviceOf, TOKENS } from '@cleanpro/contentful-local/tests/graphql/service';
 
 const { handle } = serviceOf(new ContentStore('content', NAMES));
 const client = new ApolloClient({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { ReviewChanges } from '../../../lib/reviews/changed-reviews';
-import { moderate } from '../../../services/reviews/moderation/moderate.ts';
-import { PASSKEY, reviewService } from './service.ts';
+import { moderate } from '@cleanpro/backend/reviews/moderation/moderate';
+import { PASSKEY, reviewService } from '@cleanpro/backend/tests/reviews/service';
 import { SITE_SECRETS } from '../../fixtures/site-secrets';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { isSigned } from '../../../lib/content/webhooks/signature';
-import { notifySite } from '../../../services/reviews/notify.ts';
+import { notifySite } from '@cleanpro/services/notify-site';
 
 const SECRET = 's'.repeat(64);
 
@@ -53,7 +53,7 @@ test('gives up on a site that does not respond', async () => {
 
 test('a command that notifies a site which does not respond goes on afterwards', () => {
   const target = JSON.stringify({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET });
-  const program = `import { notifySite } from './services/reviews/notify.ts';
+  const program = `import { notifySite } from './packages/services/notify-site.ts';
     console.log(await notifySite(${target}, 'soap', 1));`;
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',

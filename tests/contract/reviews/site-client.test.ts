@@ -9,12 +9,12 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createReviewsApp } from '../../../services/reviews/routes.ts';
-import { openReviews } from '../../../services/reviews/database.ts';
-import type { ReviewDatabase } from '../../../services/reviews/tables.ts';
-import { storeReview } from '../../../services/reviews/submissions.ts';
+import { createReviewsApp } from '@cleanpro/backend/reviews/routes';
+import { openReviews } from '@cleanpro/backend/reviews/database';
+import type { ReviewDatabase } from '@cleanpro/backend/reviews/tables';
+import { storeReview } from '@cleanpro/backend/reviews/submissions';
 import type { ReviewValues } from '../../../lib/reviews/review-form';
-import { CATALOGUE, PASSKEY } from './service.ts';
+import { CATALOGUE, PASSKEY } from '@cleanpro/backend/tests/reviews/service';
 import { SITE_SECRETS } from '../../fixtures/site-secrets';
 
 type Client = typeof import('../../../lib/reviews/product-reviews') &

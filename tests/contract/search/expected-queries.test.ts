@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentStore } from '../../../services/content/space/store.ts';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { answers, shareAnswered, tableOf, type Answered } from './answered.ts';
 import { HELD_OUT_QUERIES } from './held-out-queries.ts';
 import { EXPECTED_QUERIES } from './queries.ts';

@@ -3,10 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSearchQuery } from '../../../lib/search/search-query';
-import type { Entry } from '../../../services/content/space/types.ts';
-import { linksOf } from '../../../services/content/space/view.ts';
-import { ENTRY } from '../../../services/content/space/schema.ts';
-import { ContentStore } from '../../../services/content/space/store.ts';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { linksOf } from '@cleanpro/contentful-local/space/view';
+import { ENTRY } from '@cleanpro/contentful-local/space/schema';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { liveIndexOf, type Running } from './service.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };

@@ -2,7 +2,7 @@
 import { ContentSync } from '../../../lib/content/sync/content-sync';
 import { LiveIndex } from '../../../lib/search/live-index';
 import type { SearchIndex } from '../../../lib/search/search-index';
-import type { ContentStore } from '../../../services/content/space/store.ts';
+import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { runDelivery, type RunningDelivery } from '../delivery/running';
 
 export interface Running extends Pick<RunningDelivery, 'broken' | 'stop'> {

@@ -2,7 +2,7 @@
 import type { SearchDocument } from '../../../lib/search/search-document';
 import type { SearchIndex, SearchResults } from '../../../lib/search/search-index';
 import { parseSearchQuery } from '../../../lib/search/search-query';
-import { ContentStore } from '../../../services/content/space/store.ts';
+import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { liveIndexOf, type Running } from './service.ts';
 
 // A busy machine may take long to read the whole sample space.

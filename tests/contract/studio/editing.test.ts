@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Editing through the studio's server: entries, uploads, events, presence, pages (docs/services.md, "Studio"). */
 import { z } from 'zod';
-import { ENVIRONMENT, MANAGED } from '../management/service';
+import { ENVIRONMENT, MANAGED } from '@cleanpro/contentful-local/tests/management/service';
 import { Studio, type Browser } from './studio';
 
 let studio: Studio;

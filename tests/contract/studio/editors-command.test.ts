@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** `npm run studio -- invite`, `keys` and `revoke` on the services that run, and what they change in the studio. */
-import { EditorsClient } from '../../../services/launcher/studio/editors.ts';
-import { TOKEN } from '../management/service';
+import { EditorsClient } from '../../../packages/dev/studio/editors.ts';
+import { TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { Studio } from './studio';
 
 let studio: Studio;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-/** What the launcher gives the studio's server (services/launcher/processes.ts), and what the server reads. */
-import { studioCommand } from '../../../services/launcher/processes.ts';
+/** What the launcher gives the studio's server (packages/dev/processes.ts), and what the server reads. */
+import { studioCommand } from '../../../packages/dev/processes.ts';
 import { studioConfig } from '../../../studio/server/config.ts';
 
 const CONFIGURED: NodeJS.ProcessEnv = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What the studio refuses (docs/services.md, "Studio"). */
 import { isPreviewTicket } from '../../../lib/content/preview/preview-ticket';
-import { ENVIRONMENT, ERROR, TOKEN } from '../management/service';
+import { ENVIRONMENT, ERROR, TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { ORIGIN, PREVIEW_SECRET, SITE, Studio, type Browser } from './studio';
 
 let studio: Studio;

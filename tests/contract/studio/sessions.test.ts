@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { invite } from '../management/editor-clients';
-import { TOKEN } from '../management/service';
+import { invite } from '@cleanpro/contentful-local/tests/management/editor-clients';
+import { TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { ORIGIN, SITE, Studio } from './studio';
 
 const STORED = z.record(z.string(), z.object({ sealed: z.string(), expiresAt: z.number() }));

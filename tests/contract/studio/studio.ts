@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { z } from 'zod';
-import { createImagesApp } from '../../../services/images/routes';
+import { createImagesApp } from '@cleanpro/contentful-local/images/routes';
 import { createStudioApp } from '../../../studio/server/app';
 import type { StudioConfig } from '../../../studio/server/config';
-import { invite } from '../management/editor-clients';
-import { IMAGES, ManagedSpace } from '../management/service';
+import { invite } from '@cleanpro/contentful-local/tests/management/editor-clients';
+import { IMAGES, ManagedSpace } from '@cleanpro/contentful-local/tests/management/service';
 
 export const ORIGIN = 'http://localhost:3200';
 export const SITE = 'http://localhost:3000';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** Files with scripts in them, uploaded by an editor and opened by somebody else (docs/services.md, "Studio"). */
 import { z } from 'zod';
-import { createImagesApp } from '../../../services/images/routes';
-import { ENVIRONMENT, MANAGED } from '../management/service';
+import { createImagesApp } from '@cleanpro/contentful-local/images/routes';
+import { ENVIRONMENT, MANAGED } from '@cleanpro/contentful-local/tests/management/service';
 import { ORIGIN, Studio } from './studio';
 
 const SCRIPT = '<script>parent.document.title = "run"</script>';

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { serveMetrics } from '../../../services/metrics.ts';
+import { serveMetrics } from '@cleanpro/services/metrics';
 import { send } from '../server/listening.ts';
 import { freePort, startMeasuredSite, type MeasuredSite } from './site.ts';
 

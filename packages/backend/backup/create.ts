@@ -1,0 +1,121 @@
+/** Makes a backup while the services run: everything that was acknowledged before its start is in it. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+import { memberFolders } from '../members/service.ts';
+import { copyFolder } from './copy-folder.ts';
+import { backupName, PARTIAL } from './expire.ts';
+import { BackupError, checksumOf, MANIFEST_NAME, PARTS, type Manifest } from './manifest.ts';
+import { dumpDatabase, pgDumpVersion } from './postgres.ts';
+import { copyDatabase } from './sqlite.ts';
+
+/** Where the services store what a backup has. */
+export interface Places {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  /** Without it the records of erasures are in `dataDir`. */
+  erasuresDir?: string | undefined;
+  /** A content folder, or an export file; left out where content is elsewhere. */
+  contentSource?: string | undefined;
+}
+
+/** SQLite databases; what else is beside them belongs to them, or can be lost. */
+const DATABASE_FILE = /\.(sqlite|db)$/;
+/** Folders of files in `DATA_DIR`. Pictures in other sizes, finished pages and telemetry are left out. */
+const DATA_FOLDERS = ['mail', 'uploads', 'management', 'snapshots', 'environments', 'spaces', 'webhooks'];
+/** Whether the services ever stored something here. */
+export const hasData = ({ dataDir, databaseUrl }: Places): boolean =>
+  databaseUrl !== undefined ||
+  readdirSync(dataDir).some((name) => DATABASE_FILE.test(name) || DATA_FOLDERS.includes(name));
+
+/** What of a content folder the services read. */
+const CONTENT = ['space.json', 'model', 'entries', 'assets'];
+
+const PACKAGE = z.object({ version: z.string() });
+
+const siteVersion = (): string =>
+  PACKAGE.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'))).version;
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+async function copyContent(source: string | undefined, to: string): Promise<Manifest['content']> {
+  if (source === undefined) return 'none';
+  const stat = statSync(source, { throwIfNoEntry: false });
+  if (!stat)
+    throw new BackupError(
+      `CONTENT_SOURCE, ${source}, does not exist. Correct it, or add --without-content where content is elsewhere.`,
+    );
+  if (stat.isDirectory()) await copyFolder(source, to, CONTENT);
+  else await copyFolder(dirname(source), to, [basename(source)]);
+  return stat.isDirectory() ? 'folder' : 'file';
+}
+
+async function copyAll(places: Places, folder: string): Promise<Manifest> {
+  const startedAt = new Date().toISOString();
+  // Before the databases: whose erasure is recorded as finished here is in no database that is copied after it.
+  const { records } = memberFolders(places);
+  await copyFolder(records, join(folder, PARTS.erasures), ['.']);
+  const data = join(folder, PARTS.data);
+  await mkdir(data);
+  for (const name of readdirSync(places.dataDir))
+    if (DATABASE_FILE.test(name)) await copyDatabase(join(places.dataDir, name), join(data, name));
+  if (places.databaseUrl !== undefined) await dumpDatabase(places.databaseUrl, join(folder, PARTS.postgres));
+  await copyFolder(places.dataDir, data, DATA_FOLDERS);
+  const content = await copyContent(places.contentSource, join(folder, PARTS.content));
+  const files: Manifest['files'] = {};
+  const folders = new Set([folder]);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    folders.add(entry.parentPath);
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    files[path.slice(folder.length + 1)] = await checksumOf(path, { syncs: true });
+  }
+  for (const each of folders) await syncFolder(each);
+  return {
+    format: 1,
+    versions: {
+      site: siteVersion(),
+      node: process.versions.node,
+      sqlite: process.versions.sqlite ?? '',
+      pgDump: places.databaseUrl === undefined ? null : await pgDumpVersion(),
+    },
+    startedAt,
+    finishedAt: new Date().toISOString(),
+    content,
+    files,
+  };
+}
+
+/**
+ * Makes a backup in a new folder of `parent`, named by the time of its start in UTC.
+ * @returns the folder and its manifest
+ * @throws BackupError; the folder is removed then
+ */
+export async function createBackup(
+  places: Places,
+  parent: string,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const folder = join(parent, backupName(new Date()));
+  if (existsSync(folder)) throw new BackupError(`${folder} exists already. Begin again in a second.`);
+  const partial = `${folder}${PARTIAL}`;
+  await mkdir(parent, { recursive: true });
+  // An error that names the folder instead of the new one in it.
+  await access(parent, constants.W_OK);
+  await mkdir(partial);
+  try {
+    const manifest = await copyAll(places, partial);
+    const path = join(partial, MANIFEST_NAME);
+    await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+    await syncFolder(partial);
+    await rename(partial, folder);
+    await syncFolder(parent);
+    return { folder, manifest };
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { createBackup } from '../../backup/create.ts';
+import { restoreBackup } from '../../backup/restore.ts';
+import { erasePerson } from '../../members/erase.ts';
+import { memberFolders, openMemberDatabase } from '../../members/service.ts';
+import { until } from '../../../dev/test/until.ts';
+import { KINDS, newPlace, type Place } from '../databases.ts';
+import { contact, registration, startOn } from '../members/member-service.ts';
+
+const PASSWORD = 'wet-Mop-and-4-buckets';
+const RESTORE = {
+  isErasuresLost: false,
+  notBefore: new Date(0),
+  // Nothing answers at this address.
+  healthUrl: 'http://127.0.0.1:1/',
+};
+const SESSION = z.object({ token: z.string() });
+
+const parent = mkdtempSync(join(tmpdir(), 'backups-'));
+const places: Place[] = [];
+afterAll(async () => {
+  for (const place of places) await place.remove();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+let keys = 0;
+const key = () => ({ 'idempotency-key': `key-of-the-test-${String((keys += 1)).padStart(6, '0')}` });
+
+describe.each(KINDS)('restored on %s', (kind) => {
+  test('whoever was erased after the backup stays erased, and nobody else is', async () => {
+    const service = await startOn(kind);
+    places.push(service.place);
+    const register = (email: string) =>
+      service.send('POST', '/accounts', registration(email, PASSWORD), key());
+    const eraseAccount = async (email: string): Promise<void> => {
+      const signedIn = await service.send('POST', '/sessions', { email, password: PASSWORD });
+      const headers = { 'x-member-session': SESSION.parse(await signedIn.json()).token };
+      const { status } = await service.send('POST', '/session/erase', { password: PASSWORD }, headers);
+      expect(status).toBe(204);
+    };
+    const mails = (): number => readdirSync(service.folders.mails).length;
+
+    for (const name of ['ada', 'grace', 'linus', 'returning'])
+      expect((await register(`${name}.unmistakable@example.com`)).status).toBe(201);
+    await service.send('POST', '/submissions', contact('grace.unmistakable@example.com'), key());
+    await service.send('POST', '/submissions', contact('linus.unmistakable@example.com'), key());
+    await until(() => mails() === 4);
+    // Erased before the backup, and there again.
+    await eraseAccount('returning.unmistakable@example.com');
+    await register('returning.unmistakable@example.com');
+    await until(() => mails() === 4);
+
+    const from = { dataDir: service.place.dataDir, databaseUrl: service.place.databaseUrl };
+    const { folder } = await createBackup(from, join(parent, kind));
+    expect(filesOf(folder).some((path) => path.includes('.eml'))).toBe(true);
+
+    await eraseAccount('ada.unmistakable@example.com');
+    await register('ada.unmistakable@example.com');
+    await erasePerson(service.database, 'grace.unmistakable@example.com', service.folders, {
+      clock: service.clock,
+    });
+    await service.stop({ removes: false });
+
+    const other = await newPlace(kind);
+    places.push(other);
+    const to = {
+      dataDir: other.dataDir,
+      databaseUrl: other.databaseUrl,
+      erasuresDir: memberFolders(from).records,
+    };
+    expect((await restoreBackup(folder, to, RESTORE)).erasedAgain).toBe(2);
+
+    const { db } = await openMemberDatabase(other);
+    const accounts = await db.selectFrom('accounts').select('person').orderBy('person').execute();
+    const submissions = await db.selectFrom('submissions').select('person').orderBy('person').execute();
+    await db.destroy();
+    // Who registered again after the backup was acknowledged after its start.
+    const expected = ['linus.unmistakable@example.com', 'returning.unmistakable@example.com'];
+    expect(accounts.map(({ person }) => person)).toEqual(expected);
+    expect(new Set(submissions.map(({ person }) => person))).toEqual(new Set(expected));
+    for (const path of filesOf(other.dataDir))
+      expect(readFileSync(path, 'latin1')).not.toMatch(/(ada|grace)\.unmistakable/);
+    expect(readdirSync(join(other.dataDir, 'mail'))).toHaveLength(2);
+  }, 60_000);
+
+  test('an erasure that a killed process did not finish is repeated', async () => {
+    const service = await startOn(kind);
+    places.push(service.place);
+    await service.send('POST', '/submissions', contact('grace@example.com'), key());
+    const failing = {
+      ...service.database,
+      db: service.database.db.withPlugin({
+        transformQuery: () => {
+          throw new Error('Killed');
+        },
+        transformResult: () => Promise.reject(new Error('Killed')),
+      }),
+    };
+    await expect(
+      erasePerson(failing, 'grace@example.com', service.folders, { clock: service.clock }),
+    ).rejects.toThrow('Killed');
+    const { dataDir, databaseUrl } = service.place;
+    const { folder } = await createBackup({ dataDir, databaseUrl }, join(parent, `${kind}-killed`));
+    await service.stop({ removes: false });
+
+    const other = await newPlace(kind);
+    places.push(other);
+    const to = { dataDir: other.dataDir, databaseUrl: other.databaseUrl };
+    // The records of the installation are lost: those of the backup are there.
+    expect((await restoreBackup(folder, to, { ...RESTORE, isErasuresLost: true })).erasedAgain).toBe(1);
+  }, 60_000);
+});

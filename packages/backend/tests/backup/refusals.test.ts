@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMemberDatabase } from '../../members/service.ts';
+import { until } from '../../../dev/test/until.ts';
+import { backUp, newInstallation, PLAIN, runCommand, type Installation } from './installation.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'backups-'));
+const installations: Installation[] = [];
+let installation: Installation;
+let backup: string;
+let other: Installation;
+
+beforeAll(async () => {
+  installation = await newInstallation('sqlite');
+  installations.push(installation);
+  const { db } = await openMemberDatabase(installation);
+  await db.destroy();
+  mkdirSync(join(installation.dataDir, 'erasures'));
+  backup = await backUp(installation, join(parent, 'whole'));
+}, 60_000);
+beforeEach(async () => {
+  other = await newInstallation('sqlite', { hasContent: false });
+  installations.push(other);
+  mkdirSync(join(other.dataDir, 'erasures'));
+});
+afterAll(async () => {
+  for (const each of installations) await each.remove();
+  rmSync(parent, { recursive: true, force: true });
+});
+
+/** A copy of the backup that the test damages. */
+function copyOfBackup(): string {
+  const copy = join(mkdtempSync(join(parent, 'copy-')), 'backup');
+  cpSync(backup, copy, { recursive: true });
+  return copy;
+}
+
+/** Restores what must be refused, with nothing written. @returns the message */
+async function refusalOf(from: string, args: string[] = []): Promise<string> {
+  const before = readdirSync(other.dataDir);
+  const { isDone, output } = await runCommand(other, 'restore', [from, ...args]);
+  expect(isDone).toBe(false);
+  expect(readdirSync(other.dataDir)).toEqual(before);
+  expect(existsSync(other.content)).toBe(false);
+  return output;
+}
+
+test.each<[string, RegExp, (folder: string) => void]>([
+  [
+    'a changed byte in a database',
+    /data\/members\.sqlite is damaged/,
+    (folder) => {
+      const path = join(folder, 'data', 'members.sqlite');
+      const bytes = readFileSync(path);
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
+      writeFileSync(path, bytes);
+    },
+  ],
+  [
+    'a cut file',
+    /content\/space\.json is damaged/,
+    (folder) => truncateSync(join(folder, 'content', 'space.json'), 10),
+  ],
+  [
+    'a missing file',
+    /content\/space\.json cannot be read/,
+    (folder) => rmSync(join(folder, 'content', 'space.json')),
+  ],
+  ['a missing manifest', /is no whole backup/, (folder) => rmSync(join(folder, 'manifest.json'))],
+  ['a cut manifest', /is no whole backup/, (folder) => truncateSync(join(folder, 'manifest.json'), 500)],
+  [
+    'a manifest that leads out of the backup',
+    /manifest\.json is damaged/,
+    (folder) => {
+      const path = join(folder, 'manifest.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'));
+    },
+  ],
+])('refuses %s', async (_, reason, damage) => {
+  const copy = copyOfBackup();
+  damage(copy);
+  expect(await refusalOf(copy)).toMatch(reason);
+});
+
+test('refuses a data folder and content that are not empty, and running services', async () => {
+  const used = join(other.dataDir, 'reviews.db');
+  writeFileSync(used, '');
+  expect(await refusalOf(backup)).toMatch(/DATA_DIR, .* is not empty \(reviews\.db\)/);
+  rmSync(used);
+  other.env.CONTENT_SOURCE = installation.content;
+  expect(await refusalOf(backup)).toMatch(/CONTENT_SOURCE, .* is not empty/);
+  other.env.CONTENT_SOURCE = other.content;
+  const server = createServer((_, response) => response.end('{}')).listen(other.port, '127.0.0.1');
+  await once(server, 'listening');
+  expect(await refusalOf(backup)).toMatch(/The services run/);
+  server.close();
+});
+
+test('refuses a restore without the records of erasures, and a backup older than they reach', async () => {
+  rmSync(join(other.dataDir, 'erasures'), { recursive: true });
+  expect(await refusalOf(backup)).toMatch(/--erasures-lost/);
+  const copy = copyOfBackup();
+  const path = join(copy, 'manifest.json');
+  const old = new Date(Date.now() - 36 * 24 * 3600_000).toISOString();
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/"startedAt": "[^"]+"/, `"startedAt": "${old}"`));
+  expect(await refusalOf(copy, ['--erasures-lost'])).toMatch(/BACKUP_RETENTION/);
+});
+
+test('refuses to restore into PostgreSQL what has no dump of it', async () => {
+  other.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
+  expect(await refusalOf(backup)).toMatch(/has no PostgreSQL dump/);
+});
+
+test('services do not start on what a killed restore left, and no restore goes on with it', async () => {
+  // All of the sample content takes seconds.
+  const whole = { ...installation, env: { ...installation.env, CONTENT_SOURCE: 'content' } };
+  const large = await backUp(whole, join(parent, 'large'));
+  const restoring = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'restore', large], {
+    env: other.env,
+    stdio: 'ignore',
+  });
+  const gone = once(restoring, 'exit');
+  // The restore itself is the bound, however slow the machine.
+  await until(() => restoring.exitCode !== null || existsSync(other.content), Number.POSITIVE_INFINITY);
+  restoring.kill('SIGKILL');
+  await gone;
+
+  const services = spawn(process.execPath, [PLAIN, 'packages/services/server.ts'], {
+    env: other.env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const messages: string[] = [];
+  services.stderr.on('data', (chunk) => messages.push(String(chunk)));
+  expect((await once(services, 'close'))[0]).toBe(1);
+  expect(messages.join('')).toMatch(/A restore into DATA_DIR, .* was interrupted/);
+  const { isDone, output } = await runCommand(other, 'restore', [large]);
+  expect(isDone).toBe(false);
+  expect(output).toMatch(/DATA_DIR, .* is not empty \(\.restoring, /);
+}, 120_000);
+
+test('a backup that is killed is never a whole one, and one that fails leaves nothing', async () => {
+  const folder = join(parent, 'killed');
+  // All of the sample content takes seconds.
+  const env = { ...installation.env, CONTENT_SOURCE: 'content' };
+  const child = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'backup', folder], {
+    env,
+    stdio: 'ignore',
+  });
+  const gone = once(child, 'exit');
+  await until(() => existsSync(folder) && readdirSync(folder).length > 0);
+  child.kill('SIGKILL');
+  await gone;
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/\.partial$/);
+  expect(await refusalOf(join(folder, name))).toMatch(/is no whole backup/);
+
+  const damaged = await newInstallation('sqlite', { hasContent: false });
+  installations.push(damaged);
+  writeFileSync(join(damaged.dataDir, 'reviews.db'), 'no database');
+  const into = join(parent, 'failed');
+  const { isDone, output } = await runCommand(damaged, 'backup', [into, '--without-content']);
+  expect(isDone).toBe(false);
+  expect(output).toMatch(/reviews\.db/);
+  expect(readdirSync(into)).toEqual([]);
+});
+
+test('backups that are older than their retention are removed, after a new one was made', async () => {
+  const folder = join(parent, 'retention');
+  const name = (days: number): string =>
+    new Date(Date.now() - days * 24 * 3600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  const [old, recent] = [name(36), name(34)];
+  for (const each of [old, recent]) mkdirSync(join(folder, each), { recursive: true });
+  mkdirSync(join(folder, 'of-somebody-else'));
+  await backUp(installation, folder);
+  const left = readdirSync(folder);
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining([recent, 'of-somebody-else']));
+});

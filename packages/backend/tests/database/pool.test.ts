@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { maintenancePool, requestPool } from '../../database/postgres-pool.ts';
+import { SwitchingProxy } from './switching-proxy.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL;
+/** Where there is no PostgreSQL, the stage says so (packages/dev/test/stages.ts). */
+const onPostgres = SERVER ? describe : describe.skip;
+const SILENCE_MS = 300;
+
+onPostgres('a pool of connections to PostgreSQL', () => {
+  let proxy: SwitchingProxy;
+  let url: URL;
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    url = new URL(SERVER ?? 'postgres://127.0.0.1');
+    proxy = await SwitchingProxy.start(Number(url.port));
+    url.port = String(proxy.port);
+  });
+  afterEach(() => {
+    proxy.stop();
+    jest.restoreAllMocks();
+  });
+
+  test('a query on a connection that fell silent fails, and the next one has another connection', async () => {
+    const pool = requestPool(url.href, 'tests', SILENCE_MS);
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    proxy.silence();
+    await expect(client.query('COMMIT')).rejects.toThrow('PostgreSQL did not answer in 0.3 s');
+    client.release();
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
+  test('a maintenance connection waits for a statement that takes long', async () => {
+    const slow = `SELECT pg_sleep(${(3 * SILENCE_MS) / 1000})`;
+    const [limited, maintenance] = [
+      requestPool(url.href, 'tests', SILENCE_MS),
+      maintenancePool(url.href, 'tests'),
+    ];
+    await expect(limited.query(slow)).rejects.toThrow('did not answer');
+    await expect(maintenance.query(slow)).resolves.toMatchObject({ rowCount: 1 });
+    await Promise.all([limited.end(), maintenance.end()]);
+  });
+});

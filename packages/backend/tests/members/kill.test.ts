@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { freePort } from '../../../dev/ports.ts';
+import { openMemberDatabase } from '../../members/service.ts';
+import { until } from '../../../dev/test/until.ts';
+import { KINDS, newPlace, type Place } from '../databases.ts';
+import { contact, TOKEN } from './member-service.ts';
+import { startReceiver } from './receiver.ts';
+
+/** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */
+const KILLS = process.env.LONG_TESTS ? { sqlite: 50, postgres: 10 } : { sqlite: 14, postgres: 7 };
+const WRITERS = 6;
+
+/** Starts the service and waits until it listens. */
+async function start(place: Place, port: number, webhook: string): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'packages/backend/tests/members/kill-service.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      env: {
+        ...process.env,
+        KILL_DATA_DIR: place.dataDir,
+        KILL_DATABASE_URL: place.databaseUrl ?? '',
+        KILL_TOKEN: TOKEN,
+        KILL_PORT: String(port),
+        KILL_WEBHOOK: webhook,
+      },
+    },
+  );
+  if (child.stdout) await once(child.stdout, 'data');
+  return child;
+}
+
+describe.each(KINDS)('killed %s', (kind) => {
+  test('repeated kill -9 under load: what was acknowledged is stored once and reaches the CRM once', async () => {
+    const place = await newPlace(kind);
+    const port = await freePort();
+    const receiver = await startReceiver({ failing: (attempt) => attempt % 10 < 3 });
+    let child = await start(place, port, receiver.url);
+    const state = { over: false };
+    const acknowledged = new Map<string, string>();
+    let refused = 0;
+
+    async function write(writer: number): Promise<void> {
+      for (let number = 0; !state.over; number += 1) {
+        const key = randomUUID();
+        const body = JSON.stringify(contact(`writer-${writer}@example.com`, `Number ${number}`));
+        // Without a response a client retries with the same key, as the site does.
+        for (let answered = false; !answered && !state.over;) {
+          try {
+            const response = await fetch(`http://127.0.0.1:${port}/members/submissions`, {
+              method: 'POST',
+              headers: {
+                authorization: `Bearer ${TOKEN}`,
+                'content-type': 'application/json',
+                'idempotency-key': key,
+              },
+              body,
+            });
+            const answer: unknown = await response.json();
+            answered = response.status === 201;
+            if (answered && typeof answer === 'object' && answer !== null && 'id' in answer)
+              acknowledged.set(key, String(answer.id));
+            else refused += 1;
+          } catch {
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          }
+        }
+      }
+    }
+
+    const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
+    for (let kills = 0; kills < KILLS[kind]; kills += 1) {
+      // At another point of the work each time.
+      const before = acknowledged.size;
+      await until(() => acknowledged.size >= before + 3 + (kills % 7), 3_000);
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+      child = await start(place, port, receiver.url);
+    }
+    state.over = true;
+    await Promise.all(writers);
+    expect(refused).toBe(0);
+
+    const { db } = await openMemberDatabase(place);
+    try {
+      const rows = await db.selectFrom('submissions').select(['id', 'idempotency_key']).execute();
+      const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
+      expect(stored.size).toBe(rows.length);
+      for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id);
+      await until(async () => (await db.selectFrom('outbox').select('seq').execute()).length === 0, 12_000);
+      // By idempotency key each is there exactly once, also what was sent twice.
+      expect([...receiver.received.keys()].sort()).toEqual(rows.map(({ id }) => id).sort());
+      expect(receiver.refused).toBeGreaterThan(rows.length / 5);
+      console.log(
+        `${kind}: ${KILLS[kind]} kills, ${acknowledged.size} acknowledged, ${rows.length} stored, ${receiver.refused} deliveries refused`,
+      );
+    } finally {
+      await db.destroy();
+      child.kill('SIGKILL');
+      await receiver.stop();
+      await place.remove();
+    }
+  }, 400_000);
+});

@@ -1,0 +1,106 @@
+/** The member service as its tests start it, and what the site sends to it. */
+import type { Clock } from '../../members/clock.ts';
+import { startMemberService, type MemberService } from '../../members/service.ts';
+import { newPlace, type Kind, type Place } from '../databases.ts';
+
+export const TOKEN = 'token-of-the-member-service-in-tests';
+export const SITE = 'http://localhost:3000';
+
+/** A clock that stands until it is moved. */
+class TestClock implements Clock {
+  #now = Date.parse('2026-03-01T12:00:00Z');
+  now(): number {
+    return this.#now;
+  }
+  pass(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+}
+
+export interface Running extends Omit<MemberService, 'stop'> {
+  clock: TestClock;
+  place: Place;
+  /** Stops the service and removes its place, unless another one starts on it. */
+  stop(options?: { removes: boolean }): Promise<void>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The service on an empty database, or on that of one that was stopped, with the site's requests. */
+export async function startOn(
+  kind: Kind,
+  more: Partial<Parameters<typeof startMemberService>[0]> = {},
+  before?: Pick<Running, 'place' | 'clock'>,
+): Promise<Running> {
+  const place = before?.place ?? (await newPlace(kind));
+  const clock = before?.clock ?? new TestClock();
+  const service = await startMemberService({
+    dataDir: place.dataDir,
+    databaseUrl: place.databaseUrl,
+    token: TOKEN,
+    siteUrl: SITE,
+    mailFrom: 'CleanPro <no-reply@cleanpro.example>',
+    clock,
+    ...more,
+  });
+  return {
+    ...service,
+    clock,
+    place,
+    async stop({ removes } = { removes: true }) {
+      await service.stop();
+      if (removes) await place.remove();
+    },
+    async send(method, path, body, headers = {}) {
+      return service.app.request(path, {
+        method,
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json', ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+    },
+  };
+}
+
+/** A contact request as the site sends it. */
+export const contact = (email: string, message = 'How much do I dilute?') => ({
+  form: 'contact',
+  page: 'contact-us',
+  fields: {
+    shoppingFor: 'A business',
+    firstName: 'Ada',
+    lastName: 'Moreno',
+    email,
+    phone: '+12025550143',
+    company: 'Harbor Grill',
+    jobTitle: 'Chef',
+    businessType: 'Restaurant',
+    affiliation: 'Independent',
+    industry: 'Food service',
+    represent: true,
+    city: 'Austin',
+    state: 'Texas',
+    zip: '78701',
+    message,
+    over18: true,
+    emailConsent: false,
+  },
+});
+
+/** A registration as the site sends it. */
+export const registration = (email: string, password: string) => ({
+  page: 'user-registration',
+  password,
+  fields: {
+    firstName: 'Ada',
+    lastName: 'Moreno',
+    email,
+    company: 'Harbor Grill',
+    zip: '78701',
+    businessType: 'Restaurant',
+    affiliation: 'Independent',
+    locations: '1-4',
+    role: 'I decide',
+    over18: true,
+    represent: true,
+    emailConsent: true,
+  },
+});

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { createRecommendationsApp } from '../../recommendations/routes.ts';
+import {
+  openRecommendations,
+  type RecommendationDatabase,
+} from '../../recommendations/tables.ts';
+import { KINDS, newPlace, type Place } from '../databases.ts';
+
+describe.each(KINDS)('on %s', (kind) => {
+  let place: Place;
+  let database: RecommendationDatabase;
+  let app: ReturnType<typeof createRecommendationsApp>;
+  beforeAll(async () => {
+    place = await newPlace(kind);
+    ({ db: database } = await openRecommendations(
+      join(place.dataDir, 'recommendations.db'),
+      place.databaseUrl,
+    ));
+    app = createRecommendationsApp({ database });
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await place.remove();
+  });
+
+  const post = (path: string, body: unknown, address = '203.0.113.1') =>
+    app.request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    });
+  const like = (visitor: string, status = 'liked', more: Record<string, unknown> = {}, address?: string) =>
+    post(
+      '/articles',
+      { articleId: 'sink', brand: 'cleanpro', visitor: `visitor-${visitor}`, status, ...more },
+      address,
+    );
+  const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
+
+  test('a like returns 201 with the count; a visitor has one vote, which can be changed', async () => {
+    const first = await like('ann');
+    expect(first.status).toBe(201);
+    expect(await first.json()).toEqual({ articleId: 'sink', count: 1, dislikedCount: 0, status: 'liked' });
+    await like('ann');
+    expect(await (await like('bob')).json()).toMatchObject({ count: 2, dislikedCount: 0 });
+    expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
+  });
+
+  test('a withdrawn like counts neither way, and can be repeated', async () => {
+    const counts = async (status: string): Promise<unknown> =>
+      (await like('cat', status, { brand: 'withdrawn' })).json();
+    expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
+    expect(await counts('withdrawn')).toMatchObject({ count: 0, dislikedCount: 0, status: 'withdrawn' });
+    expect(await counts('withdrawn')).toMatchObject({ count: 0, dislikedCount: 0 });
+    expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
+  });
+
+  test('the count of one article', async () => {
+    expect(await get('/articles?articleId=sink&brand=cleanpro&locale=en-us&type=article')).toEqual({
+      recommendedArticleCount: [{ articleId: 'sink', count: 1, dislikedCount: 1 }],
+    });
+    expect(await get('/articles?articleId=unread&brand=cleanpro&locale=en-us')).toEqual({
+      recommendedArticleCount: [{ articleId: 'unread', count: 0, dislikedCount: 0 }],
+    });
+  });
+
+  test('all counts of a brand and locale only, most liked first', async () => {
+    await like('ann', 'liked', { articleId: 'grease' });
+    await like('bob', 'liked', { articleId: 'grease' });
+    await like('ann', 'liked', { brand: 'other' });
+    await like('ann', 'liked', { locale: 'fr-fr' });
+    expect(await get('/articles?brand=cleanpro&locale=en-us&condition=all')).toEqual({
+      recommendedArticleCount: [
+        { articleId: 'grease', count: 2, dislikedCount: 0 },
+        { articleId: 'sink', count: 1, dislikedCount: 1 },
+      ],
+    });
+  });
+
+  test('the visitors of one network are limited', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 27; index += 1)
+      statuses.push((await like(`robot${index}`, 'liked', { articleId: 'robots' })).status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(25);
+    const refused = await like('robot99', 'liked', { articleId: 'robots' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('86400');
+    expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
+  });
+
+  test('the addresses of one IPv6 connection are one network', async () => {
+    const statuses: number[] = [];
+    for (let index = 1; index <= 26; index += 1)
+      statuses.push(
+        (await like(`crowd${index}`, 'liked', { articleId: 'crowd' }, `2001:db8:1:2::${index}`)).status,
+      );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(25);
+    expect((await like('next', 'liked', { articleId: 'crowd' }, '2001:db8:1:3::1')).status).toBe(201);
+  });
+
+  test('views are counted by URL, with slug and type', async () => {
+    const seen = { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', brand: 'cleanpro' };
+    expect((await post('/views', seen)).status).toBe(201);
+    expect(await (await post('/views', seen)).json()).toEqual({
+      url: seen.url,
+      slug: seen.slug,
+      type: 'Article',
+      views: '2',
+    });
+    await post('/views', {
+      url: '/en-us/brands/dawn/x',
+      slug: 'brands/dawn/x',
+      type: 'Product',
+      brand: 'cleanpro',
+    });
+    expect(await get('/views?brand=cleanpro&locale=en-us')).toEqual({
+      viewCount: [
+        { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', views: '2' },
+        { url: '/en-us/brands/dawn/x', slug: 'brands/dawn/x', type: 'Product', views: '1' },
+      ],
+    });
+    expect(await get('/views?brand=cleanpro&locale=en-us&type=Product')).toMatchObject({
+      viewCount: [{ views: '1' }],
+    });
+    expect(await get('/views?brand=cleanpro&url=/en-us/articles/sink')).toMatchObject({
+      viewCount: [{ views: '2' }],
+    });
+  });
+
+  test.each([
+    ['/articles', { brand: 'cleanpro' }],
+    ['/articles', { brand: 'cleanpro', articleId: '<script>' }],
+    ['/articles', { brand: 'cleanpro', articleId: 'sink', status: 'loved' }],
+    ['/views', { brand: 'cleanpro', url: 'https://evil.example', slug: 'x', type: 'Article' }],
+    ['/views', { brand: 'cleanpro', url: '/en-us/x', slug: 'x', type: 'Page' }],
+  ])('%s refuses %j', async (path, body) => {
+    expect((await post(path, body)).status).toBe(400);
+  });
+
+  test('refuses what is not JSON or too large', async () => {
+    expect((await app.request('/articles', { method: 'POST', body: 'x' })).status).toBe(400);
+    expect((await post('/articles', { brand: 'x'.repeat(10_000) })).status).toBe(413);
+  });
+});

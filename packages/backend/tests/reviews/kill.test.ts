@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openRecommendations } from '../../recommendations/tables.ts';
+import { openReviews } from '../../reviews/database.ts';
+import { statisticsOf, sumOf } from '../../reviews/statistics.ts';
+import { until } from '../../../dev/test/until.ts';
+import { KINDS, newPlace, type Place } from '../databases.ts';
+import { GOOD, PASSKEY } from './service.ts';
+
+const SUBMISSIONS = 1_000;
+const CONCURRENCY = 8;
+const KILLS_AFTER = [150, 290, 420, 560, 700];
+/** SQLite has one process; on PostgreSQL several share the database. */
+const PROCESSES = { sqlite: 1, postgres: 3 };
+
+/** A process of the services that is killed and started again at the same port. */
+class Process {
+  #child: ChildProcess | undefined;
+  port = 0;
+  readonly #environment: Record<string, string>;
+
+  constructor(place: Place, site: string) {
+    this.#environment = {
+      KILL_DATA_DIR: place.dataDir,
+      KILL_DATABASE_URL: place.databaseUrl ?? '',
+      KILL_SITE: site,
+    };
+  }
+
+  async start(): Promise<void> {
+    this.#child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', 'packages/backend/tests/reviews/kill-service.ts'],
+      {
+        env: { ...process.env, ...this.#environment, KILL_PORT: String(this.port), NODE_OPTIONS: '' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    if (!this.#child.stdout) throw new Error('The service has no output');
+    for await (const chunk of this.#child.stdout.iterator({ destroyOnReturn: false })) {
+      const output = /port (\d+)/.exec(String(chunk));
+      if (output) {
+        this.port = Number(output[1]);
+        return;
+      }
+    }
+    throw new Error('The service ended before it listened');
+  }
+
+  async kill(): Promise<void> {
+    if (!this.#child) return;
+    const gone = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+}
+
+/** A site that accepts notifications. */
+async function startSite() {
+  const products: string[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      products.push(body);
+      response.end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/api/revalidate/reviews`,
+    products,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const ATTEMPTS = 2_000;
+const PAUSE_MS = 20;
+
+describe.each(KINDS)('on %s', (kind) => {
+  let place: Place;
+  let site: Awaited<ReturnType<typeof startSite>>;
+  let processes: Process[];
+
+  beforeAll(async () => {
+    place = await newPlace(kind);
+    site = await startSite();
+    processes = Array.from({ length: PROCESSES[kind] }, () => new Process(place, site.url));
+    await Promise.all(processes.map((each) => each.start()));
+  });
+  afterAll(async () => {
+    await Promise.all(processes.map((each) => each.kill()));
+    site.stop();
+    await place.remove();
+  });
+
+  let turn = 0;
+  /** Sends to one process after the other until one acknowledges; a duplicate is an acknowledgement of an earlier attempt. */
+  async function untilAcknowledged(
+    path: string,
+    init: RequestInit,
+    isDone: (body: string, status: number) => boolean,
+  ): Promise<string> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      turn += 1;
+      const { port } = processes[turn % processes.length] ?? { port: 0 };
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', ...init })
+        .then(async (response) => ({ body: await response.text(), status: response.status }))
+        // Killed before or while it answered: whether it was stored is not known.
+        .catch(() => undefined);
+      if (answer && isDone(answer.body, answer.status)) return answer.body;
+      if (answer) throw new Error(`Refused: ${answer.status} ${answer.body.slice(0, 200)}`);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    }
+    throw new Error('No process came back');
+  }
+
+  const isAcknowledged = (body: string): boolean =>
+    body.includes('"HasErrors":false') || body.includes('ERROR_DUPLICATE_SUBMISSION');
+
+  const review = (index: number): Promise<string> =>
+    untilAcknowledged(
+      `/reviews/data/submitreview.json?passkey=${PASSKEY}&apiversion=5.4`,
+      {
+        body: new URLSearchParams({
+          ...GOOD,
+          title: `Number ${index}`,
+          usernickname: `Chef${index}`,
+          useremail: `chef${index}@example.com`,
+          ProductId: 'soap',
+          Action: 'Submit',
+        }),
+      },
+      isAcknowledged,
+    );
+
+  const helpful = (reviewId: string, index: number): Promise<string> =>
+    untilAcknowledged(
+      `/reviews/data/submitfeedback.json?passkey=${PASSKEY}&apiversion=5.4`,
+      {
+        body: new URLSearchParams({
+          ContentId: reviewId,
+          ContentType: 'review',
+          FeedbackType: 'helpfulness',
+          Vote: 'Positive',
+          UserId: `visitor-${index}`,
+        }),
+      },
+      isAcknowledged,
+    );
+
+  const like = (index: number): Promise<string> =>
+    untilAcknowledged(
+      '/recommendations/articles',
+      {
+        body: JSON.stringify({ articleId: 'article', brand: 'cleanpro', visitor: `visitor-${index}` }),
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `198.51.${index >> 8}.${index & 255}`,
+        },
+      },
+      (_, status) => status === 201,
+    );
+
+  test('kill -9 during 1,000 submissions loses nothing that was acknowledged and stores nothing twice', async () => {
+    const first = z.object({ Review: z.object({ Id: z.string() }) }).parse(JSON.parse(await review(0)))
+      .Review.Id;
+    let next = 1;
+    let done = 0;
+    let restarting: Promise<void> = Promise.resolve();
+    const kills = [...KILLS_AFTER];
+    const worker = async (): Promise<void> => {
+      while (next < SUBMISSIONS) {
+        const index = next;
+        next += 1;
+        await Promise.all([review(index), helpful(first, index), like(index)]);
+        done += 1;
+        if (kills[0] !== undefined && done >= kills[0]) {
+          const each = processes[kills.length % processes.length];
+          kills.shift();
+          restarting = restarting.then(() => each?.kill()).then(() => each?.start());
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    await restarting;
+    expect(kills).toEqual([]);
+
+    const { db: reviews } = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
+    try {
+      const rows = await reviews.selectFrom('reviews').selectAll().execute();
+      expect(rows).toHaveLength(SUBMISSIONS);
+      expect(new Set(rows.map((row) => row.nickname)).size).toBe(SUBMISSIONS);
+      expect(rows.find(({ id }) => id === first)).toMatchObject({ positive: SUBMISSIONS - 1, negative: 0 });
+      expect((await statisticsOf(reviews, ['soap'])).get('soap')).toMatchObject(sumOf(rows));
+      // A process that was killed while it notified the site had reserved the product for a minute.
+      await reviews.updateTable('changed_products').set({ next_at: 0 }).execute();
+      await until(
+        async () => (await reviews.selectFrom('changed_products').selectAll().execute()).length === 0,
+      );
+      expect(new Set(site.products)).toEqual(new Set(['{"productId":"soap"}']));
+    } finally {
+      await reviews.destroy();
+    }
+
+    const { db: recommendations } = await openRecommendations(
+      join(place.dataDir, 'recommendations.db'),
+      place.databaseUrl,
+    );
+    try {
+      expect(await recommendations.selectFrom('votes').selectAll().execute()).toHaveLength(SUBMISSIONS - 1);
+      expect(await recommendations.selectFrom('counts').select('liked').execute()).toEqual([
+        { liked: SUBMISSIONS - 1 },
+      ]);
+    } finally {
+      await recommendations.destroy();
+    }
+  }, 240_000);
+});

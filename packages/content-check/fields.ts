@@ -1,0 +1,92 @@
+/** Checks the values of entries against the fields of their content type, as a publish does. */
+import { lowerFirst } from '@cleanpro/text/first-letter';
+import { fieldProblems } from '@cleanpro/content-values/editorial/field-problems';
+import { parseRichText, pathText } from '@cleanpro/content-values/rich-text/parse';
+import type { ContentType, Entry, Space } from '@cleanpro/contentful-local/space/types';
+import { isLink } from '@cleanpro/contentful-local/space/view';
+import { entryErrors } from '@cleanpro/contentful-local/validation/entry';
+import type { ValidationError } from '@cleanpro/contentful-local/validation/error';
+import type { Problem } from './problem.ts';
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'array';
+  return value === null ? 'null' : typeof value;
+}
+
+const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** The number that a limit is about: of a text or list its length. */
+const numberOf = (value: unknown): number =>
+  typeof value === 'number' ? value : typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+
+function limit({ value, min, max }: ValidationError, less: string): string {
+  const number = numberOf(value);
+  return typeof min === 'number' && number < min ? `${less} than ${min}` : `more than ${String(max)}`;
+}
+
+/** An error in the words of content:check: what is wrong, and what to do. */
+function wordsOf(error: ValidationError, space: Space): [what: string, todo: string] {
+  const { name, value } = error;
+  switch (name) {
+    case 'unknown':
+      return [
+        error.path.length > 2 ? `has a value in ${error.path[2]}` : 'is not a field of the content type',
+        'remove it, or add it to the model',
+      ];
+    case 'required':
+      return ['is required and empty', 'fill it'];
+    case 'type':
+      return [`is ${typeOf(value)}, not ${String(error.type)}`, 'write a value of that type'];
+    case 'in':
+      return [`is "${String(value)}", not one of ${listOf(error.expected)}`, 'correct the value'];
+    case 'size':
+      return [`has ${numberOf(value)}, ${limit(error, 'fewer')}`, 'correct the value'];
+    case 'range':
+      return [`is ${numberOf(value)}, ${limit(error, 'less')}`, 'correct the value'];
+    case 'enabledNodeTypes':
+      return [`holds a ${String(value)}, which the field does not allow`, 'use another format'];
+    case 'linkContentType': {
+      const id = isLink(value) ? value.sys.id : '';
+      const type = space.preview.entry(id)?.sys.contentType.sys.id;
+      return [
+        `links to ${id} of type ${type}, not one of ${listOf(error.contentTypeId)}`,
+        'link to an entry of an allowed type',
+      ];
+    }
+    default:
+      return [
+        typeof error.customMessage === 'string' ? error.customMessage : lowerFirst(error.details),
+        'correct the value',
+      ];
+  }
+}
+
+/** The parts of rich texts of which visitors see only the text. A publish accepts them. */
+const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Problem[] =>
+  type.fields
+    .filter((field) => field.type === 'RichText')
+    .flatMap(({ id: field }) =>
+      Object.values(fields[field] ?? {}).flatMap((value) =>
+        parseRichText(value).textOnly.map(({ path, what }) => ({
+          id,
+          field,
+          what: `the node ${pathText(path)} ${what}`,
+          todo: 'replace it: visitors see only its text',
+        })),
+      ),
+    );
+
+/** Checks the values of one entry against its content type, and against what the site can use. */
+export function checkFields(entry: Entry, type: ContentType, space: Space): Problem[] {
+  const { id } = entry.sys;
+  const refused = entryErrors(entry, type, space).map((error) => {
+    const [what, todo] = wordsOf(error, space);
+    return { id, field: String(error.path[1]), what, todo };
+  });
+  const useless = Object.entries(entry.fields).flatMap(([field, values]) =>
+    Object.values(values).flatMap((value) =>
+      fieldProblems(field, value).map((problem) => ({ id, field, ...problem })),
+    ),
+  );
+  return [...refused, ...useless, ...textOnlyProblems(entry, type)];
+}

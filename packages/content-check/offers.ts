@@ -1,0 +1,35 @@
+/** Offers: what an offer pictures is among the products that take part. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { linkedEntries, linkedIds } from './values.ts';
+
+/** The product of which a pack has this picture. */
+const productPictured = (view: View, picture: string | undefined): Entry | undefined =>
+  view
+    .entriesOf('product')
+    .find((product) =>
+      linkedEntries(view, product, 'variants').some(
+        (variant) => picture !== undefined && linkedIds(variant, 'heroImage').includes(picture),
+      ),
+    );
+
+/** Problems of the products that take part in offers. */
+export const checkOffers = (view: View): Problem[] =>
+  view.entriesOf('offersSection').flatMap((section) => {
+    const participating = linkedIds(section, 'participatingProducts');
+    return [section, ...linkedEntries(view, section, 'subSections')]
+      .flatMap((part) => linkedEntries(view, part, 'offers'))
+      .flatMap((offer) => {
+        const product = productPictured(view, linkedIds(offer, 'image')[0]);
+        return product && participating.length > 0 && !participating.includes(product.sys.id)
+          ? [
+              problemAt(
+                section.sys.id,
+                'participatingProducts',
+                `lacks ${product.sys.id}, which ${offer.sys.id} pictures`,
+                'add the product, or change the picture',
+              ),
+            ]
+          : [];
+      });
+  });

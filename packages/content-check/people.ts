@@ -1,0 +1,72 @@
+/** People whom testimonials and articles quote: one title each, marked as sample, in their own words. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { blocksOf, textOf } from './values.ts';
+
+const MARK = /\(sample\)$/;
+const QUOTED = /“([^”]+)”/g;
+
+function checkTestimonial(testimonial: Entry): Problem[] {
+  return MARK.test(textOf(testimonial, 'company') ?? '')
+    ? []
+    : [problemAt(testimonial.sys.id, 'company', 'is not marked as sample', 'end it with “(sample)”')];
+}
+
+/** A customer story names its author as the testimonial does, and quotes what the testimonial says. */
+function checkStory(story: Entry, testimonials: readonly Entry[]): Problem[] {
+  const { id } = story.sys;
+  const author = textOf(story, 'author');
+  const testimonial = testimonials.find((each) => textOf(each, 'author') === author);
+  if (!testimonial)
+    return [problemAt(id, 'author', 'has no testimonial', 'add one, with the role and the company')];
+  const problems: Problem[] = [];
+  const title = `${textOf(testimonial, 'role') ?? ''}, ${textOf(testimonial, 'company') ?? ''}`;
+  if (textOf(story, 'authorRole') !== title)
+    problems.push(
+      problemAt(id, 'authorRole', `is not “${title}”, as in ${testimonial.sys.id}`, 'use the same title'),
+    );
+  const statement = textOf(testimonial, 'quote') ?? '';
+  for (const [, quote = ''] of blocksOf(story, 'body').join('\n').matchAll(QUOTED))
+    if (!statement.includes(quote))
+      problems.push(
+        problemAt(
+          id,
+          'body',
+          `quotes “${quote}”, which ${testimonial.sys.id} does not say`,
+          'quote its words',
+        ),
+      );
+  return problems;
+}
+
+/** Problems of people: two titles for one name, or no mark as sample. */
+export function checkPeople(view: View): Problem[] {
+  const testimonials = view.entriesOf('testimonial');
+  const articles = view.entriesOf('articleDetailPages');
+  const isStory = (article: Entry): boolean => textOf(article, 'articleType') === 'testimonial';
+  const titles = new Map<string, { title: string; id: string }>();
+  const problems: Problem[] = [];
+  const addTitle = (entry: Entry, field: string): void => {
+    const [name, title] = [textOf(entry, 'author'), textOf(entry, field)];
+    if (name === undefined || title === undefined) return;
+    const first = titles.get(name);
+    if (!first) titles.set(name, { title, id: entry.sys.id });
+    else if (first.title !== title)
+      problems.push(
+        problemAt(
+          entry.sys.id,
+          field,
+          `calls ${name} “${title}”, and ${first.id} “${first.title}”`,
+          'use one title',
+        ),
+      );
+  };
+  for (const testimonial of testimonials) {
+    addTitle(testimonial, 'role');
+    problems.push(...checkTestimonial(testimonial));
+  }
+  for (const article of articles)
+    if (isStory(article)) problems.push(...checkStory(article, testimonials));
+    else addTitle(article, 'authorRole');
+  return problems;
+}

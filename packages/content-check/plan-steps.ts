@@ -1,0 +1,96 @@
+/** Checks steps that a plan takes over from a product's directions or from the equipment that it cleans. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { directionsOf } from './product/product.ts';
+import { listOf, textOf } from './values.ts';
+
+const LIGHTS = /\brelight\b/i;
+const DRAINS_OIL = /\bdrain the oil\b/i;
+
+/** Checks that pilots are lit last, when all is dry, and that a fryer is cleaned without its oil. */
+export function checkFlames(rule: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')];
+  const early = plan.slice(0, -1).find((step) => LIGHTS.test(step));
+  const problems =
+    early === undefined
+      ? []
+      : [
+          problemAt(
+            task.sys.id,
+            'completion',
+            `lights pilots before the last step, with ${rule.sys.id}: “${early}”`,
+            'light them when all is dry',
+          ),
+        ];
+  return /\bfryers?\b/i.test(textOf(task, 'title') ?? '') && !plan.some((step) => DRAINS_OIL.test(step))
+    ? [
+        ...problems,
+        problemAt(task.sys.id, 'preparation', 'cleans fryers with oil in them', 'drain the oil first'),
+      ]
+    : problems;
+}
+
+/** Warnings that a plan takes over from directions: how texts name each, the advice, and words that make it needless. */
+const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?: RegExp][] = [
+  [/\bpH paper\b/, 'the pH paper', 'check the rinse water with pH paper', /\bfood never touches\b/i],
+  [/\bline that has held bleach\b/, 'the lines that have held bleach', 'replace such a line'],
+];
+
+/** Checks that a plan measures the rinse water, and leaves out lines of bleach, where the directions of its product do. */
+export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const directions = directionsOf(product);
+  const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')].join(' ');
+  return REPEATED.filter(
+    ([named, , , needless]) =>
+      directions.some(({ text }) => named.test(text)) && !named.test(plan) && !needless?.test(plan),
+  ).map(([, name, advice]) =>
+    problemAt(rule.sys.id, 'steps', `leave out ${name} of ${product.sys.id}, for ${task.sys.id}`, advice),
+  );
+}
+
+/** Materials in task titles, with a second pattern if lists of surfaces use other words. */
+const MATERIALS: readonly [name: RegExp, listed?: RegExp][] = [
+  [/\bwood\b/i, /\bwood\b|\bhardwood\b/i],
+  [/\bvinyl\b/i, /\bvinyl\b|\bhard floors\b/i],
+  ...[
+    'carpet',
+    'curtains',
+    'upholstery',
+    'mattresses',
+    'chrome',
+    'enamel',
+    'porcelain',
+    'glass',
+    'mirrors',
+  ].map((name): [RegExp] => [new RegExp(`\\b${name}\\b`, 'i')]),
+];
+const LIMITS = /\b(?:not|never|plan for)\b/i;
+
+/** Checks that a step leaves out each material of the title that the product’s own list of surfaces lacks. */
+export function checkMaterials(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const title = textOf(task, 'title') ?? '';
+  const surfaces = listOf(product, 'surfaces');
+  const sentences = listOf(rule, 'steps').flatMap(sentencesOf);
+  const isLimited = sentences.some(
+    (sentence) =>
+      /\bonly\b/i.test(sentence) &&
+      surfaces.some((surface) => sentence.toLowerCase().includes(surface.toLowerCase())),
+  );
+  if (surfaces.length === 0 || isLimited) return [];
+  return MATERIALS.flatMap(([name, listed = name]) => {
+    const material = name.exec(title)?.[0];
+    return material === undefined ||
+      surfaces.some((surface) => listed.test(surface)) ||
+      sentences.some((sentence) => name.test(sentence) && LIMITS.test(sentence))
+      ? []
+      : [
+          problemAt(
+            rule.sys.id,
+            'steps',
+            `use ${product.sys.id} for “${title}”, while its surfaces lack ${material.toLowerCase()}`,
+            'say in a step what the product is for only, or complete its surfaces',
+          ),
+        ];
+  });
+}

@@ -1,0 +1,85 @@
+/** Texts that deny a claim against an organism, or send buyers elsewhere for it, agree with the claims of all products. */
+import { organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, linkedIds, listOf, textOf, textsOfEntry, valueOf } from '../values.ts';
+import { BLOODBORNE, organismPattern } from './organisms.ts';
+
+const ABSENCE =
+  /\bnone of (?:our|ours|these products)\b|\bno (?:product|disinfectant)s?\b|\b(?:our|this) range has no\b|\bwe (?:do not|don[’']t) (?:make|sell|have)\b|\b(?:an)?other supplier\b|\bnot on (?:any of )?our labels?\b/i;
+
+interface Listed {
+  id: string;
+  organisms: string;
+}
+
+/** The products with claims, and their organisms as one text in lower case. */
+const listedBy = (view: View): Listed[] =>
+  view.entriesOf('product').flatMap((product) => {
+    const organisms = organismsOf(parseClaims(valueOf(product, 'efficacyClaims')));
+    return organisms.length > 0
+      ? [{ id: product.sys.id, organisms: organisms.join('\n').toLowerCase() }]
+      : [];
+  });
+
+/** The paragraphs of an entry; those of an answer follow its question, which names what they are about. */
+function paragraphsOf(view: View, entry: Entry): { id: string; field: string; text: string }[] {
+  const [answer] = linkedEntries(view, entry, 'answer');
+  const lead = textOf(entry, 'question') ?? '';
+  return textsOfEntry(answer ?? entry).flatMap(({ field, texts }) =>
+    texts.map((text) => ({ id: (answer ?? entry).sys.id, field, text: answer ? `${lead}\n${text}` : text })),
+  );
+}
+
+function checkTexts(view: View, products: readonly Listed[]): Problem[] {
+  const patterns = [organismPattern(view), BLOODBORNE];
+  const problems: Problem[] = [];
+  for (const entry of view.entries())
+    for (const { id, field, text } of paragraphsOf(view, entry)) {
+      if (!ABSENCE.test(text)) continue;
+      const named = new Set(patterns.flatMap((pattern) => text.match(pattern) ?? []));
+      for (const organism of named) {
+        const listing = products.filter(({ organisms }) => organisms.includes(organism.toLowerCase()));
+        if (listing.length > 0)
+          problems.push(
+            problemAt(
+              id,
+              field,
+              `denies a claim against ${organism}, which ${listing.map((each) => each.id).join(', ')} list`,
+              'name the products that list it',
+            ),
+          );
+      }
+    }
+  return problems;
+}
+
+/** A list by organism has every product with claims, and its facet every organism: what is not there is on no label. */
+function checkList(view: View, list: Entry, products: readonly Listed[]): Problem[] {
+  const facet = linkedEntries(view, list, 'facets').find((each) => textOf(each, 'kind') === 'organism');
+  if (!facet) return [];
+  const ids = linkedIds(list, 'products');
+  const missing = ids.length > 0 ? products.filter(({ id }) => !ids.includes(id)) : [];
+  const problems = missing.map(({ id }) =>
+    problemAt(list.sys.id, 'products', `leaves out ${id}, which has claims`, 'add the product'),
+  );
+  if (listOf(facet, 'values').length > 0)
+    problems.push(
+      problemAt(
+        facet.sys.id,
+        'values',
+        'repeats organisms of products by hand',
+        'empty the field: it is derived',
+      ),
+    );
+  return problems;
+}
+
+/** Problems of statements that no product has a claim. */
+export function checkAbsentClaims(view: View): Problem[] {
+  const products = listedBy(view);
+  return [
+    ...checkTexts(view, products),
+    ...view.entriesOf('productListPage').flatMap((list) => checkList(view, list, products)),
+  ];
+}

@@ -1,0 +1,117 @@
+/** Warnings of articles and systems, whose readers have no product page at hand. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import {
+  dangerousPairs,
+  dangerousPartners,
+  partnersOf,
+} from '@cleanpro/product-safety/hazards/incompatibility';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
+import { mixtureIn } from './incompatibility.ts';
+
+/** How articles name the materials of `packages/product-safety/hazards/incompatibility.ts`. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  'Chlorine bleach': /\bbleach\b|\bchlorine\b/i,
+  Acids: /\bacids?\b|\bsour\b/i,
+  Carbonates: /\bcarbonates?\b|\bsoda\b/i,
+  Alkalis: /\balkalis?\b|\bcaustics?\b/i,
+  Peroxides: /\bperoxides?\b|\bbooster\b|\boxygen bleach\b/i,
+  'Ammonia and amines': /\bammonia\b|\bamines?\b/i,
+  'Quaternary ammonium compounds': /\bquats?\b/i,
+  Alcohols: /\balcohols?\b/i,
+};
+/** Words for the effects of a dangerous mixture. */
+const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
+
+/** Of two products of a page that must never meet, a sentence of the field names both materials and what they do. */
+function checkPairs(
+  page: Entry,
+  field: string,
+  products: readonly Entry[],
+  sentences: readonly string[],
+): Problem[] {
+  const warnings = sentences.filter((sentence) => DANGER.test(sentence));
+  return dangerousPairs(products.map(mixtureIn)).flatMap(({ pair: [first, second], danger }) => {
+    const materials = [dangerousPartners(first, second)[0], dangerousPartners(second, first)[0]].flatMap(
+      (partner) => partner?.name.en ?? [],
+    );
+    return warnings.some((sentence) => materials.every((material) => NAMED[material]?.test(sentence)))
+      ? []
+      : [
+          problemAt(
+            page.sys.id,
+            field,
+            `does not warn of ${first.id} with ${second.id}: ${danger.en}`,
+            `name ${materials.join(' and ').toLowerCase()} and what they do in one sentence`,
+          ),
+        ];
+  });
+}
+
+/** Customers and crews bring other products, so a sentence of the field names the gravest partner of each product. */
+function checkPartners(
+  page: Entry,
+  field: string,
+  products: readonly Entry[],
+  sentences: readonly string[],
+): Problem[] {
+  const warnings = sentences.filter((sentence) => DANGER.test(sentence));
+  return products.flatMap((product) => {
+    const partner = partnersOf(mixtureIn(product)).find(({ danger }) => danger);
+    return !partner?.danger || warnings.some((sentence) => NAMED[partner.name.en]?.test(sentence))
+      ? []
+      : [
+          problemAt(
+            page.sys.id,
+            field,
+            `does not warn of ${product.sys.id} with ${partner.name.en.toLowerCase()}: ${partner.danger.en}`,
+            'name the material and what it does in one sentence',
+          ),
+        ];
+  });
+}
+
+const DISPOSABLE = /\b(?:disposable|exam) gloves\b/i;
+const RESISTANT = /\b(?:chemical|acid)-resistant gloves\b/i;
+
+/** Beside disposable gloves, “gloves” reads as the same kind. */
+function checkGloves(article: Entry, products: readonly Entry[], sentences: readonly string[]): Problem[] {
+  const text = sentences.join(' ');
+  if (!DISPOSABLE.test(text) || RESISTANT.test(text)) return [];
+  return products
+    .filter((product) => listOf(product, 'protectiveEquipment').some((item) => RESISTANT.test(item)))
+    .map(({ sys }) =>
+      problemAt(
+        article.sys.id,
+        'body',
+        `names disposable gloves only, and ${sys.id} takes chemical-resistant ones`,
+        'name the kind of gloves with the product',
+      ),
+    );
+}
+
+function checkArticle(view: View, article: Entry): Problem[] {
+  const products = linkedEntries(view, article, 'relatedProducts');
+  const sentences = blocksOf(article, 'body').flatMap(sentencesOf);
+  return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
+}
+
+/** The products of a system are used side by side. */
+function checkSystem(view: View, page: Entry): Problem[] {
+  const products = new Set(
+    ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),
+  );
+  const sentences = linkedEntries(view, page, 'informationModules').flatMap((card) =>
+    sentencesOf(textOf(card, 'text') ?? ''),
+  );
+  return [checkPairs, checkPartners].flatMap((check) =>
+    check(page, 'informationModules', [...products], sentences),
+  );
+}
+
+/** Problems of articles and systems that leave out a warning of their products. */
+export const checkArticleWarnings = (view: View): Problem[] => [
+  ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
+  ...view.entriesOf('subBrandsPage').flatMap((page) => checkSystem(view, page)),
+];

@@ -1,0 +1,185 @@
+/** Composition: ingredients add up, and CAS numbers are right. */
+import { z } from 'zod';
+import { COMPOSITION, mixtureOf, type Ingredient } from '@cleanpro/product-safety/hazards/substances';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, valueOf } from '../values.ts';
+
+const INGREDIENTS = z.array(z.object({ name: z.string().min(1), casNumber: z.string().optional() }));
+
+/** Whether the last digit of a CAS number is its check digit. */
+export function isCasNumber(text: string): boolean {
+  if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
+  const digits = [...text.replaceAll('-', '')].map(Number);
+  const last = digits.pop();
+  const sum = digits.toReversed().reduce((total, digit, index) => total + digit * (index + 1), 0);
+  return sum % 10 === last;
+}
+
+const checkCasNumbers = (
+  id: string,
+  field: string,
+  ingredients: readonly { name: string; casNumber?: string | undefined }[],
+): Problem[] =>
+  ingredients.flatMap(({ name, casNumber }) =>
+    casNumber === undefined || isCasNumber(casNumber)
+      ? []
+      : [problemAt(id, field, `has ${casNumber}, which is no CAS number, for ${name}`, 'correct the number')],
+  );
+
+/** Names without a CAS number that a supplier may use (29 CFR 1910.1200(i)): they only tell the kind of substance. */
+const WITHHELD = ['Fragrance', 'Film-forming polymer', 'Acrylic copolymer'];
+
+/** A sheet names an ingredient by its number, or claims that it is a trade secret. */
+const checkIdentities = (id: string, ingredients: readonly Ingredient[]): Problem[] =>
+  ingredients
+    .filter(({ name, casNumber }) => casNumber === undefined && !WITHHELD.includes(name))
+    .map(({ name }) =>
+      problemAt(
+        id,
+        'composition',
+        `has no CAS number for ${name}, which is no trade secret`,
+        'add the number',
+      ),
+    );
+
+/** How far a sum of percents may be off by rounding. */
+const TOLERANCE = 1e-6;
+
+const percent = (value: number): string => `${Number(value.toFixed(3))} %`;
+
+/** Each bound of a range occurs in some mixture of the others that adds up to 100 %. */
+function checkRanges(id: string, ingredients: readonly Ingredient[]): Problem[] {
+  const least = ingredients.reduce((sum, { percentMinimum }) => sum + percentMinimum, 0);
+  const most = ingredients.reduce((sum, { percentMaximum }) => sum + percentMaximum, 0);
+  return ingredients.flatMap(({ name, percentMinimum, percentMaximum }) => {
+    const lowest = 100 - (most - percentMaximum);
+    const highest = 100 - (least - percentMinimum);
+    const ranges: Problem[] = [];
+    if (percentMinimum < lowest - TOLERANCE)
+      ranges.push(
+        problemAt(
+          id,
+          'composition',
+          `has ${percent(percentMinimum)} of ${name} at the least, while the others leave ${percent(lowest)}`,
+          'correct the percents',
+        ),
+      );
+    if (percentMaximum > highest + TOLERANCE)
+      ranges.push(
+        problemAt(
+          id,
+          'composition',
+          `has ${percent(percentMaximum)} of ${name} at the most, while the others leave ${percent(highest)}`,
+          'correct the percents',
+        ),
+      );
+    return ranges;
+  });
+}
+
+function checkComposition(product: Entry): Problem[] {
+  const { id } = product.sys;
+  const value = valueOf(product, 'composition');
+  if (value === undefined) return [];
+  const { data, error } = COMPOSITION.safeParse(value);
+  if (error)
+    return [
+      problemAt(
+        id,
+        'composition',
+        `does not parse: ${z.prettifyError(error).replaceAll('\n', ' ')}`,
+        'correct the JSON',
+      ),
+    ];
+  const problems = checkCasNumbers(id, 'composition', data);
+  for (const { name, percentMinimum, percentMaximum } of data)
+    if (percentMinimum > percentMaximum)
+      problems.push(
+        problemAt(
+          id,
+          'composition',
+          `has ${percentMinimum} to ${percentMaximum} % of ${name}`,
+          'swap the percents',
+        ),
+      );
+  problems.push(...checkIdentities(id, data), ...checkRanges(id, data));
+  return problems;
+}
+
+const ingredientsOf = (view: Entry): { name: string; casNumber?: string | undefined }[] =>
+  INGREDIENTS.safeParse(valueOf(view, 'ingredients')).data ?? [];
+
+/** The composition of a product; empty where it has none, or one that does not parse. */
+const compositionOf = (product: Entry): readonly Ingredient[] =>
+  mixtureOf({ composition: valueOf(product, 'composition') }).composition;
+
+/** What stands in brackets behind a name says more of its part in this product. */
+const substance = (name: string): string => name.replace(/ \([^)]*\)$/, '');
+
+/** A product lists the same ingredients for visitors as on its sheet, and is fragrance free where neither has a fragrance. */
+function checkIngredientView(view: View, product: Entry): Problem[] {
+  const { id } = product.sys;
+  const composition = compositionOf(product);
+  if (composition.length === 0) return [];
+  const names = composition.map(({ name }) => substance(name));
+  const hasFragrance = names.some((name) => /fragrance/i.test(name));
+  const problems =
+    hasFragrance === (valueOf(product, 'fragranceFree') === true)
+      ? [
+          problemAt(
+            id,
+            'fragranceFree',
+            `is ${!hasFragrance ? 'not set' : 'set'}, while the composition has ${hasFragrance ? 'a' : 'no'} fragrance`,
+            'correct one of them',
+          ),
+        ]
+      : [];
+  for (const entry of linkedEntries(view, product, 'ingredientView')) {
+    const listed = ingredientsOf(entry).map(({ name }) => substance(name));
+    for (const name of names.filter((each) => !listed.includes(each)))
+      problems.push(problemAt(entry.sys.id, 'ingredients', `lack ${name}, which ${id} contains`, 'add it'));
+    for (const name of listed.filter((each) => !names.includes(each)))
+      problems.push(
+        problemAt(entry.sys.id, 'ingredients', `hold ${name}, which ${id} does not contain`, 'remove it'),
+      );
+  }
+  return problems;
+}
+
+/** A substance has one name in the whole space. */
+function checkNames(view: View): Problem[] {
+  const names = new Map<string, string>();
+  const lists = [
+    ...view.entriesOf('product').map((product) => ({
+      id: product.sys.id,
+      field: 'composition',
+      ingredients: compositionOf(product),
+    })),
+    ...view
+      .entriesOf('ingredientView')
+      .map((entry) => ({ id: entry.sys.id, field: 'ingredients', ingredients: ingredientsOf(entry) })),
+  ];
+  return lists.flatMap(({ id, field, ingredients }) =>
+    ingredients.flatMap(({ name: full, casNumber }) => {
+      if (casNumber === undefined) return [];
+      const name = substance(full);
+      const first = names.get(casNumber) ?? name;
+      names.set(casNumber, first);
+      return first === name
+        ? []
+        : [problemAt(id, field, `names ${casNumber} ${name}, elsewhere ${first}`, 'use one name')];
+    }),
+  );
+}
+
+/** Problems of compositions and ingredient lists. */
+export const checkCompositions = (view: View): Problem[] => [
+  ...view
+    .entriesOf('product')
+    .flatMap((product) => [...checkComposition(product), ...checkIngredientView(view, product)]),
+  ...view
+    .entriesOf('ingredientView')
+    .flatMap((entry) => checkCasNumbers(entry.sys.id, 'ingredients', ingredientsOf(entry))),
+  ...checkNames(view),
+];

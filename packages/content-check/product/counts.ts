@@ -1,0 +1,113 @@
+/** Counts: what a pack holds is stored, and names, alternative texts and answers agree with it. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { listOf, linkedIds, numberOf, textOf } from '../values.ts';
+import { textsOf } from './product.ts';
+
+const COUNT = 'ct';
+const ROLLS = 'rolls';
+
+const numberIn = (digits: string): number => Number(digits.replaceAll(',', ''));
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(/(?<![\w.])\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => numberIn(digits));
+const firstNumber = (text: string): number => numbersIn(text)[0] ?? 0;
+
+/** A text of an asset without the name of the product, which may have numbers of its own. */
+const withoutName = (variant: Entry, text: string): string =>
+  text.replace(textOf(variant, 'productName') ?? '', '').replace(textOf(variant, 'productBrand') ?? '', '');
+
+function checkPicture(view: View, variant: Entry): Problem[] {
+  const [id] = linkedIds(variant, 'heroImage');
+  const asset = view.asset(id ?? '');
+  const size = numberOf(variant, 'packageSize');
+  if (!asset || size === undefined) return [];
+  const items = textOf(variant, 'countedItems');
+  const problems: Problem[] = [];
+  for (const field of ['title', 'description'] as const) {
+    const text = Object.values(asset.fields[field] ?? {})[0] ?? '';
+    const numbers = numbersIn(withoutName(variant, text));
+    if (numbers.some((number) => number !== size))
+      problems.push(
+        problemAt(
+          asset.sys.id,
+          field,
+          `has another number than the ${size} of its pack: “${text}”`,
+          'correct it',
+        ),
+      );
+    if (field === 'description' && items && numbers.length > 0 && !text.includes(`${size} ${items}`))
+      problems.push(
+        problemAt(asset.sys.id, field, `does not say “${size} ${items}”: “${text}”`, 'name what is counted'),
+      );
+  }
+  return problems;
+}
+
+/** Problems of what a pack holds: buyers compare rolls, sheets and pieces. */
+export function checkCounts(view: View, variant: Entry): Problem[] {
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(variant.sys.id, field, what, todo));
+  const size = numberOf(variant, 'packageSize');
+  const unit = textOf(variant, 'packageSizeUnits');
+  const items = textOf(variant, 'countedItems');
+  const contents = listOf(variant, 'contents');
+  const isCounted = unit === COUNT;
+  if (isCounted && !items) add('countedItems', 'is empty for a count', 'say what is counted');
+  if (!isCounted && items) add('countedItems', `is “${items}” for ${unit ?? 'no unit'}`, 'empty it');
+  const hasSheets = numberOf(variant, 'sheetsPerRoll') !== undefined;
+  if (items === ROLLS && !hasSheets) add('sheetsPerRoll', 'is empty for rolls', 'add the sheets');
+  if (items !== ROLLS && hasSheets) add('sheetsPerRoll', 'is filled, while no rolls are counted', 'empty it');
+  if (/\bkit\b/i.test(textOf(variant, 'productName') ?? '') && contents.length === 0)
+    add('contents', 'is empty for a kit', 'list its pieces');
+  const pieces = contents.reduce((sum, piece) => sum + firstNumber(piece), 0);
+  if (contents.length > 0 && pieces !== size)
+    add(
+      'contents',
+      `adds up to ${pieces}, while the package holds ${size ?? 'nothing'}`,
+      'correct one of them',
+    );
+  const description = textOf(variant, 'variantDescription');
+  const units = numberOf(variant, 'sellUnits') ?? 1;
+  const expected = [`${size} ${unit}`, ...(units > 1 ? [`case of ${units}`] : [])].join(', ');
+  if (size !== undefined && unit && description !== expected)
+    add('variantDescription', `is “${description ?? ''}” for “${expected}”`, 'correct one of them');
+  return [...problems, ...checkPicture(view, variant)];
+}
+
+/** The numbers that texts may name of the items of packs: per package, per case, and of a kit's pieces. */
+function countsOf(variants: readonly Entry[], items: string): Set<number> {
+  return new Set(
+    variants.flatMap((variant) => {
+      const size = numberOf(variant, 'packageSize') ?? 0;
+      const units = numberOf(variant, 'sellUnits') ?? 1;
+      const sheets = numberOf(variant, 'sheetsPerRoll') ?? 0;
+      const counts = textOf(variant, 'countedItems') === items ? [size, size * units] : [];
+      const ofSheets = items === 'sheets' && sheets > 0 ? [sheets, sheets * size, sheets * size * units] : [];
+      const pieces = listOf(variant, 'contents').filter((piece) => piece.endsWith(items));
+      return [...counts, ...ofSheets, ...pieces.map(firstNumber)];
+    }),
+  );
+}
+
+/** Problems of counts in a product's texts that none of its packs has. */
+export function checkCountTexts(view: View, product: Entry, variants: readonly Entry[]): Problem[] {
+  const names = new Set(variants.flatMap((variant) => textOf(variant, 'countedItems') ?? []));
+  if (names.has(ROLLS)) names.add('sheets');
+  return [...names].flatMap((items) => {
+    const counts = countsOf(variants, items);
+    const pattern = new RegExp(String.raw`(?<![\w.])(\d[\d,]*) ${items}\b`, 'gi');
+    return textsOf(view, product).flatMap(({ id, field, text }) =>
+      [...text.matchAll(pattern)]
+        .filter(([, digits = '']) => !counts.has(numberIn(digits)))
+        .map(([count]) =>
+          problemAt(
+            id,
+            field,
+            `counts ${count}, which no pack of ${product.sys.id} has`,
+            'correct the count',
+          ),
+        ),
+    );
+  });
+}

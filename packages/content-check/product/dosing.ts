@@ -1,0 +1,106 @@
+/** Doses: every concentrate has one, it is a dilution entry, and texts embed that entry. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
+import { problemAt, type Problem } from '../problem.ts';
+import { EMBEDDED_DOSE, linkedEntries, numberOf, textOf, valueOf } from '../values.ts';
+import { isDiluted } from '@cleanpro/product-safety/dilution/dose';
+import { dosesIn } from './dose-text.ts';
+import { assertedWords } from './negation.ts';
+import { answersOf, directionsOf, hazardCodesOf } from './product.ts';
+
+const DILUTE = /\bdilut(?:e|es|ed|ing|ion)\b/gi;
+
+/** The dilutions that a rich text embeds. */
+const embeddedIn = (view: View, entry: Entry, field: string): string[] =>
+  deepLinksOf(valueOf(entry, field))
+    .map(({ sys }) => sys.id)
+    .filter((id) => view.entry(id)?.sys.contentType.sys.id === 'dilution');
+
+function checkDilution(dilution: Entry): Problem[] {
+  const { id } = dilution.sys;
+  const hasRatio = numberOf(dilution, 'ratio') !== undefined;
+  const hasAmount = numberOf(dilution, 'amountMinimum') !== undefined;
+  const problems: Problem[] = [];
+  if (!hasRatio && !hasAmount)
+    problems.push(problemAt(id, 'ratio', 'is empty, and so is the amount', 'fill one of them'));
+  if (hasRatio && hasAmount)
+    problems.push(problemAt(id, 'ratio', 'stands beside an amount', 'leave one of them empty'));
+  for (const field of ['amountUnit', 'perUnit'])
+    if (hasAmount && textOf(dilution, field) === undefined)
+      problems.push(problemAt(id, field, 'is empty beside an amount', 'say what the amount is of or per'));
+  return problems;
+}
+
+/** A dose that somebody measures into water. Pumps and dispensers do it by themselves. */
+const isMeasured = (view: View, product: Entry): boolean =>
+  valueOf(product, 'dilutionSystem') !== true &&
+  linkedEntries(view, product, 'dilutions').some(
+    (dilution) =>
+      numberOf(dilution, 'ratio') !== undefined || /\bwater\b/.test(textOf(dilution, 'perUnit') ?? ''),
+  );
+const INTO_WATER = /\bwater\b.*\[dose\]|\[dose\] to (?:\w+ ){0,2}water\b|\bpump\b/i;
+
+/** Water that is poured onto a concentrate splashes it. */
+const checkOrder = (product: Entry): Problem[] =>
+  directionsOf(product)
+    .filter(({ text }) => text.includes(EMBEDDED_DOSE) && !INTO_WATER.test(text))
+    .map(({ text }) =>
+      problemAt(
+        product.sys.id,
+        'directions',
+        `measure the concentrate before the water: “${text}”`,
+        'fill in the water first, then add the dose',
+      ),
+    );
+
+function checkProduct(view: View, product: Entry): Problem[] {
+  const { id } = product.sys;
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(id, field, what, todo));
+  const dilutions = new Set(linkedEntries(view, product, 'dilutions').map(({ sys }) => sys.id));
+  const directions = directionsOf(product);
+  const embedsDose = directions.some(({ text }) => text.includes(EMBEDDED_DOSE));
+  if (textOf(product, 'form') === 'Concentrate') {
+    if (dilutions.size === 0) add('dilutions', 'is empty for a concentrate', 'add its dilutions');
+    if (!embedsDose)
+      add('directions', 'has no dose for a concentrate', 'embed the dilution where the dose is measured');
+  }
+  for (const { text } of embedsDose ? [] : directions)
+    for (const word of assertedWords(text, DILUTE))
+      add('directions', `says “${word}” without a dose: “${text}”`, 'embed the dilution, or reword the step');
+  for (const embedded of embeddedIn(view, product, 'directions'))
+    if (!dilutions.has(embedded))
+      add('directions', `embeds ${embedded}, which is not one of its dilutions`, 'embed its own dilution');
+  const own = hazardCodesOf(view, product).join(', ');
+  for (const dilution of linkedEntries(view, product, 'dilutions')) {
+    const codes = hazardCodesOf(view, dilution).join(', ');
+    if (!isDiluted({ amountUnit: textOf(dilution, 'amountUnit') ?? null }) && codes !== own)
+      problems.push(
+        problemAt(
+          dilution.sys.id,
+          'hazards',
+          `has ${codes || 'no hazards'} for a dose that is not diluted, while ${id} has ${own || 'none'}`,
+          'use the classification of the product',
+        ),
+      );
+  }
+  if (dilutions.size > 0)
+    for (const { id: place, field, text } of [...directions, ...answersOf(view, product)])
+      for (const written of dosesIn(text))
+        problems.push(
+          problemAt(
+            place,
+            field,
+            `names the dose “${written.text}” as text`,
+            'embed the dilution entry in its place',
+          ),
+        );
+  return isMeasured(view, product) ? [...problems, ...checkOrder(product)] : problems;
+}
+
+/** Problems of dilutions, and of doses in products' directions and answers. */
+export const checkDosing = (view: View): Problem[] => [
+  ...view.entriesOf('dilution').flatMap(checkDilution),
+  ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
+];

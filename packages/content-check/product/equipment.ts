@@ -1,0 +1,182 @@
+/** Protective equipment: what a product requires stands in its directions, its lists of equipment and its jobs. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { productsNamedIn, wordsOf } from '@cleanpro/product-safety/jobs/job';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
+import { jobOf } from './job.ts';
+import { directionsOf, type ProductText } from './product.ts';
+
+/** How texts name a piece of equipment. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  'Chemical splash goggles': /\bgoggles\b/i,
+  'Safety glasses': /\bglasses\b/i,
+  'Chemical-resistant gloves': /\bgloves?\b/i,
+  'Disposable gloves': /\bgloves?\b/i,
+  'Protective apron': /\bapron\b/i,
+  'Non-slip footwear': /\b(?:shoes|boots|footwear)\b/i,
+  Ventilation: /\b(?:ventilat\w+|fans?|windows?|air(?![- ]dr))\b/i,
+};
+
+/** Goggles protect at least as well as glasses. */
+const isNamed = (item: string, text: string): boolean =>
+  NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
+
+const FOOTWEAR = 'Non-slip footwear';
+
+/** The equipment of a product that a text does not name. */
+const unnamedIn = (product: Entry, text: string): string[] =>
+  listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
+
+/** The equipment that a text leaves out, footwear aside: that is for wet floors only. */
+export const missingIn = (product: Entry, text: string): string[] =>
+  unnamedIn(product, text).filter((item) => item !== FOOTWEAR);
+
+/** The pieces of equipment that a text names. Air is let in for many reasons. */
+const namedIn = (product: Entry, text: string): string[] =>
+  listOf(product, 'protectiveEquipment').filter((item) => item !== 'Ventilation' && isNamed(item, text));
+
+/** Readers follow the steps: what a product requires stands in them, too. */
+function checkDirections(product: Entry): Problem[] {
+  const steps = directionsOf(product)
+    .map(({ text }) => text)
+    .join(' ');
+  return unnamedIn(product, steps).map((item) =>
+    problemAt(
+      product.sys.id,
+      'directions',
+      `do not name ${item}, which protectiveEquipment lists`,
+      'name it in the step that needs it',
+    ),
+  );
+}
+
+const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?:dry|slippery)\b/i;
+
+/** Steps that wet a floor require non-slip footwear. */
+function checkFootwear(product: Entry): Problem[] {
+  if (listOf(product, 'protectiveEquipment').includes(FOOTWEAR)) return [];
+  return directionsOf(product)
+    .filter(({ text }) => WETS_FLOORS.test(text))
+    .map(({ text }) =>
+      problemAt(
+        product.sys.id,
+        'protectiveEquipment',
+        `has no ${FOOTWEAR}, while a step wets a floor: “${text}”`,
+        'add it',
+      ),
+    );
+}
+
+const listingTexts = (view: View, product: Entry): ProductText[] => [
+  {
+    id: product.sys.id,
+    field: 'description',
+    text: [textOf(product, 'shortDescription') ?? '', ...blocksOf(product, 'description')].join(' '),
+  },
+  ...linkedEntries(view, product, 'questions')
+    .flatMap((question) => linkedEntries(view, question, 'answer'))
+    .map((answer) => ({ id: answer.sys.id, field: 'body', text: blocksOf(answer, 'body').join(' ') })),
+];
+
+/** The equipment that a text leaves out, although it names two pieces: who reads these takes them for the whole list. */
+export function unnamedEquipment(product: Entry, text: string): string[] {
+  const named = namedIn(product, text);
+  return named.length > 1 ? missingIn(product, text) : [];
+}
+
+function checkLists(view: View, product: Entry): Problem[] {
+  return listingTexts(view, product).flatMap(({ id, field, text }) => {
+    const missing = unnamedEquipment(product, text);
+    return missing.length > 0
+      ? [
+          problemAt(
+            id,
+            field,
+            `names ${namedIn(product, text).join(' and ')} without ${missing.join(', ')}`,
+            'name all that protectiveEquipment lists, or none of it',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Readers put on what a product requires before they use it: the step that names the product names it, or one before. */
+function checkJob(view: View, job: Entry): Problem[] {
+  const { steps, products } = jobOf(view, job);
+  const texts = steps.map(wordsOf);
+  return linkedEntries(view, job, 'products').flatMap((product, index) => {
+    const about = products[index];
+    const first = texts.findIndex((text) => about && productsNamedIn(text, products).includes(about));
+    const before = texts.slice(0, first < 0 ? texts.length : first + 1).join(' ');
+    const missing = missingIn(product, before);
+    return missing.length > 0
+      ? [
+          problemAt(
+            job.sys.id,
+            'steps',
+            `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
+            'name the protection no later than in the step that uses the product',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** A system is used from its page: its cards name what each of its products requires. */
+function checkSystem(view: View, page: Entry): Problem[] {
+  const text = linkedEntries(view, page, 'informationModules')
+    .map((card) => textOf(card, 'text') ?? '')
+    .join(' ');
+  return linkedEntries(view, page, 'products').flatMap((product) => {
+    const missing = missingIn(product, text);
+    return missing.length > 0
+      ? [
+          problemAt(
+            page.sys.id,
+            'informationModules',
+            `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
+            'name the protection in the card on how the system works',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** An article uses many products, so that a sentence is about the one that it names. */
+function checkArticle(view: View, article: Entry): Problem[] {
+  const products = linkedEntries(view, article, 'relatedProducts');
+  return blocksOf(article, 'body')
+    .flatMap(sentencesOf)
+    .flatMap((sentence) =>
+      products
+        .filter((product) => sentence.includes(textOf(product, 'productName') ?? '\0'))
+        .flatMap((product) => {
+          const missing = unnamedEquipment(product, sentence);
+          return missing.length > 0
+            ? [
+                problemAt(
+                  article.sys.id,
+                  'body',
+                  `names some equipment of ${product.sys.id} without ${missing.join(', ')}: “${sentence}”`,
+                  'name all that protectiveEquipment lists, or none of it',
+                ),
+              ]
+            : [];
+        }),
+    );
+}
+
+/** Problems of products, and of jobs, systems and articles that use them, whose texts leave out protective equipment. */
+export const checkEquipment = (view: View): Problem[] => [
+  ...view
+    .entriesOf('product')
+    .flatMap((product) => [
+      ...checkDirections(product),
+      ...checkFootwear(product),
+      ...checkLists(view, product),
+    ]),
+  ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+  ...view.entriesOf('subBrandsPage').flatMap((page) => checkSystem(view, page)),
+  ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
+];

@@ -1,0 +1,143 @@
+/** Exclusions: a text that lists what a product is not for lists all that `notFor` holds. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
+
+/** How texts name a material. What is a use and not a material ("Food-contact surfaces") is in no list of materials. */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  'Acrylic and plastic': /\b(?:acrylic|plastics?)\b/i,
+  'Acrylic and polycarbonate': /\b(?:acrylic|polycarbonate)\b/i,
+  Aluminum: /\baluminum\b/i,
+  'Asphalt tile': /\basphalt\b/i,
+  'Bar towels and wipers': /\b(?:towels|wipers)\b/i,
+  'Brass and copper': /\b(?:brass|copper)\b/i,
+  'Brass and gold finishes': /\b(?:brass|gold)\b/i,
+  Carpet: /\bcarpets?\b/i,
+  'Cast iron': /\bcast iron\b/i,
+  'Children’s sleepwear': /\bsleepwear\b/i,
+  'Chrome and stainless steel': /\b(?:chrome|stainless)\b/i,
+  'Colored grout': /\bcolored grout\b/i,
+  'Colors that are not colorfast': /\b(?:colorfast|colors)\b/i,
+  Concrete: /\bconcrete\b/i,
+  'Copper and brass': /\b(?:brass|copper)\b/i,
+  Crystal: /\bcrystal\b/i,
+  'Damaged enamel': /\benamel\b/i,
+  Chrome: /\bchrome\b/i,
+  'Dry-clean-only fabrics': /\bdry[- ]clean/i,
+  'Electronic screens': /\bscreens?\b/i,
+  Fabric: /\bfabrics?\b/i,
+  'Fabric and upholstery': /\b(?:fabrics?|upholstery)\b/i,
+  'Flame-resistant fabrics': /\bflame[- ]resistan/i,
+  'Flame-resistant garments': /\bflame[- ]resistan/i,
+  'Galvanized metal': /\b(?:galvanized|zinc)\b/i,
+  Glass: /\bglass\b/i,
+  'Glass-ceramic cooktops': /\bglass-ceramic\b/i,
+  Laminate: /\blaminate\b/i,
+  Leather: /\bleather\b/i,
+  'Leather and suede': /\b(?:leather|suede)\b/i,
+  Linoleum: /\blinoleum\b/i,
+  Microfiber: /\bmicrofiber\b/i,
+  'Moisture-wicking sportswear': /\bwicking\b/i,
+  'Natural stone': /\b(?:stone|marble|granite|limestone|travertine)\b/i,
+  'Nonstick coatings': /\bnonstick\b/i,
+  'Overglaze decoration': /\boverglaze\b/i,
+  'Painted surfaces': /\bpaint(?:ed)?\b/i,
+  Rubber: /\brubber\b/i,
+  'Seasoned cast iron': /\bcast iron\b/i,
+  'Self-cleaning oven linings': /\bself-cleaning\b/i,
+  Silk: /\bsilk\b/i,
+  'Silk and satin': /\b(?:silk|satin)\b/i,
+  Silver: /\bsilver\b/i,
+  'Stainless steel': /\bstainless\b/i,
+  'Sterling silver': /\bsilver\b/i,
+  Terrazzo: /\bterrazzo\b/i,
+  'Uncoated aluminum': /\baluminum\b/i,
+  'Unfinished wood': /\bwood(?:en)?\b/i,
+  'Unsealed wood': /\bwood(?:en)?\b/i,
+  'Unsealed, oiled or waxed wood': /\bwood(?:en)?\b|\bboards\b/i,
+  'Varnished or painted wood': /\bwood(?:en)?\b/i,
+  Wood: /\bwood(?:en)?\b/i,
+  'Wood floors': /\bwood(?:en)?\b/i,
+  'Wooden handles': /\bwooden\b/i,
+  'Wool and silk': /\b(?:wool|silk)\b/i,
+};
+
+/** A field with the paragraphs and list items of its rich text. */
+interface ListingText {
+  id: string;
+  field: string;
+  blocks: readonly string[];
+}
+
+/** The description, and the answers to questions that are not about one of the materials. */
+function listingTexts(view: View, product: Entry, materials: readonly string[]): ListingText[] {
+  const answers = linkedEntries(view, product, 'questions')
+    .filter((question) => !materials.some((name) => NAMED[name]?.test(textOf(question, 'question') ?? '')))
+    .flatMap((question) => linkedEntries(view, question, 'answer'))
+    .map((answer) => ({ id: answer.sys.id, field: 'body', blocks: blocksOf(answer, 'body') }));
+  const description = { id: product.sys.id, field: 'description', blocks: blocksOf(product, 'description') };
+  return [description, ...answers];
+}
+
+/** The materials of `notFor` by which texts list what a product is not for. */
+const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
+
+/** The materials that a text leaves out, although a sentence of it names two of them: that reads as the whole list. */
+export function unlistedExclusions(product: Entry, sentence: string, text: readonly string[]): string[] {
+  const materials = materialsOf(product);
+  const isNamedIn = (words: string) => (name: string) => NAMED[name]?.test(words) === true;
+  return materials.filter(isNamedIn(sentence)).length > 1
+    ? materials.filter((name) => !isNamedIn(text.join(' '))(name))
+    : [];
+}
+
+function checkProduct(view: View, product: Entry): Problem[] {
+  return listingTexts(view, product, materialsOf(product)).flatMap(({ id, field, blocks }) => {
+    const [[list, missing] = ['', []]] = blocks
+      .flatMap(sentencesOf)
+      .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, blocks)])
+      .filter(([, names]) => names.length > 0);
+    return missing.length > 0
+      ? [
+          problemAt(
+            id,
+            field,
+            `lists what ${product.sys.id} is not for without ${missing.join(', ')}: “${list}”`,
+            'list all that notFor holds',
+          ),
+        ]
+      : [];
+  });
+}
+
+const EXCLUDES = /\b(?:never|not|off)\b/i;
+
+/** A sentence of an article that names a product and excludes two of its materials excludes all of them. */
+function checkArticle(view: View, article: Entry): Problem[] {
+  const blocks = blocksOf(article, 'body');
+  return linkedEntries(view, article, 'relatedProducts').flatMap((product) =>
+    blocks
+      .filter((block) => block.includes(textOf(product, 'productName') ?? '\0'))
+      .flatMap((block) =>
+        sentencesOf(block)
+          .filter((sentence) => EXCLUDES.test(sentence))
+          .map((sentence): [string, string[]] => [sentence, unlistedExclusions(product, sentence, [block])]),
+      )
+      .filter(([, missing]) => missing.length > 0)
+      .map(([sentence, missing]) =>
+        problemAt(
+          article.sys.id,
+          'body',
+          `lists what ${product.sys.id} is not for without ${missing.join(', ')}: “${sentence}”`,
+          'list all that notFor holds',
+        ),
+      ),
+  );
+}
+
+/** Problems of texts that name some of a product's exclusions and leave out others. */
+export const checkExclusions = (view: View): Problem[] => [
+  ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
+  ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
+];

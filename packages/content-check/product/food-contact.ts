@@ -1,0 +1,96 @@
+/** Food contact: what allows a cleaner on surfaces that touch food says how they are treated afterward. */
+import { wordsOf } from '@cleanpro/product-safety/jobs/job';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { recommendingRules, tasksOf } from '../recommending.ts';
+import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
+import { jobOf } from './job.ts';
+import { isNegatedAt } from './negation.ts';
+import { directionsOf, isArticle, visibleTextsOf } from './product.ts';
+
+/** "Safe for food-contact surfaces", "food-safe"; not "approved food-contact sanitizer" or "food safety". */
+const ALLOWED =
+  /\b(?:suitable|safe|allowed|approved|fit|made|meant|registered|suits?|allows?|used?)\b(?:\s+(?:for|on|with|around|near|to))?(?:\s+(?:use|all|any|most|the|hard))*\s+(?:food[- ]contact (?:surfaces?|areas?|use)|surfaces? that touch food)\b|\bfood[- ]safe\b/gi;
+
+const isQualified = (text: string): boolean => /\brins/i.test(text) && /\bsaniti[sz]/i.test(text);
+
+function checkEntry(entry: Entry): Problem[] {
+  const texts = visibleTextsOf(entry);
+  // A title is read with the text below it.
+  const short = texts.filter(({ field }) => field === 'title' || field === 'text').map(({ text }) => text);
+  return texts.flatMap(({ id, field, text }) => {
+    const context = field === 'title' || field === 'text' ? short.join(' ') : text;
+    if (isQualified(context)) return [];
+    return sentencesOf(text)
+      .filter((sentence) =>
+        [...sentence.matchAll(ALLOWED)].some(({ index }) => !isNegatedAt(sentence, index)),
+      )
+      .map((sentence) =>
+        problemAt(
+          id,
+          field,
+          `allows food contact without conditions: “${sentence}”`,
+          'say that the surface is rinsed with potable water and then sanitized',
+        ),
+      );
+  });
+}
+
+/** Sanitizing as work to do; a “sanitizer strip” or “sanitizer feed” is not. */
+const SANITIZES = /\bsaniti[sz](?:e[sd]?|ing)\b|\bfood-contact sanitizer\b/i;
+const AWAY_FROM_FOOD = /\bfood never touches\b/i;
+
+/** Jobs and plans go on to the end that the directions of their products have. */
+function checkWork(work: Entry, products: readonly Entry[], texts: readonly string[]): Problem[] {
+  if (texts.some((text) => SANITIZES.test(text) || AWAY_FROM_FOOD.test(text))) return [];
+  return products
+    .filter(
+      (product) =>
+        valueOf(product, 'foodContact') === true &&
+        directionsOf(product).some(({ text }) => SANITIZES.test(text)),
+    )
+    .map((product) =>
+      problemAt(
+        work.sys.id,
+        'steps',
+        `end without sanitizing, which the directions of ${product.sys.id} ask for`,
+        'say what is sanitized before food or ware comes back',
+      ),
+    );
+}
+
+const checkJob = (view: View, job: Entry): Problem[] =>
+  checkWork(job, linkedEntries(view, job, 'products'), jobOf(view, job).steps.map(wordsOf));
+
+const checkRule = (view: View, rule: Entry): Problem[] =>
+  tasksOf(view, rule).flatMap((task) =>
+    checkWork(rule, linkedEntries(view, rule, 'product'), [
+      ...listOf(rule, 'steps'),
+      ...listOf(task, 'completion'),
+    ]),
+  );
+
+/** The directions of a cleaner for food-contact surfaces include the sanitizer. */
+const checkDirections = (product: Entry): Problem[] =>
+  valueOf(product, 'foodContact') !== true ||
+  isArticle(product) ||
+  textOf(product, 'rinse') !== 'Potable water' ||
+  directionsOf(product).some(({ text }) => /\bsaniti[sz]/i.test(text))
+    ? []
+    : [
+        problemAt(
+          product.sys.id,
+          'directions',
+          'end without a sanitizer on food-contact surfaces',
+          'say in a step what sanitizes them',
+        ),
+      ];
+
+/** Problems of texts that allow food contact without what has to follow, and of directions and work that end before it. */
+export const checkFoodContact = (view: View): Problem[] => [
+  ...view.entries().flatMap(checkEntry),
+  ...view.entriesOf('product').flatMap(checkDirections),
+  ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+  ...recommendingRules(view).flatMap((rule) => checkRule(view, rule)),
+];

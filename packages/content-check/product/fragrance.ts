@@ -1,0 +1,62 @@
+/** Fragrance: texts say of a product what its composition does, because people react to scent. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, textOf, valueOf } from '../values.ts';
+import { assertedWords } from './negation.ts';
+import { textsOf, type ProductText } from './product.ts';
+
+const SCENTED = /(?<![\w-])(?:scents?|scented|fragrances?|perfumed?)\b(?![- ]free)/gi;
+const FREE =
+  /\b(?:fragrance|scent|perfume)[- ]free\b|\bunscented\b|\b(?:no|without)(?: added)? (?:fragrance|scent|perfume)\b/i;
+
+/** The sentences on a product's page, in its head and in the recommender, and the look of the product on its sheet. */
+function textsAbout(view: View, product: Entry): ProductText[] {
+  const linking = view
+    .linkingTo('Entry', product.sys.id)
+    .filter(({ fieldIds }) => fieldIds.includes('product'))
+    .map(({ entry }) => entry);
+  const pages = linking.filter(({ sys }) => sys.contentType.sys.id === 'productsPage');
+  const rules = linking.filter(({ sys }) => sys.contentType.sys.id === 'recommenderProducts');
+  const single = (entry: Entry, field: string): ProductText => ({
+    id: entry.sys.id,
+    field,
+    text: textOf(entry, field) ?? '',
+  });
+  return [
+    ...textsOf(view, product),
+    single(product, 'physicalState'),
+    ...pages
+      .flatMap((page) => linkedEntries(view, page, 'pageMetaData'))
+      .map((metadata) => single(metadata, 'description')),
+    ...rules.map((rule) => single(rule, 'reason')),
+  ];
+}
+
+function checkProduct(view: View, product: Entry): Problem[] {
+  const isFree = valueOf(product, 'fragranceFree');
+  if (typeof isFree !== 'boolean')
+    return [
+      problemAt(product.sys.id, 'fragranceFree', 'is empty', 'say whether the product is fragrance free'),
+    ];
+  return textsAbout(view, product).flatMap(({ id, field, text }) =>
+    sentencesOf(text)
+      .filter((sentence) =>
+        isFree
+          ? !FREE.test(sentence) && assertedWords(sentence, SCENTED).length > 0
+          : FREE.test(sentence) && assertedWords(sentence, SCENTED).length === 0,
+      )
+      .map((sentence) =>
+        problemAt(
+          id,
+          field,
+          `speaks of ${product.sys.id} as ${isFree ? 'scented' : 'fragrance free'}, while fragranceFree is ${isFree ? 'set' : 'not set'}: “${sentence}”`,
+          'correct one of them',
+        ),
+      ),
+  );
+}
+
+/** Problems of products that do not say whether they are scented, or say it in two ways. */
+export const checkFragrance = (view: View): Problem[] =>
+  view.entriesOf('product').flatMap((product) => checkProduct(view, product));

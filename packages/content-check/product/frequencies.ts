@@ -1,0 +1,152 @@
+/** How often: jobs, the tasks of the product finder and articles say the same of the same work. */
+import { matchesInOrder } from '@cleanpro/text/matches-in-order';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
+import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';
+import { assertedWords } from './negation.ts';
+import { organismPattern } from './organisms.ts';
+
+/** How texts say how often; what an earlier pattern finds, a later one does not. */
+const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['every few hours', /\b(?:every|each) (?:\d+|two|three|four|six|eight) hours\b/gi],
+  ['hourly', /\bhourly\b|\bevery hour\b/gi],
+  ['every shift', /\b(?:every|each|per|a) shift\b/gi],
+  ['twice a day', /\btwice (?:a day|daily)\b/gi],
+  ['twice a week', /\btwice (?:a week|weekly)\b/gi],
+  [
+    'daily',
+    /\bdaily\b|\bnightly\b|\b(?:every|each) (?:school )?(?:day|night|morning|evening)\b|\bonce a (?:day|night)\b/gi,
+  ],
+  ['weekly', /\bweekly\b|\bonce a week\b|\b(?:every|each) week\b/gi],
+  ['monthly', /\bmonthly\b|\bonce a month\b|\b(?:every|each) month\b|\bevery 30 days\b/gi],
+  ['quarterly', /\bquarterly\b|\bonce a quarter\b|\b(?:every|each) quarter\b/gi],
+  ['yearly', /\byearly\b|\b(?:once or )?(?:once|twice) a year\b|\b(?:every|each) year\b/gi],
+  ['discharge', /\b(?:every|each|at) discharge\b/gi],
+  ['checkout', /\b(?:every|each|at) checkout\b/gi],
+];
+
+/** Returns the frequencies that a text names. */
+const frequenciesIn = (text: string): string[] => matchesInOrder(text, FREQUENCIES).names;
+
+const lacking = (text: string, source: string): string[] => {
+  const right = frequenciesIn(source);
+  return frequenciesIn(text).filter((frequency) => !right.includes(frequency));
+};
+
+/** How often a job is done: its own statement, or that of the task with the same work. */
+const frequencyOf = (view: View, job: Entry): string =>
+  textOf(job, 'frequency') ?? textOf(linkedEntries(view, job, 'task')[0], 'frequency') ?? '';
+
+function checkJob(view: View, job: Entry): Problem[] {
+  const [task] = linkedEntries(view, job, 'task');
+  const own = textOf(job, 'frequency');
+  const frequency = frequencyOf(view, job);
+  if (frequency === '')
+    return [problemAt(job.sys.id, 'frequency', 'is empty, as is that of its task', 'say how often')];
+  const differs =
+    own !== undefined && task
+      ? lacking(own, textOf(task, 'frequency') ?? '').map((found) =>
+          problemAt(
+            job.sys.id,
+            'frequency',
+            `says ${found}, and ${task.sys.id} “${textOf(task, 'frequency') ?? ''}”`,
+            'let both say the same',
+          ),
+        )
+      : [];
+  const texts = [
+    { id: job.sys.id, field: 'introduction', text: textOf(job, 'introduction') ?? '' },
+    ...linkedEntries(view, job, 'pageMetaData').map((metadata) => ({
+      id: metadata.sys.id,
+      field: 'description',
+      text: textOf(metadata, 'description') ?? '',
+    })),
+  ];
+  return [
+    ...differs,
+    ...texts.flatMap(({ id, field, text }) =>
+      lacking(text, frequency).map((found) =>
+        problemAt(id, field, `says ${found}, and the job “${frequency}”`, 'let both say the same'),
+      ),
+    ),
+  ];
+}
+
+/** The sentences and table rows of an article. */
+function statementsOf(article: Entry): string[] {
+  const rows = parseRichText(valueOf(article, 'body')).blocks.flatMap((block) =>
+    block.type === 'table'
+      ? block.rows.map((row) => row.map(({ content }) => plainText(content)).join('. '))
+      : [],
+  );
+  return [...rows, ...blocksOf(article, 'body').flatMap(sentencesOf)];
+}
+
+interface Work {
+  id: string;
+  /** The things to clean: `bed rail`. */
+  subjects: string[];
+  frequency: string;
+}
+
+const LEAST_WORDS = 2;
+
+/** The things that a task's title lists, without their plural: `bed rail`, `call button`. */
+const subjectsOf = (title: string): string[] =>
+  title
+    .toLowerCase()
+    .split(/,|\band\b|\bon\b|\bin\b|\bof\b|\bfor\b|\bor\b|\bother\b/)
+    .map((part) => part.trim().replace(/s$/, ''))
+    .filter((part) => part.split(' ').length >= LEAST_WORDS && frequenciesIn(part).length === 0);
+
+function checkArticle(article: Entry, works: readonly Work[]): Problem[] {
+  return statementsOf(article).flatMap((statement) => {
+    const text = statement.toLowerCase();
+    const about = works.filter(({ subjects }) => subjects.some((subject) => text.includes(subject)));
+    if (about.length === 0) return [];
+    return lacking(statement, about.map(({ frequency }) => frequency).join('; ')).map((found) =>
+      problemAt(
+        article.sys.id,
+        'body',
+        `says ${found}, and ${about.map(({ id, frequency }) => `${id} “${frequency}”`).join(', ')}: “${statement}”`,
+        'let both say the same',
+      ),
+    );
+  });
+}
+
+const ILLNESS = /\bflu\b|\bcolds\b|\bcold season\b/gi;
+
+/** A frequency holds for every product of its work, and few have a claim against the illness. */
+const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
+  [organisms, ILLNESS]
+    .flatMap((pattern) => assertedWords(textOf(entry, 'frequency') ?? '', pattern))
+    .map((word) =>
+      problemAt(
+        entry.sys.id,
+        'frequency',
+        `names “${word}”, against which not every product of the work has a claim`,
+        'say how often without naming the illness',
+      ),
+    );
+
+/** Problems of jobs and articles that say another frequency than the task with the same work, and of frequencies by illness. */
+export function checkFrequencies(view: View): Problem[] {
+  const works = view.entriesOf('recommenderAnswer').flatMap((task): Work[] => {
+    const frequency = textOf(task, 'frequency');
+    return frequency === undefined
+      ? []
+      : [{ id: task.sys.id, subjects: subjectsOf(textOf(task, 'title') ?? ''), frequency }];
+  });
+  const organisms = organismPattern(view);
+  return [
+    ...[...view.entriesOf('jobsToBeDone'), ...view.entriesOf('recommenderAnswer')].flatMap((entry) =>
+      checkIllness(entry, organisms),
+    ),
+    ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+    ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(article, works)),
+  ];
+}

@@ -1,0 +1,145 @@
+/** Hazards: labels follow from their H codes, and products protect the people whom they may injure. */
+import { classify } from '@cleanpro/product-safety/hazards/classification';
+import { isHazardCode, isPrecautionCode } from '@cleanpro/product-safety/hazards/statements';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, linkedIds, listOf, numberOf, textOf, valueOf } from '../values.ts';
+import { directionsOf, hazardCodesOf, isArticle, isCorrosive } from './product.ts';
+
+const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
+
+function checkLabel(hazards: Entry): Problem[] {
+  const { id } = hazards.sys;
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(id, field, what, todo));
+  const codes = listOf(hazards, 'hazardStatements');
+  const precautions = listOf(hazards, 'precautionaryStatements');
+  for (const code of codes.filter((value) => !isHazardCode(value)))
+    add(
+      'hazardStatements',
+      `holds ${code}, which has no statement`,
+      'use a code of packages/product-safety/hazards/statements.ts',
+    );
+  for (const code of precautions.filter((value) => !isPrecautionCode(value)))
+    add(
+      'precautionaryStatements',
+      `holds ${code}, which has no statement`,
+      'use a code of packages/product-safety/hazards/statements.ts',
+    );
+  if (codes.includes('H314') && codes.includes('H318'))
+    add('hazardStatements', 'holds H318 beside H314, which includes it', 'remove H318');
+  const label = classify(codes.filter(isHazardCode));
+  const signalWord = textOf(hazards, 'signalWord') ?? 'None';
+  if (signalWord !== label.signalWord)
+    add('signalWord', `is ${signalWord}, while the H codes ask for ${label.signalWord}`, 'correct it');
+  for (const [field, actual, expected] of [
+    ['pictograms', listOf(hazards, 'pictograms'), label.pictograms],
+    ['precautionaryStatements', precautions, label.precautions],
+  ] as const)
+    if (sorted(actual) !== sorted(expected))
+      add(field, `are ${sorted(actual)}, while the H codes ask for ${sorted(expected)}`, 'correct the list');
+  return problems;
+}
+
+const GOGGLES = 'Chemical splash goggles';
+const GLOVES = 'Chemical-resistant gloves';
+/** Hazards for which P280 names gloves (Appendix C.4), beside the corrosive ones. Gloves against infection do not replace these. */
+const THROUGH_SKIN = ['H312', 'H315', 'H317'];
+/** What a pH of 2 or less, or of 11.5 or more, does to skin, eyes or metal (Appendix A.2 and A.3). */
+const OF_EXTREME_PH = ['H290', 'H314', 'H315', 'H318', 'H319'];
+
+function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(product.sys.id, field, what, todo));
+  const equipment = listOf(product, 'protectiveEquipment');
+  const hasEyeProtection = equipment.includes(GOGGLES) || equipment.includes('Safety glasses');
+  if (isCorrosive(codes)) {
+    for (const item of [GOGGLES, GLOVES].filter((value) => !equipment.includes(value)))
+      add('protectiveEquipment', `lacks ${item} for H314 or H318`, 'add it');
+    const start = directionsOf(product)
+      .slice(0, 2)
+      .map(({ text }) => text)
+      .join(' ');
+    for (const word of ['goggles', 'gloves'].filter((value) => !start.toLowerCase().includes(value)))
+      add(
+        'directions',
+        `do not name ${word} in the first two steps, for H314 or H318`,
+        'begin with the protection',
+      );
+  }
+  const isDrug = valueOf(product, 'drugFacts') !== undefined;
+  const throughSkin = codes.filter((code) => THROUGH_SKIN.includes(code));
+  if (throughSkin.length > 0 && !isCorrosive(codes) && !equipment.includes(GLOVES))
+    add('protectiveEquipment', `lacks ${GLOVES} for ${throughSkin.join(' and ')}`, 'add it');
+  if (codes.includes('H319') && !hasEyeProtection && !isDrug)
+    add('protectiveEquipment', 'has no eye protection for H319', 'add safety glasses or goggles');
+  return problems;
+}
+
+/** The warning of a corrosive product, which stands wherever the product is recommended. */
+const BURNS = 'severe burns to skin and eyes';
+
+/** Jobs, plans and labels warn of burns: a product that burns only undiluted says so. */
+function checkWarning(view: View, product: Entry, codes: readonly string[]): Problem[] {
+  if (!codes.includes('H314')) return [];
+  const dilutions = linkedEntries(view, product, 'dilutions').map((dilution) => ({
+    isAssessed: linkedIds(dilution, 'hazards').length > 0,
+    codes: hazardCodesOf(view, dilution),
+  }));
+  const isMild =
+    dilutions.length > 0 &&
+    dilutions.every((dilution) => dilution.isAssessed && !dilution.codes.includes('H314'));
+  const warning = isMild ? `Undiluted, causes ${BURNS}.` : `Causes ${BURNS}.`;
+  return listOf(product, 'warnings').includes(warning)
+    ? []
+    : [problemAt(product.sys.id, 'warnings', `lack “${warning}” for H314`, 'add it')];
+}
+
+/** Outside of these, the oxide that protects aluminum dissolves. */
+const ALUMINUM_ACID_PH = 3.8;
+const ALUMINUM_ALKALI_PH = 10;
+
+function checkProduct(view: View, product: Entry): Problem[] {
+  const { id } = product.sys;
+  const codes = hazardCodesOf(view, product);
+  const problems = [...checkProtection(product, codes), ...checkWarning(view, product, codes)];
+  const [minimum, maximum] = [numberOf(product, 'phMinimum'), numberOf(product, 'phMaximum')];
+  if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+    problems.push(problemAt(id, 'phMinimum', `is ${minimum}, more than ${maximum}`, 'swap them'));
+  const isExtreme = (minimum ?? 7) <= 2 || (maximum ?? 7) >= 11.5;
+  if (isExtreme && !codes.some((code) => OF_EXTREME_PH.includes(code)))
+    problems.push(
+      problemAt(
+        id,
+        'hazards',
+        `has none of ${OF_EXTREME_PH.join(', ')} at pH ${minimum} to ${maximum}`,
+        'classify the product by its pH',
+      ),
+    );
+  const dissolvesAluminum = (minimum ?? 7) <= ALUMINUM_ACID_PH || (maximum ?? 7) >= ALUMINUM_ALKALI_PH;
+  if (
+    listOf(product, 'notFor').includes('Aluminum') &&
+    dissolvesAluminum &&
+    !listOf(product, 'incompatibleWith').some((name) => name.startsWith('Metals'))
+  )
+    problems.push(
+      problemAt(
+        id,
+        'incompatibleWith',
+        `lacks the metals, while aluminum is excluded at pH ${minimum} to ${maximum}`,
+        'add “Metals (aluminum, zinc)”',
+      ),
+    );
+  for (const field of ['hazards', 'composition'])
+    if (!isArticle(product) && valueOf(product, field) === undefined)
+      problems.push(problemAt(id, field, 'is empty for a chemical product', 'fill it as on the data sheet'));
+  return problems;
+}
+
+/** Problems of classifications, and of the protection that products ask for. */
+export const checkHazards = (view: View): Problem[] => [
+  ...view.entriesOf('hazardClassification').flatMap(checkLabel),
+  ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
+];

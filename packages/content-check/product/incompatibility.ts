@@ -1,0 +1,137 @@
+/** Incompatibility follows from ingredients (packages/product-safety/hazards): entries do not repeat it, and no text says otherwise. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import {
+  dangerousPairs,
+  DERIVED_MATERIALS,
+  incompatibleMaterials,
+  ownMaterials,
+} from '@cleanpro/product-safety/hazards/incompatibility';
+import { mixtureOf, type Mixture } from '@cleanpro/product-safety/hazards/substances';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, listOf, numberOf, textOf, valueOf } from '../values.ts';
+import { isArticle, textsOf, type ProductText } from './product.ts';
+
+/** A product as its incompatibility follows from it. */
+export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
+  id: product.sys.id,
+  ...mixtureOf({
+    composition: valueOf(product, 'composition'),
+    phMinimum: numberOf(product, 'phMinimum') ?? null,
+  }),
+});
+
+/** Materials that an entry may name without a derived reaction, for weaker ones such as foam. */
+const MAY_BE_NAMED: readonly string[] = ['Acids', 'Alkalis'];
+
+/** The words by which texts name what a product must not meet. */
+const MATERIALS: readonly [material: string, words: RegExp][] = [
+  ['Chlorine bleach', /(?<!\boxygen )\bbleach\b(?! spots)|\bchlorinated\b|\bhypochlorite\b/i],
+  ['Acids', /\bacids?\b(?!-)|\bdescalers?\b/i],
+  ['Ammonia and amines', /\bammonia\b|\bamines\b/i],
+  ['Peroxides', /\bperoxides?\b|\bpercarbonate\b/i],
+  ['Alcohols', /\balcohols?\b/i],
+];
+const FORBIDS_MIXING =
+  /\b(?:never|not)\b[^.;:]*\b(?:mix(?:ed)?|combine|together|(?:used?|meet|rinsed?) (?:\w+ ){0,3}(?:with|near|after))\b/i;
+
+const materialsIn = (sentence: string): string[] =>
+  MATERIALS.flatMap(([material, words]) => (words.test(sentence) ? material : []));
+
+/** The materials that a sentence forbids to mix, combine or use with something. */
+const forbiddenIn = (sentence: string): string[] =>
+  FORBIDS_MIXING.test(sentence) ? materialsIn(sentence) : [];
+
+function checkMaterials(product: Entry): Problem[] {
+  const { id } = product.sys;
+  const derived = incompatibleMaterials(mixtureIn(product), []);
+  return listOf(product, 'incompatibleWith').flatMap((name) => {
+    if (derived.includes(name))
+      return [
+        problemAt(id, 'incompatibleWith', `repeats ${name}, which follows from the ingredients`, 'remove it'),
+      ];
+    return DERIVED_MATERIALS.includes(name) && !MAY_BE_NAMED.includes(name)
+      ? [
+          problemAt(
+            id,
+            'incompatibleWith',
+            `names ${name}, which does not follow from the ingredients, so that the other side does not name ${id}`,
+            'remove it, or add the ingredients to packages/product-safety/hazards/substances.ts',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Fields that stand beside the derived statement, and must not say it a second time in other words. */
+const checkRepeated = (entry: Entry, field: string): Problem[] =>
+  listOf(entry, field)
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\b(?:never|not)\b/i.test(sentence) && materialsIn(sentence).length > 0)
+    .map((sentence) =>
+      problemAt(
+        entry.sys.id,
+        field,
+        `says what must not be mixed: “${sentence}”`,
+        'remove it: it follows from the ingredients',
+      ),
+    );
+
+/** A text may forbid only mixtures that the ingredients of one of its products forbid, so that both sides agree. */
+function checkForbidden(texts: readonly ProductText[], products: readonly Entry[]): Problem[] {
+  const forbidden = products
+    .map(mixtureIn)
+    .flatMap((mixture) => [...ownMaterials(mixture), ...incompatibleMaterials(mixture, [])]);
+  return texts.flatMap(({ id, field, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      forbiddenIn(sentence)
+        .filter((material) => !forbidden.includes(material))
+        .map((material) =>
+          problemAt(
+            id,
+            field,
+            `forbids ${material}, which the ingredients of ${products.map(({ sys }) => sys.id).join(', ')} do not: “${sentence}”`,
+            'correct the sentence, or add the ingredients to packages/product-safety/hazards/substances.ts',
+          ),
+        ),
+    ),
+  );
+}
+
+const RINSES = /\brins(?:e|es|ed|ing)\b[^.;]*\b(?:out|off|away|between)\b/i;
+
+/** Where a job uses two products that must never meet, a step rinses the first one out. */
+function checkPairs(job: Entry, products: readonly Entry[], texts: readonly ProductText[]): Problem[] {
+  if (texts.some(({ text }) => RINSES.test(text))) return [];
+  return dangerousPairs(products.map(mixtureIn)).map(({ pair: [first, second], danger }) =>
+    problemAt(
+      job.sys.id,
+      'steps',
+      `use ${first.id} and ${second.id} without rinsing the first one out: ${danger.en}`,
+      'rinse between them, or link only one of them',
+    ),
+  );
+}
+
+function checkJob(view: View, job: Entry): Problem[] {
+  const products = linkedEntries(view, job, 'products');
+  const texts = linkedEntries(view, job, 'steps').map((step) => ({
+    id: step.sys.id,
+    field: 'text',
+    text: (textOf(step, 'text') ?? '').replaceAll('**', ''),
+  }));
+  return products.length > 0 ? [...checkForbidden(texts, products), ...checkPairs(job, products, texts)] : [];
+}
+
+/** Problems of what entries and texts say of products that must not meet. */
+export const checkIncompatibility = (view: View): Problem[] => [
+  ...view
+    .entriesOf('product')
+    .flatMap((product) => [
+      ...checkMaterials(product),
+      ...checkRepeated(product, 'warnings'),
+      ...(isArticle(product) ? [] : checkForbidden(textsOf(view, product), [product])),
+    ]),
+  ...view.entriesOf('recommenderAnswer').flatMap((task) => checkRepeated(task, 'protection')),
+  ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
+];

@@ -1,0 +1,128 @@
+/** Jobs to be done: their steps agree with the products that they link. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, numberOf, textOf } from '../values.ts';
+import { dosesIn, isDoseOf } from './dose-text.ts';
+import { isNegatedAt } from './negation.ts';
+import { requestsRinse } from './rinsing.ts';
+
+interface Step {
+  id: string;
+  field: string;
+  title: string;
+  text: string;
+}
+
+/** The introduction and the steps of a job, without Markdown's asterisks. */
+const stepsOf = (view: View, job: Entry): Step[] => [
+  { id: job.sys.id, field: 'introduction', title: '', text: textOf(job, 'introduction') ?? '' },
+  ...linkedEntries(view, job, 'steps').map((step) => ({
+    id: step.sys.id,
+    field: 'text',
+    title: textOf(step, 'title') ?? '',
+    text: (textOf(step, 'text') ?? '').replaceAll('**', ''),
+  })),
+];
+
+const names = (step: Step, product: Entry): boolean =>
+  `${step.title} ${step.text}`.includes(textOf(product, 'productName') ?? '\0');
+
+/** A step with the name of products is about these; another may be about any product of the job. */
+function productsOf(step: Step, products: readonly Entry[]): readonly Entry[] {
+  const named = products.filter((product) => names(step, product));
+  return named.length > 0 ? named : products;
+}
+
+function checkDoses(view: View, step: Step, products: readonly Entry[]): Problem[] {
+  const dilutions = productsOf(step, products).flatMap((product) =>
+    linkedEntries(view, product, 'dilutions'),
+  );
+  return dosesIn(`${step.title}. ${step.text}`)
+    .filter((written) => !dilutions.some((dilution) => isDoseOf(written, dilution)))
+    .map(({ text }) =>
+      problemAt(
+        step.id,
+        step.field,
+        `names the dose “${text}”, which none of its products has`,
+        'name the dose of a product that the job links',
+      ),
+    );
+}
+
+const TEMPERATURE = /(\d+)\s*°\s*F/g;
+/** What a surface or bath that boils or simmers has at the least, in °F. */
+const SIMMER = 185;
+const BOILS = /\b(?:simmer|boil)(?:s|ing)?\b/gi;
+/** A step that heats what is clean again, without a product on it. */
+const HEATS_EMPTY = /\bempty\b/i;
+
+function checkTemperatures(step: Step, products: readonly Entry[]): Problem[] {
+  const text = `${step.title}. ${step.text}`;
+  if (HEATS_EMPTY.test(text)) return [];
+  const boils = [...text.matchAll(BOILS)].some(({ index }) => !isNegatedAt(text, index));
+  const named = products.some((product) => names(step, product));
+  const degrees = Math.max(
+    boils && named ? SIMMER : 0,
+    ...[...text.matchAll(TEMPERATURE)].map(([, value]) => Number(value)),
+  );
+  return productsOf(step, products).flatMap((product) => {
+    const maximum = numberOf(product, 'maximumSurfaceTemperature');
+    return maximum !== undefined && degrees > maximum
+      ? [
+          problemAt(
+            step.id,
+            step.field,
+            `brings ${product.sys.id} onto ${degrees} °F, above its maximum of ${maximum} °F`,
+            'let it cool first',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** Soils that heat sets in linen. */
+const PROTEIN = /\b(?:protein|blood|egg|milk)\b/i;
+const WASHES_FIRST = /\bpre-?wash|\bwash (?:protein|blood|egg|milk)\b/i;
+
+function checkProtein(step: Step): Problem[] {
+  const text = `${step.title}. ${step.text}`;
+  const [warm] = text.match(TEMPERATURE) ?? [];
+  return warm !== undefined && PROTEIN.test(text) && WASHES_FIRST.test(text) && !/\bcold\b/i.test(text)
+    ? [problemAt(step.id, step.field, `first washes protein at ${warm}, which sets it`, 'wash it cold first')]
+    : [];
+}
+
+const RINSED = ['Required', 'Potable water'];
+
+function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
+  const about = productsOf(step, products);
+  const [left] = about.filter((product) => textOf(product, 'rinse') === 'Do not rinse');
+  // Where the job has a product that is rinsed, the rinse is of that one.
+  if (!left || about.some((product) => RINSED.includes(textOf(product, 'rinse') ?? ''))) return [];
+  return sentencesOf(`${step.title}. ${step.text}`)
+    .filter(requestsRinse)
+    .map((sentence) =>
+      problemAt(
+        step.id,
+        step.field,
+        `tells to rinse, while ${left.sys.id} is not rinsed: “${sentence}”`,
+        'remove the rinse, or link the product that needs it',
+      ),
+    );
+}
+
+function checkJob(view: View, job: Entry): Problem[] {
+  const products = linkedEntries(view, job, 'products');
+  if (products.length === 0) return [];
+  return stepsOf(view, job).flatMap((step) => [
+    ...checkDoses(view, step, products),
+    ...checkTemperatures(step, products),
+    ...checkRinse(step, products),
+    ...checkProtein(step),
+  ]);
+}
+
+/** Problems of jobs that link products. */
+export const checkJobs = (view: View): Problem[] =>
+  view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job));

@@ -1,0 +1,40 @@
+/** Marketing may not contradict hazards: OSHA 29 CFR 1910.1200 (f), FTC Green Guides 16 CFR 260. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { assertedWords } from './negation.ts';
+import { hazardCodesOf, isArticle, textsOf } from './product.ts';
+
+/** What no chemical is. */
+const NEVER =
+  /\bno fumes\b|\bnon-?toxic\b|\bchemical[- ]free\b|\bsafe (?:for|on) (?:all|any|every) surfaces?\b/gi;
+/** What a product that injures people (H3xx) is not; "gentle pressure" and "mild soap" are of something else. */
+const NOT_OF_HAZARDS =
+  /\bgentle\b(?! (?:pressure|strokes?|cycles?|heat|stirring|agitation))|\bmild(?:ly)?\b(?! (?:soap|detergent))|\b(?:soft|kind) (?:on|to) (?:the |your )?(?:hands|skin)\b/gi;
+
+function checkProduct(view: View, product: Entry): Problem[] {
+  const isHazardous = hazardCodesOf(view, product).some((code) => code.startsWith('H3'));
+  return textsOf(view, product).flatMap(({ id, field, text }) =>
+    sentencesOf(text).flatMap((sentence) =>
+      [
+        // “No fumes” is a claim, not a denial.
+        ...[...sentence.matchAll(NEVER)].map(([word]) => word),
+        ...(isHazardous ? assertedWords(sentence, NOT_OF_HAZARDS) : []),
+      ].map((word) =>
+        problemAt(
+          id,
+          field,
+          `says “${word}” against its hazards: “${sentence}”`,
+          'say what the product does instead',
+        ),
+      ),
+    ),
+  );
+}
+
+/** Problems of praise in products' texts. */
+export const checkMarketing = (view: View): Problem[] =>
+  view
+    .entriesOf('product')
+    .filter((product) => !isArticle(product))
+    .flatMap((product) => checkProduct(view, product));

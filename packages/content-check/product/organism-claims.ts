@@ -1,0 +1,94 @@
+/** Organisms in sentences: whoever reads that a product disinfects against one relies on that claim, not on another. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import {
+  claimedOrganisms,
+  organismsOf,
+  parseClaims,
+  type EfficacyClaim,
+} from '@cleanpro/product-safety/efficacy/claims';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
+import { assertedWords } from './negation.ts';
+import { organismPattern } from './organisms.ts';
+import { visibleTextsOf } from './product.ts';
+
+const DISINFECTS = /\b(?:disinfect(?:s|ed|ing|ion)?|kill(?:s|ed|ing)?|virucidal|bactericidal|fungicidal)\b/gi;
+const SANITIZES = /\bsaniti[sz](?:es?|ed|ing)\b/gi;
+
+/** Whether a sentence speaks of the claim: it has the claim's verb, or none. */
+function isOfClaim(sentence: string, { claim }: EfficacyClaim): boolean {
+  const disinfects = assertedWords(sentence, DISINFECTS).length > 0;
+  const sanitizes = assertedWords(sentence, SANITIZES).length > 0;
+  if (disinfects === sanitizes) return true;
+  return disinfects ? claim === 'Disinfects' : claim.startsWith('Sanitizes');
+}
+
+/** Whether the product has the claim against an organism that a sentence makes. */
+export function hasClaim(product: Entry, sentence: string, organism: string): boolean {
+  const claims = parseClaims(valueOf(product, 'efficacyClaims')).filter((claim) =>
+    isOfClaim(sentence, claim),
+  );
+  return organismsOf(claims).some((name) => name.toLowerCase().includes(organism.toLowerCase()));
+}
+
+/** The products with claims that a text names. */
+const namedIn = (text: string, products: readonly Entry[]): Entry[] =>
+  products.filter((product) => text.includes(textOf(product, 'productName') ?? '\0'));
+
+/** Values of a filter by organism that no product has would leave an empty list. */
+function checkFacet(facet: Entry, products: readonly Entry[]): Problem[] {
+  if (textOf(facet, 'kind') !== 'organism') return [];
+  const claimed = new Set(
+    products.flatMap((product) => claimedOrganisms(parseClaims(valueOf(product, 'efficacyClaims')))),
+  );
+  return listOf(facet, 'values')
+    .filter((value) => !claimed.has(value))
+    .map((value) =>
+      problemAt(
+        facet.sys.id,
+        'values',
+        `has “${value}”, which no product claims`,
+        'write the claim and the organism, such as “Disinfects: Staphylococcus aureus”',
+      ),
+    );
+}
+
+function checkTexts(view: View, products: readonly Entry[]): Problem[] {
+  const organisms = organismPattern(view);
+  const entries = view.entries().filter(({ sys }) => sys.contentType.sys.id !== 'product');
+  return entries.flatMap((entry) => {
+    const own = linkedEntries(view, entry, 'product').filter((product) => products.includes(product));
+    return visibleTextsOf(entry).flatMap(({ id, field, text }) =>
+      sentencesOf(text).flatMap((sentence) => {
+        const words = assertedWords(sentence, organisms);
+        if (words.length === 0) return [];
+        const inSentence = namedIn(sentence, products);
+        const inText = namedIn(text, products);
+        // "It" in a sentence without a name is the one product that the paragraph names.
+        const named = inSentence.length > 0 ? inSentence : inText.length === 1 ? inText : own;
+        return named.flatMap((product) =>
+          words
+            .filter((word) => !hasClaim(product, sentence, word))
+            .map((word) =>
+              problemAt(
+                id,
+                field,
+                `names “${word}” with ${product.sys.id}, which does not have that claim: “${sentence}”`,
+                'name the organisms of the claim only',
+              ),
+            ),
+        );
+      }),
+    );
+  });
+}
+
+/** Problems of texts outside a product's own that name an organism with a product, and of filters by organism. */
+export function checkOrganismClaims(view: View): Problem[] {
+  const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
+  return [
+    ...checkTexts(view, products),
+    ...view.entriesOf('facet').flatMap((facet) => checkFacet(facet, products)),
+  ];
+}

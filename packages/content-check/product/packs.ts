@@ -1,0 +1,40 @@
+/** Packs: powders are weighed, what is counted has a name, and the packs of closed dispensers name what takes them. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, textOf, valueOf } from '../values.ts';
+import { checkCounts, checkCountTexts } from './counts.ts';
+import { textsOf } from './product.ts';
+
+const WEIGHTS = ['lb', 'oz', 'g', 'kg'];
+
+function checkPacks(view: View, product: Entry): Problem[] {
+  const { id } = product.sys;
+  const variants = linkedEntries(view, product, 'variants');
+  const problems = [
+    ...variants.flatMap((variant) => checkCounts(view, variant)),
+    ...checkCountTexts(view, product, variants),
+  ];
+  if (textOf(product, 'form') === 'Powder')
+    for (const variant of variants) {
+      const unit = textOf(variant, 'packageSizeUnits') ?? '';
+      if (!WEIGHTS.includes(unit))
+        problems.push(
+          problemAt(variant.sys.id, 'packageSizeUnits', `is “${unit}” for a powder`, 'use the net weight'),
+        );
+    }
+  const isClosed = valueOf(product, 'dilutionSystem') === true;
+  if (isClosed && !textsOf(view, product).some(({ text }) => /\bdispensers?\b/i.test(text)))
+    problems.push(
+      problemAt(
+        id,
+        'dilutionSystem',
+        'is set, while no text names a dispenser',
+        'say which one takes the pack',
+      ),
+    );
+  return problems;
+}
+
+/** Problems of pack sizes, and of packs for dispensers. */
+export const checkPackSizes = (view: View): Problem[] =>
+  view.entriesOf('product').flatMap((product) => checkPacks(view, product));

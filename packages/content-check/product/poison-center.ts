@@ -1,0 +1,18 @@
+/** The poison center: a text that sends somebody there gives its number, which nobody looks up in an emergency. */
+import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
+import type { View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { DRUG_LABEL } from './first-aid.ts';
+import { visibleTextsOf } from './product.ts';
+
+/** Problems of texts that name the poison center without its number. */
+export const checkPoisonCenter = (view: View): Problem[] =>
+  [...view.entries()]
+    .filter(({ sys }) => sys.contentType.sys.id !== DRUG_LABEL)
+    .flatMap((entry) =>
+      visibleTextsOf(entry)
+        .filter(({ text }) => /\bpoison (?:control )?center\b/i.test(text) && !text.includes(POISON_CENTER))
+        .map(({ id, field }) =>
+          problemAt(id, field, 'names the poison center without its number', `add ${POISON_CENTER}`),
+        ),
+    );

@@ -1,0 +1,71 @@
+/** Checks of product content: docs/product.md, "Checks of product content". */
+import type { View } from '@cleanpro/contentful-local/space/types';
+import type { Problem } from '../problem.ts';
+import { checkAbsentClaims } from './absent-claims.ts';
+import { checkArticleWarnings } from './article-warnings.ts';
+import { checkArticles } from './articles.ts';
+import { checkClaims } from './claims.ts';
+import { checkCompositions } from './composition.ts';
+import { checkDosing } from './dosing.ts';
+import { checkEquipment } from './equipment.ts';
+import { checkExclusions } from './exclusions.ts';
+import { checkFirstAid } from './first-aid.ts';
+import { checkFoodContact } from './food-contact.ts';
+import { checkFragrance } from './fragrance.ts';
+import { checkFrequencies } from './frequencies.ts';
+import { checkHazards } from './hazards.ts';
+import { checkIncompatibility } from './incompatibility.ts';
+import { checkJobGear } from './job-gear.ts';
+import { checkJobTimes } from './job-times.ts';
+import { checkJobs } from './jobs.ts';
+import { checkMarketing } from './marketing.ts';
+import { checkOrganismClaims } from './organism-claims.ts';
+import { checkPackSizes } from './packs.ts';
+import { checkPoisonCenter } from './poison-center.ts';
+import { checkQuats } from './quats.ts';
+import { checkRecommendedUse } from './recommended-use.ts';
+import { checkRinsing } from './rinsing.ts';
+import { checkSheetLinks } from './sheet-links.ts';
+import { checkSheets } from './sheets.ts';
+import { checkShelfLife } from './shelf-life.ts';
+import { checkSmartLabels } from './smartlabel.ts';
+import { checkStampedSentences } from './stamped-sentences.ts';
+import { checkSurfaces } from './surfaces.ts';
+import { checkTextWarnings } from './text-warnings.ts';
+
+const CHECKS: readonly ((view: View) => Problem[])[] = [
+  checkDosing,
+  checkArticles,
+  checkRinsing,
+  checkClaims,
+  checkAbsentClaims,
+  checkHazards,
+  checkFirstAid,
+  checkEquipment,
+  checkExclusions,
+  checkCompositions,
+  checkIncompatibility,
+  checkArticleWarnings,
+  checkPoisonCenter,
+  checkMarketing,
+  checkStampedSentences,
+  checkJobs,
+  checkJobGear,
+  checkJobTimes,
+  checkFrequencies,
+  checkSheets,
+  checkSheetLinks,
+  checkShelfLife,
+  checkSmartLabels,
+  checkPackSizes,
+  checkFragrance,
+  checkFoodContact,
+  checkOrganismClaims,
+  checkQuats,
+  checkSurfaces,
+  checkRecommendedUse,
+  checkTextWarnings,
+];
+
+/** Problems of the products of a view, and of what belongs to them. */
+export const checkProducts = (view: View): Problem[] => CHECKS.flatMap((check) => check(view));

@@ -1,0 +1,71 @@
+/** Quaternary ammonium compounds: they dull and corrode some devices, so that the maker decides; disinfecting with them takes gloves. */
+import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
+import { wordsOf } from '@cleanpro/product-safety/jobs/job';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { recommendingRules } from '../recommending.ts';
+import { linkedEntries, listOf, textOf } from '../values.ts';
+import { mixtureIn } from './incompatibility.ts';
+import { jobOf } from './job.ts';
+import { isNegatedAt } from './negation.ts';
+
+const DEVICES = /\b(?:keyboards?|phones?|remotes?|call buttons?)\b/gi;
+const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
+
+const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
+
+/** The devices that texts tell to treat, where none of them leaves it to the maker. */
+const unconditionalIn = (texts: readonly string[]): string | undefined =>
+  texts.some((text) => CONDITION.test(text))
+    ? undefined
+    : texts
+        .flatMap(sentencesOf)
+        .flatMap((sentence) =>
+          [...sentence.matchAll(DEVICES)].flatMap(({ 0: word, index }) =>
+            isNegatedAt(sentence, index) ? [] : [word.toLowerCase()],
+          ),
+        )[0];
+
+function checkWork(work: Entry, products: readonly Entry[], texts: readonly string[]): Problem[] {
+  const device = unconditionalIn(texts);
+  if (device === undefined) return [];
+  return products
+    .filter(hasQuats)
+    .map((product) =>
+      problemAt(
+        work.sys.id,
+        'steps',
+        `bring ${product.sys.id} onto the ${device}, which not every maker allows`,
+        'add “only where their makers allow quats”',
+      ),
+    );
+}
+
+/** Disinfecting means touching soiled surfaces, so every registered quat requires gloves. */
+const checkGloves = (product: Entry): Problem[] =>
+  textOf(product, 'epaRegistrationNumber') &&
+  hasQuats(product) &&
+  !listOf(product, 'protectiveEquipment').some((item) => item.endsWith('gloves'))
+    ? [
+        problemAt(
+          product.sys.id,
+          'protectiveEquipment',
+          'has no gloves, while a registered quat is put on soiled surfaces',
+          'add “Disposable gloves”, or chemical-resistant ones where it irritates',
+        ),
+      ]
+    : [];
+
+/** Problems of registered quats without gloves, and of jobs and rules of the guided assistant that bring quats onto devices. */
+export const checkQuats = (view: View): Problem[] => [
+  ...view.entriesOf('product').flatMap(checkGloves),
+  ...view
+    .entriesOf('jobsToBeDone')
+    .flatMap((job) =>
+      checkWork(job, linkedEntries(view, job, 'products'), jobOf(view, job).steps.map(wordsOf)),
+    ),
+  ...recommendingRules(view).flatMap((rule) =>
+    checkWork(rule, linkedEntries(view, rule, 'product'), listOf(rule, 'steps')),
+  ),
+];

@@ -1,0 +1,40 @@
+/** Recommended use: section 1 of a sheet recommends nothing that `notFor` forbids below it. */
+import { usesOf } from '@cleanpro/product-safety/hazards/recommended-use';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { listOf } from '../values.ts';
+
+/** The words of a use or a material, without plurals. */
+const wordsOf = (name: string): string[] =>
+  [...name.toLowerCase().matchAll(/[\p{L}-]+/gu)].map(([word]) => word.replace(/(?<=..)s$/, ''));
+
+/** Whether a part of what a product is not for is, or covers, a use: "Fabrics and furniture" covers "Fabric care". */
+function forbids(exclusion: string, use: string): boolean {
+  const words = wordsOf(use);
+  return exclusion
+    .split(' and ')
+    .map(wordsOf)
+    .some((part) => part.length > 0 && part.every((word) => words.includes(word)));
+}
+
+function checkProduct(product: Entry): Problem[] {
+  const recommended = [
+    ...usesOf(listOf(product, 'areasOfUse')).map((use) => ({ field: 'areasOfUse', use })),
+    ...listOf(product, 'surfaces').map((use) => ({ field: 'surfaces', use })),
+  ];
+  return listOf(product, 'notFor').flatMap((exclusion) =>
+    recommended
+      .filter(({ use }) => forbids(exclusion, use))
+      .map(({ field, use }) =>
+        problemAt(
+          product.sys.id,
+          field,
+          `recommends “${use}”, while notFor has “${exclusion}”`,
+          'correct one of them: both stand in section 1 of the sheet',
+        ),
+      ),
+  );
+}
+
+/** Problems of what products are recommended for. */
+export const checkRecommendedUse = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

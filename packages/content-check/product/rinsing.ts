@@ -1,0 +1,81 @@
+/** Rinsing: the directions say what the field `rinse` says, and what touches food is rinsed with potable water. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { textOf, valueOf } from '../values.ts';
+import { assertedWords, isNegatedAt } from './negation.ts';
+import { directionsOf, isArticle } from './product.ts';
+
+/** "Rinse" as a verb that begins a clause; not "the final rinse", "rinse aid" or "pre-rinse". */
+const RINSE =
+  /(?<![\w-])(?<!\b(?:the|a|an|final|last|next|each|every|first|own|potable-water)\s)rinse\b(?!\s+(?:aid|cycles?|water|compartments?|dispenser|step|tank|arms?|pumps?|temperatures?)\b)/gi;
+/** What is rinsed besides the surface. */
+const OTHER_OBJECT =
+  /^\s+(?:out\s+)?(?:and\s+\w+\s+)?(?:the|your|its|all)?\s*(?:mops?|buckets?|bottles?|brush(?:es)?|pads?|cloths?|hands|skin|eyes?|mouth|tools?|equipment|sponges?|cap|scoop|tank|gloves|nozzle|trigger|applicators?|mop heads?|measuring)\b/i;
+
+/** Whether a sentence tells the reader to rinse what is cleaned. */
+export const requestsRinse = (sentence: string): boolean =>
+  [...sentence.matchAll(RINSE)].some(
+    ({ 0: word, index }) =>
+      !isNegatedAt(sentence, index) && !OTHER_OBJECT.test(sentence.slice(index + word.length)),
+  );
+
+/** Where the product comes onto the surface: a rinse before that prepares the surface. */
+const APPLICATION =
+  /\[dose\]|\b(?:spray|apply|pour|spread|fill|mix|add|squeeze|sprinkle|mist|rub|put (?:enough|the))\b/i;
+const CONDITION = /\b(?:if|where|when|before)\b/i;
+const ANY_RINSE = /\brins(?:e|es|ed|ing)\b/gi;
+/** Water, a flush or a wash takes the product off, too, where nothing can be rinsed at a tap. */
+const WASHED_OFF = /\b(?:wipe|blot|mop|flush|wash|extract)\w*\b.*\b(?:water|damp|wet|twice|detergent)\b/i;
+const BY_MACHINE = /\b(?:machine|cycle|washer|program|wash|bath|flush|pump)\b/i;
+
+/** A rinse that the note of the product explains, or that depends on a condition which the note names. */
+function isExplained(note: string | undefined, sentence: string): boolean {
+  if (note === undefined) return false;
+  return /\bonly\b/i.test(note) || (CONDITION.test(sentence) && /\brins/i.test(note));
+}
+
+function checkProduct(product: Entry): Problem[] {
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(product.sys.id, field, what, todo));
+  const rinse = textOf(product, 'rinse') ?? '';
+  const note = textOf(product, 'rinseNote');
+  const sentences = directionsOf(product).flatMap(({ text }) => sentencesOf(text));
+  const application = sentences.findIndex((sentence) => APPLICATION.test(sentence));
+  if (rinse === 'Do not rinse' || rinse === 'Not needed')
+    for (const sentence of sentences.slice(Math.max(0, application)))
+      if (requestsRinse(sentence) && !isExplained(note, sentence))
+        add(
+          'directions',
+          `tells to rinse, while rinse is “${rinse}”: “${sentence}”`,
+          'remove the step, change rinse, or explain the rinse in rinseNote',
+        );
+  const isRinsed = sentences.some(
+    (sentence) => assertedWords(sentence, ANY_RINSE).length > 0 || WASHED_OFF.test(sentence),
+  );
+  const byMachine =
+    note !== undefined && /\brins|\bremoves?\b|\bwashed out\b/i.test(note) && BY_MACHINE.test(note);
+  if ((rinse === 'Required' || rinse === 'Potable water') && !isRinsed && !byMachine)
+    add(
+      'directions',
+      `has no rinse, while rinse is “${rinse}”`,
+      'add the step, or say in rinseNote which machine rinses',
+    );
+  const isLeftOn = rinse === 'Do not rinse' && note !== undefined;
+  if (
+    valueOf(product, 'foodContact') === true &&
+    !isArticle(product) &&
+    rinse !== 'Potable water' &&
+    !isLeftOn
+  )
+    add(
+      'rinse',
+      `is “${rinse}” for food-contact surfaces`,
+      'choose “Potable water”, or “Do not rinse” with a rinseNote',
+    );
+  return problems;
+}
+
+/** Problems of rinsing in products. */
+export const checkRinsing = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

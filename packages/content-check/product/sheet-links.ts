@@ -1,0 +1,92 @@
+/** The lists of a pack link each document of its product once, and below a dilution only a sheet of the dilution. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, linkedIds, listOf, textOf } from '../values.ts';
+
+/** Texts of links to sheets by the language of the sheet, in that language. */
+const TEXTS: Record<string, string> = {
+  en: 'Safety data sheet (English)',
+  es: 'Ficha de datos de seguridad (español)',
+  fr: 'Fiche de données de sécurité (français)',
+};
+
+const LISTS = ['safetySheet', 'concentrate', 'madeFromConcentrate'];
+const DILUTED = 'madeFromConcentrate';
+
+const pdfOf = (entry: Entry): string => linkedIds(entry, 'pdf')[0] ?? '';
+
+const languageOf = (view: View, sheet: Entry): string =>
+  textOf(linkedEntries(view, sheet, 'language')[0], 'code') ?? 'en';
+
+const labelOf = (entry: Entry): string =>
+  [textOf(entry, 'signalWord') ?? 'None', ...listOf(entry, 'pictograms').toSorted()].join(', ');
+
+function checkWords(view: View, button: Entry, sheet: Entry): Problem[] {
+  const language = languageOf(view, sheet);
+  const problems: Problem[] = [];
+  if ((textOf(button, 'language') ?? 'en') !== language)
+    problems.push(problemAt(button.sys.id, 'language', `is not that of ${sheet.sys.id}`, 'choose the same'));
+  const text = TEXTS[language];
+  if (text !== undefined && textOf(button, 'linkText') !== text)
+    problems.push(problemAt(button.sys.id, 'linkText', `is not “${text}”`, 'name the language of the sheet'));
+  return problems;
+}
+
+/** Whether a sheet bears the label of a dilution of the product. */
+const isOfDilution = (view: View, product: Entry, sheet: Entry): boolean =>
+  linkedEntries(view, product, 'dilutions')
+    .flatMap((dilution) => linkedEntries(view, dilution, 'hazards'))
+    .some((hazards) => labelOf(hazards) === labelOf(sheet));
+
+function checkPack(view: View, product: Entry, pack: Entry): Problem[] {
+  const problems: Problem[] = [];
+  const add = (field: string, what: string, todo: string): void =>
+    void problems.push(problemAt(pack.sys.id, field, what, todo));
+  const sheets = linkedEntries(view, product, 'safetyDataSheets');
+  const list = textOf(product, 'form') === 'Concentrate' ? 'concentrate' : 'safetySheet';
+  const missing = new Set(sheets);
+  for (const field of LISTS)
+    for (const button of linkedEntries(view, pack, field)) {
+      const sheet = sheets.find((each) => pdfOf(each) === pdfOf(button));
+      const { id } = button.sys;
+      if (field === DILUTED) {
+        const diluted = view.entriesOf('safetyDataSheet').find((each) => pdfOf(each) === pdfOf(button));
+        if (sheet || !diluted || !isOfDilution(view, product, diluted))
+          add(field, `links ${id}, which opens no sheet of a dilution`, 'empty the list');
+        else problems.push(...checkWords(view, button, diluted));
+      } else if (!sheet)
+        add(field, `links ${id}, which opens no sheet of ${product.sys.id}`, 'remove the link');
+      else if (!missing.delete(sheet)) add(field, `opens ${sheet.sys.id} again`, 'link each sheet once');
+      else if (field !== list) add(field, `links ${sheet.sys.id}`, `move the link to ${list}`);
+      else problems.push(...checkWords(view, button, sheet));
+    }
+  for (const sheet of missing) add(list, `does not link ${sheet.sys.id}`, 'link each sheet of the product');
+  return problems;
+}
+
+/** A rule of the assistant that names sheets names those of its product. */
+function checkRecommendation(view: View, rule: Entry): Problem[] {
+  const own = linkedIds(rule, 'safetyDataSheets');
+  const [product] = linkedEntries(view, rule, 'product');
+  if (own.length === 0 || !product) return [];
+  return own.toSorted().join() === linkedIds(product, 'safetyDataSheets').toSorted().join()
+    ? []
+    : [
+        problemAt(
+          rule.sys.id,
+          'safetyDataSheets',
+          `are not those of ${product.sys.id}`,
+          'empty the field, or link each sheet of the product',
+        ),
+      ];
+}
+
+/** Problems of the links of packs and recommendations to safety data sheets. */
+export const checkSheetLinks = (view: View): Problem[] => [
+  ...view
+    .entriesOf('product')
+    .flatMap((product) =>
+      linkedEntries(view, product, 'variants').flatMap((pack) => checkPack(view, product, pack)),
+    ),
+  ...view.entriesOf('recommenderProducts').flatMap((rule) => checkRecommendation(view, rule)),
+];

@@ -1,0 +1,87 @@
+/** Safety data sheets bear the signal word, pictograms and codes of the products that link them, and a date. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { linkedEntries, listOf, textOf } from '../values.ts';
+import { hazardCodesOf, textsOf } from './product.ts';
+
+const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
+
+/** The codes of a product's variants. */
+const codesOf = (view: View, product: Entry): string[] =>
+  linkedEntries(view, product, 'variants').flatMap((variant) =>
+    ['caseUpc', 'packageUpc', 'gtin'].flatMap((field) => textOf(variant, field) ?? []),
+  );
+
+/** Classes of transport, 49 CFR 173.2, by the hazards that ask for them; the first that applies. */
+const CLASSES: readonly { of: readonly string[]; hazardClass: string }[] = [
+  { of: ['H222', 'H223'], hazardClass: '2.1' },
+  { of: ['H229'], hazardClass: '2.2' },
+  { of: ['H225', 'H226'], hazardClass: '3' },
+  { of: ['H272'], hazardClass: '5.1' },
+  { of: ['H314'], hazardClass: '8' },
+];
+
+/** A metal corrosive may be of class 8 by its rate of corrosion, which no hazard statement tells. */
+const MAY_BE_OF_CLASS_8 = 'H290';
+
+/** Section 14 agrees with section 2. */
+function checkTransport(view: View, product: Entry): Problem[] {
+  const transport = textOf(product, 'transport');
+  if (transport === undefined) return [];
+  const codes = hazardCodesOf(view, product);
+  const expected = CLASSES.find(({ of }) => of.some((code) => codes.includes(code)));
+  const cause = expected?.of.find((code) => codes.includes(code));
+  const actual = /, (?:class )?(\d(?:\.\d)?)(?:,|$)/.exec(transport)?.[1];
+  if (actual === expected?.hazardClass || (actual === '8' && codes.includes(MAY_BE_OF_CLASS_8))) return [];
+  const required = expected ? `${cause} asks for class ${expected.hazardClass}` : 'the hazards ask for none';
+  const has = actual === undefined ? 'is not regulated' : `has class ${actual}`;
+  return [
+    problemAt(
+      product.sys.id,
+      'transport',
+      `${has}, while ${required}`,
+      'correct the description or the hazards',
+    ),
+  ];
+}
+
+/** Values that take a measurement, of the product or of a glove. */
+const MEASURED =
+  /\b(?:flash point|boiling point|vapor pressure|(?:breakthrough|permeation) times?|\d+[- ]mil gloves?)\b/i;
+
+/** The page states no more than section 8 and 9 of the sheet, which has no measured values. */
+const checkMeasured = (view: View, product: Entry): Problem[] =>
+  textsOf(view, product).flatMap(({ id, field, text }) => {
+    const named = MEASURED.exec(text)?.[0];
+    return named === undefined
+      ? []
+      : [problemAt(id, field, `names ${named}, which nobody measured for this product`, 'leave it out')];
+  });
+
+/** The elements that a sheet shares with its product. */
+function checkLinkedSheets(view: View, product: Entry): Problem[] {
+  const [hazards] = linkedEntries(view, product, 'hazards');
+  return linkedEntries(view, product, 'safetyDataSheets').flatMap((sheet) => {
+    const problems: Problem[] = [];
+    const add = (field: string, what: string): void =>
+      void problems.push(problemAt(sheet.sys.id, field, what, 'write the sheet anew from its product'));
+    const [actual, expected] = [sheet, hazards].map((entry) => textOf(entry, 'signalWord') ?? 'None');
+    if (actual !== expected) add('signalWord', `is ${actual}, while ${product.sys.id} has ${expected}`);
+    const [drawn, right] = [sheet, hazards].map((entry) => sorted(listOf(entry, 'pictograms')));
+    if (drawn !== right) add('pictograms', `are ${drawn}, while ${product.sys.id} has ${right}`);
+    const [printed, sold] = [listOf(sheet, 'upcs'), codesOf(view, product)].map(sorted);
+    if (printed !== sold) add('upcs', `are ${printed}, while ${product.sys.id} has ${sold}`);
+    if (textOf(sheet, 'revisionDate') === undefined) add('revisionDate', 'is empty');
+    return problems;
+  });
+}
+
+/** Problems of the sheets that products link, and of what the products say beside them. */
+export const checkSheets = (view: View): Problem[] =>
+  view
+    .entriesOf('product')
+    .flatMap((product) => [
+      ...checkLinkedSheets(view, product),
+      ...checkTransport(view, product),
+      ...checkMeasured(view, product),
+    ]);

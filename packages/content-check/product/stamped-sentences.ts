@@ -1,0 +1,50 @@
+/** Sentences that stand on many products say nothing about any of them. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { View } from '@cleanpro/contentful-local/space/types';
+import { linkedEntries, listOf, textOf } from '../values.ts';
+import { problemAt, type Problem } from '../problem.ts';
+import { textsOf, type ProductText } from './product.ts';
+
+const MOST_PRODUCTS = 3;
+const LEAST_WORDS = 4;
+
+interface Stamp {
+  first: ProductText;
+  products: Set<string>;
+}
+
+/** Sentences on more than three products, warnings excepted: those have the same words on purpose. */
+export function checkStampedSentences(view: View): Problem[] {
+  const stamps = new Map<string, Stamp>();
+  const warnings = new Set<string>();
+  for (const product of view.entriesOf('product')) {
+    for (const warning of listOf(product, 'warnings'))
+      for (const sentence of sentencesOf(warning)) warnings.add(sentence);
+    const questions = linkedEntries(view, product, 'questions').map((question) => ({
+      id: question.sys.id,
+      field: 'question',
+      text: textOf(question, 'question') ?? '',
+    }));
+    for (const text of [...textsOf(view, product), ...questions])
+      for (const sentence of sentencesOf(text.text)) {
+        const stamp = stamps.get(sentence) ?? { first: text, products: new Set() };
+        stamp.products.add(product.sys.id);
+        stamps.set(sentence, stamp);
+      }
+  }
+  return [...stamps]
+    .filter(
+      ([sentence, { products }]) =>
+        products.size > MOST_PRODUCTS &&
+        sentence.split(/\s+/).length >= LEAST_WORDS &&
+        !warnings.has(sentence),
+    )
+    .map(([sentence, { first, products }]) =>
+      problemAt(
+        first.id,
+        first.field,
+        `has a sentence of ${products.size} products (${[...products].sort().join(', ')}): “${sentence}”`,
+        'say it in the words of each product, or not at all',
+      ),
+    );
+}

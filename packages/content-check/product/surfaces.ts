@@ -1,0 +1,42 @@
+/** Checks the list `surfaces`: it names no room, container or person, and electrical devices only if the directions cover them. */
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { listOf, textOf } from '../values.ts';
+import { directionsOf } from './product.ts';
+
+const NO_SURFACE =
+  /\b(?:bottles?|buckets?|pails?|tanks?|\w*rooms?|lobby|lobbies|bays?|closets?|air|spills?|hands|skin|body)\b/i;
+/** Electrical devices, in titles and texts of tasks and in lists of surfaces. */
+export const DEVICES = /\b(?:keyboards?|phones?|remotes?|switch(?:es)?|call buttons?)\b/i;
+const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
+
+/** The directions for electrical devices say to turn the power off. */
+function checkDevices(product: Entry, surfaces: readonly string[]): Problem[] {
+  const device = surfaces.find((surface) => DEVICES.test(surface));
+  return device === undefined || directionsOf(product).some(({ text }) => POWER_OFF.test(text))
+    ? []
+    : [
+        problemAt(
+          product.sys.id,
+          'surfaces',
+          `names “${device}” without a direction for devices`,
+          'say in the directions to turn the power off and to wipe them',
+        ),
+      ];
+}
+
+function checkProduct(product: Entry): Problem[] {
+  const { id } = product.sys;
+  const surfaces = listOf(product, 'surfaces');
+  if (textOf(product, 'form') === 'Dispenser' && surfaces.length > 0)
+    return [problemAt(id, 'surfaces', 'is filled for a dispenser', 'empty it: its products have surfaces')];
+  const noSurfaces = surfaces
+    .filter((surface) => NO_SURFACE.test(surface))
+    .map((surface) =>
+      problemAt(id, 'surfaces', `names “${surface}”, which is no surface`, 'use areasOfUse, or remove it'),
+    );
+  return [...noSurfaces, ...checkDevices(product, surfaces)];
+}
+
+/** Problems of lists of surfaces. */
+export const checkSurfaces = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

@@ -1,0 +1,178 @@
+/** Warnings of articles, FAQ answers, cards and films: they name work and products away from the product's page. */
+import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from '../problem.ts';
+import { blocksOf, linkedEntries, linkedIds, textOf, textsOfEntry } from '../values.ts';
+import { missingIn } from './equipment.ts';
+import { mixtureIn } from './incompatibility.ts';
+import { hazardCodesOf } from './product.ts';
+
+interface WorkText {
+  id: string;
+  field: string;
+  text: string;
+}
+
+const BURNS: readonly string[] = ['H314', 'H318'];
+
+/** A text that sends readers to a corrosive product names its protective equipment. */
+function checkCorrosives(view: View, { id, field, text }: WorkText): Problem[] {
+  return view
+    .entriesOf('product')
+    .filter(
+      (product) =>
+        text.includes(textOf(product, 'productName') ?? '\0') &&
+        hazardCodesOf(view, product).some((code) => BURNS.includes(code)),
+    )
+    .flatMap((product) => {
+      const missing = missingIn(product, text);
+      return missing.length > 0
+        ? [
+            problemAt(
+              id,
+              field,
+              `sends readers to ${product.sys.id}, which burns, without ${missing.join(', ')}`,
+              'name what the product requires',
+            ),
+          ]
+        : [];
+    });
+}
+
+const STRIPS_OR_BURNISHES =
+  /\bburnish(?:es|ed|er|ing)?\b|\bstrip (?:only|in|the (?:floor|old))\b|\b(?:to|then|not) strip\b/i;
+const FLOOR = /\bfloors?\b|\bcorridors?\b|\btiles?\b|\bfinish\b|\bmelt\b|\bgloss\b/i;
+
+/** Old vinyl tile is neither stripped nor dry-burnished until a test has ruled out asbestos. */
+const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
+  !/\basbestos\b/i.test(text) &&
+  sentencesOf(text).some((sentence) => STRIPS_OR_BURNISHES.test(sentence)) &&
+  FLOOR.test(text)
+    ? [
+        problemAt(
+          id,
+          field,
+          'strips or burnishes a floor without a word on asbestos',
+          'name vinyl tile laid before 1981',
+        ),
+      ]
+    : [];
+
+/** Products of a laundry that are acids, by the word that texts use for them. */
+const LAUNDRY_ACIDS: readonly RegExp[] = [/\bsour\b/i, /\bsofteners?\b/i];
+
+/** A warning of bleach that names one acid of a page leaves readers to think that the other may meet it. */
+function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): Problem[] {
+  const acids = LAUNDRY_ACIDS.filter((word) =>
+    products.some(
+      (product) =>
+        word.test(textOf(product, 'productName') ?? '') &&
+        partnersOf(mixtureIn(product)).some(({ name, danger }) => danger && name.en === 'Chlorine bleach'),
+    ),
+  );
+  if (acids.length < 2) return [];
+  return sentencesOf(text)
+    .filter(
+      (sentence) =>
+        /\bbleach\b|\bchlorine\b/i.test(sentence) &&
+        /\bnever\b|\bgas\b/i.test(sentence) &&
+        acids.some((word) => word.test(sentence)) &&
+        !acids.every((word) => word.test(sentence)),
+    )
+    .map((sentence) =>
+      problemAt(id, field, `warns of bleach with one of two acids: “${sentence}”`, 'name sour and softener'),
+    );
+}
+
+const USED_LINE = /\blines? that (?:has|have) (?:carried|held)\b/i;
+
+/** A line for an acid has never held bleach. */
+const checkLines = ({ id, field, text }: WorkText): Problem[] =>
+  USED_LINE.test(text) && LAUNDRY_ACIDS.some((word) => word.test(text)) && !/\bbleach\b/i.test(text)
+    ? [
+        problemAt(
+          id,
+          field,
+          'reuses a line for an acid without a word on bleach',
+          'say what becomes of a line that has held bleach',
+        ),
+      ]
+    : [];
+
+/** A step that changes gloves mentions the hands, which are cleaned in between: 29 CFR 1910.1030(d)(2)(v). */
+const checkGloveChange = ({ id, field, text }: WorkText): Problem[] =>
+  /\b(?:fresh|new) disposable gloves\b/i.test(text) && !/\bhands\b/i.test(text)
+    ? [
+        problemAt(
+          id,
+          field,
+          `changes gloves without a word on the hands: “${text}”`,
+          'clean the hands between the two pairs',
+        ),
+      ]
+    : [];
+
+/** Answers of FAQ pages; those of products stand on the product's page. */
+function faqAnswers(view: View): WorkText[] {
+  const ofProducts = new Set(view.entriesOf('product').flatMap((product) => linkedIds(product, 'questions')));
+  return view
+    .entriesOf('question')
+    .filter(({ sys }) => !ofProducts.has(sys.id))
+    .flatMap((question) =>
+      linkedEntries(view, question, 'answer').map((answer) => ({
+        id: answer.sys.id,
+        field: 'body',
+        text: [textOf(question, 'question') ?? '', ...blocksOf(answer, 'body')].join(' '),
+      })),
+    );
+}
+
+const articleText = (article: Entry): WorkText => ({
+  id: article.sys.id,
+  field: 'body',
+  text: blocksOf(article, 'body').join(' '),
+});
+
+const systemTexts = (view: View, page: Entry): WorkText[] =>
+  linkedEntries(view, page, 'informationModules').map((card) => ({
+    id: card.sys.id,
+    field: 'text',
+    text: textOf(card, 'text') ?? '',
+  }));
+
+/** Problems of texts that send readers to work or products without the warning that goes with them. */
+export function checkTextWarnings(view: View): Problem[] {
+  const articles = view.entriesOf('articleDetailPages');
+  const answers = faqAnswers(view);
+  const films = view
+    .entriesOf('video')
+    .map((video) => ({ id: video.sys.id, field: 'transcript', text: textOf(video, 'transcript') ?? '' }));
+  return [
+    ...[...articles.map(articleText), ...answers].flatMap((text) => [
+      ...checkCorrosives(view, text),
+      ...checkAsbestos(text),
+    ]),
+    ...films.flatMap(checkAsbestos),
+    ...articles.flatMap((article) =>
+      checkAcids(articleText(article), linkedEntries(view, article, 'relatedProducts')),
+    ),
+    ...view
+      .entriesOf('subBrandsPage')
+      .flatMap((page) =>
+        systemTexts(view, page).flatMap((text) => checkAcids(text, linkedEntries(view, page, 'products'))),
+      ),
+    ...[
+      ...view.entriesOf('product'),
+      ...view.entriesOf('contentCard'),
+      ...view.entriesOf('recommenderProducts'),
+    ]
+      .flatMap((entry) => textsOfEntry(entry).map(({ field, texts }) => ({ id: entry.sys.id, field, texts })))
+      .flatMap(({ id, field, texts }) =>
+        [...new Set(texts)].flatMap((text) => [
+          ...checkLines({ id, field, text }),
+          ...checkGloveChange({ id, field, text }),
+        ]),
+      ),
+  ];
+}

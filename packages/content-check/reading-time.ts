@@ -1,0 +1,22 @@
+/** Reading time: an article's cards state the minutes that its page counts. */
+import { minutesToRead } from '@cleanpro/content-values/rich-text/minutes-to-read';
+import type { View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { numberOf, valueOf } from './values.ts';
+
+/** Problems of articles whose stated minutes are not those of their text. */
+export const checkReadingTimes = (view: View): Problem[] =>
+  view.entriesOf('articleDetailPages').flatMap((article) => {
+    const stated = numberOf(article, 'minuteReading');
+    const counted = minutesToRead(valueOf(article, 'body'));
+    return stated === counted
+      ? []
+      : [
+          problemAt(
+            article.sys.id,
+            'minuteReading',
+            `states ${String(stated)}, and the page counts ${String(counted)}`,
+            'state what the page counts',
+          ),
+        ];
+  });

@@ -1,0 +1,61 @@
+/** Checks the companions of the guided assistant: articles, and dispensers beside the packs that they take. */
+import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
+import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
+import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { linkedEntries, linkedIds, textOf, valueOf } from './values.ts';
+
+const roleOf = (rule: Entry): string | undefined => textOf(rule, 'role');
+
+/** A rule names needs too, which apply everywhere; a task applies to areas. */
+const isTask = (answer: Entry): boolean => linkedIds(answer, 'appliesTo').length > 0;
+
+const brandOf = (product: Entry) => ({ productBrand: textOf(product, 'productBrand') });
+
+function checkDispenser(rule: Entry, dispenser: Entry, view: View): Problem[] {
+  const packs = view
+    .entriesOf('recommenderProducts')
+    .filter((other) => roleOf(other) === 'recommended')
+    .flatMap((other) =>
+      linkedEntries(view, other, 'product')
+        .filter((product) =>
+          takesPacksOf(brandOf(dispenser), {
+            ...brandOf(product),
+            dilutionSystem: valueOf(product, 'dilutionSystem') === true,
+          }),
+        )
+        .map(() => linkedIds(other, 'answers')),
+    )
+    .flat();
+  return linkedEntries(view, rule, 'answers')
+    .filter((answer) => isTask(answer) && !packs.includes(answer.sys.id))
+    .map((task) =>
+      problemAt(
+        rule.sys.id,
+        'answers',
+        `offers ${dispenser.sys.id} for ${task.sys.id}, for which no pack of its system is recommended`,
+        'take the task out, or recommend a pack that the dispenser takes',
+      ),
+    );
+}
+
+/** The problems of all companions. */
+export const checkRecommenderCompanions = ({ preview: view }: Space): Problem[] =>
+  view
+    .entriesOf('recommenderProducts')
+    .filter((rule) => roleOf(rule) === 'companion')
+    .flatMap((rule) => {
+      const [product] = linkedEntries(view, rule, 'product');
+      if (!product) return [];
+      const form = textOf(product, 'form');
+      if (!isArticleForm(form))
+        return [
+          problemAt(
+            rule.sys.id,
+            'product',
+            `is ${product.sys.id}, a chemical, as a companion: a plan would name it without dose and protection`,
+            'recommend it with steps of its own, or take the rule out',
+          ),
+        ];
+      return form === 'Dispenser' ? checkDispenser(rule, product, view) : [];
+    });

@@ -1,0 +1,218 @@
+/** Checks the plans of the guided assistant, which are followed step by step: their order, exclusions, equipment, devices, fire and frequency. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { checkFlames, checkMaterials, checkRepeated } from './plan-steps.ts';
+import { unnamedEquipment } from './product/equipment.ts';
+import { unlistedExclusions } from './product/exclusions.ts';
+import { isNegatedAt } from './product/negation.ts';
+import { recommendingRules, tasksOf } from './recommending.ts';
+import { directionsOf, hazardCodesOf } from './product/product.ts';
+import { DEVICES } from './product/surfaces.ts';
+import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
+
+const SPOT_TEST = /\b(?:test|try)\b[^.]*\bhidden\b/i;
+/** What comes before a test of the product: its mixing, and what to wear for it. */
+const BEFORE_THE_TEST: readonly [what: string, words: RegExp][] = [
+  ['mixes', /\b(?:mix|stir|dissolve)\b|\bfill (?:a|the)\b/i],
+  ['protects', /\b(?:goggles|safety glasses|gloves)\b/i],
+];
+
+/** A plan begins with the preparation of its task, which therefore cannot test what the rule mixes. */
+function checkOrder(rule: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')].join('\n');
+  const test = SPOT_TEST.exec(plan);
+  if (!test) return [];
+  return BEFORE_THE_TEST.filter(([, words]) => (words.exec(plan)?.index ?? 0) > test.index).map(([what]) =>
+    problemAt(
+      rule.sys.id,
+      'steps',
+      `test a hidden spot for ${task.sys.id} before a step ${what}: “${test[0]}”`,
+      'move the test behind it, into the rule’s steps',
+    ),
+  );
+}
+
+/** The plan prints `notFor`, so that a step needs no list of it; one in part reads as leave for the rest. */
+function checkExclusions(rule: Entry, product: Entry): Problem[] {
+  const steps = listOf(rule, 'steps');
+  return steps
+    .filter((step) => !/\bonly\b/i.test(step))
+    .flatMap((step) => {
+      const missing = unlistedExclusions(product, step, steps);
+      return missing.length > 0
+        ? [
+            problemAt(
+              rule.sys.id,
+              'steps',
+              `list what ${product.sys.id} is not for without ${missing.join(', ')}: “${step}”`,
+              'list all that notFor holds, or say what the product is for “only”',
+            ),
+          ]
+        : [];
+    });
+}
+
+const NAMES_DEVICES = /\b(?:keyboards?|phones?|remotes?|switches|devices|electrical)\b/i;
+/** The verb: a spray bottle is filled, a spray is kept off. */
+const SPRAYS = /(?<!\b(?:the|a) )\bspray\b(?! bottle)/gi;
+
+/** A device is wiped; sprayed, it takes the liquid in. */
+function checkDevices(rule: Entry, task: Entry): Problem[] {
+  const named = DEVICES.exec(`${textOf(task, 'title') ?? ''} ${textOf(task, 'text') ?? ''}`)?.[0];
+  const steps = listOf(rule, 'steps');
+  const sprays = steps
+    .flatMap(sentencesOf)
+    .some((sentence) => [...sentence.matchAll(SPRAYS)].some(({ index }) => !isNegatedAt(sentence, index)));
+  return named !== undefined && sprays && !steps.some((step) => NAMES_DEVICES.test(step))
+    ? [
+        problemAt(
+          rule.sys.id,
+          'steps',
+          `spray for ${task.sys.id}, which names ${named}, without a word on devices`,
+          'keep the spray off devices, and name what cleans them',
+        ),
+      ]
+    : [];
+}
+
+/** Who reads two pieces of equipment takes them for the whole list. */
+function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')];
+  const missing = unnamedEquipment(product, plan.join(' '));
+  return missing.length > 0
+    ? [
+        problemAt(
+          rule.sys.id,
+          'steps',
+          `name some equipment of ${product.sys.id} for ${task.sys.id} without ${missing.join(', ')}`,
+          'name all that protectiveEquipment lists, or none of it',
+        ),
+      ]
+    : [];
+}
+
+/** Work that brings the hands onto soil. */
+const HANDLES_SOIL =
+  /\b(?:clean off|take up|lift|blot|bag)\b[^.;]*\b(?:soil|spills?|solids|liquids|blood|body fluids)\b/i;
+
+/** Steps are followed one by one, so that gloves named after the soil come too late. */
+function checkGloves(rule: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')];
+  const index = plan.findIndex((step) => HANDLES_SOIL.test(step));
+  const step = plan[index];
+  return step !== undefined && !/\bgloves\b/i.test(plan.slice(0, index + 1).join(' '))
+    ? [
+        problemAt(
+          task.sys.id,
+          'preparation',
+          `handles soil before any gloves, with ${rule.sys.id}: “${step}”`,
+          'put the gloves on in this step or before it',
+        ),
+      ]
+    : [];
+}
+
+const LEAST_WORDS = 2;
+
+/** How a text names a product: its whole name, or all but the first or the last word. */
+function namesOf(product: Entry): string[] {
+  const words = (textOf(product, 'productName') ?? '').toLowerCase().split(' ');
+  return [words, words.slice(1), words.slice(0, -1)]
+    .filter(({ length }) => length >= LEAST_WORDS)
+    .map((name) => name.join(' '));
+}
+
+/** A plan has gear, hazards and first aid of its own product: another hazardous one is used by the plan for that. */
+function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry): Problem[] {
+  const own = namesOf(product);
+  const others = view
+    .entriesOf('product')
+    .filter((other) => other.sys.id !== product.sys.id && hazardCodesOf(view, other).length > 0);
+  return (
+    [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')]
+      .flatMap(sentencesOf)
+      // A feed that is disconnected brings nothing into the plan.
+      .filter((sentence) => !/\bplan for\b|\bdisconnect\b/i.test(sentence))
+      .flatMap((sentence) =>
+        others
+          .filter((other) =>
+            namesOf(other).some((name) => !own.includes(name) && sentence.toLowerCase().includes(name)),
+          )
+          .map((other) =>
+            problemAt(
+              rule.sys.id,
+              'steps',
+              `use ${other.sys.id} for ${task.sys.id}, which the plan has no gear and first aid for: “${sentence}”`,
+              'refer to “the plan for” that product',
+            ),
+          ),
+      )
+  );
+}
+
+const FIRE = /\b(?:catch fire|on fire)\b/i;
+
+/** Laundry with grease left in it burns by itself, which a plan says where the directions of its product do. */
+function checkFire(rule: Entry, product: Entry, task: Entry): Problem[] {
+  const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')];
+  return directionsOf(product).some(({ text }) => FIRE.test(text)) && !plan.some((step) => FIRE.test(step))
+    ? [
+        problemAt(
+          task.sys.id,
+          'completion',
+          `does not warn of fire, while the directions of ${product.sys.id} do`,
+          'say what must not go into the dryer',
+        ),
+      ]
+    : [];
+}
+
+/** How often a step is done, and the words for it in the frequency that stands above the steps. */
+const INTERVALS: readonly [step: RegExp, frequency: RegExp][] = [
+  [/\bevery day\b|\bdaily\b/i, /\bdaily\b|\bevery day\b/i],
+  [/\b(?:once a|every) week\b|\bweekly\b/i, /\bweek/i],
+  [/\b(?:once a|every) month\b|\bmonthly\b/i, /\bmonth/i],
+  [/\bafter closing\b/i, /\bafter closing\b/i],
+];
+/** A solution is made anew more often than some tasks are done. */
+const OF_THE_SOLUTION = /\bsolution\b/i;
+
+/** A task has one frequency for all its products: a step that names another contradicts the head of its plan. */
+function checkFrequency(rule: Entry, task: Entry): Problem[] {
+  const frequency = textOf(task, 'frequency') ?? '';
+  return listOf(rule, 'steps')
+    .filter((step) => !OF_THE_SOLUTION.test(step))
+    .filter((step) => INTERVALS.some(([inStep, inTask]) => inStep.test(step) && !inTask.test(frequency)))
+    .map((step) =>
+      problemAt(
+        rule.sys.id,
+        'steps',
+        `name another frequency than ${task.sys.id}, “${frequency}”: “${step}”`,
+        'name it in the frequency of the task, too',
+      ),
+    );
+}
+
+/** The problems of all plans. */
+export const checkRecommenderPlans = ({ preview: view }: Space): Problem[] =>
+  recommendingRules(view)
+    .filter((rule) => linkedIds(rule, 'product').length > 0)
+    .flatMap((rule) => {
+      const tasks = tasksOf(view, rule);
+      return linkedEntries(view, rule, 'product').flatMap((product) => [
+        ...checkExclusions(rule, product),
+        ...tasks.flatMap((task) => [
+          ...checkOrder(rule, task),
+          ...checkGloves(rule, task),
+          ...checkOtherProducts(view, rule, product, task),
+          ...checkEquipment(rule, product, task),
+          ...checkDevices(rule, task),
+          ...checkFire(rule, product, task),
+          ...checkFrequency(rule, task),
+          ...checkFlames(rule, task),
+          ...checkRepeated(rule, product, task),
+          ...checkMaterials(rule, product, task),
+        ]),
+      ]);
+    });

@@ -1,0 +1,104 @@
+/** Checks that the rules and tasks of the guided assistant say nothing that their products do not: doses, claims, protection. */
+import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
+import type { Problem } from './problem.ts';
+import { hazardCodesOf, isCorrosive } from './product/product.ts';
+import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
+
+/** What protects from corrosives, and the word by which a step names it. */
+const PROTECTION: readonly [equipment: string, word: RegExp][] = [
+  ['Chemical splash goggles', /\bgoggles\b/i],
+  ['Chemical-resistant gloves', /\bgloves\b/i],
+];
+/** A claim on germs, which only a registered product may make, or a drug. */
+const GERM_CLAIM = /\b(disinfect|saniti[sz])/i;
+/** A dose or a contact time in words, which could contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10 minutes`. */
+const DOSE =
+  /\b1:\d+|\b\d+(\.\d+)? ?(fl )?(oz|ounces?|mL|cups?|scoops?|drops?)\b|\bper (gal|lb|100)|\bwet for \d/i;
+
+type View = Space['preview'];
+
+const isDisinfecting = (task: Entry): boolean =>
+  ['title', 'text'].some((field) => /\bdisinfect/i.test(textOf(task, field) ?? ''));
+
+function checkDilution(rule: Entry, product: Entry): Problem[] {
+  const ofProduct = linkedIds(product, 'dilutions');
+  return linkedIds(rule, 'dilution')
+    .filter((id) => !ofProduct.includes(id))
+    .map((id) => ({
+      id: rule.sys.id,
+      field: 'dilution',
+      what: `is ${id}, which is no dilution of ${product.sys.id}`,
+      todo: 'link to one of the product’s dilutions, or to none',
+    }));
+}
+
+function checkClaims(rule: Entry, product: Entry, view: View): Problem[] {
+  if (textOf(product, 'epaRegistrationNumber')) return [];
+  const problems: Problem[] = [];
+  const tasks = linkedEntries(view, rule, 'answers');
+  const disinfecting = textOf(rule, 'role') === 'recommended' ? tasks.filter(isDisinfecting) : [];
+  for (const task of disinfecting)
+    problems.push({
+      id: rule.sys.id,
+      field: 'product',
+      what: `recommends ${product.sys.id}, which is not registered, for ${task.sys.id}, which disinfects`,
+      todo: 'recommend a product with a registration number',
+    });
+  if (GERM_CLAIM.test(textOf(rule, 'reason') ?? '') && linkedIds(product, 'drugFacts').length === 0)
+    problems.push({
+      id: rule.sys.id,
+      field: 'reason',
+      what: `claims to disinfect or sanitize for ${product.sys.id}, which is not registered`,
+      todo: 'leave the claim out',
+    });
+  return problems;
+}
+
+/** A plan displays the equipment of its product, so a step has to name only what the product lacks. */
+function checkProtection(rule: Entry, product: Entry, view: View): Problem[] {
+  if (!isCorrosive(hazardCodesOf(view, product))) return [];
+  const equipment = listOf(product, 'protectiveEquipment');
+  const steps = listOf(rule, 'steps');
+  return PROTECTION.filter(
+    ([item, word]) => !equipment.includes(item) && !steps.some((step) => word.test(step)),
+  ).map(([item]) => ({
+    id: rule.sys.id,
+    field: 'steps',
+    what: `use ${product.sys.id}, which is corrosive, without ${item.toLowerCase()}`,
+    todo: 'add them to the product’s protective equipment, or name them in a step',
+  }));
+}
+
+const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
+  fields.flatMap((field) =>
+    [textOf(entry, field) ?? [], listOf(entry, field)]
+      .flat()
+      .filter((text) => DOSE.test(text))
+      .map((text) => ({
+        id: entry.sys.id,
+        field,
+        what: `names a dose or a contact time: “${text}”`,
+        todo: 'leave it to the product, whose dose and contact time the plan displays',
+      })),
+  );
+
+/** The problems of all rules and tasks. */
+export function checkRecommenderRules({ preview: view }: Space): Problem[] {
+  return [
+    ...view.entriesOf('recommenderProducts').flatMap((rule) => {
+      const [product] = linkedEntries(view, rule, 'product');
+      const doses = checkDoseTexts(rule, ['reason', 'steps']);
+      return product
+        ? [
+            ...checkDilution(rule, product),
+            ...checkClaims(rule, product, view),
+            ...checkProtection(rule, product, view),
+            ...doses,
+          ]
+        : doses;
+    }),
+    ...view
+      .entriesOf('recommenderAnswer')
+      .flatMap((answer) => checkDoseTexts(answer, ['tools', 'protection', 'preparation', 'completion'])),
+  ];
+}

@@ -1,0 +1,114 @@
+/** The guided assistant and jobs give no product a task that the product's own page excludes or gives to another product. */
+import { sentencesOf } from '@cleanpro/text/sentences';
+import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
+import { problemAt, type Problem } from './problem.ts';
+import { textsOf } from './product/product.ts';
+import { recommendingRules, tasksOf } from './recommending.ts';
+import { linkedEntries, listOf, textOf } from './values.ts';
+
+/** Words that say nothing of what a task is about. */
+const EMPTY = new Set(
+  'and are for from her its not one our out per that the them then they this what with your'.split(' '),
+);
+
+/** The words of a text that say what it is about, without their endings: `bus` for "busy" and "busiest". */
+const subjectsOf = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/[a-z]{3,}(?:-[a-z]+)*/g)]
+    .map(([word]) => word)
+    .filter((word) => !EMPTY.has(word))
+    .map((word) => word.replace(/(?:iest|ies|est|es|s|y|e|ing|ed)$/, ''));
+
+/** Returns the exclusions of a product that the title of a task names. Each part of "Tile, grout and floors" counts. */
+function excludedBy(product: Entry, title: string): string[] {
+  const subjects = subjectsOf(title);
+  const isNamed = (part: string): boolean => {
+    const words = subjectsOf(part);
+    return words.length > 0 && words.every((word) => subjects.includes(word));
+  };
+  return listOf(product, 'notFor').filter(
+    (item) => !item.includes(' not ') && item.split(/,| and | or /).some(isNamed),
+  );
+}
+
+/** Sentences that give something to another product: "For X, choose a Y", "X is a job for a Y", "In X a Y is the better choice". */
+const GIVES_AWAY: readonly RegExp[] = [
+  /^(?:for|in|on) ([^,]+?),? (?:choose|use) (?:an?|the|another)\b/i,
+  /^(?!it\b)(.+) (?:is|are) a job for an? /i,
+  /^(?:for|in|on) ([^,]+), .* (?:is|are) the better choice\b/i,
+  /^(?:for|in|on) ([^,]+) an? [^,]* (?:is|are) the better choice\b/i,
+];
+/** As many subjects in common make a sentence and a task about the same. */
+const COMMON = 2;
+
+/** Sentences of a product's page that give what a task is about to another product. */
+function reassigned(sentences: readonly string[], title: string, task: string): string[] {
+  return sentences.filter((sentence) => {
+    const subject = GIVES_AWAY.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];
+    const words = subject === undefined ? [] : [...new Set(subjectsOf(subject))];
+    // A single word says little: it must be in the title.
+    const subjects = subjectsOf(words.length < COMMON ? title : task);
+    const common = words.filter((word) => subjects.includes(word)).length;
+    return common > 0 && common >= Math.min(COMMON, words.length);
+  });
+}
+
+const TASK_FIELDS = ['title', 'text', 'introduction'];
+
+/** Where a rule or a job links a product, and what it says there of the product's limits. */
+interface Place {
+  id: string;
+  field: string;
+  limits: string;
+}
+
+function checkTask(view: View, product: Entry, task: Entry, { id, field, limits }: Place): Problem[] {
+  const title = textOf(task, 'title') ?? '';
+  // A step that says what no product of the task does is not what the task is about.
+  const preparation = listOf(task, 'preparation').filter((step) => !/\bno product\b/i.test(step));
+  const words = [...TASK_FIELDS.map((name) => textOf(task, name) ?? ''), ...preparation].join(' ');
+  const sentences = textsOf(view, product).flatMap(({ text }) => sentencesOf(text));
+  const isInReason = (item: string): boolean =>
+    subjectsOf(item).every((word) => subjectsOf(limits).includes(word)) && /\bnot\b/i.test(limits);
+  return [
+    ...excludedBy(product, title)
+      .filter((item) => !isInReason(item))
+      .map((item) =>
+        problemAt(
+          id,
+          field,
+          `gives ${product.sys.id} the task “${title}”, while it is not for “${item}”`,
+          'link another product, or say in the reason what it is not for',
+        ),
+      ),
+    ...reassigned(sentences, title, words).map((sentence) =>
+      problemAt(
+        id,
+        field,
+        `gives ${product.sys.id} the task “${title}”, which its page gives to another: “${sentence}”`,
+        'link that product instead',
+      ),
+    ),
+  ];
+}
+
+/** The problems of rules that recommend, and of jobs. */
+export const checkRecommenderTasks = ({ preview: view }: Space): Problem[] => [
+  ...recommendingRules(view).flatMap((rule) =>
+    linkedEntries(view, rule, 'product').flatMap((product) =>
+      tasksOf(view, rule).flatMap((task) =>
+        checkTask(view, product, task, {
+          id: rule.sys.id,
+          field: 'product',
+          limits: textOf(rule, 'reason') ?? '',
+        }),
+      ),
+    ),
+  ),
+  ...view
+    .entriesOf('jobsToBeDone')
+    .flatMap((job) =>
+      linkedEntries(view, job, 'products').flatMap((product) =>
+        checkTask(view, product, job, { id: job.sys.id, field: 'products', limits: '' }),
+      ),
+    ),
+];

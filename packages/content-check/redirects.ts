@@ -1,0 +1,71 @@
+/** Checks of redirects. */
+import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
+import { decidingPath } from '@cleanpro/content-values/paths/own-pages';
+import {
+  redirectProblems as problemsOfRedirects,
+  type RedirectProblem,
+} from '@cleanpro/content-values/redirects/redirect-problems';
+import { parseSource } from '@cleanpro/content-values/redirects/redirect';
+import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
+import { linksOf } from '@cleanpro/contentful-local/space/view';
+
+const TYPE = 'redirect';
+const PAGE_FIELD = 'pageMetaData';
+
+/** The first text of a field, in any locale. */
+function text(entry: Entry, field: string): string | undefined {
+  const value = Object.values(entry.fields[field] ?? {})[0];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The normalized path from which a redirect leads; undefined for one that never fires. */
+function sourceOf(entry: Entry): string | undefined {
+  const source = parseSource(text(entry, 'from') ?? '');
+  return 'path' in source ? source.path : undefined;
+}
+
+/** The sources of all redirects, as normalized paths. */
+export const redirectSources = (space: Space): Set<string> =>
+  new Set(space.preview.entriesOf(TYPE).flatMap((entry) => sourceOf(entry) ?? []));
+
+/**
+ * Tells whether there is a page at a normalized path.
+ * @param slugs of all pages that entries have
+ */
+export function pageLookup(slugs: ReadonlySet<string>): (path: string) => boolean {
+  return (path) => {
+    const ofEntry = decidingPath(path);
+    if (ofEntry === null || ofEntry === ROOT) return true;
+    const slug = ofEntry.slice(ROOT.length + 1);
+    return ofEntry === pageHref(slug) && slugs.has(slug);
+  };
+}
+
+/**
+ * Problems with redirects: sources and targets that cannot be followed, loops, chains, and redirects from the path of an
+ * existing page.
+ * @param hasPage whether there is a page at a normalized path
+ */
+export function redirectProblems(space: Space, hasPage: (path: string) => boolean): RedirectProblem[] {
+  const redirects = space.preview.entriesOf(TYPE).flatMap((entry) => {
+    const from = text(entry, 'from');
+    const to = text(entry, 'to');
+    return from !== undefined && to !== undefined ? [{ id: entry.sys.id, from, to }] : [];
+  });
+  return problemsOfRedirects(redirects, { hasPage });
+}
+
+
+/** The slugs of all pages; those of product pages are in their product. */
+export function pageSlugs(space: Space): Set<string> {
+  const slugs = new Set<string>();
+  for (const type of space.contentTypes.values()) {
+    if (!type.fields.some(({ id }) => id === PAGE_FIELD)) continue;
+    for (const entry of space.preview.entriesOf(type.sys.id)) {
+      const [link] = Object.values(entry.fields.product ?? {}).flatMap(linksOf);
+      const slug = text(entry, 'slug') ?? text(space.preview.entry(link?.sys.id ?? '') ?? entry, 'slug');
+      if (slug !== undefined) slugs.add(slug);
+    }
+  }
+  return slugs;
+}

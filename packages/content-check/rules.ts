@@ -1,0 +1,69 @@
+/** Checks of a space's content beyond the schemas of its files. */
+import { isId } from '@cleanpro/contentful-local/space/id';
+import type { Space } from '@cleanpro/contentful-local/space/types';
+import { pageLookup, pageSlugs, redirectProblems } from './redirects.ts';
+import { checkAsset } from './assets.ts';
+import { checkCodes } from './codes.ts';
+import { checkFields } from './fields.ts';
+import { checkLinks } from './links.ts';
+import { checkOffers } from './offers.ts';
+import { checkParents } from './parents.ts';
+import { checkPaths } from './paths.ts';
+import type { Problem } from './problem.ts';
+import { checkPeople } from './people.ts';
+import { checkProducts } from './product/products.ts';
+import { checkReadingTimes } from './reading-time.ts';
+import { checkRecommender } from './recommender.ts';
+import { checkTrainings } from './training.ts';
+
+/** All problems of a space. */
+export function problemsOf(space: Space): Problem[] {
+  const problems: Problem[] = [];
+  for (const [view, published] of [
+    [space.published, true],
+    [space.preview, false],
+  ] as const) {
+    for (const entry of view.entries()) {
+      // A published entry without a draft was checked in the published view.
+      if (!published && space.published.entry(entry.sys.id) === entry) continue;
+      if (!isId(entry.sys.id))
+        problems.push({
+          id: entry.sys.id,
+          what: 'has an id that Contentful refuses',
+          todo: 'rename it: at most 64 letters, digits, ., _ and -',
+        });
+      const type = space.contentTypes.get(entry.sys.contentType.sys.id);
+      if (!type) {
+        problems.push({
+          id: entry.sys.id,
+          what: `is of the unknown type ${entry.sys.contentType.sys.id}`,
+          todo: 'correct the type',
+        });
+        continue;
+      }
+      // One by one: a rich text can have more problems than a call can have arguments.
+      for (const problem of checkFields(entry, type, space)) problems.push(problem);
+      problems.push(...checkLinks(entry, type, space, published), ...checkCodes(entry));
+    }
+  }
+  const ofViews = [space.published, space.preview].flatMap((view) => [
+    ...checkProducts(view),
+    ...checkPeople(view),
+    ...checkTrainings(view),
+    ...checkOffers(view),
+    ...checkReadingTimes(view),
+  ]);
+  // What is wrong in both views is one problem.
+  const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));
+  problems.push(...distinct.values());
+  for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
+  const assistant = checkRecommender(space);
+  const hasPage = pageLookup(new Set([...pageSlugs(space), ...assistant.paths]));
+  return [
+    ...problems,
+    ...assistant.problems,
+    ...checkPaths(space, hasPage),
+    ...checkParents(space),
+    ...redirectProblems(space, hasPage),
+  ];
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { checkAbsentClaims } from '../product/absent-claims.ts';
+import { answer, document, found, link, product, type TestEntry } from './space.ts';
+
+const claims = (organisms: string[]) => ({
+  efficacyClaims: [{ claim: 'Disinfects', organisms, contactTimeSeconds: 600 }],
+});
+const PRODUCT = product(claims(['Staphylococcus aureus', 'SARS-CoV-2']));
+const text = (words: string): TestEntry => ['richText', 'text', { name: 'n', body: document(words) }];
+
+test.each<[string, TestEntry[], string]>([
+  [
+    'an answer that sends buyers elsewhere for a listed organism',
+    answer('Choose one from another supplier.', 'What do I use against Staphylococcus aureus?'),
+    'question-answer body denies a claim against Staphylococcus aureus, which p list',
+  ],
+  [
+    'a text that denies a listed organism',
+    [text('SARS-CoV-2 spreads. None of our products has a claim against it.')],
+    'text body denies a claim against SARS-CoV-2, which p list',
+  ],
+  [
+    'a part of an organism’s name',
+    [text('No product here works against staph.')],
+    'text body denies a claim against staph, which p list',
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(checkAbsentClaims, [PRODUCT, ...entries])).toBe(expected);
+});
+
+test.each([
+  'Norovirus and HIV: none of our products has a claim against them.',
+  'Disinfecting Wipes list SARS-CoV-2.',
+  'If an organism is not there, use a product from another supplier.',
+])('is right: %s', (words) => {
+  expect(found(checkAbsentClaims, [PRODUCT, text(words)])).toBe('');
+});
+
+test('a list by organism has all products with claims, and no organisms by hand', () => {
+  const list = (products: string[], values?: string[]): string =>
+    found(checkAbsentClaims, [
+      PRODUCT,
+      product(claims(['Norovirus']), 'second'),
+      ['facet', 'facet', { name: 'n', kind: 'organism', values }],
+      ['productListPage', 'list', { facets: [link('facet')], products: products.map((id) => link(id)) }],
+    ]);
+  expect(list(['p', 'second'])).toBe('');
+  expect(list(['p'])).toBe('list products leaves out second, which has claims');
+  expect(list(['p', 'second'], ['Norovirus'])).toBe('facet values repeats organisms of products by hand');
+});

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { checkPackSizes } from '../product/packs.ts';
+import { answer, asset, found, link, product, type TestEntry } from './space.ts';
+
+type Fields = Record<string, unknown>;
+
+const ROLLS = {
+  productBrand: 'Brand',
+  productName: 'Tissue 24',
+  variantDescription: '75 ct',
+  sellUnits: 1,
+  packageSize: 75,
+  packageSizeUnits: 'ct',
+  countedItems: 'rolls',
+  sheetsPerRoll: 450,
+};
+const pack = (fields: Fields, of: Fields = {}): TestEntry[] => [
+  product({ variants: [link('v')], ...of }),
+  ['productVariant', 'v', { ...ROLLS, ...fields }],
+];
+
+test.each<[string, TestEntry[], RegExp]>([
+  ['a count of nothing', pack({ countedItems: undefined }), /^v countedItems is empty for a count/],
+  ['a counted liquid', pack({ packageSizeUnits: 'gal' }), /^v countedItems is “rolls” for gal/],
+  ['rolls without sheets', pack({ sheetsPerRoll: undefined }), /^v sheetsPerRoll is empty for rolls/],
+  ['sheets of wipes', pack({ countedItems: 'wipes' }), /^v sheetsPerRoll is filled, while no rolls/],
+  ['a kit without contents', pack({ productName: 'Starter Kit' }), /^v contents is empty for a kit/],
+  [
+    'contents that do not add up',
+    pack({ contents: ['1 handle', '5 dusters'] }),
+    /^v contents adds up to 6, while the package holds 75/,
+  ],
+  [
+    'a description of another size',
+    pack({ variantDescription: '75 ct, case of 6' }),
+    /^v variantDescription is “75 ct, case of 6” for “75 ct”/,
+  ],
+  [
+    'a text that counts what no pack has',
+    pack({}, { shortDescription: 'A case holds 80 rolls.' }),
+    /^p shortDescription counts 80 rolls, which no pack of p has/,
+  ],
+  [
+    'an answer that counts other sheets',
+    [...answer('Each roll has 400 sheets.'), ...pack({}, { questions: [link('question')] })],
+    /^question-answer body counts 400 sheets, which no pack of p has/,
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(checkPackSizes, entries)).toMatch(expected);
+});
+
+test.each<[string, string, string, RegExp]>([
+  [
+    'an alternative text of one roll for many',
+    'Brand Tissue 24, 75 count',
+    'Brand Tissue 24, 75 count roll',
+    /^a description does not say “75 rolls”/,
+  ],
+  [
+    'a title with another count',
+    'Brand Tissue 24, 70 count',
+    'Brand Tissue 24, pack of 75 rolls',
+    /^a title has another number than the 75 of its pack/,
+  ],
+])('%s is a problem', (_name, title, description, expected) => {
+  const entries = pack({ heroImage: link('a', 'Asset') });
+  expect(found(checkPackSizes, entries, [asset('a', title, description)])).toMatch(expected);
+});
+
+test('counts of a pack, of a case and of its sheets are no problem', () => {
+  const texts = {
+    shortDescription: '75 rolls, 33,750 sheets.',
+    keyBenefits: ['450 sheets per roll', '150 rolls per case'],
+  };
+  const fields = { sellUnits: 2, variantDescription: '75 ct, case of 2', heroImage: link('a', 'Asset') };
+  expect(
+    found(checkPackSizes, pack(fields, texts), [
+      asset('a', 'Brand Tissue 24, 75 count', 'Brand Tissue 24, pack of 75 rolls'),
+    ]),
+  ).toBe('');
+  expect(
+    found(checkPackSizes, pack({ heroImage: link('a', 'Asset') }), [
+      asset('a', 'Brand Tissue 24', 'A roll of tissue'),
+    ]),
+  ).toBe('');
+});

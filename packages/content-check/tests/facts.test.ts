@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { checkDosing } from '../product/dosing.ts';
+import { checkFoodContact } from '../product/food-contact.ts';
+import { checkFragrance } from '../product/fragrance.ts';
+import { checkRecommendedUse } from '../product/recommended-use.ts';
+import { checkSurfaces } from '../product/surfaces.ts';
+import { answer, dilution, document, found, hazards, link, product, type TestEntry } from './space.ts';
+
+type Fields = Record<string, unknown>;
+
+test.each<[string, TestEntry[], RegExp]>([
+  ['a product that does not say', [product({})], /^p fragranceFree is empty/],
+  [
+    'a scented text of a fragrance-free product',
+    [product({ fragranceFree: true, keyBenefits: ['Citrus scent'] })],
+    /^p keyBenefits speaks of p as scented, while fragranceFree is set: “Citrus scent”/,
+  ],
+  [
+    'a scented look on the sheet',
+    [product({ fragranceFree: true, physicalState: 'Clear, scented liquid' })],
+    /^p physicalState speaks of p as scented/,
+  ],
+  [
+    'a fragrance-free description in the head of the page',
+    [
+      product({ fragranceFree: false }),
+      ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
+      ['pageMetaData', 'meta', { description: 'Fragrance-free pods.' }],
+    ],
+    /^meta description speaks of p as fragrance free, while fragranceFree is not set/,
+  ],
+  [
+    'a reason of the recommender',
+    [
+      product({ fragranceFree: false }),
+      ['recommenderProducts', 'rule', { product: link('p'), reason: 'Cleans without fragrance.' }],
+    ],
+    /^rule reason speaks of p as fragrance free/,
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(checkFragrance, entries)).toMatch(expected);
+});
+
+test.each<[string, Fields]>([
+  ['No added fragrance.', { fragranceFree: true }],
+  ['It carries no fragrance, a point for guests who dislike scented linen.', { fragranceFree: true }],
+  ['The formula is unscented.', { fragranceFree: true }],
+  ['A light scent stays on dry towels.', { fragranceFree: false }],
+])('“%s” has no problem', (shortDescription, fields) => {
+  expect(found(checkFragrance, [product({ shortDescription, ...fields })])).toBe('');
+});
+
+test.each<[string, TestEntry[], RegExp]>([
+  [
+    'a benefit',
+    [product({ keyBenefits: ['Suitable for food-contact surfaces'] })],
+    /^p keyBenefits allows food contact without conditions/,
+  ],
+  [
+    'a claim to be food-safe',
+    [product({ shortDescription: 'A food-safe degreaser.' })],
+    /allows food contact/,
+  ],
+  [
+    'an answer with a rinse only',
+    answer('Yes, it is safe on food-contact surfaces. Rinse them.'),
+    /^question-answer body allows food contact without conditions/,
+  ],
+  [
+    'a title without a text',
+    [['recommenderAnswer', 'need', { title: 'Allowed on food-contact surfaces' }]],
+    /^need title allows food contact/,
+  ],
+  [
+    'a product without a sanitizer in its directions',
+    [product({ foodContact: true, rinse: 'Potable water', directions: document('Wash.', 'Rinse.') })],
+    /^p directions end without a sanitizer/,
+  ],
+])('%s that allows food contact is a problem', (_name, entries, expected) => {
+  expect(found(checkFoodContact, entries)).toMatch(expected);
+});
+
+test.each<[string, TestEntry[]]>([
+  ['a denial', answer('It is not registered for food-contact surfaces.')],
+  [
+    'directions with a sanitizer',
+    [product({ foodContact: true, rinse: 'Potable water', directions: document('Rinse, then sanitize.') })],
+  ],
+  ['an approved sanitizer', answer('Follow with an approved food-contact sanitizer.')],
+  [
+    'a text with its condition',
+    answer('It is allowed on food-contact surfaces. Rinse them with potable water, then sanitize.'),
+  ],
+  [
+    'a title with its condition below',
+    [
+      [
+        'recommenderAnswer',
+        'need',
+        { title: 'Allowed on food-contact surfaces', text: 'When it is rinsed and sanitized afterward.' },
+      ],
+    ],
+  ],
+])('food contact in %s has no problem', (_name, entries) => {
+  expect(found(checkFoodContact, entries)).toBe('');
+});
+
+const WORK = {
+  job: (text: string): TestEntry[] => [
+    ['jobsToBeDone', 'job', { title: 't', steps: [link('step')], products: [link('p')] }],
+    ['contentCard', 'step', { title: 'Last step', text }],
+  ],
+  rule: (...steps: string[]): TestEntry[] => [
+    ['recommenderAnswer', 'task', { title: 'Urns', preparation: ['Empty it.'], completion: ['Dry.'] }],
+    [
+      'recommenderProducts',
+      'rule',
+      { role: 'recommended', steps, answers: [link('task')], product: link('p') },
+    ],
+  ],
+};
+const DESCALER = product({
+  foodContact: true,
+  directions: document('Sanitize food-contact parts as usual, then reconnect the feeds.'),
+});
+
+test.each<[string, TestEntry[], string]>([
+  ['job', [DESCALER, ...WORK.job('Check the sanitizer strip.')], 'job steps end without sanitizing'],
+  ['plan', [DESCALER, ...WORK.rule('Rinse.')], 'rule steps end without sanitizing'],
+])('a %s that ends before the sanitizing of its product is a problem', (_name, entries, expected) => {
+  expect(found(checkFoodContact, entries)).toContain(expected);
+});
+
+test('work that sanitizes, or that food never touches, has no problem', () => {
+  expect(found(checkFoodContact, [DESCALER, ...WORK.job('Wash and sanitize the parts.')])).toBe('');
+  expect(found(checkFoodContact, [DESCALER, ...WORK.rule('Use an approved food-contact sanitizer.')])).toBe(
+    '',
+  );
+  expect(found(checkFoodContact, [DESCALER, ...WORK.rule('Spray only what food never touches.')])).toBe('');
+});
+
+test.each<[string, Fields, string]>([
+  [
+    'a surface of a dispenser',
+    { form: 'Dispenser', surfaces: ['Walls'] },
+    'p surfaces is filled for a dispenser',
+  ],
+  [
+    'a device without a direction',
+    { surfaces: ['Rails', 'Phones'], directions: document('Spray until the surface is wet.') },
+    'p surfaces names “Phones” without a direction for devices',
+  ],
+  ['a container', { surfaces: ['Spray bottles'] }, 'p surfaces names “Spray bottles”, which is no surface'],
+  ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces names “Restrooms”, which is no surface'],
+  ['a part of people', { surfaces: ['Hands'] }, 'p surfaces names “Hands”, which is no surface'],
+])('%s among surfaces is a problem', (_name, fields, expected) => {
+  expect(found(checkSurfaces, [product(fields)])).toBe(expected);
+});
+
+test('surfaces of a room are no problem', () => {
+  expect(found(checkSurfaces, [product({ surfaces: ['Stall partitions', 'Mop sinks', 'Rails'] })])).toBe('');
+  const directions = document('On devices, turn the power off and wipe them.');
+  expect(found(checkSurfaces, [product({ surfaces: ['Phones'], directions })])).toBe('');
+});
+
+test.each<[string, Fields, string]>([
+  [
+    'a surface',
+    { surfaces: ['Mirrors', 'Hard floors'], notFor: ['Floors'] },
+    'p surfaces recommends “Hard floors”, while notFor has “Floors”',
+  ],
+  [
+    'a part of a list',
+    { surfaces: ['Stainless steel'], notFor: ['Chrome and stainless steel'] },
+    'p surfaces recommends “Stainless steel”, while notFor has “Chrome and stainless steel”',
+  ],
+  [
+    'an area',
+    { areasOfUse: ['Glass and windows'], notFor: ['Glass'] },
+    'p areasOfUse recommends “Glass and windows”, while notFor has “Glass”',
+  ],
+  [
+    'the use of an area',
+    { areasOfUse: ['Hand hygiene'], notFor: ['Skin'] },
+    'p areasOfUse recommends “Skin cleansing”, while notFor has “Skin”',
+  ],
+])('%s that the product is recommended for and not for is a problem', (_name, fields, expected) => {
+  expect(found(checkRecommendedUse, [product(fields)])).toBe(expected);
+});
+
+test.each<Fields>([
+  { areasOfUse: ['Air and fabric care'], notFor: ['Fabrics and furniture', 'Flames'] },
+  { surfaces: ['Sealed wood'], notFor: ['Unsealed wood', 'Wood floors that were oiled'] },
+  { surfaces: ['Glass'], notFor: ['Hot glass', ''] },
+])('a use apart from what the product is not for is no problem: %j', (fields) => {
+  expect(found(checkRecommendedUse, [product(fields)])).toBe('');
+});
+
+test('a dose that is not diluted has the hazards of its product', () => {
+  const sheets = product({ form: 'Sheet', hazards: link('hazards'), dilutions: [link('dilution-p')] });
+  const dose = dilution({ amountUnit: 'sheet', perUnit: 'load' });
+  const diluted = dilution({ amountUnit: 'fl oz' });
+  const other = { ...dose[2], hazards: link('hazards') };
+  expect(found(checkDosing, [sheets, dose, hazards(['H317'])])).toBe(
+    'dilution-p hazards has no hazards for a dose that is not diluted, while p has H317',
+  );
+  expect(found(checkDosing, [sheets, [dose[0], dose[1], other], hazards(['H317'])])).toBe('');
+  expect(found(checkDosing, [sheets, diluted, hazards(['H317'])])).toBe('');
+});

@@ -1,0 +1,258 @@
+/** @jest-environment node */
+import { checkCompositions, isCasNumber } from '../product/composition.ts';
+import { checkHazards } from '../product/hazards.ts';
+import { checkMarketing } from '../product/marketing.ts';
+import { dilution, document, found, hazards, link, product, type TestEntry } from './space.ts';
+
+const WATER = { name: 'Water', casNumber: '7732-18-5', percentMinimum: 98, percentMaximum: 99 };
+const PERFUME = { name: 'Fragrance', percentMinimum: 1, percentMaximum: 2 };
+const PROTECTED = {
+  protectiveEquipment: ['Chemical splash goggles', 'Chemical-resistant gloves'],
+  directions: document('Put on goggles and gloves.', 'Spray.'),
+};
+const LABEL_OF_H319 = {
+  signalWord: 'Warning',
+  pictograms: ['irritant'],
+  precautionaryStatements: ['P337+P313', 'P264', 'P280', 'P305+P351+P338'],
+};
+const chemical = (fields: Record<string, unknown> = {}, id = 'p'): TestEntry =>
+  product({ hazards: link('hazards'), composition: [WATER], ...fields }, id);
+
+test.each<[string, TestEntry, RegExp]>([
+  ['an unknown H code', hazards(['H999']), /^hazards hazardStatements holds H999/],
+  [
+    'an unknown P code',
+    hazards(['H319'], { ...LABEL_OF_H319, precautionaryStatements: ['P999'] }),
+    /precautionaryStatements holds P999/,
+  ],
+  ['H318 beside H314', hazards(['H314', 'H318']), /hazardStatements holds H318 beside H314/],
+  [
+    'another signal word',
+    hazards(['H319'], { ...LABEL_OF_H319, signalWord: 'Danger' }),
+    /^hazards signalWord is Danger, while the H codes ask for Warning/,
+  ],
+  [
+    'another pictogram',
+    hazards(['H319'], { ...LABEL_OF_H319, pictograms: ['corrosive'] }),
+    /pictograms are corrosive, while the H codes ask for irritant/,
+  ],
+  [
+    'a missing P code',
+    hazards(['H319'], { ...LABEL_OF_H319, precautionaryStatements: ['P264'] }),
+    /precautionaryStatements are P264, while/,
+  ],
+])('%s is a problem', (_name, entry, expected) => {
+  expect(found(checkHazards, [entry])).toMatch(expected);
+});
+
+test.each<[string, string[], Record<string, unknown>, RegExp]>([
+  [
+    'a corrosive without goggles',
+    ['H314'],
+    { ...PROTECTED, protectiveEquipment: ['Chemical-resistant gloves'] },
+    /^p protectiveEquipment lacks Chemical splash goggles/m,
+  ],
+  [
+    'a corrosive without gloves',
+    ['H318'],
+    { ...PROTECTED, protectiveEquipment: ['Chemical splash goggles'] },
+    /^p protectiveEquipment lacks Chemical-resistant gloves/m,
+  ],
+  [
+    'a sensitizer with gloves against infection only',
+    ['H317'],
+    { protectiveEquipment: ['Disposable gloves'] },
+    /^p protectiveEquipment lacks Chemical-resistant gloves for H317/m,
+  ],
+  [
+    'a skin irritant without gloves',
+    ['H315'],
+    { protectiveEquipment: ['Safety glasses'] },
+    /^p protectiveEquipment lacks Chemical-resistant gloves for H315/m,
+  ],
+  [
+    'protection in the third step',
+    ['H314'],
+    { ...PROTECTED, directions: document('Open.', 'Pour.', 'Wear goggles and gloves.') },
+    /^p directions do not name goggles/m,
+  ],
+  [
+    'H319 without eye protection',
+    ['H319'],
+    { protectiveEquipment: ['Disposable gloves'] },
+    /^p protectiveEquipment has no eye protection/m,
+  ],
+  ['an acid without a hazard', ['H412'], { phMinimum: 1, phMaximum: 3 }, /^p hazards has none of H290/m],
+  ['an alkali without a hazard', [], { phMinimum: 10, phMaximum: 11.5 }, /^p hazards has none of H290/m],
+  ['an inverted pH', [], { phMinimum: 8, phMaximum: 7 }, /^p phMinimum is 8, more than 7/m],
+  ['a chemical without hazards', [], { hazards: undefined }, /^p hazards is empty/m],
+  ['a chemical without a composition', [], { composition: undefined }, /^p composition is empty/m],
+])('%s is a problem', (_name, codes, fields, expected) => {
+  expect(found(checkHazards, [hazards(codes), chemical(fields)])).toMatch(expected);
+});
+
+const WARNING = 'severe burns to skin and eyes.';
+const mixed = (dilutionHazards: TestEntry, warning: string): TestEntry[] => [
+  hazards(['H314']),
+  dilutionHazards,
+  dilution({ hazards: link('solution') }),
+  chemical({ ...PROTECTED, dilutions: [link('dilution-p')], warnings: [warning] }),
+];
+
+test('a corrosive without the warning of burns is a problem', () => {
+  const foundWith = (...warnings: string[]): string =>
+    found(checkHazards, [hazards(['H314']), chemical({ ...PROTECTED, warnings })]);
+  expect(foundWith()).toMatch(/^p warnings lack “Causes severe burns to skin and eyes.” for H314/m);
+  expect(foundWith(`Causes ${WARNING}`)).not.toMatch(/^p /m);
+});
+
+test('a corrosive whose solution burns nobody warns of the concentrate', () => {
+  const mild = hazards([], {}, 'solution');
+  expect(found(checkHazards, mixed(mild, `Causes ${WARNING}`))).toMatch(
+    /^p warnings lack “Undiluted, causes/m,
+  );
+  expect(found(checkHazards, mixed(mild, `Undiluted, causes ${WARNING}`))).not.toMatch(/^p /m);
+  const strong = hazards(['H314'], {}, 'solution');
+  expect(found(checkHazards, mixed(strong, `Undiluted, causes ${WARNING}`))).toMatch(/lack “Causes severe/);
+});
+
+test('classified and protected products have no problem', () => {
+  expect(
+    found(checkHazards, [
+      hazards(['H319'], LABEL_OF_H319),
+      chemical({
+        protectiveEquipment: ['Safety glasses'],
+        directions: document('Put on glasses.'),
+        phMinimum: 1.5,
+        phMaximum: 2,
+      }),
+      chemical({ drugFacts: link('d') }, 'drug'),
+      product({ form: 'Tool' }, 'tool'),
+    ]),
+  ).toBe('');
+  const strong = [hazards(['H318']), chemical(PROTECTED)];
+  expect(found(checkHazards, strong)).not.toMatch(/^p /m);
+});
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['a composition of another shape', { composition: [{ name: 'Water' }] }, /^p composition does not parse/],
+  [
+    'a wrong CAS number',
+    { composition: [{ ...WATER, casNumber: '7732-18-4' }] },
+    /^p composition has 7732-18-4, which is no CAS number, for Water/,
+  ],
+  [
+    'an ingredient that only its name tells, and that is no trade secret',
+    { composition: [{ name: 'Sulfonic acid salt', percentMinimum: 100, percentMaximum: 100 }] },
+    /^p composition has no CAS number for Sulfonic acid salt, which is no trade secret/,
+  ],
+  [
+    'an inverted percentage',
+    { composition: [{ ...WATER, percentMaximum: 80 }] },
+    /^p composition has 98 to 80 % of Water/,
+  ],
+  [
+    'a range that begins below what the others leave',
+    { composition: [{ ...WATER, percentMinimum: 90 }, PERFUME] },
+    /^p composition has 90 % of Water at the least, while the others leave 98 %/,
+  ],
+  [
+    'a range that ends above what the others leave',
+    { composition: [{ ...WATER, percentMaximum: 100 }, PERFUME] },
+    /^p composition has 100 % of Water at the most, while the others leave 99 %/,
+  ],
+])('%s is a problem', (_name, fields, expected) => {
+  expect(found(checkCompositions, [product(fields)])).toMatch(expected);
+});
+
+test('the CAS numbers of an ingredient view are checked', () => {
+  const ingredients = [
+    { name: 'Water', casNumber: '7732-18-5' },
+    { name: 'Ethanol', casNumber: '64-17-6' },
+  ];
+  expect(found(checkCompositions, [['ingredientView', 'view', { name: 'n', ingredients }]])).toBe(
+    'view ingredients has 64-17-6, which is no CAS number, for Ethanol',
+  );
+});
+
+test('a substance that has two names is a problem, one that has a part in brackets is not', () => {
+  const view: TestEntry = [
+    'ingredientView',
+    'view',
+    { name: 'n', ingredients: [{ name: 'Aqua', casNumber: '7732-18-5' }] },
+  ];
+  const onPad = { ...WATER, name: 'Water (liquid on the pad)' };
+  expect(
+    found(checkCompositions, [
+      product({ composition: [WATER, PERFUME] }),
+      product({ composition: [onPad, PERFUME] }, 'pad'),
+      view,
+    ]),
+  ).toBe('view ingredients names 7732-18-5 Aqua, elsewhere Water');
+});
+
+const viewOf = (...ingredients: { name: string; casNumber?: string }[]): TestEntry => [
+  'ingredientView',
+  'view',
+  { name: 'n', ingredients },
+];
+
+test.each<[string, Record<string, unknown>, TestEntry, string]>([
+  [
+    'an ingredient that visitors do not find',
+    { composition: [WATER, PERFUME] },
+    viewOf({ name: 'Water' }),
+    'view ingredients lack Fragrance, which p contains',
+  ],
+  [
+    'an ingredient that the product does not contain',
+    { composition: [{ ...WATER, percentMinimum: 100, percentMaximum: 100 }], fragranceFree: true },
+    viewOf({ name: 'Water' }, { name: 'Glycerin' }),
+    'view ingredients hold Glycerin, which p does not contain',
+  ],
+  [
+    'a fragrance of a product that is fragrance free',
+    { composition: [WATER, PERFUME], fragranceFree: true },
+    viewOf({ name: 'Water' }, { name: 'Fragrance' }),
+    'p fragranceFree is set, while the composition has a fragrance',
+  ],
+])('%s is a problem', (_name, fields, view, expected) => {
+  expect(found(checkCompositions, [product({ ingredientView: link('view'), ...fields }), view])).toBe(
+    expected,
+  );
+});
+
+test('a product that dissolves aluminum without naming the metals is a problem', () => {
+  const caustic = { notFor: ['Aluminum'], phMinimum: 10, phMaximum: 11 };
+  expect(found(checkHazards, [chemical(caustic)])).toBe(
+    'p incompatibleWith lacks the metals, while aluminum is excluded at pH 10 to 11',
+  );
+  const named = { ...caustic, incompatibleWith: ['Metals (aluminum, zinc)'] };
+  expect(found(checkHazards, [chemical(named)])).toBe('');
+});
+
+test('check digits of CAS numbers', () => {
+  expect(['7732-18-5', '64-17-5', '1310-73-2'].every(isCasNumber)).toBe(true);
+  expect(['7732-18-6', '7732185', ''].some(isCasNumber)).toBe(false);
+});
+
+test.each([
+  'Gentle care.',
+  'A mild cleaner.',
+  'Soft on hands.',
+  'Kind to your skin.',
+  'No fumes.',
+  'Non-toxic.',
+  'A chemical-free way.',
+  'Safe for all surfaces.',
+])('“%s” is a problem on a hazardous product', (text) => {
+  expect(found(checkMarketing, [hazards(['H319']), chemical({ keyBenefits: [text] })])).toMatch(
+    /^p keyBenefits says “/,
+  );
+});
+
+test('praise of something else has no problem', () => {
+  const texts = ['Rub with gentle pressure.', 'Wash with mild soap.', 'It is not mild.', 'Removes mildew.'];
+  expect(found(checkMarketing, [hazards(['H319']), chemical({ keyBenefits: texts })])).toBe('');
+  expect(found(checkMarketing, [hazards([]), chemical({ keyBenefits: ['Gentle care.'] })])).toBe('');
+});

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { checkIncompatibility } from '../product/incompatibility.ts';
+import { answer, found, link, product, type TestEntry } from './space.ts';
+
+const made = (name: string, casNumber: string) => [{ name, casNumber, percentMinimum: 5, percentMaximum: 5 }];
+const BLEACH = { composition: made('Sodium hypochlorite', '7681-52-9') };
+const ACID = { composition: made('Phosphoric acid', '7664-38-2'), phMinimum: 1 };
+const BOOSTER = { composition: made('Sodium percarbonate', '15630-89-4'), phMinimum: 10 };
+const SOAP = { composition: made('Sodium cocoate', '61789-31-9'), phMinimum: 9 };
+
+const job = (...texts: string[]): TestEntry[] => [
+  [
+    'jobsToBeDone',
+    'job',
+    { products: [link('p'), link('q')], steps: texts.map((_, step) => link(`step-${step}`)) },
+  ],
+  ...texts.map((text, step): TestEntry => ['contentCard', `step-${step}`, { text }]),
+];
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  [
+    'a material that follows from the ingredients',
+    { ...BLEACH, incompatibleWith: ['Acids'] },
+    /^p incompatibleWith repeats Acids, which follows/,
+  ],
+  [
+    'a partner whose side does not name this product',
+    { ...SOAP, incompatibleWith: ['Peroxides'] },
+    /^p incompatibleWith names Peroxides, which does not follow from the ingredients/,
+  ],
+  [
+    'a warning that repeats the derived one',
+    { ...ACID, warnings: ['Never use with chlorine bleach: releases toxic gas.'] },
+    /^p warnings says what must not be mixed/,
+  ],
+])('%s is a problem', (_name, fields, expected) => {
+  expect(found(checkIncompatibility, [product(fields)])).toMatch(expected);
+});
+
+test('materials that do not follow, and warnings of something else, are no problem', () => {
+  const fields = {
+    ...SOAP,
+    incompatibleWith: ['Acids', 'Oxidizers'],
+    warnings: ['Do not use on acid-etched glass.', 'Slippery when wet.'],
+  };
+  expect(found(checkIncompatibility, [product(fields)])).toBe('');
+});
+
+test('a text forbids only what the ingredients do', () => {
+  const problemsOf = (text: string, fields: Record<string, unknown>): string =>
+    found(checkIncompatibility, [product({ ...fields, questions: [link('question')] }), ...answer(text)]);
+  expect(problemsOf('Never mix it with peroxide.', SOAP)).toMatch(
+    /body forbids Peroxides, which the ingredients of p do not/,
+  );
+  for (const text of [
+    'Never mix it with bleach.',
+    'It contains no ammonia.',
+    'Do not use it on acid stains.',
+  ])
+    expect(problemsOf(text, SOAP)).toBe('');
+  expect(problemsOf('Never use it together with acids or ammonia.', BLEACH)).toBe('');
+});
+
+test('a task does not say beside its products what they say themselves', () => {
+  const protection = ['Ventilation', 'Never use acid and bleach on the same tile: toxic gas.'];
+  expect(found(checkIncompatibility, [['recommenderAnswer', 'task', { protection }]])).toMatch(
+    /^task protection says what must not be mixed/,
+  );
+});
+
+test('a job with two products that must never meet rinses between them', () => {
+  const products = [product(BOOSTER), product(ACID, 'q')];
+  expect(found(checkIncompatibility, [...products, ...job('Add the booster.', 'Add the sour.')])).toBe(
+    'job steps use p and q without rinsing the first one out: releases heat and gas, which can burst a container',
+  );
+  expect(
+    found(checkIncompatibility, [
+      ...products,
+      ...job('Add the booster.', 'When it is rinsed out, add the sour.'),
+    ]),
+  ).toBe('');
+  expect(found(checkIncompatibility, [product(SOAP), product(BOOSTER, 'q'), ...job('Add both.')])).toBe('');
+});
+
+test('a step forbids only what the ingredients of a product of the job do', () => {
+  const products = [product(SOAP), product(BOOSTER, 'q')];
+  expect(found(checkIncompatibility, [...products, ...job('Never mix them with ammonia.')])).toMatch(
+    /^step-0 text forbids Ammonia and amines, which the ingredients of p, q do not/,
+  );
+  expect(found(checkIncompatibility, [...products, ...job('Never mix them with acid.')])).toBe('');
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { checkOffers } from '../offers.ts';
+import { found, link, product, type TestEntry } from './space.ts';
+
+const sectionOf = (participating: string): TestEntry[] => [
+  product({ variants: [link('v')] }),
+  ['productVariant', 'v', { heroImage: link('picture', 'Asset') }],
+  ['offer', 'o', { title: 't', image: link('picture', 'Asset') }],
+  ['offersSubSection', 'sub', { title: 't', offers: [link('o')] }],
+  ['offersSection', 's', { subSections: [link('sub')], participatingProducts: [link(participating)] }],
+];
+
+test('an offer that pictures a product which does not take part is a problem', () => {
+  expect(found(checkOffers, sectionOf('q'))).toBe('s participatingProducts lacks p, which o pictures');
+});
+
+test('an offer that pictures a product which takes part has no problem', () => {
+  expect(found(checkOffers, sectionOf('p'))).toBe('');
+});

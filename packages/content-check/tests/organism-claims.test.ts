@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { checkClaims } from '../product/claims.ts';
+import { checkOrganismClaims } from '../product/organism-claims.ts';
+import { answer, document, found, link, product, type TestEntry } from './space.ts';
+
+/** Disinfects against one organism, and sanitizes against another. */
+const BOTH = {
+  productName: 'Bathroom Cleaner',
+  epaRegistrationNumber: '99999-1',
+  efficacyClaims: [
+    { claim: 'Disinfects', organisms: ['Salmonella enterica'], contactTimeSeconds: 300 },
+    { claim: 'Sanitizes', organisms: ['Klebsiella aerogenes'], contactTimeSeconds: 300 },
+  ],
+};
+const article = (text: string): TestEntry => ['articleDetailPages', 'a', { body: document(text) }];
+
+test.each([
+  'It disinfects surfaces against Klebsiella aerogenes.',
+  'It kills Klebsiella in five minutes.',
+  'The film sanitizes against Salmonella enterica.',
+])('a product that says “%s” against its claims is a problem', (text) => {
+  expect(found(checkClaims, [product({ ...BOTH, shortDescription: text })])).toMatch(
+    /^p shortDescription claims “\w+( \w+)?” that its registration does not list/,
+  );
+});
+
+test.each([
+  'It disinfects against Salmonella and sanitizes against Klebsiella aerogenes.',
+  'Salmonella enterica and Klebsiella aerogenes are on its label.',
+  'It sanitizes against Klebsiella aerogenes.',
+  'It does not disinfect against Klebsiella aerogenes.',
+])('a product that says “%s” has no problem', (text) => {
+  expect(found(checkClaims, [product({ ...BOTH, shortDescription: text })])).toBe('');
+});
+
+test.each<[string, TestEntry[], RegExp]>([
+  [
+    'an article about a product by name',
+    [article('Bathroom Cleaner kills Klebsiella aerogenes.')],
+    /^a body names “Klebsiella aerogenes” with p, which does not have that claim/,
+  ],
+  [
+    'a sentence after the name',
+    [article('Use Bathroom Cleaner. It disinfects against Klebsiella.')],
+    /^a body names “Klebsiella” with p/,
+  ],
+  [
+    'an answer of the FAQ',
+    answer('Bathroom Cleaner is for norovirus.'),
+    /^question-answer body names “norovirus” with p/,
+  ],
+  [
+    'a reason of the recommender',
+    [['recommenderProducts', 'rule', { product: link('p'), reason: 'Disinfects against Klebsiella.' }]],
+    /^rule reason names “Klebsiella” with p/,
+  ],
+  [
+    'a filter by an organism that is not disinfected',
+    [['facet', 'f', { kind: 'organism', values: ['Disinfects: Klebsiella aerogenes'] }]],
+    /^f values has “Disinfects: Klebsiella aerogenes”, which no product claims/,
+  ],
+])('%s beyond the claims is a problem', (_name, entries, expected) => {
+  expect(found(checkOrganismClaims, [product(BOTH), ...entries])).toMatch(expected);
+});
+
+test.each<[string, TestEntry]>([
+  ['a claim', article('Bathroom Cleaner disinfects against Salmonella enterica.')],
+  ['a denial', article('Bathroom Cleaner has no claim against norovirus.')],
+  ['an organism without a product', article('Norovirus spreads fast.')],
+  ['a filter', ['facet', 'f', { kind: 'organism', values: ['Sanitizes: Klebsiella aerogenes'] }]],
+])('%s within the claims has no problem', (_name, entry) => {
+  expect(found(checkOrganismClaims, [product(BOTH), entry])).toBe('');
+});

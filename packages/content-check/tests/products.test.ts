@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { problemsOf } from '../rules.ts';
+import { checkSheets } from '../product/sheets.ts';
+import { checkPackSizes } from '../product/packs.ts';
+import { checkShelfLife } from '../product/shelf-life.ts';
+import { checkSmartLabels } from '../product/smartlabel.ts';
+import { checkStampedSentences } from '../product/stamped-sentences.ts';
+import {
+  answer,
+  document,
+  found,
+  hazards,
+  linesOf,
+  link,
+  product,
+  spaceWith,
+  type TestEntry,
+} from './space.ts';
+
+const SENTENCE = 'Made for people who clean.';
+const products = (fields: Record<string, unknown>, count: number): TestEntry[] =>
+  Array.from({ length: count }, (_, index) => product(fields, `p${index}`));
+
+test('a sentence on four products is a problem', () => {
+  const fields = { description: document(`It cleans. ${SENTENCE}`) };
+  expect(found(checkStampedSentences, products(fields, 4))).toMatch(
+    /^p\d description has a sentence of 4 products \(p0, p1, p2, p3\): “Made for people who clean.”$/,
+  );
+  expect(found(checkStampedSentences, products(fields, 3))).toBe('');
+});
+
+test('a question on four products is a problem', () => {
+  const entries = [
+    ...Array.from({ length: 4 }, (_, index) =>
+      answer(`Answer ${index}.`, 'What is in it?', `q${index}`),
+    ).flat(),
+    ...Array.from({ length: 4 }, (_, index) => product({ questions: [link(`q${index}`)] }, `p${index}`)),
+  ];
+  expect(found(checkStampedSentences, entries)).toMatch(/^q\d question has a sentence of 4 products/);
+});
+
+test('warnings and short sentences may stand on many products', () => {
+  const fields = { warnings: [SENTENCE], keyBenefits: [SENTENCE, 'No added fragrance'] };
+  expect(found(checkStampedSentences, products(fields, 4))).toBe('');
+});
+
+const SHEET = {
+  signalWord: 'Warning',
+  pictograms: ['irritant'],
+  revisionDate: '2026-01-01',
+  upcs: ['400000050751', '10400000010752'],
+};
+const withSheet = (fields: Record<string, unknown>): TestEntry[] => [
+  hazards(['H319'], { pictograms: ['irritant'] }),
+  product({ hazards: link('hazards'), variants: [link('v')], safetyDataSheets: [link('sheet')] }),
+  ['productVariant', 'v', { caseUpc: '400000050751', gtin: '10400000010752' }],
+  ['safetyDataSheet', 'sheet', { ...SHEET, ...fields }],
+];
+
+test.each<[string, Record<string, unknown>, RegExp]>([
+  ['another signal word', { signalWord: 'Danger' }, /^sheet signalWord is Danger, while p has Warning$/],
+  ['another pictogram', { pictograms: [] }, /^sheet pictograms are none, while p has irritant$/],
+  [
+    'a code less',
+    { upcs: ['400000050751'] },
+    /^sheet upcs are 400000050751, while p has 10400000010752, 400000050751$/,
+  ],
+  ['no date', { revisionDate: undefined }, /^sheet revisionDate is empty$/],
+])('a sheet with %s is a problem', (_name, fields, expected) => {
+  expect(found(checkSheets, withSheet(fields))).toMatch(expected);
+});
+
+test.each<[string, string[], string, RegExp]>([
+  [
+    'corrosive goods shipped as if they were not regulated',
+    ['H314'],
+    'not regulated',
+    /^p transport is not regulated, while H314 asks for class 8$/,
+  ],
+  [
+    'a class that no hazard asks for',
+    ['H319'],
+    'UN 1170, Ethanol solutions, class 3, packing group II',
+    /^p transport has class 3, while the hazards ask for none$/,
+  ],
+  [
+    'a class of another hazard',
+    ['H272'],
+    'UN 1789, Hydrochloric acid, class 8, packing group III',
+    /^p transport has class 8, while H272 asks for class 5.1$/,
+  ],
+])('%s are a problem', (_name, codes, transport, expected) => {
+  expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toMatch(
+    expected,
+  );
+});
+
+test.each<[string, string[], string]>([
+  ['an aerosol that burns', ['H223', 'H229'], 'UN 1950, Aerosols, flammable, class 2.1, limited quantity'],
+  ['an aerosol that does not burn', ['H229'], 'UN 1950, Aerosols, non-flammable, class 2.2'],
+  ['an irritant', ['H319'], 'not regulated'],
+  ['a metal corrosive that is no hazard of transport', ['H290'], 'not regulated'],
+])('%s shipped by its class has no problem', (_name, codes, transport) => {
+  expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toBe('');
+});
+
+test.each([
+  'The flash point is above 200 °F.',
+  'Nitrile gloves have a breakthrough time of 8 hours.',
+  'Wear 15-mil gloves.',
+])('a property that nobody measured is a problem: %s', (text) => {
+  expect(found(checkSheets, [product({ description: document(text) })])).toMatch(
+    /^p description names .*, which nobody measured for this product$/,
+  );
+});
+
+test('a sheet as its product has no problem', () => {
+  expect(found(checkSheets, withSheet({}))).toBe('');
+});
+
+const FAQ = 'Two years for most, one year for what holds bleach.';
+const BLEACH = [{ name: 'Sodium hypochlorite', percentMinimum: 1, percentMaximum: 2 }];
+const faq = (text: string): TestEntry[] => answer(text, 'How long does a product keep?', 'faq');
+
+test.each<[string, TestEntry[], RegExp]>([
+  [
+    'a general answer without the months of a product',
+    [...faq(FAQ), product({ shelfLifeMonths: 36 })],
+    /^faq-answer body names 24 and 12 months, while p has 36$/,
+  ],
+  [
+    'a clause about bleach',
+    [...faq(FAQ), product({ shelfLifeMonths: 24, composition: BLEACH })],
+    /while p has 24$/,
+  ],
+  [
+    'an own answer',
+    [
+      ...answer('About 18 months.', 'What is the shelf life?'),
+      product({ shelfLifeMonths: 24, questions: [link('question')] }),
+    ],
+    /^question-answer body names 18 months, while p has 24$/,
+  ],
+])('%s that contradicts the shelf life is a problem', (_name, entries, expected) => {
+  expect(found(checkShelfLife, entries)).toMatch(expected);
+});
+
+test('an answer without numbers, and one with the right ones, have no problem', () => {
+  expect(
+    found(checkShelfLife, [...faq('It stands on the product page.'), product({ shelfLifeMonths: 36 })]),
+  ).toBe('');
+  const right = [
+    product({ shelfLifeMonths: 24 }),
+    product({ shelfLifeMonths: 12, composition: BLEACH }, 'q'),
+  ];
+  expect(found(checkShelfLife, [...faq(FAQ), ...right])).toBe('');
+});
+
+test('a variant links a SmartLabel exactly when its product has an ingredient view', () => {
+  const variant = (id: string, fields: Record<string, unknown>): TestEntry => ['productVariant', id, fields];
+  const linked = { smartlabel: link('button') };
+  expect(
+    found(checkSmartLabels, [
+      product({ ingredientView: link('view'), heroVariant: link('a'), variants: [link('a'), link('b')] }),
+      product({ variants: [link('c'), link('d')] }, 'q'),
+      variant('a', linked),
+      variant('b', {}),
+      variant('c', linked),
+      variant('d', {}),
+    ])
+      .split('\n')
+      .sort(),
+  ).toEqual([
+    'b smartlabel is empty, while its product has an ingredient view',
+    'c smartlabel is linked, while its product has no ingredient view',
+  ]);
+});
+
+test('a powder by volume is a problem, and a closed pack that names no dispenser', () => {
+  const pack = (unit: string): TestEntry => ['productVariant', 'pack', { packageSizeUnits: unit }];
+  const powder = product({ form: 'Powder', variants: [link('pack')] });
+  expect(found(checkPackSizes, [powder, pack('gal')])).toBe('pack packageSizeUnits is “gal” for a powder');
+  expect(found(checkPackSizes, [powder, pack('lb')])).toBe('');
+  const closed = { dilutionSystem: true, directions: document('Connect the pack.') };
+  expect(found(checkPackSizes, [product(closed)])).toBe(
+    'p dilutionSystem is set, while no text names a dispenser',
+  );
+  const named = { ...closed, directions: document('Connect the pack to the dispenser.') };
+  expect(found(checkPackSizes, [product(named)])).toBe('');
+});
+
+test('every subject is part of the content check, for drafts as well, and each problem stands once', () => {
+  const lines = linesOf(
+    problemsOf(
+      spaceWith([
+        product({ form: 'Concentrate', rinse: 'Required', efficacyClaims: [], keyBenefits: ['Non-toxic'] }),
+        product({ form: 'Tool', phMinimum: 7 }, 'tool'),
+        ...products({ description: document(SENTENCE), form: 'Paper' }, 4),
+        ['dilution', 'draft', { name: 'n', purpose: 'p' }, false],
+        ['ingredientView', 'view', { name: 'n', ingredients: [{ name: 'Water', casNumber: '1-1-1' }] }],
+        ...faq('Two years.'),
+        product({ form: 'Paper', shelfLifeMonths: 6, safetyDataSheets: [link('sheet')] }, 'paper'),
+        ['safetyDataSheet', 'sheet', { title: 't' }],
+        ['productVariant', 'variant', { smartlabel: link('button') }],
+        ['jobsToBeDone', 'job', { introduction: 'Mix 1:4.', products: [link('tool')] }],
+      ]),
+    ),
+  ).split('\n');
+  for (const line of [
+    'p dilutions is empty for a concentrate',
+    'draft ratio is empty, and so is the amount',
+    'tool phMinimum is filled for the form Tool',
+    'p directions has no rinse, while rinse is “Required”',
+    'p efficacyClaims is filled without a registration',
+    'p hazards is empty for a chemical product',
+    'view ingredients has 1-1-1, which is no CAS number, for Water',
+    'p keyBenefits says “Non-toxic” against its hazards: “Non-toxic”',
+    'job introduction names the dose “1:4”, which none of its products has',
+    'sheet revisionDate is empty',
+    'faq-answer body names 24 months, while paper has 6',
+    'variant smartlabel is linked, while its product has no ingredient view',
+  ])
+    expect(lines.filter((value) => value === line)).toEqual([line]);
+  expect(lines.join('\n')).toMatch(/description has a sentence of 4 products/);
+});

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { checkQuats } from '../product/quats.ts';
+import { found, link, product, type TestEntry } from './space.ts';
+
+const QUAT = product({
+  composition: [
+    { name: 'Didecyl dimethyl ammonium chloride (active)', percentMinimum: 4, percentMaximum: 5 },
+  ],
+});
+const job = (text: string): TestEntry[] => [
+  ['jobsToBeDone', 'job', { title: 't', steps: [link('step')], products: [link('p')] }],
+  ['contentCard', 'step', { title: 'Wet it', text }],
+];
+const rule = (step: string): TestEntry[] => [
+  ['recommenderProducts', 'rule', { role: 'recommended', steps: [step], product: link('p') }],
+];
+
+test('a quat on devices without the word of their makers is a problem', () => {
+  expect(found(checkQuats, [QUAT, ...job('Wet the bed rail, table and phone.')])).toBe(
+    'job steps bring p onto the phone, which not every maker allows',
+  );
+  expect(found(checkQuats, [QUAT, ...rule('Wipe phones.')])).toMatch(/^rule steps bring p onto the phones/);
+});
+
+test.each<[string, TestEntry[]]>([
+  ['the condition', [QUAT, ...job('Wet phones only where their makers allow quats.')]],
+  ['a denial', [QUAT, ...rule('Wipe it on; not on keyboards, phones or remotes.')]],
+  ['a product without quats', [product({}), ...job('Wipe the phone.')]],
+])('%s is none', (_name, entries) => {
+  expect(found(checkQuats, entries)).toBe('');
+});
+
+test('a registered quat without gloves is a problem, one with gloves is none', () => {
+  const registered = (protectiveEquipment: readonly string[]): TestEntry => [
+    'product',
+    'p',
+    { ...QUAT[2], epaRegistrationNumber: '1-2', protectiveEquipment },
+  ];
+  expect(found(checkQuats, [registered(['Ventilation'])])).toMatch(/^p protectiveEquipment has no gloves/);
+  for (const gloves of ['Disposable gloves', 'Chemical-resistant gloves'])
+    expect(found(checkQuats, [registered([gloves])])).toBe('');
+});

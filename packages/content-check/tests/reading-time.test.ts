@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { checkReadingTimes } from '../reading-time.ts';
+import { document, found } from './space.ts';
+
+const problemsOf = (words: number, minuteReading?: number): string =>
+  found(checkReadingTimes, [
+    ['articleDetailPages', 'a', { body: document('word '.repeat(words)), minuteReading }],
+  ]);
+
+test('cards of articles state the minutes that the articles’ pages count', () => {
+  expect(problemsOf(750, 3)).toBe('');
+  expect(problemsOf(780, 3)).toBe('a minuteReading states 3, and the page counts 4');
+  expect(problemsOf(10, 1)).toBe('');
+  expect(problemsOf(10)).toBe('a minuteReading states undefined, and the page counts 1');
+});

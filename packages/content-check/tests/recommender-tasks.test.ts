@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { checkRecommenderTasks } from '../recommender-tasks.ts';
+import { document, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
+
+const found = (entries: readonly TestEntry[]): string => linesOf(checkRecommenderTasks(spaceWith(entries)));
+
+interface Case {
+  title: string;
+  text?: string;
+  preparation?: string[];
+  reason?: string;
+  product: Record<string, unknown>;
+}
+
+/** A rule that recommends a product for a task. */
+const rule = ({
+  title,
+  text = '',
+  preparation = ['Dust.'],
+  reason = 'Good.',
+  product: fields,
+}: Case): TestEntry[] => [
+  ['recommenderAnswer', 'task', { title, text, preparation }],
+  [
+    'recommenderProducts',
+    'rule',
+    { role: 'recommended', reason, answers: [link('task')], product: link('p') },
+  ],
+  product(fields),
+];
+
+test.each<[string, Case, string]>([
+  [
+    'a task for a surface that the product is not for',
+    { title: 'Scum on tile and chrome', product: { notFor: ['Chrome and steel'] } },
+    'rule product gives p the task “Scum on tile and chrome”, while it is not for “Chrome and steel”',
+  ],
+  [
+    'a task that the description gives to another product',
+    {
+      title: 'Pots by hand',
+      text: 'The three-compartment sink.',
+      product: { description: document('For a full three-compartment sink, choose the pot detergent.') },
+    },
+    'rule product gives p the task “Pots by hand”, which its page gives to another: “For a full three-compartment sink, choose the pot detergent.”',
+  ],
+  [
+    'a task that is a job for another product',
+    {
+      title: 'Baked-on grease on fryers',
+      text: 'Brown grease.',
+      product: { description: document('Brown oil on fryers is a job for a caustic degreaser.') },
+    },
+    'rule product gives p the task “Baked-on grease on fryers”, which its page gives to another: “Brown oil on fryers is a job for a caustic degreaser.”',
+  ],
+  [
+    'a task for which another product is the better choice',
+    {
+      title: 'Tissue for restrooms',
+      preparation: ['Choose dispensers for the busiest day.'],
+      product: { description: document('In a busy restroom a jumbo roll is the better choice.') },
+    },
+    'rule product gives p the task “Tissue for restrooms”, which its page gives to another: “In a busy restroom a jumbo roll is the better choice.”',
+  ],
+])('%s is a problem', (_name, entries, expected) => {
+  expect(found(rule(entries))).toBe(expected);
+});
+
+test.each<[string, Case]>([
+  [
+    'an exclusion that the reason names',
+    { title: 'Scum on chrome', reason: 'Cuts scum; not for chrome.', product: { notFor: ['Chrome'] } },
+  ],
+  ['a narrower exclusion', { title: 'Mirrors and glass', product: { notFor: ['Hot glass'] } }],
+  [
+    'another task than the one that is given away',
+    {
+      title: 'Daily mopping of floors',
+      product: { description: document('For greasy kitchen tile choose an alkaline floor cleaner instead.') },
+    },
+  ],
+  [
+    'a task that no product does',
+    {
+      title: 'Disinfecting floors',
+      preparation: ['No product here is for blood or body fluids.'],
+      product: { description: document('For blood or body fluids use a disinfectant registered for it.') },
+    },
+  ],
+])('%s is no problem', (_name, entries) => {
+  expect(found(rule(entries))).toBe('');
+});
+
+test('a job with a product that is not for it is a problem', () => {
+  const job: TestEntry = ['jobsToBeDone', 'job', { title: 'How to clean a carpet', products: [link('p')] }];
+  expect(found([job, product({ notFor: ['Carpet'] })])).toBe(
+    'job products gives p the task “How to clean a carpet”, while it is not for “Carpet”',
+  );
+});

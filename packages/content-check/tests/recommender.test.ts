@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { checkRecommender } from '../recommender.ts';
+import { loadSource } from '@cleanpro/contentful-local/space/load';
+import { ENTRY } from '@cleanpro/contentful-local/space/schema';
+import { SpaceSnapshot } from '@cleanpro/contentful-local/space/snapshot';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { NAMES } from './space.ts';
+
+const SAMPLE = loadSource('content');
+let publishedEntries: Map<string, Entry>;
+
+beforeEach(() => {
+  publishedEntries = new Map(SAMPLE.publishedEntries);
+});
+
+/** Changes an entry as its file would be changed. */
+function change(id: string, what: (text: string) => string): void {
+  const before = JSON.stringify(publishedEntries.get(id), null, 2);
+  const after = what(before);
+  expect(after).not.toBe(before);
+  publishedEntries.set(id, ENTRY.parse(JSON.parse(after)));
+}
+
+const found = () => checkRecommender(SpaceSnapshot.of({ ...SAMPLE, publishedEntries }, NAMES));
+
+test('the sample assistant has a path for each step and result, and no problem', () => {
+  const { paths, problems } = found();
+  expect(problems).toEqual([]);
+  for (const address of [
+    'recommender',
+    'recommender/hotels/restrooms/soap-scum',
+    'recommender/products/hotels/restrooms/soap-scum',
+    'recommender/plan/hotels/restrooms/soap-scum',
+    'recommender/how-it-works',
+    'recommender/sitemap',
+  ])
+    expect(paths).toContain(address);
+});
+
+test('a task without a rule is a dead end', () => {
+  publishedEntries.delete('recommender-rule-strip-floor-floor-finish-remover');
+  expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
+    'recommender-answer-task-strip-floor leads to no product after janitorial, floors, strip-floor',
+  );
+});
+
+test('an area to which no task applies is a dead end', () => {
+  change('recommender-answer-area-hand-hygiene', (text) =>
+    text.replace('"code": {\n      "en-US": "hand-hygiene"', '"code": {\n      "en-US": "hands"'),
+  );
+  expect(found().paths).toContain('recommender/hotels/hands/hand-washing');
+  for (const task of ['hand-washing', 'hand-sanitizing', 'hand-washing-guests'])
+    change(`recommender-answer-task-${task}`, (text) =>
+      text.replaceAll('recommender-answer-area-hand-hygiene', 'recommender-answer-area-patient-rooms'),
+    );
+  expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
+    'recommender-answer-area-hand-hygiene leads to the question “What has to be done there?”, which has no answer after hotels, hands',
+  );
+});
+
+test('a text page may not use a path of the assistant', () => {
+  change('recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
+  expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
+    'slug has the path recommender/hotels, which the assistant uses itself',
+  ]);
+});
+
+const messages = () => found().problems.map(({ id, field, what }) => `${id} ${field} ${what}`);
+
+test('a rule’s dilution is one of its product’s', () => {
+  change('recommender-rule-prep-surfaces-multi-surface-degreaser', (text) =>
+    text.replace('dilution-multi-surface-degreaser-1', 'dilution-d2g-glass-1'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-prep-surfaces-multi-surface-degreaser dilution is dilution-d2g-glass-1, which is no dilution of product-multi-surface-degreaser',
+  ]);
+});
+
+test('a task that disinfects needs a registered product', () => {
+  change('recommender-rule-disinfect-floors-disinfecting-concentrate', (text) =>
+    text.replace('product-disinfecting-concentrate', 'product-d2g-floor'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-disinfect-floors-disinfecting-concentrate product recommends product-d2g-floor, which is not registered, for recommender-answer-task-disinfect-floors, which disinfects',
+  ]);
+});
+
+test('a reason claims to sanitize only for registered products and drugs', () => {
+  change('recommender-rule-desks-d2g-all-purpose', (text) =>
+    text.replace('A neutral cleaner', 'A sanitizing cleaner'),
+  );
+  change('recommender-rule-hand-sanitizing-sanitizer-gel', (text) =>
+    text.replace('70 % ethyl alcohol', 'Sanitizes with 70 % ethyl alcohol'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-desks-d2g-all-purpose reason claims to disinfect or sanitize for product-d2g-all-purpose, which is not registered',
+  ]);
+});
+
+test('a corrosive product needs goggles and gloves, on the plan or in a step', () => {
+  change('product-lime-scale-remover', (text) => text.replace(/"Chemical splash goggles",\s*/, ''));
+  expect(messages()).toEqual([]);
+  change('recommender-rule-equipment-scale-lime-scale-remover', (text) =>
+    text.replaceAll('goggles, gloves', 'gloves'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-equipment-scale-lime-scale-remover steps use product-lime-scale-remover, which is corrosive, without chemical splash goggles',
+  ]);
+});
+
+test('neither a rule nor a task names a dose or a contact time: the plan has those of the product', () => {
+  const doses = ['1:64', '2 fl oz', '3 oz', '1 scoop', 'some per gallon', 'what stays wet for 10 minutes'];
+  change('recommender-rule-desks-d2g-all-purpose', (text) =>
+    text.replace('"Fill a labeled', `${doses.map((dose) => `"Use ${dose}.", `).join('')}"Fill a labeled`),
+  );
+  change('recommender-answer-task-desks', (text) =>
+    text.replace('"Clear the surface', '"Keep it wet for 4 minutes.", "Clear the surface'),
+  );
+  expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
+    ...doses.map((dose) => `steps names a dose or a contact time: “Use ${dose}.”`),
+    'preparation names a dose or a contact time: “Keep it wet for 4 minutes.”',
+  ]);
+});
+
+test('a companion is an article, and a dispenser stands beside packs of its system', () => {
+  change('recommender-rule-prep-surfaces-paper-towels-roll', (text) =>
+    text.replace('product-paper-towels-roll', 'product-laundry-sour'),
+  );
+  change('recommender-rule-desks-d2g-all-purpose', (text) =>
+    text.replace('product-d2g-all-purpose', 'product-multi-purpose-cleaner'),
+  );
+  expect(messages()).toEqual([
+    'recommender-rule-mirrors-and-glass-d2g-dispenser answers offers product-d2g-dispenser for recommender-answer-task-desks, for which no pack of its system is recommended',
+    'recommender-rule-prep-surfaces-paper-towels-roll product is product-laundry-sour, a chemical, as a companion: a plan would name it without dose and protection',
+  ]);
+});

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { checkSheetLinks } from '../product/sheet-links.ts';
+import { dilution, found, hazards, link, product, type TestEntry } from './space.ts';
+
+const pdf = (id: string) => link(id, 'Asset');
+const sheet = (id: string, fields: Record<string, unknown> = {}): TestEntry => [
+  'safetyDataSheet',
+  id,
+  { pdf: pdf(`${id}-pdf`), signalWord: 'Danger', pictograms: ['corrosive'], ...fields },
+];
+const button = (id: string, file: string, fields: Record<string, unknown> = {}): TestEntry => [
+  'linkButton',
+  id,
+  { pdf: pdf(file), linkText: 'Safety data sheet (English)', ...fields },
+];
+const SPANISH = { language: 'es', linkText: 'Ficha de datos de seguridad (español)' };
+const pack = (lists: Record<string, string[]>): TestEntry => [
+  'productVariant',
+  'pack',
+  Object.fromEntries(Object.entries(lists).map(([field, ids]) => [field, ids.map((id) => link(id))])),
+];
+const ENTRIES: TestEntry[] = [
+  ['language', 'language-es', { code: 'es', name: 'Español' }],
+  sheet('sheet'),
+  sheet('sheet-es', { language: link('language-es') }),
+  button('english', 'sheet-pdf'),
+  button('spanish', 'sheet-es-pdf', SPANISH),
+  button('another', 'another-pdf'),
+];
+const concentrate = product({
+  form: 'Concentrate',
+  safetyDataSheets: [link('sheet'), link('sheet-es')],
+  dilutions: [link('dilution-p')],
+  variants: [link('pack')],
+});
+const problemsOf = (lists: Record<string, string[]>, ...more: TestEntry[]): string =>
+  found(checkSheetLinks, [...ENTRIES, concentrate, pack(lists), ...more]);
+const BOTH = { concentrate: ['english', 'spanish'] };
+
+test('each sheet linked once has no problem', () => {
+  expect(problemsOf(BOTH)).toBe('');
+});
+
+test.each<[string, Record<string, string[]>, string]>([
+  ['a sheet without a link', { concentrate: ['english'] }, 'pack concentrate does not link sheet-es'],
+  [
+    'a sheet linked twice',
+    { concentrate: ['english', 'spanish', 'english'] },
+    'pack concentrate opens sheet again',
+  ],
+  [
+    'a document of another product',
+    { concentrate: ['english', 'spanish', 'another'] },
+    'pack concentrate links another, which opens no sheet of p',
+  ],
+  [
+    'a sheet of a concentrate as supplied',
+    { safetySheet: ['english'], concentrate: ['spanish'] },
+    'pack safetySheet links sheet',
+  ],
+  [
+    'the undiluted product’s sheet below its dilution',
+    { ...BOTH, madeFromConcentrate: ['english'] },
+    'pack madeFromConcentrate links english, which opens no sheet of a dilution',
+  ],
+])('%s is a problem', (_name, lists, expected) => {
+  expect(problemsOf(lists)).toBe(expected);
+});
+
+test('a dilution links only a sheet with its signal word and pictograms', () => {
+  const diluted = (signalWord: string): TestEntry[] => [
+    sheet('diluted', { signalWord, pictograms: [] }),
+    button('of-dilution', 'diluted-pdf'),
+    dilution({ hazards: link('hazards') }),
+    hazards(['H319'], { pictograms: [] }),
+  ];
+  const lists = { ...BOTH, madeFromConcentrate: ['of-dilution'] };
+  expect(problemsOf(lists, ...diluted('Warning'))).toBe('');
+  expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which opens no sheet of a dilution$/);
+});
+
+test('a link names the language of its sheet, in that language', () => {
+  const entries = (fields: Record<string, unknown>): TestEntry[] => [
+    ...ENTRIES.filter(([, id]) => id !== 'spanish'),
+    concentrate,
+    pack(BOTH),
+    button('spanish', 'sheet-es-pdf', fields),
+  ];
+  expect(found(checkSheetLinks, entries({ linkText: SPANISH.linkText }))).toBe(
+    'spanish language is not that of sheet-es',
+  );
+  expect(found(checkSheetLinks, entries({ language: SPANISH.language }))).toBe(
+    'spanish linkText is not “Ficha de datos de seguridad (español)”',
+  );
+});
+
+test('a recommendation that names sheets names those of its product', () => {
+  const rule = (...sheets: string[]): string =>
+    problemsOf(BOTH, [
+      'recommenderProducts',
+      'rule',
+      { product: link('p'), safetyDataSheets: sheets.map((id) => link(id)) },
+    ]);
+  expect(rule('sheet-es', 'sheet')).toBe('');
+  expect(rule()).toBe('');
+  expect(rule('sheet')).toBe('rule safetyDataSheets are not those of p');
+});

@@ -1,0 +1,43 @@
+/** A neutral picture for an asset whose file is absent, as beside an export without its files. */
+import sharp from 'sharp';
+import { urlFileName } from '../space/asset-urls.ts';
+import { log } from '../log.ts';
+import type { Asset } from '../space/types.ts';
+
+const GREY = { r: 217, g: 217, b: 217 };
+/** Of the largest dimension; a picture of one colour is small, but is made in memory. */
+const MAX_SIZE = 4_000;
+/** Assets whose absence was logged. */
+const logged = new Set<string>();
+const MAX_LOGGED = 1_000;
+
+/**
+ * A grey PNG in the size that a picture would have.
+ * @param width, height as requested; without one the proportions of the picture stay
+ * @returns undefined for an asset that is no picture, or whose size is not recorded
+ */
+export async function placeholderOf(
+  asset: Asset,
+  fileName: string,
+  { width, height }: { width?: number | undefined; height?: number | undefined },
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const file = Object.values(asset.fields.file ?? {}).find(
+    (each) => urlFileName(each.fileName) === urlFileName(fileName),
+  );
+  const image = file?.details.image;
+  if (!image || image.width < 1 || image.height < 1) return undefined;
+  if (!logged.has(asset.sys.id) && logged.size < MAX_LOGGED) {
+    logged.add(asset.sys.id);
+    log('warn', 'AssetFileAbsent', { asset: asset.sys.id, fileName });
+  }
+  const ratio = image.width / image.height;
+  const size = {
+    width: width ?? (height === undefined ? image.width : height * ratio),
+    height: height ?? (width === undefined ? image.height : width / ratio),
+  };
+  const bounded = (value: number): number => Math.min(MAX_SIZE, Math.max(1, Math.round(value)));
+  const picture = sharp({
+    create: { width: bounded(size.width), height: bounded(size.height), channels: 3, background: GREY },
+  });
+  return new Uint8Array(await picture.png().toBuffer());
+}

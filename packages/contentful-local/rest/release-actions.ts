@@ -1,0 +1,134 @@
+/** What is done with releases: publishing, unpublishing and validating their entities together. */
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import { faultOf } from '../error-message.ts';
+import { log } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { currentActor, WORKSPACE } from '../space/actor.ts';
+import { RecordFolder } from '../space/record-folder.ts';
+import type { ContentStore } from '../space/store.ts';
+import type { Webhooks } from '../webhooks/deliver.ts';
+import { eventOf } from '../webhooks/events.ts';
+import { changeTogether, refusedChanges, type EntityChange, type FailedChange } from './change-together.ts';
+import { link, placeOf } from './delivery-item.ts';
+import type { ManagedEntities } from './managed-entities.ts';
+import { missing } from './management-error.ts';
+import { recordedChanges } from './management-user.ts';
+
+/** Of each release, the newest actions. */
+const MAX_ACTIONS = 20;
+
+const ACTION = z.object({
+  id: z.string(),
+  release: z.string(),
+  action: z.enum(['publish', 'unpublish', 'validate']),
+  status: z.enum(['created', 'inProgress', 'succeeded', 'failed']),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  createdBy: z.string().default(WORKSPACE.id),
+  updatedBy: z.string().default(WORKSPACE.id),
+  error: z.unknown().optional(),
+});
+export type ReleaseAction = z.infer<typeof ACTION>;
+
+interface Options {
+  store: ContentStore;
+  entities: ManagedEntities;
+  webhooks: Webhooks;
+  recordsFolder: string;
+  /** What publishing or unpublishing a release changes; undefined when it is gone. */
+  changesOf: (release: string, does: EntityChange['does']) => EntityChange[] | undefined;
+}
+
+/** The actions of all releases of an environment. Changes are durable on return. */
+export class ReleaseActions {
+  readonly #options: Options;
+  readonly #records: RecordFolder<ReleaseAction>;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#records = new RecordFolder(join(options.recordsFolder, 'release_actions'), ACTION);
+    for (const action of this.#records.list())
+      if (action.status === 'created' || action.status === 'inProgress')
+        this.#finish(action, [], 'The service was stopped before the action was executed');
+  }
+
+  /** The actions of a release, or of all, the newest first. */
+  list(release?: string): ReleaseAction[] {
+    return this.#records
+      .list()
+      .filter((action) => release === undefined || action.release === release)
+      .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+  }
+
+  /** @throws ManagementError NotFound */
+  get(release: string, id: string): ReleaseAction {
+    const action = this.#records.get(id);
+    if (action?.release !== release) throw missing('ReleaseAction', id);
+    return action;
+  }
+
+  /** Begins an action, which is executed once the answer is on its way. */
+  begin(release: string, action: ReleaseAction['action'], does: EntityChange['does']): ReleaseAction {
+    const now = new Date().toISOString();
+    const { id: actor } = currentActor();
+    const changes = { createdAt: now, updatedAt: now, createdBy: actor, updatedBy: actor };
+    const record = this.#records.put({ id: newId(), release, action, status: 'created', ...changes });
+    for (const old of this.list(release).slice(MAX_ACTIONS)) this.#records.remove(old.id);
+    this.#notify('create', record);
+    void this.#execute(record, does).catch((error: unknown) =>
+      log('error', 'ReleaseActionFailure', faultOf(error)),
+    );
+    return record;
+  }
+
+  /** Forgets the actions of a release. */
+  removeOf(release: string): void {
+    for (const { id } of this.list(release)) this.#records.remove(id);
+  }
+
+  #notify(event: string, action: ReleaseAction): void {
+    this.#options.webhooks.deliver(eventOf(event, this.item(action)));
+  }
+
+  async #execute(record: ReleaseAction, does: EntityChange['does']): Promise<void> {
+    await nextTurn();
+    try {
+      const { entities, changesOf } = this.#options;
+      const changes = changesOf(record.release, does);
+      if (!changes) return;
+      this.#finish(
+        record,
+        record.action === 'validate' ? refusedChanges(entities, changes) : changeTogether(entities, changes),
+      );
+    } catch (error) {
+      this.#finish(record, [], 'The service failed; its log says why');
+      throw error;
+    }
+  }
+
+  #finish(record: ReleaseAction, errors: FailedChange[], reason?: string): void {
+    const failed = errors.length > 0 || reason !== undefined;
+    const error = {
+      sys: { type: 'Error', id: 'ReleaseActionFailed' },
+      message: reason ?? `${errors.length} of the entities could not be processed`,
+      details: { errors },
+    };
+    // It must not say so before.
+    this.#options.store.saveNow();
+    const updatedAt = new Date().toISOString();
+    const status = failed ? ('failed' as const) : ('succeeded' as const);
+    this.#notify('execute', this.#records.put({ ...record, status, updatedAt, ...(failed && { error }) }));
+  }
+
+  /** An action as it is answered. */
+  item({ id, release, action, status, error, ...record }: ReleaseAction) {
+    const sys = { id, type: 'ReleaseAction', status, ...placeOf(this.#options.store.current) };
+    return {
+      sys: { ...sys, ...recordedChanges(record), release: link('Release', release) },
+      action,
+      ...(error !== undefined && { error }),
+    };
+  }
+}

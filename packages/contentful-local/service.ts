@@ -1,0 +1,85 @@
+/** The content service: GraphQL, delivery, preview and management APIs, and webhooks, of all spaces. */
+import { join } from 'node:path';
+import { Hono, type Context } from 'hono';
+import { Editors } from './editors/editors.ts';
+import type { ContentServiceOptions } from './options.ts';
+import { createManagementApp } from './rest/management.ts';
+import { SpaceApi } from './space-api.ts';
+import type { EnvironmentApi } from './environment-api.ts';
+import type { ContentSpace, Spaces } from './spaces/spaces.ts';
+import type { WebhookDefinition } from './webhooks/definition.ts';
+
+/** The editors of all spaces. */
+export const openEditors = (spaces: Spaces): Editors =>
+  new Editors(join(spaces.first.dataDir, 'management', 'users'));
+
+/** The environment of a request that names none. */
+const DEFAULT_ENVIRONMENT = 'master';
+
+/** The APIs of all spaces. The paths are those of Contentful's hosts, each below a prefix. */
+export class ContentService {
+  readonly app = new Hono();
+  /** The management API, which is at the root of a port of its own too. */
+  readonly management: Hono;
+  readonly #spaces: Spaces;
+  readonly #options: ContentServiceOptions;
+  readonly editors: Editors;
+  readonly #definitions: readonly WebhookDefinition[];
+  readonly #apis = new WeakMap<ContentSpace, SpaceApi>();
+
+  /** @param definitions webhooks of the first space */
+  constructor(
+    spaces: Spaces,
+    options: ContentServiceOptions,
+    definitions: readonly WebhookDefinition[] = [],
+  ) {
+    this.#spaces = spaces;
+    this.#options = options;
+    this.#definitions = definitions;
+    this.editors = openEditors(spaces);
+    this.management = createManagementApp({
+      spaces,
+      editors: this.editors,
+      token: options.tokens.management,
+      apiOf: (space) => this.of(space),
+    });
+    const answer = (context: Context, respond: (api: EnvironmentApi) => Response | Promise<Response>) => {
+      const { space = '', environment = DEFAULT_ENVIRONMENT } = context.req.param();
+      const { first } = this.#spaces;
+      // What does not exist is refused by the first environment, which knows its own name.
+      const found = this.#spaces.environment(space, environment) ?? first.environments.first;
+      const owner = this.#spaces.get(found.spaceId) ?? first;
+      return respond(this.of(owner).of(found));
+    };
+    const graphql = (context: Context) => answer(context, (api) => api.graphql(context.req.raw));
+    this.app.all('/content/v1/spaces/:space/environments/:environment/*', graphql);
+    this.app.all('/content/v1/spaces/:space/*', graphql);
+    const delivery = (context: Context) => answer(context, (api) => api.delivery.fetch(context.req.raw));
+    const ofDefault = (context: Context) => {
+      const url = context.req.url.replace(/(\/spaces\/[^/]+)/, `$1/environments/${DEFAULT_ENVIRONMENT}`);
+      return answer(context, (api) => api.delivery.fetch(new Request(url, context.req.raw)));
+    };
+    for (const path of ['/cdn', '/preview']) {
+      this.app.all(`${path}/spaces/:space/environments/:environment/*`, delivery);
+      this.app.all(`${path}/spaces/:space/:resource/*`, ofDefault);
+      this.app.all(`${path}/*`, delivery);
+    }
+    this.app.route('/management', this.management);
+    // Of each environment there are schedules and histories, which follow it without a request.
+    spaces.eachEnvironment((environment) => {
+      const space = spaces.get(environment.spaceId);
+      if (space) this.of(space).of(environment);
+    });
+  }
+
+  /** The APIs of a space. */
+  of(space: ContentSpace): SpaceApi {
+    let api = this.#apis.get(space);
+    if (!api) {
+      const definitions = space === this.#spaces.first ? this.#definitions : [];
+      api = new SpaceApi(space, this.#options, this.editors, definitions);
+      this.#apis.set(space, api);
+    }
+    return api;
+  }
+}

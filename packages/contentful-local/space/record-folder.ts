@@ -1,0 +1,72 @@
+/** What the management API stores beside content, such as scheduled actions, tasks and roles. */
+import { mkdirSync, watch } from 'node:fs';
+import type { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
+import { JsonFiles, jsonFiles, removeFile, writeJson } from './files.ts';
+import { pathOfId } from './id.ts';
+
+/** A JSON file for each record, all of them in memory. Changes are durable on return. */
+export class RecordFolder<T extends { id: string }> {
+  readonly #folder: string;
+  readonly #files: JsonFiles<T>;
+  readonly #records = new Map<string, T>();
+
+  /** Reads the records of a folder. One that cannot be read is logged and left alone. */
+  constructor(folder: string, schema: z.ZodType<T>) {
+    this.#folder = folder;
+    this.#files = new JsonFiles(schema);
+    mkdirSync(folder, { recursive: true });
+    this.reload();
+  }
+
+  /** Reads the records again, which another process may have changed. */
+  reload(): void {
+    this.#records.clear();
+    for (const file of jsonFiles(this.#folder)) {
+      try {
+        const record = this.#files.read(file);
+        if (file !== this.#file(record.id)) throw new Error(`${file}: the record has another id`);
+        this.#records.set(record.id, record);
+      } catch (error) {
+        log('warn', 'RecordUnreadable', { reason: errorMessage(error) });
+      }
+    }
+  }
+
+  /** Calls the listener after a record was changed by another process. @returns what stops that */
+  watch(onChange: () => void): () => void {
+    const watcher = watch(this.#folder, (_event, name) => {
+      if (name?.endsWith('.json') !== true) return;
+      this.reload();
+      onChange();
+    });
+    watcher.on('error', (error) => log('warn', 'RecordsNotWatched', { reason: errorMessage(error) }));
+    return () => watcher.close();
+  }
+
+  get(id: string): T | undefined {
+    return this.#records.get(id);
+  }
+
+  /** All records, in no particular order. */
+  list(): T[] {
+    return [...this.#records.values()];
+  }
+
+  /** @throws StoreError InvalidId */
+  put<R extends T>(record: R): R {
+    writeJson(this.#file(record.id), record);
+    this.#records.set(record.id, record);
+    return record;
+  }
+
+  remove(id: string): void {
+    if (!this.#records.delete(id)) return;
+    removeFile(this.#file(id));
+  }
+
+  #file(id: string): string {
+    return pathOfId(this.#folder, id, '.json');
+  }
+}

@@ -1,0 +1,238 @@
+/** The environments of a space, each with content of its own (docs/services.md, "Contentful management"). */
+import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
+import { pathOfId } from '../space/id.ts';
+import { RecordFolder } from '../space/record-folder.ts';
+import { ContentStore } from '../space/store.ts';
+import { checkVersion, StoreError } from '../space/store-error.ts';
+import { writeContentFolder } from './copy.ts';
+import { asFolder } from './exported-files.ts';
+
+const RECORD = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  status: z.enum(['queued', 'ready', 'failed']),
+});
+export type EnvironmentRecord = z.infer<typeof RECORD>;
+
+const ALIAS = RECORD.omit({ name: true, status: true }).extend({
+  /** The id of the environment that it stands for. */
+  environment: z.string(),
+});
+export type EnvironmentAlias = z.infer<typeof ALIAS>;
+
+/** An environment that can be read and changed. */
+export interface Environment {
+  readonly id: string;
+  readonly spaceId: string;
+  readonly store: ContentStore;
+  /** What is stored of it beside content. */
+  readonly dataDir: string;
+}
+
+interface Options {
+  spaceId: string;
+  /** The environment that is there from the start. */
+  environmentId: string;
+  /** Its content. */
+  source: string;
+  /** What is stored of the space beside that. */
+  dataDir: string;
+  onOpened: (environment: Environment) => void;
+  /** Whether another process changes the environments: they are followed, and nothing is written. */
+  isReader?: boolean | undefined;
+}
+
+/** The environments of a space and their aliases. Changes are durable on return, but for the bytes of a copy. */
+export class Environments {
+  readonly first: Environment;
+  readonly #options: Options;
+  readonly #records: RecordFolder<EnvironmentRecord>;
+  readonly #aliases: RecordFolder<EnvironmentAlias>;
+  readonly #open = new Map<string, Environment>();
+  #stopWatching: (() => void) | undefined;
+
+  /** @throws ContentSourceError when the content of the first environment cannot be read */
+  constructor(options: Options) {
+    const { spaceId, environmentId, source, dataDir, isReader = false } = options;
+    this.#options = options;
+    const store = new ContentStore(source, { spaceId, environmentId });
+    this.#records = new RecordFolder(join(dataDir, 'management', 'environments'), RECORD);
+    this.#aliases = new RecordFolder(join(dataDir, 'management', 'environment_aliases'), ALIAS);
+    this.first = { id: environmentId, spaceId, store, dataDir };
+    this.#opened(this.first);
+    if (isReader) this.#stopWatching = this.#records.watch(() => this.#follow());
+    else if (!this.#records.get(environmentId))
+      this.#records.put(newRecord(environmentId, environmentId, 'ready'));
+    for (const record of this.#records.list()) if (record.id !== environmentId) this.#reopen(record);
+  }
+
+  /** Opens and closes environments as another process made and deleted them. */
+  #follow(): void {
+    for (const { id, store } of this.#open.values()) {
+      if (id === this.first.id || this.#records.get(id)) continue;
+      store.close();
+      this.#open.delete(id);
+    }
+    for (const record of this.#records.list()) if (!this.#open.has(record.id)) this.#reopen(record);
+  }
+
+  #opened(environment: Environment): void {
+    this.#open.set(environment.id, environment);
+    this.#options.onOpened(environment);
+  }
+
+  #reopen(record: EnvironmentRecord): void {
+    const { id, status } = record;
+    if (status === 'ready') {
+      const { spaceId } = this.#options;
+      const dataDir = this.#folder(id);
+      try {
+        const store = new ContentStore(join(dataDir, 'content'), { spaceId, environmentId: id });
+        this.#opened({ id, spaceId, store, dataDir });
+      } catch (error) {
+        // The site reads the first one: this one must not stop the start.
+        log('error', 'EnvironmentUnreadable', { environment: id, reason: errorMessage(error) });
+      }
+    } else if (status === 'queued' && this.#options.isReader !== true) {
+      rmSync(this.#folder(id), { recursive: true, force: true });
+      this.#records.put({ ...record, status: 'failed' });
+    }
+  }
+
+  #folder(id: string): string {
+    return pathOfId(join(this.#options.dataDir, 'environments'), id);
+  }
+
+  /** All of them, the oldest first. */
+  list(): EnvironmentRecord[] {
+    return this.#records.list().sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  }
+
+  record(id: string): EnvironmentRecord | undefined {
+    return this.#records.get(id);
+  }
+
+  /** The environment with an id, or that an alias stands for; undefined also while it is copied. */
+  find(idOrAlias: string): Environment | undefined {
+    return this.#open.get(this.#aliases.get(idOrAlias)?.environment ?? idOrAlias);
+  }
+
+  /** Those that are ready. */
+  opened(): Environment[] {
+    return [...this.#open.values()];
+  }
+
+  /** The names by which an environment is found: its id and its aliases. */
+  namesOf(id: string): string[] {
+    return [id, ...this.aliases().flatMap((alias) => (alias.environment === id ? [alias.id] : []))];
+  }
+
+  /** Begins to copy an environment as it is now. @throws StoreError InvalidId */
+  create(id: string, name: string, source: Environment): EnvironmentRecord {
+    const record = this.#records.put(newRecord(id, name, 'queued'));
+    this.#copy(record, source).catch((error: unknown) =>
+      log('error', 'EnvironmentNotCopied', { environment: id, reason: errorMessage(error) }),
+    );
+    return record;
+  }
+
+  async #copy(record: EnvironmentRecord, { store: source }: Environment): Promise<void> {
+    const { id } = record;
+    const dataDir = this.#folder(id);
+    const content = join(dataDir, 'content');
+    const copied = asFolder(source.snapshot);
+    try {
+      await rm(dataDir, { recursive: true, force: true });
+      await writeContentFolder(copied, content);
+      const { spaceId } = this.#options;
+      const store = new ContentStore(content, { spaceId, environmentId: id }, copied.snapshot);
+      if (this.#records.get(id) === record) {
+        this.#opened({ id, spaceId, store, dataDir });
+        this.#records.put({ ...record, status: 'ready' });
+      } else await rm(dataDir, { recursive: true, force: true });
+    } catch (error) {
+      log('error', 'EnvironmentNotCopied', { environment: id, reason: errorMessage(error) });
+      if (this.#records.get(id) === record) this.#records.put({ ...record, status: 'failed' });
+    }
+  }
+
+  /** @throws StoreError NotFound, VersionMismatch */
+  rename(id: string, name: string, version: number | undefined): EnvironmentRecord {
+    const before = this.#existing(id);
+    checkVersion(`Environment ${id}`, before.version, version);
+    return this.#records.put({ ...before, ...changeOf(before), name });
+  }
+
+  /** Deletes an environment with its content. @throws StoreError NotFound, or BadRequest when it is needed */
+  remove(id: string): void {
+    this.#existing(id);
+    if (id === this.first.id)
+      throw new StoreError(
+        'BadRequest',
+        'The environment that the service was started with cannot be deleted',
+      );
+    if (this.namesOf(id).length > 1)
+      throw new StoreError('BadRequest', 'An environment that an alias stands for cannot be deleted');
+    this.#open.get(id)?.store.close();
+    this.#open.delete(id);
+    this.#records.remove(id);
+    rmSync(this.#folder(id), { recursive: true, force: true });
+  }
+
+  #existing(id: string): EnvironmentRecord {
+    const record = this.#records.get(id);
+    if (!record) throw new StoreError('NotFound', 'The resource could not be found.');
+    return record;
+  }
+
+  /** All aliases, the oldest first. */
+  aliases(): EnvironmentAlias[] {
+    return this.#aliases.list().sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  }
+
+  alias(id: string): EnvironmentAlias | undefined {
+    return this.#aliases.get(id);
+  }
+
+  /** Makes an alias stand for an environment. @throws StoreError InvalidId, VersionMismatch */
+  putAlias(id: string, environment: string, version: number | undefined): EnvironmentAlias {
+    const before = this.#aliases.get(id);
+    if (before) checkVersion(`Alias ${id}`, before.version, version);
+    const { name: _name, status: _status, ...sys } = newRecord(id, id, 'ready');
+    return this.#aliases.put(
+      before ? { ...before, ...changeOf(before), environment } : { ...sys, environment },
+    );
+  }
+
+  /** @throws StoreError NotFound, VersionMismatch */
+  removeAlias(id: string, version: number | undefined): void {
+    const before = this.#aliases.get(id);
+    if (!before) throw new StoreError('NotFound', 'The resource could not be found.');
+    if (version !== undefined) checkVersion(`Alias ${id}`, before.version, version);
+    this.#aliases.remove(id);
+  }
+
+  /** Stops watching files; what changed is durable on return. */
+  close(): void {
+    this.#stopWatching?.();
+    for (const { store } of this.#open.values()) store.close();
+  }
+}
+
+function newRecord(id: string, name: string, status: EnvironmentRecord['status']): EnvironmentRecord {
+  const now = new Date().toISOString();
+  return { id, name, version: 1, createdAt: now, updatedAt: now, status };
+}
+
+const changeOf = ({ version }: { version: number }) => ({
+  version: version + 1,
+  updatedAt: new Date().toISOString(),
+});

@@ -1,0 +1,216 @@
+/** The spaces of the content service: that of the configuration, and those that clients create. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
+import { newId } from '../new-id.ts';
+import { writeJson } from '../space/files.ts';
+import { pathOfId } from '../space/id.ts';
+import { ENGLISH } from '../space/load.ts';
+import { RecordFolder } from '../space/record-folder.ts';
+import { checkVersion, StoreError } from '../space/store-error.ts';
+import type { Asset, AssetBytes } from '../space/types.ts';
+import { Environments, type Environment } from './environments.ts';
+
+const RECORD = z.object({
+  id: z.string(),
+  name: z.string(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type SpaceRecord = z.infer<typeof RECORD>;
+
+/** The environment of a new space. */
+const MASTER = 'master';
+
+export interface ContentSpace {
+  readonly id: string;
+  /** What is stored of it beside the content of its first environment. */
+  readonly dataDir: string;
+  readonly environments: Environments;
+}
+
+interface Options {
+  spaceId: string;
+  environmentId: string;
+  /** The content of that environment. */
+  source: string;
+  dataDir: string;
+  /** Whether another process changes the spaces: they are followed, and nothing is written. */
+  isReader?: boolean;
+}
+
+/** All spaces. Changes are durable on return. */
+export class Spaces {
+  readonly first: ContentSpace;
+  readonly #dataDir: string;
+  readonly #isReader: boolean;
+  readonly #records: RecordFolder<SpaceRecord>;
+  readonly #spaces = new Map<string, ContentSpace>();
+  readonly #listeners = new Set<(environment: Environment) => void>();
+  #stopWatching: (() => void) | undefined;
+
+  /** @throws ContentSourceError when the content of the first space cannot be read */
+  constructor({ spaceId, environmentId, source, dataDir, isReader = false }: Options) {
+    this.#dataDir = dataDir;
+    this.#isReader = isReader;
+    this.first = this.#open(spaceId, environmentId, source, dataDir);
+    this.#records = new RecordFolder(join(dataDir, 'management', 'spaces'), RECORD);
+    if (isReader) this.#stopWatching = this.#records.watch(() => this.#follow());
+    else if (!this.#records.get(spaceId)) this.#records.put(newRecord(spaceId, spaceId));
+    for (const { id } of this.#records.list()) if (id !== spaceId) this.#reopen(id);
+  }
+
+  #open(id: string, environmentId: string, source: string, dataDir: string): ContentSpace {
+    const onOpened = (environment: Environment): void => {
+      for (const listener of this.#listeners) listener(environment);
+    };
+    const isReader = this.#isReader;
+    const environments = new Environments({
+      spaceId: id,
+      environmentId,
+      source,
+      dataDir,
+      onOpened,
+      isReader,
+    });
+    const space = { id, dataDir, environments };
+    this.#spaces.set(id, space);
+    return space;
+  }
+
+  /** Opens and closes spaces as another process made and deleted them. */
+  #follow(): void {
+    for (const { id, environments } of this.#spaces.values()) {
+      if (id === this.first.id || this.#records.get(id)) continue;
+      environments.close();
+      this.#spaces.delete(id);
+    }
+    for (const { id } of this.#records.list()) if (!this.#spaces.has(id)) this.#reopen(id);
+  }
+
+  #reopen(id: string): void {
+    const folder = this.#folder(id);
+    try {
+      this.#open(id, MASTER, join(folder, 'content'), folder);
+    } catch (error) {
+      log('error', 'SpaceUnreadable', { space: id, reason: errorMessage(error) });
+    }
+  }
+
+  #folder(id: string): string {
+    return pathOfId(join(this.#dataDir, 'spaces'), id);
+  }
+
+  /** Calls the listener for each environment of each space, and for each that is opened later. */
+  eachEnvironment(listener: (environment: Environment) => void): void {
+    for (const { environments } of this.#spaces.values()) environments.opened().forEach(listener);
+    this.#listeners.add(listener);
+  }
+
+  /** All of them, the oldest first. */
+  list(): SpaceRecord[] {
+    return this.#records
+      .list()
+      .filter(({ id }) => this.#spaces.has(id))
+      .sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  }
+
+  record(id: string): SpaceRecord | undefined {
+    return this.#records.get(id);
+  }
+
+  get(id: string): ContentSpace | undefined {
+    return this.#spaces.get(id);
+  }
+
+  /** The environment of a space, by its id or an alias. */
+  environment(space: string, idOrAlias: string): Environment | undefined {
+    return this.#spaces.get(space)?.environments.find(idOrAlias);
+  }
+
+  /** Creates a space with an empty environment. */
+  create(name: string, defaultLocale: string): SpaceRecord {
+    const id = newId();
+    const folder = this.#folder(id);
+    const locale = { ...ENGLISH, code: defaultLocale, name: languageName(defaultLocale) };
+    writeJson(join(folder, 'content', 'space.json'), { locales: [locale], tags: [] });
+    const record = this.#records.put(newRecord(id, name));
+    this.#open(id, MASTER, join(folder, 'content'), folder);
+    return record;
+  }
+
+  /** @throws StoreError NotFound, VersionMismatch */
+  rename(id: string, name: string, version: number | undefined): SpaceRecord {
+    const before = this.#records.get(id);
+    if (!before) throw new StoreError('NotFound', 'The resource could not be found.');
+    checkVersion(`Space ${id}`, before.version, version);
+    const sys = { version: before.version + 1, updatedAt: new Date().toISOString() };
+    return this.#records.put({ ...before, ...sys, name });
+  }
+
+  /** Deletes a space with all it holds. @throws StoreError BadRequest for the one of the configuration */
+  remove(id: string): void {
+    if (id === this.first.id)
+      throw new StoreError('BadRequest', 'The space that the service was started with cannot be deleted');
+    this.#spaces.get(id)?.environments.close();
+    this.#spaces.delete(id);
+    this.#records.remove(id);
+    rmSync(this.#folder(id), { recursive: true, force: true });
+  }
+
+  /** The file of an asset with a token, in whichever environment it is, drafts included; else that of the first environment. */
+  assetFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
+    return this.#findFile(space, token, ({ store }) =>
+      store.current.assetFile(assetId, undefined, fileName, token),
+    );
+  }
+
+  /** The same for everybody: only what is or was published. */
+  publicFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
+    return this.#findFile(space, token, ({ store }) => store.current.publicFile(assetId, fileName, token));
+  }
+
+  #findFile(
+    space: string,
+    token: string,
+    fileOf: (environment: Environment) => AssetBytes | undefined,
+  ): AssetBytes | undefined {
+    const { first, opened = [] } = this.#environmentsOf(space);
+    const found = opened.flatMap((environment) => fileOf(environment) ?? []);
+    return found.find((bytes) => bytes.token === token) ?? (first && fileOf(first));
+  }
+
+  /** A published asset of the first environment, or of another one that has it. */
+  publishedAsset(space: string, id: string): Asset | undefined {
+    const { opened = [] } = this.#environmentsOf(space);
+    return opened.flatMap(({ store }) => store.current.published.asset(id) ?? [])[0];
+  }
+
+  /** An asset of the first environment, or of another one that has it. */
+  asset(space: string, id: string): Asset | undefined {
+    const { opened = [] } = this.#environmentsOf(space);
+    return opened.flatMap(({ store }) => store.current.preview.asset(id) ?? [])[0];
+  }
+
+  #environmentsOf(space: string): { first?: Environment; opened?: Environment[] } {
+    const environments = this.#spaces.get(space)?.environments;
+    return environments ? { first: environments.first, opened: environments.opened() } : {};
+  }
+
+  /** Stops watching files. */
+  close(): void {
+    this.#stopWatching?.();
+    for (const { environments } of this.#spaces.values()) environments.close();
+  }
+}
+
+function newRecord(id: string, name: string): SpaceRecord {
+  const now = new Date().toISOString();
+  return { id, name, version: 1, createdAt: now, updatedAt: now };
+}
+
+const languageName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+/** How the delivery API answers over HTTP, and what it has none of (docs/services.md, "Contentful delivery and preview"). */
+import { gunzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { createDeliveryApp } from '../../rest/delivery.ts';
+import { ContentStore } from '../../space/store.ts';
+import { FIXTURE, NAMES } from '../graphql/service.ts';
+
+const BASE = '/spaces/fixture/environments/master';
+const app = createDeliveryApp({
+  store: new ContentStore(FIXTURE, NAMES),
+  preview: false,
+  token: 'delivery-token',
+  publicImageBase: 'http://127.0.0.1/images',
+  publicBase: 'http://127.0.0.1/cdn',
+});
+const read = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  app.request(`${BASE}${path}`, { headers: { authorization: 'Bearer delivery-token', ...headers } });
+const ERROR = z.object({
+  sys: z.object({ type: z.literal('Error'), id: z.string() }),
+  requestId: z.string(),
+});
+
+test('an answer has an ETag, with which an unchanged one is not sent again', async () => {
+  const first = await read('/entries');
+  const tag = first.headers.get('etag') ?? '';
+  expect(tag).not.toBe('');
+  const again = await read('/entries', { 'if-none-match': tag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await read('/entries?limit=1', { 'if-none-match': tag })).status).toBe(200);
+});
+
+test('a large answer is compressed for clients that take it, and is the same', async () => {
+  const plain = await read('/entries');
+  const zipped = await read('/entries', { 'accept-encoding': 'gzip' });
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString('utf8')).toBe(await plain.text());
+});
+
+test('scripts of other sites may read it, and ask before they do', async () => {
+  expect((await read('/entries')).headers.get('access-control-allow-origin')).toBe('*');
+  const preflight = await app.request(`${BASE}/entries`, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://www.example.com',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization,x-contentful-user-agent',
+    },
+  });
+  expect(preflight.status).toBe(204);
+  expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+});
+
+test.each([
+  ['an unknown entry', '/entries/none', 404, 'NotFound'],
+  ['an unknown path', '/nothing', 404, 'NotFound'],
+  ['a filter that is not understood', '/entries?colour=red', 400, 'InvalidQuery'],
+  ['a concept', '/taxonomy/concepts/none', 404, 'NotFound'],
+])('%s is an error with sys, readable by other sites', async (_name, path, status, id) => {
+  const response = await read(path);
+  expect(response.status).toBe(status);
+  expect(ERROR.parse(await response.json()).sys.id).toBe(id);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test.each(['concepts', 'concept-schemes'])('there are no %s, in a list that is well-formed', async (list) => {
+  expect(await (await read(`/taxonomy/${list}`)).json()).toEqual({
+    sys: { type: 'Array' },
+    limit: 100,
+    items: [],
+    pages: {},
+  });
+});

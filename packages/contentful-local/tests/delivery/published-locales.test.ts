@@ -1,0 +1,106 @@
+/** @jest-environment node */
+/** Requests that follow the publishing of single locales (docs/services.md, "Contentful delivery and preview"). */
+import type { ContentfulClientApi } from 'contentful';
+import { z } from 'zod';
+import { answerOf, ENDPOINT, TOKENS, type Answer } from '../graphql/service.ts';
+import { ENVIRONMENT } from '../management/service.ts';
+import { deliveredSpace, type DeliveredSpace } from './delivered-space.ts';
+
+const FOLLOWS = { 'x-contentful-locale-based-publishing': 'true' };
+const SOAP = '/entries/product-soap';
+let space: DeliveredSpace['space'];
+let close: DeliveredSpace['close'];
+let client: ContentfulClientApi<undefined>;
+let preview: ContentfulClientApi<undefined>;
+
+/** The product is published in English alone, with texts in both. */
+beforeAll(async () => {
+  const delivered = await deliveredSpace();
+  ({ space, close } = delivered);
+  client = delivered.clientOf('cdn');
+  preview = delivered.clientOf('preview');
+  const { fields, sys } = await space.read(SOAP);
+  // Its text links to an entry that does not exist.
+  const { body: _body, ...others } = fields;
+  const title = { 'en-US': 'Soap', 'de-DE': 'Seife' };
+  await space.call('PUT', SOAP, { fields: { ...others, title } }, versioned(sys.version));
+  await space.call('DELETE', `${SOAP}/published`);
+  const english = { add: { fields: { '*': ['en-US'] } } };
+  await space.call('PUT', `${SOAP}/published`, english, versioned((await space.read(SOAP)).sys.version));
+});
+afterAll(() => close());
+
+const versioned = (version: number) => ({ 'x-contentful-version': String(version) });
+const german = { locale: 'de-DE' };
+
+test('without the header, a locale that is not published is answered by its fallback', async () => {
+  expect((await client.getEntry('product-soap', german)).fields.title).toBe('Soap');
+});
+
+test('with it, an entry is read in the locales in which it is published, and not in others', async () => {
+  const following = client.withLocaleBasedPublishing;
+  expect((await following.getEntry('product-soap')).fields.title).toBe('Soap');
+  await expect(following.getEntry('product-soap', german)).rejects.toThrow('could not be found');
+  const ids = (await following.getEntries({ content_type: 'product', ...german })).items.map(
+    ({ sys }) => sys.id,
+  );
+  expect(ids).not.toContain('product-soap');
+  expect(ids.length).toBeGreaterThan(0);
+  const all = await client.withAllLocales.withLocaleBasedPublishing.getEntry('product-soap');
+  expect(all.fields.title).toEqual({ 'en-US': 'Soap' });
+});
+
+test('an address of a single entry is 404, and its answers vary by the header', async () => {
+  const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, ...FOLLOWS };
+  const read = (query: string) => space.service.app.request(`/cdn${ENVIRONMENT}${SOAP}${query}`, { headers });
+  const response = await read('?locale=de-DE');
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
+  const published = await read('');
+  expect(published.status).toBe(200);
+  expect(published.headers.get('vary')).toContain('x-contentful-locale-based-publishing');
+});
+
+test('entities that are published as a whole are read in every locale', async () => {
+  const following = client.withLocaleBasedPublishing;
+  expect(await following.getEntry('brand-dawn', german)).toEqual(await client.getEntry('brand-dawn', german));
+  expect(await following.getAsset('logo', german)).toEqual(await client.getAsset('logo', german));
+});
+
+test('preview ignores it', async () => {
+  const entry = await preview.withLocaleBasedPublishing.getEntry('product-soap', german);
+  expect(entry.fields.title).toBe('Seife');
+});
+
+async function query(text: string, token = TOKENS.deliveryToken): Promise<Answer> {
+  const body = JSON.stringify({ query: text });
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...FOLLOWS };
+  return answerOf(await space.service.app.request(ENDPOINT, { method: 'POST', headers, body }));
+}
+
+test('GraphQL answers null for an entry, and for a field, in a locale that is not published', async () => {
+  const answer = await query(`{
+    product(id: "product-soap") { title german: title(locale: "de-DE") brand { name } }
+    german: product(id: "product-soap", locale: "de-DE") { title }
+    brand(id: "brand-dawn", locale: "de-DE") { name }
+    productCollection(where: { slug_exists: true }, locale: "de-DE") { items { sys { id } } }
+  }`);
+  expect(answer.errors).toBeUndefined();
+  expect(answer.data).toMatchObject({
+    product: { title: 'Soap', german: null, brand: { name: 'Dawn' } },
+    german: null,
+    brand: { name: 'Dämmerung' },
+  });
+  expect(JSON.stringify(answer.data)).not.toContain('"product-soap"');
+});
+
+test('a filtered list is not the cached one of a request without the header', async () => {
+  const text = '{ productCollection(where: { slug_exists: true }, locale: "de-DE") { total } }';
+  const body = JSON.stringify({ query: text });
+  const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, 'content-type': 'application/json' };
+  const plain = await answerOf(await space.service.app.request(ENDPOINT, { method: 'POST', headers, body }));
+  const total = z.object({ productCollection: z.object({ total: z.number() }) });
+  expect(total.parse((await query(text)).data).productCollection.total).toBe(
+    total.parse(plain.data).productCollection.total - 1,
+  );
+});

@@ -1,0 +1,231 @@
+/** @jest-environment node */
+/** Regulated fields need a second person, with Contentful's own client (docs/services.md, "Editors"). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { regulatedFields } from '../../editors/regulated-fields.ts';
+import { editorClient, tokenClient, type SignedIn, type TokenClient } from './editor-clients.ts';
+import { ManagedSpace } from './service.ts';
+
+const symbol = (id: string) => ({ id, name: id, type: 'Symbol', localized: false, required: false });
+const SHEET = {
+  name: 'Safety data sheet',
+  displayField: 'title',
+  fields: ['title', 'signalWord', 'pictograms'].map(symbol),
+};
+const FIELDS = { title: { 'en-US': 'Spray' }, signalWord: { 'en-US': 'Danger' } };
+const entryId = 'sheet';
+const PLACE = { spaceId: 'fixture', environmentId: 'master' };
+
+let space: ManagedSpace;
+let workspace: TokenClient;
+let publisher: TokenClient & SignedIn;
+let approver: TokenClient & SignedIn;
+let second: TokenClient & SignedIn;
+
+beforeEach(async () => {
+  space = new ManagedSpace();
+  workspace = await tokenClient(space);
+  const { client } = workspace;
+  const contentType = await client.contentType.createWithId({ contentTypeId: 'safetyDataSheet' }, SHEET);
+  await client.contentType.publish({ contentTypeId: 'safetyDataSheet' }, contentType);
+  publisher = await editorClient(space, 'Paul', 'publisher');
+  approver = await editorClient(space, 'Una', 'approver');
+  second = await editorClient(space, 'Sue', 'approver');
+});
+afterEach(async () => {
+  for (const { close } of [workspace, publisher, approver, second]) await close();
+  space.close();
+});
+
+const create = ({ client }: TokenClient) =>
+  client.entry.createWithId({ entryId, contentTypeId: 'safetyDataSheet' }, { fields: FIELDS });
+
+async function publish({ client }: TokenClient) {
+  return client.entry.publish({ entryId }, await client.entry.get({ entryId }));
+}
+
+async function change({ client }: TokenClient, field: string, value: string): Promise<void> {
+  const entry = await client.entry.get({ entryId });
+  await client.entry.update(
+    { entryId },
+    { ...entry, fields: { ...entry.fields, [field]: { 'en-US': value } } },
+  );
+}
+
+/** Requests the approval of a field. The client's types do not have our addition. */
+async function request({ client }: TokenClient, ...approves: string[]): Promise<string> {
+  const assignedTo = { sys: { type: 'Link' as const, linkType: 'User' as const, id: approver.user } };
+  const task = { body: 'Please approve', status: 'active' as const, assignedTo, approves };
+  return (await client.task.create({ entryId }, task)).sys.id;
+}
+
+async function resolve({ client }: TokenClient, taskId: string) {
+  const task = await client.task.get({ entryId, taskId });
+  return client.task.update({ entryId, taskId }, { ...task, status: 'resolved' });
+}
+
+/** The client has the answer in its message. */
+const refusal = (field: string) => ({
+  name: 'ValidationFailed',
+  message: expect.stringContaining(`A second person must approve \\"${field}\\"`),
+});
+
+test('a regulated field is published after a second person approved it', async () => {
+  await create(publisher);
+  await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
+  const task = await request(publisher, 'signalWord');
+  await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
+  expect(await resolve(approver, task)).toMatchObject({
+    status: 'resolved',
+    approves: ['signalWord'],
+    approvedBy: { sys: { id: approver.user } },
+  });
+  space.restart();
+  expect((await publish(publisher)).sys.publishedBy).toMatchObject({ sys: { id: publisher.user } });
+});
+
+test('the fields are named that lack an approval', async () => {
+  await create(publisher);
+  await change(publisher, 'pictograms', 'GHS05');
+  await resolve(approver, await request(publisher, 'signalWord'));
+  const authorization = { authorization: `Bearer ${publisher.token}`, 'x-contentful-version': '2' };
+  const { status, body } = await space.call('PUT', `/entries/${entryId}/published`, undefined, authorization);
+  expect(status).toBe(422);
+  expect(body).toMatchObject({
+    sys: { id: 'ValidationFailed' },
+    details: { errors: [{ name: 'approval', path: ['fields', 'pictograms'] }] },
+  });
+});
+
+test('says of each regulated field whether it may be published, and lists the tasks of all entries', async () => {
+  await create(publisher);
+  const authorization = { authorization: `Bearer ${publisher.token}` };
+  const read = async (path: string) => (await space.call('GET', path, undefined, authorization)).body;
+  const changedBy = { sys: { type: 'Link', linkType: 'User', id: publisher.user } };
+  const path = `/entries/${entryId}/regulated_fields`;
+  expect(await read(path)).toMatchObject({
+    items: [
+      { field: 'signalWord', status: 'unapproved', changedBy },
+      { field: 'pictograms', status: 'published' },
+    ],
+  });
+  const id = await request(publisher, 'signalWord');
+  const waiting = { items: [{ sys: { id }, status: 'active', approves: ['signalWord'] }] };
+  expect(await read('/tasks?status=active')).toMatchObject(waiting);
+  await resolve(approver, id);
+  expect(await read('/tasks?status=active')).toMatchObject({ items: [] });
+  expect(await read(path)).toMatchObject({ items: [{ status: 'approved' }, { status: 'published' }] });
+});
+
+test('other fields need no approval', async () => {
+  await create(publisher);
+  await publish(workspace);
+  await change(publisher, 'title', 'Foam');
+  expect((await publish(publisher)).fields.title).toEqual({ 'en-US': 'Foam' });
+});
+
+test('the workspace publishes without one', async () => {
+  await create(publisher);
+  expect((await publish(workspace)).sys.publishedBy).toMatchObject({ sys: { id: 'editor' } });
+});
+
+test('nobody approves an own change, and who only publishes approves none', async () => {
+  await create(approver);
+  const task = await request(approver, 'signalWord');
+  await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
+  await expect(resolve(publisher, task)).rejects.toMatchObject({ name: 'AccessDenied' });
+  await resolve(second, task);
+  await publish(approver);
+});
+
+test('an approval is of the values that were approved', async () => {
+  await create(publisher);
+  await resolve(approver, await request(publisher, 'signalWord'));
+  await change(publisher, 'signalWord', 'Harmless');
+  await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
+  const stale = await request(publisher, 'signalWord');
+  await change(publisher, 'signalWord', 'Fine');
+  await expect(resolve(approver, stale)).rejects.toMatchObject({ name: 'VersionMismatch' });
+});
+
+test('an approver who changes what was approved needs another one', async () => {
+  await create(publisher);
+  const task = await request(publisher, 'signalWord');
+  await change(approver, 'signalWord', 'Warning');
+  await change(approver, 'signalWord', 'Danger');
+  await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
+});
+
+test('a value that is published again needs no approval', async () => {
+  await create(publisher);
+  await publish(workspace);
+  await change(publisher, 'signalWord', 'Warning');
+  await change(publisher, 'signalWord', 'Danger');
+  expect((await publish(publisher)).sys.publishedCounter).toBe(2);
+});
+
+test('an entry that was deleted leaves no approval behind', async () => {
+  await create(publisher);
+  await resolve(approver, await request(publisher, 'signalWord'));
+  await publisher.client.entry.delete({ entryId });
+  await create(publisher);
+  await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
+});
+
+test('bulk actions, releases and what is scheduled meet the same rule', async () => {
+  const { client } = publisher;
+  const { sys } = await create(publisher);
+  const link = { type: 'Link' as const, linkType: 'Entry' as const, id: entryId };
+  const list = <T>(item: T) => ({ sys: { type: 'Array' as const }, items: [item] });
+  const { sys: bulk } = await client.bulkAction.publish(PLACE, {
+    entities: list({ sys: { ...link, version: sys.version } }),
+  });
+  const { sys: release } = await client.release.create({}, { title: 'All', entities: list({ sys: link }) });
+  const { sys: action } = await client.release.publish({ releaseId: release.id, version: release.version });
+  const results = async () => [
+    (await client.bulkAction.get({ ...PLACE, bulkActionId: bulk.id })).sys.status,
+    (await client.releaseAction.get({ releaseId: release.id, actionId: action.id })).sys.status,
+  ];
+  let statuses = await results();
+  while (statuses.includes('created')) statuses = await results();
+  expect(statuses).toEqual(['failed', 'failed']);
+
+  const soon = { datetime: new Date(Date.now() + 1_000).toISOString() };
+  const environment = { sys: { type: 'Link' as const, linkType: 'Environment' as const, id: 'master' } };
+  const scheduled = await client.scheduledActions.create(
+    { spaceId: 'fixture' },
+    { action: 'publish', entity: { sys: link }, environment, scheduledFor: soon },
+  );
+  const params = { ...PLACE, scheduledActionId: scheduled.sys.id };
+  let { status } = scheduled.sys;
+  while (status === 'scheduled') ({ status } = (await client.scheduledActions.get(params)).sys);
+  expect(status).toBe('failed');
+  expect(space.store.current.published.entry(entryId)).toBeUndefined();
+});
+
+test('only regulated fields of the entry can be approved', async () => {
+  await create(publisher);
+  await expect(request(publisher, 'title')).rejects.toMatchObject({ name: 'ValidationFailed' });
+  await expect(request(publisher, 'unknown')).rejects.toMatchObject({ name: 'ValidationFailed' });
+});
+
+test('every field of the model about hazards, dilution, directions and registrations is regulated', () => {
+  const FILE = z.object({
+    contentType: z.object({
+      sys: z.object({ id: z.string() }),
+      fields: z.array(z.object({ id: z.string() })),
+    }),
+  });
+  const unregulated = readdirSync('content/model').flatMap((name) => {
+    const { sys, fields } = FILE.parse(JSON.parse(readFileSync(`content/model/${name}`, 'utf8'))).contentType;
+    const regulated = regulatedFields(sys.id, fields);
+    return fields
+      .filter(
+        ({ id }) =>
+          /^(hazard|dilution|direction|epa|signalWord|precautionary)/i.test(id) && !regulated.includes(id),
+      )
+      .map(({ id }) => `${sys.id}.${id}`);
+  });
+  // Whether a dosing system is there for the product: no dilution.
+  expect(unregulated).toEqual(['product.dilutionSystem']);
+});

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+/** Publishing of single locales, with Contentful's own client (docs/services.md, "Contentful management"). */
+import { ContentStore } from '../../space/store.ts';
+import { NAMES } from '../graphql/service.ts';
+import { managedClient, type ManagedClient } from './official-client.ts';
+import { Receiver } from './receiver.ts';
+
+let space: ManagedClient['space'];
+let client: ManagedClient['client'];
+let close: ManagedClient['close'];
+const soap = { entryId: 'product-soap' };
+const ENGLISH = 'Soap';
+const GERMAN = 'Seife';
+
+beforeEach(async () => {
+  ({ space, client, close } = await managedClient());
+  const entry = await client.entry.get(soap);
+  // Its text links to an entry that does not exist.
+  const { body: _body, ...fields } = entry.fields;
+  const title = { 'en-US': ENGLISH, 'de-DE': GERMAN };
+  await client.entry.update(soap, { ...entry, fields: { ...fields, title } });
+});
+afterEach(() => close());
+
+const newest = () => client.entry.get(soap);
+const publish = async (...locales: string[]) => client.entry.publish({ ...soap, locales }, await newest());
+const unpublish = async (...locales: string[]) =>
+  client.entry.unpublish({ ...soap, locales }, await newest());
+const publishedTitle = (from = space.store) => from.current.published.entry('product-soap')?.fields.title;
+const statusOf = ({ sys }: Awaited<ReturnType<typeof newest>>) => sys.fieldStatus?.['*'];
+
+test('a locale is published alone: the others stay as they were published, and their changes drafts', async () => {
+  expect(statusOf(await newest())).toMatchObject({ 'en-US': 'changed', 'de-DE': 'changed' });
+  const before = (await newest()).sys.version;
+  const after = await publish('de-DE');
+  expect(after.sys).toMatchObject({ version: before + 1, publishedVersion: before });
+  expect(statusOf(after)).toMatchObject({ 'en-US': 'changed', 'de-DE': 'published' });
+  expect(after.fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
+  expect(publishedTitle()).toEqual({ 'en-US': 'Dish Soap', 'de-DE': GERMAN });
+});
+
+test('what is published of each locale is the same after a restart', async () => {
+  await publish('de-DE');
+  const before = await newest();
+  const restarted = new ContentStore(space.folder, NAMES);
+  expect(publishedTitle(restarted)).toEqual({ 'en-US': 'Dish Soap', 'de-DE': GERMAN });
+  expect(restarted.find('Entry', 'product-soap')?.fields).toEqual(before.fields);
+});
+
+test('a draft is published in one locale, then in all', async () => {
+  await client.entry.unpublish(soap);
+  const partly = await publish('en-US');
+  expect(statusOf(partly)).toEqual({ 'en-US': 'published', 'de-DE': 'draft', 'fr-FR': 'draft' });
+  expect(publishedTitle()).toEqual({ 'en-US': ENGLISH });
+  const wholly = await client.entry.publish(soap, partly);
+  expect(statusOf(wholly)).toEqual({ 'en-US': 'published', 'de-DE': 'published', 'fr-FR': 'published' });
+  expect(publishedTitle()).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
+});
+
+test('a locale is unpublished alone; with the last one, the entry is', async () => {
+  await client.entry.publish(soap, await newest());
+  const partly = await unpublish('de-DE');
+  expect(statusOf(partly)).toMatchObject({ 'en-US': 'published', 'de-DE': 'draft' });
+  expect(partly.fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
+  expect(publishedTitle()).toEqual({ 'en-US': ENGLISH });
+  const last = await unpublish('en-US', 'fr-FR');
+  expect(last.sys.publishedVersion).toBeUndefined();
+  expect(space.store.current.published.entry('product-soap')).toBeUndefined();
+  expect((await newest()).fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
+});
+
+test('only what is published is validated', async () => {
+  const entry = await newest();
+  const fields = { ...entry.fields, title: { 'en-US': 'x'.repeat(300), 'de-DE': GERMAN } };
+  await client.entry.update(soap, { ...entry, fields });
+  await expect(publish('en-US')).rejects.toMatchObject({ name: 'InvalidEntry' });
+  expect(statusOf(await publish('de-DE'))).toMatchObject({ 'de-DE': 'published' });
+});
+
+test('a stale version is 409, an unknown locale or body 422', async () => {
+  const entry = await newest();
+  const stale = { ...entry, sys: { ...entry.sys, version: 1 } };
+  await expect(client.entry.publish({ ...soap, locales: ['de-DE'] }, stale)).rejects.toMatchObject({
+    name: 'VersionMismatch',
+  });
+  await expect(publish('xx-XX')).rejects.toMatchObject({ name: 'ValidationFailed' });
+  const answer = await space.call('PUT', '/entries/product-soap/published', { add: {}, remove: {} });
+  expect(answer).toMatchObject({ status: 422, body: { sys: { id: 'ValidationFailed' } } });
+});
+
+test('a changed code of a locale leaves it published', async () => {
+  await publish('de-DE');
+  const { items } = await client.locale.getMany({});
+  const german = items.find(({ code }) => code === 'de-DE');
+  if (!german) throw new Error('There is no German');
+  await client.locale.update({ localeId: german.sys.id }, { ...german, code: 'de-AT' });
+  expect(statusOf(await newest())).toMatchObject({ 'en-US': 'changed', 'de-AT': 'published' });
+});
+
+test('the webhook of a publish carries what is published', async () => {
+  const receiver = new Receiver();
+  await receiver.start();
+  try {
+    const { url } = receiver;
+    await client.webhook.create({}, { name: 'Site', url, topics: ['Entry.*'], headers: [] });
+    await publish('de-DE');
+    await receiver.until(1);
+    expect(receiver.topics).toEqual(['Entry.publish product-soap']);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({
+      fields: { title: { 'en-US': 'Dish Soap', 'de-DE': GERMAN } },
+    });
+  } finally {
+    await receiver.stop();
+  }
+});
+
+test('assets have locales too', async () => {
+  const logo = { assetId: 'logo' };
+  const asset = await client.asset.get(logo);
+  const title = { ...asset.fields.title, 'de-DE': 'Zeichen' };
+  const saved = await client.asset.update(logo, { ...asset, fields: { ...asset.fields, title } });
+  const after = await client.asset.publish({ ...logo, locales: ['de-DE'] }, saved);
+  expect(after.sys.fieldStatus?.['*']).toMatchObject({ 'de-DE': 'published' });
+  expect(space.store.current.published.asset('logo')?.fields.title).toEqual(title);
+});

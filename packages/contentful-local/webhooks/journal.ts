@@ -1,0 +1,119 @@
+/** What waits for one target, on disk: it survives the process, though not a power failure. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { errorMessage } from '../error-message.ts';
+import { log } from '../log.ts';
+import { writeBytes } from '../space/files.ts';
+
+const QUEUED = z.object({
+  /** Such as `ContentManagement.Entry.publish`. */
+  topic: z.string(),
+  /** Webhooks about one entity are sent one after the other. */
+  entity: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string(),
+});
+/** A webhook that waits to be sent. */
+export type QueuedWebhook = z.infer<typeof QUEUED>;
+
+const LINE = z.union([
+  z.object({ number: z.number(), webhook: QUEUED }),
+  z.object({ number: z.number(), done: z.literal(true) }),
+]);
+
+/** Lines of what is done that a file may have besides those of what waits. */
+const MAX_SURPLUS = 2_000;
+
+/** A file with a line for each webhook that was added, and for each that need not be sent any more. */
+export class WebhookJournal {
+  readonly #file: string;
+  readonly #waiting = new Map<number, QueuedWebhook>();
+  #lines = 0;
+  #last = 0;
+  /** Whether the last write failed: the file may end within a line. */
+  #isTorn = false;
+
+  /** Reads what waited when the process ended. */
+  constructor(file: string) {
+    this.#file = file;
+    mkdirSync(dirname(file), { recursive: true });
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    for (const line of text.split('\n')) this.#read(line);
+    // Also ends a line that a full disk cut off.
+    if (text !== '') this.#rewrite();
+  }
+
+  /** What waits is sent all the same when a disk is full: it only does not survive the process then. */
+  #write(change: () => unknown): void {
+    try {
+      change();
+      this.#isTorn = false;
+    } catch (error) {
+      this.#isTorn = true;
+      log('error', 'WebhookNotStored', { reason: errorMessage(error) });
+    }
+  }
+
+  #read(line: string): void {
+    const parsed = LINE.safeParse(parseJson(line));
+    if (!parsed.success) return;
+    this.#last = Math.max(this.#last, parsed.data.number);
+    if ('done' in parsed.data) this.#waiting.delete(parsed.data.number);
+    else this.#waiting.set(parsed.data.number, parsed.data.webhook);
+  }
+
+  /** What waits, longest first, by number. */
+  waiting(): ReadonlyMap<number, QueuedWebhook> {
+    return this.#waiting;
+  }
+
+  /** @returns the number by which it is done */
+  add(webhook: QueuedWebhook): number {
+    this.#last += 1;
+    this.#waiting.set(this.#last, webhook);
+    this.#append({ number: this.#last, webhook });
+    return this.#last;
+  }
+
+  /** It need not be sent any more. */
+  done(number: number): void {
+    if (!this.#waiting.delete(number)) return;
+    if (this.#waiting.size === 0) this.clear();
+    else if (this.#lines > this.#waiting.size + MAX_SURPLUS) this.#rewrite();
+    else this.#append({ number, done: true });
+  }
+
+  /** Nothing waits any more. */
+  clear(): void {
+    this.#waiting.clear();
+    this.#lines = 0;
+    this.#write(() => existsSync(this.#file) && truncateSync(this.#file));
+  }
+
+  /** Removes the file. */
+  remove(): void {
+    this.#waiting.clear();
+    rmSync(this.#file, { force: true });
+  }
+
+  #append(line: z.infer<typeof LINE>): void {
+    if (this.#isTorn) return this.#rewrite();
+    this.#write(() => appendFileSync(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 }));
+    this.#lines += 1;
+  }
+
+  #rewrite(): void {
+    const lines = [...this.#waiting].map(([number, webhook]) => `${JSON.stringify({ number, webhook })}\n`);
+    this.#write(() => writeBytes(this.#file, lines.join('')));
+    this.#lines = lines.length;
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

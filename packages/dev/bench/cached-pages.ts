@@ -1,0 +1,145 @@
+/**
+ * Cached pages and RSC answers of the site's own server, beside plain Node and nginx sending the same compressed bytes,
+ * and `next start` of the same build. All are measured in turn, so that what else the machine does falls on each.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { rscParameter } from '../../../server/next/rsc-parameter.ts';
+import { measureLatencies } from './constant-rate.ts';
+import { isListening } from './environment.ts';
+import { startNginx } from './nginx.ts';
+import { recordResponse, type Encoding } from './recorded-response.ts';
+import { FEW_CONNECTIONS, measureThroughput, type Throughput } from './wrk.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
+const WARM_UP_SECONDS = 1;
+/** The share of its highest rate at which a server's latencies are measured. */
+const LOAD = 0.8;
+/** First gzip: `next start` has no brotli, so that the site's brotli is compared with its gzip. */
+const IN_ORDER = ['gzip', 'br'] as const;
+const SITE = 'site';
+const PLAIN = 'plain Node';
+const NGINX = 'nginx';
+const NEXT = 'next start';
+
+/** As the router sends it that is at the home page. */
+const ROUTER_HEADERS = {
+  rsc: '1',
+  'next-router-state-tree': encodeURIComponent(JSON.stringify(['', { children: ['en-us', {}] }])),
+  'next-url': '/en-us',
+};
+
+interface Measured {
+  name: string;
+  /** Path and query on the site. */
+  address: string;
+  headers: Record<string, string>;
+}
+
+const measuredPages = (pages: Record<string, string>): Measured[] =>
+  Object.entries(pages).flatMap(([name, path]) => [
+    { name, address: path, headers: {} },
+    {
+      name: `${name}-rsc`,
+      address: `${path}?_rsc=${rscParameter(ROUTER_HEADERS)}`,
+      headers: ROUTER_HEADERS,
+    },
+  ]);
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The median of the ratios of each round: what the machine does at a time falls on both. */
+const pairedRatio = (values: number[] = [], baseline: number[] = []): number =>
+  median(values.map((value, round) => value / (baseline[round] ?? Number.NaN)));
+
+interface Ports {
+  site: number;
+  nextStart: number;
+  plain: number;
+  nginx: number;
+}
+
+/** Which servers send a page in an encoding: their addresses by name. */
+function targets(ports: Ports, { address }: Measured, path: string, encoding: Encoding, hasNginx: boolean) {
+  return {
+    [SITE]: `http://127.0.0.1:${ports.site}${address}`,
+    [PLAIN]: `http://127.0.0.1:${ports.plain}${path}`,
+    // Debian's nginx and Next have no brotli.
+    ...(encoding === 'gzip' && hasNginx && { [NGINX]: `http://127.0.0.1:${ports.nginx}${path}` }),
+    ...(encoding === 'gzip' && { [NEXT]: `http://127.0.0.1:${ports.nextStart}${address}` }),
+  };
+}
+
+const measure = (
+  server: string,
+  url: string,
+  headers: Record<string, string>,
+  seconds: number,
+): Promise<Throughput> =>
+  measureThroughput(url, headers, server === NEXT ? { seconds, connections: FEW_CONNECTIONS } : { seconds });
+
+/** @param pages paths by name @param seconds of each measurement */
+export async function cachedPagesRows(
+  pages: Record<string, string>,
+  { folder, ports, seconds }: { folder: string; ports: Ports; seconds: number },
+): Promise<Record<string, string | number>[]> {
+  const recorded = join(folder, 'recorded');
+  const types: Record<string, string> = {};
+  const measured: (Measured & { path: string })[] = [];
+  for (const page of measuredPages(pages)) {
+    const url = `http://127.0.0.1:${ports.site}${page.address}`;
+    const { path, contentType } = await recordResponse(url, page.headers, recorded, page.name);
+    types[path] = contentType;
+    measured.push({ ...page, path });
+  }
+  const plain = spawn(
+    process.execPath,
+    ['packages/dev/bench/plain-node.ts', recorded, String(ports.plain), JSON.stringify(types)],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const nginx = startNginx(join(folder, 'nginx'), recorded, ports.nginx);
+  const children: (ChildProcess | undefined)[] = [plain, nginx];
+  try {
+    await Promise.all([isListening(ports.plain), nginx && isListening(ports.nginx)]);
+    const rows: Record<string, string | number>[] = [];
+    let nextRates: number[] = [];
+    for (const page of measured) {
+      for (const encoding of IN_ORDER) {
+        const headers = { ...page.headers, 'accept-encoding': encoding };
+        const servers = targets(ports, page, page.path, encoding, nginx !== undefined);
+        const rates: Record<string, number[]> = {};
+        for (const [server, url] of Object.entries(servers)) {
+          // The first rendering may take longer than the warm-up.
+          await (await fetch(url, { headers })).arrayBuffer();
+          await measure(server, url, headers, WARM_UP_SECONDS);
+        }
+        for (let round = 0; round < ROUNDS; round += 1)
+          for (const [server, url] of Object.entries(servers))
+            (rates[server] ??= []).push((await measure(server, url, headers, seconds))['requests/s']);
+        nextRates = rates[NEXT] ?? nextRates;
+        for (const [server, url] of Object.entries(servers)) {
+          const rate = median(rates[server] ?? []);
+          const steady =
+            server === NEXT
+              ? undefined
+              : await measureLatencies(url, headers, { rate: rate * LOAD, seconds });
+          rows.push({
+            page: page.name,
+            encoding,
+            server,
+            'requests/s': rate,
+            'to plain Node': pairedRatio(rates[server], rates[PLAIN]).toFixed(2),
+            'times next start': Math.round(pairedRatio(rates[server], nextRates)),
+            'at 80 %: requests/s': steady ? Math.round(steady.rate) : '',
+            'p50 ms': steady ? steady.p50.toFixed(2) : '',
+            'p99 ms': steady ? steady.p99.toFixed(2) : '',
+          });
+        }
+      }
+    }
+    return rows;
+  } finally {
+    for (const child of children) child?.kill();
+  }
+}

@@ -1,0 +1,126 @@
+/** Processes of the site behind a load balancer, with the services, PostgreSQL and Redis: what a deployment has. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../ports.ts';
+import { startPostgres } from '../../test/postgres.ts';
+import { redisProgram } from '../../test/redis.ts';
+import { Front } from '../../long/rolling/front.ts';
+import { benchEnvironment, isListening, until } from '../environment.ts';
+import { BUILD, buildSite } from '../own-site.ts';
+
+export interface SiteProcess {
+  pid: number;
+  port: number;
+  metricsPort: number;
+}
+
+export interface Installation {
+  /** Of the load balancer. */
+  url: string;
+  env: NodeJS.ProcessEnv;
+  site: SiteProcess[];
+  servicesUrl: string;
+  servicesPid: number;
+  postgres: { pid: number; url: string };
+  redis: { pid: number; url: string };
+}
+
+/** As load balancers do: what they ask is no visitor's cost. */
+const HEALTH_INTERVAL_MS = 2_000;
+
+const run = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+const pidOf = ({ pid }: ChildProcess): number => {
+  if (pid === undefined) throw new Error('A process could not be started');
+  return pid;
+};
+
+/**
+ * Starts so many processes of the site on a copy of the sample content, measures them and stops all.
+ * @throws Error without PostgreSQL or Redis, or when something does not start
+ */
+export async function onInstallation(
+  processes: number,
+  measure: (installation: Installation) => Promise<void>,
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'capacity-'));
+  const children: ChildProcess[] = [];
+  const start = (program: string, env: NodeJS.ProcessEnv): number => {
+    const child = run(program, env);
+    children.push(child);
+    return pidOf(child);
+  };
+  const content = join(folder, 'content');
+  cpSync('content', content, { recursive: true });
+  const ports = { site: await freePort(), services: await freePort() };
+  const environment = benchEnvironment({ folder, ports, content, build: BUILD });
+  const postgres = await startPostgres(folder);
+  const redis = redisProgram();
+  let front: Front | undefined;
+  try {
+    if (!postgres || !redis)
+      throw new Error('The capacity is measured with PostgreSQL and Redis: install them');
+    const redisPort = await freePort();
+    const redisServer = spawn(
+      redis,
+      ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      { stdio: 'ignore' },
+    );
+    children.push(redisServer);
+    await isListening(redisPort);
+    const env = {
+      ...environment,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      PAGE_CACHE_DIR: join(folder, 'pages'),
+      REVIEWS_AUTO_APPROVE: 'true',
+      TRUSTED_PROXIES: '1',
+    };
+    buildSite(env);
+    const services = start('packages/services/server.ts', env);
+    const servicesUrl = `http://127.0.0.1:${ports.services}`;
+    await until(`${servicesUrl}/health`);
+    const site: SiteProcess[] = [];
+    const sitePorts: number[] = [];
+    for (let index = 0; index < processes; index += 1) sitePorts.push(await freePort());
+    const hosts = [ports.site, ...sitePorts].map((port) => `127.0.0.1:${port}`).join(' ');
+    for (const port of sitePorts) {
+      const metricsPort = await freePort();
+      const own = { ...env, ALLOWED_HOSTS: hosts, PORT: String(port), METRICS_PORT: String(metricsPort) };
+      site.push({ pid: start('server/main.ts', own), port, metricsPort });
+    }
+    front = new Front(
+      site.map(({ port }) => port),
+      HEALTH_INTERVAL_MS,
+    );
+    await front.start(ports.site);
+    // The search index is built in the background: nothing is measured beside that.
+    for (const { port } of site) await until(`http://127.0.0.1:${port}/api/search/suggest?q=dawn`);
+    const balancer = front;
+    while (!site.every(({ port }) => balancer.isReady(port)))
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    await measure({
+      url: environment.SITE_URL,
+      env,
+      site,
+      servicesUrl,
+      servicesPid: services,
+      postgres: {
+        pid: Number(readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]),
+        url: postgres.url,
+      },
+      redis: { pid: pidOf(redisServer), url: env.REDIS_URL },
+    });
+  } finally {
+    front?.stop();
+    for (const child of children) child.kill('SIGKILL');
+    postgres?.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

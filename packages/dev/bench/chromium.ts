@@ -1,0 +1,10 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumPath } from '../test/chromium.ts';
+
+/** Starts the Chromium that the browser tests use. @param args more of its switches */
+export const startChromium = (args: string[] = []): Promise<Browser> =>
+  chromium.launch({
+    // Without a path Playwright starts its own.
+    executablePath: chromiumPath() || undefined,
+    args: ['--no-sandbox', '--disable-gpu', ...args],
+  });

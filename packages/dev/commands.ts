@@ -1,0 +1,64 @@
+import { problemOf } from '@cleanpro/node-service/command-line';
+import { build } from './build.ts';
+import { environment, setUpProblem } from './environment.ts';
+import { exitWithMessage } from './messages.ts';
+import { checkNext } from './next-check/run.ts';
+import { processGroup } from './process-group.ts';
+import { run } from './run.ts';
+import { runStudio } from './studio/command.ts';
+import { runTests } from './test/run.ts';
+
+/** Runs a program of the services with the environment that they have, and exits as it does. */
+async function runProgram(script: string, args: string[]): Promise<never> {
+  const { runToEnd } = processGroup();
+  const { exitCode } = await runToEnd({
+    args: ['--disable-warning=ExperimentalWarning', script, ...args],
+    env: environment(),
+  });
+  process.exit(exitCode);
+}
+
+/** Runs a program that works on data or content which the services stored. It must not begin a set-up. */
+async function runOnData(name: string, script: string, args: string[]): Promise<never> {
+  const problem = setUpProblem(name);
+  if (problem !== undefined) exitWithMessage(problem);
+  return runProgram(script, args);
+}
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
+  start: () => run('start'),
+  dev: () => run('dev'),
+  studio: async (args) => {
+    const [command, ...rest] = args;
+    if (rest.length === 0 && (command === undefined || command === 'build' || command === 'serve'))
+      return runStudio(command);
+    return runOnData('studio', 'packages/dev/studio/cli.ts', args);
+  },
+  site: () => run('site'),
+  services: (names) => run('services', { names }),
+  test: runTests,
+  next: checkNext,
+  reviews: (args) => runOnData('reviews', 'packages/services/commands/reviews.ts', args),
+  submissions: (args) => runOnData('submissions', 'packages/services/commands/submissions.ts', args),
+  backup: (args) => runOnData('backup', 'packages/services/commands/backup.ts', ['backup', ...args]),
+  restore: (args) => runOnData('restore', 'packages/services/commands/backup.ts', ['restore', ...args]),
+  content: (args) =>
+    args[0] === 'diff'
+      ? runProgram('packages/services/content-tools/cli.ts', args)
+      : runOnData('content', 'packages/services/content-tools/cli.ts', args),
+  doctor: (args) => runOnData('doctor', 'packages/dev/doctor/cli.ts', args),
+  telemetry: (args) => runOnData('telemetry', 'packages/services/commands/telemetry.ts', args),
+};
+
+/** Runs one of the launcher's commands; exits with code 1 when there is none of that name. */
+export async function runCommand(name = '', args: string[] = []): Promise<void> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command)
+    exitWithMessage(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
+  try {
+    await command(args);
+  } catch (error) {
+    exitWithMessage(problemOf(error));
+  }
+}

@@ -1,0 +1,34 @@
+/** Whether the CRM to which submissions are forwarded can be reached. It gets no submission. */
+import type { ServicesConfig } from '@cleanpro/services/config';
+import { error, warning, type Check } from '../check.ts';
+import { request } from '../request.ts';
+
+const REFUSALS: readonly number[] = [401, 403, 404];
+
+export const crm: Check<ServicesConfig> = {
+  name: 'crm',
+  of: ['members'],
+  async run({ SUBMISSIONS_WEBHOOK_URL: url }, signal) {
+    if (url === undefined) return { skipped: 'SUBMISSIONS_WEBHOOK_URL is not set' };
+    const { origin, pathname, search } = new URL(url);
+    // The query may be a secret.
+    const address = origin + pathname;
+    const answer = await request(address + search, { method: 'HEAD' }, signal);
+    if ('reason' in answer)
+      return [
+        error(
+          'SUBMISSIONS_WEBHOOK_URL',
+          `The CRM does not answer at ${address}: ${answer.reason}.`,
+          'Look at the address, and at what lies between. Submissions wait meanwhile; "npm run submissions -- list --dead" has those that it never took.',
+        ),
+      ];
+    if (!REFUSALS.includes(answer.status)) return [];
+    return [
+      warning(
+        'SUBMISSIONS_WEBHOOK_URL',
+        `The CRM answers ${answer.status} at ${address} to a request without a submission.`,
+        'Send a form to see whether it takes submissions: it may refuse anything but these.',
+      ),
+    ];
+  },
+};

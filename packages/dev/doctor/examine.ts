@@ -1,0 +1,129 @@
+/** Runs the checks of a set-up (docs/operations.md, "Doctor"). */
+import { parseSiteConfig, siteConfigProblems } from '../../../lib/config/environment.ts';
+import { studioConfig } from '../../../studio/server/config.ts';
+import { servicesConfig } from '@cleanpro/services/config';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { servicesNamed, type ServiceName } from '@cleanpro/services/names';
+import { error, type Check, type Configs, type Finding, type Role } from './check.ts';
+import { cdn } from './checks/cdn.ts';
+import { clocks } from './checks/clocks.ts';
+import { content } from './checks/content.ts';
+import { crm } from './checks/crm.ts';
+import { servicesDisk, siteDisk, studioDisk } from './checks/disk.ts';
+import { images } from './checks/images.ts';
+import { mail } from './checks/mail.ts';
+import { postgres } from './checks/postgres.ts';
+import { proxies } from './checks/proxies.ts';
+import { redis } from './checks/redis.ts';
+import { servicesSecrets, siteSecrets, studioSecrets } from './checks/secrets.ts';
+import { members, privacy, recommendations, reviews } from './checks/services.ts';
+import { address, webhook } from './checks/site.ts';
+import { management, studio } from './checks/studio.ts';
+
+const CHECKS: { [R in Role]: readonly Check<Configs[R]>[] } = {
+  site: [
+    siteSecrets,
+    siteDisk,
+    address,
+    proxies,
+    content,
+    images,
+    reviews,
+    recommendations,
+    members,
+    privacy,
+    redis,
+    cdn,
+    clocks,
+  ],
+  services: [servicesSecrets, servicesDisk, webhook, postgres, mail, crm],
+  studio: [studioSecrets, studioDisk, studio, management],
+};
+
+const TIMEOUT_MS = 10_000;
+
+export interface Result {
+  role: Role;
+  check: string;
+  /** None when the check was skipped. */
+  findings: Finding[];
+  /** Why the check could not be made. */
+  skipped?: string;
+}
+
+/** What is examined. */
+export interface Scope {
+  roles: readonly Role[];
+  /** The services of the process, of role `services`. */
+  names?: ReadonlySet<ServiceName>;
+}
+
+/** A sentence such as "PORT, the port of the site, is missing: it must be …", split into what is wrong and what to do. */
+function toFinding(sentence: string): Finding {
+  const at = sentence.lastIndexOf(': it must be ');
+  return error(
+    /^[A-Z_]+/.exec(sentence)?.[0] ?? '',
+    at < 0 ? sentence : `${sentence.slice(0, at)}.`,
+    `It must be ${at < 0 ? 'corrected.' : sentence.slice(at + ': it must be '.length)}`,
+  );
+}
+
+/** @throws Error with a line for each problem */
+function parseSite(environment: NodeJS.ProcessEnv): Configs['site'] {
+  const problems = siteConfigProblems(environment);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return parseSiteConfig(environment);
+}
+
+/** Which roles there are in an environment: a studio where it has an address. */
+export const rolesIn = ({ STUDIO_URL }: NodeJS.ProcessEnv): readonly Role[] =>
+  STUDIO_URL ? ['site', 'services', 'studio'] : ['site', 'services'];
+
+/** Runs one check; whatever else fails in it is a finding too. */
+async function runCheck<Config>(
+  { run }: Check<Config>,
+  config: Config,
+): Promise<Omit<Result, 'role' | 'check'>> {
+  try {
+    const made = await run(config, AbortSignal.timeout(TIMEOUT_MS));
+    return 'skipped' in made ? { findings: [], ...made } : { findings: made };
+  } catch (failure) {
+    const advice = 'Run the command again; if it stays, this check has met something that it does not know.';
+    return { findings: [error('', `The check failed: ${errorMessage(failure)}.`, advice)] };
+  }
+}
+
+/** Examines one role. Without its configuration nothing of it can be checked. */
+async function examineRole<R extends Role>(
+  role: R,
+  parse: () => Configs[R],
+  names: ReadonlySet<ServiceName>,
+): Promise<Result[]> {
+  let config: Configs[R];
+  try {
+    config = parse();
+  } catch (failure) {
+    return [{ role, check: 'environment', findings: errorMessage(failure).split('\n').map(toFinding) }];
+  }
+  const checks: readonly Check<Configs[R]>[] = CHECKS[role];
+  const results = checks
+    .filter(({ of }) => of === undefined || of.some((name) => names.has(name)))
+    .map(async (check) => ({ role, check: check.name, ...(await runCheck(check, config)) }));
+  return [{ role, check: 'environment', findings: [] }, ...(await Promise.all(results))];
+}
+
+/**
+ * What is missing or wrong in an environment, the services that it names included. A variable that is missing or of the
+ * wrong shape is all that is found for the roles that read it; the others are checked.
+ */
+export async function examine(
+  environment: NodeJS.ProcessEnv,
+  { roles, names = servicesNamed([]) }: Scope = { roles: rolesIn(environment) },
+): Promise<Result[]> {
+  const parsers = {
+    site: () => examineRole('site', () => parseSite(environment), names),
+    services: () => examineRole('services', () => servicesConfig(environment, names), names),
+    studio: () => examineRole('studio', () => studioConfig(environment), names),
+  };
+  return (await Promise.all(roles.map((role) => parsers[role]()))).flat();
+}

@@ -1,0 +1,90 @@
+// `node packages/dev/launch.mjs COMMAND [ARGUMENTS]`: what the npm scripts call. This file runs on whatever Node
+// the machine has, before anything is installed, so it uses only what Node 20.0 brings; all else is TypeScript that
+// the project's own Node runs.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const PROJECT_NODE = 24;
+const PARENT_INTERVAL_MS = 500;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+const major = Number(process.versions.node.split('.')[0]);
+
+function fail(message) {
+  console.error(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** The packages of a lock file, by folder; none without the file. */
+const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
+
+/** Whether all packages are installed: npm writes its own copy of the lock at the end of an installation. */
+function areInstalled() {
+  const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
+  return Object.entries(packagesOf(join(ROOT, 'package-lock.json'))).every(
+    ([folder, { version, optional, devOptional }]) =>
+      folder === '' || optional || devOptional || installed[folder]?.version === version,
+  );
+}
+
+/**
+ * Installs the packages when some are missing or of another version. `npm install` and not `npm ci`: registries
+ * that mirror one platform leave the other platforms' optional packages out of the lock, which `ci` refuses. All
+ * versions are exact in package.json, and `--no-save` leaves the lock file as it is.
+ */
+function install() {
+  if (areInstalled()) return;
+  console.log('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const { signal, status } = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (signal) process.exit(1);
+  if (status !== 0) {
+    fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
+  }
+}
+
+/**
+ * Stops this process once the shell in which npm runs it has ended. At SIGTERM npm ends that shell only: what the shell
+ * runs gets no signal.
+ */
+function stopWithParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, PARENT_INTERVAL_MS);
+  timer.unref();
+}
+
+/** Runs this file again on the project's own Node, forwards signals to it, and exits as it does. */
+async function useProjectNode() {
+  const node = join(BIN, 'node');
+  if (!existsSync(node))
+    fail(`The project's Node is missing at ${node}. Remove node_modules and start again.`);
+  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const [code, signal] = await new Promise((resolve) => {
+    child.once('exit', (...result) => resolve(result));
+    child.once('error', (error) => fail(`The project's Node at ${node} does not run: ${error.message}`));
+  });
+  process.exit(code ?? 128 + (constants.signals[signal] ?? 0));
+}
+
+if (major < OLDEST_NODE) {
+  fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
+}
+stopWithParent();
+install();
+if (major < PROJECT_NODE) await useProjectNode();
+const { runCommand } = await import('./commands.ts');
+await runCommand(process.argv[2], process.argv.slice(3));

@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { BUILD_FILES_FOLDER } from '../../../server/store/build-files.ts';
+import { send } from '../../../tests/contract/server/listening.ts';
+import { CountedContent } from './counted-content.ts';
+import { startSite, type Site } from './site.ts';
+
+/** Of each of two attacks: 50,000 query strings and as many addresses in all. */
+const REQUESTS = 25_000;
+/** More than wait for the content service, so that some are turned away. */
+const CONCURRENCY = 100;
+const BODY_BYTES = 64 * 1024 * 1024;
+/** What a process may hold more after a second attack than after a first: its heap grows until it is collected. */
+const MAX_GROWTH_MB = 300;
+/** As in server/cache/: finished pages, Next's rendered pages, cached reads. */
+const CACHES_MB = 256 + 128 + 64;
+/** As in server/store/page-store.ts: documents, and their data for hydration. */
+const DISK_BYTES = 2 * 256 * 1024 * 1024;
+/** The pages that the attacks are aimed at, their data and compressed forms, the not-found page, a checkpoint. */
+const MAX_FILES = 20;
+/** Requests a second that the content service answers (docs/services.md). */
+const CONTENT_LIMIT = 55;
+/** As in lib/content/client/query-rate.ts and lib/content/routing/resolve-slug.ts. */
+const NEW_SLUGS_PER_SECOND = 20;
+const MISSING_PER_MINUTE = 60;
+/** In each attack; each may request missing addresses, until it is refused. */
+const VISITORS = 5;
+const PAGE = '/en-us/articles/contact-time-explained';
+
+const content = new CountedContent();
+let site: Site;
+let port = 0;
+let memoryAtStart = 0;
+beforeAll(async () => {
+  site = await startSite(100, async (servicesPort, folder) => ({
+    ...(await content.passTo(servicesPort)),
+    PAGE_CACHE_DIR: join(folder, 'pages'),
+    TRUSTED_PROXIES: '1',
+  }));
+  port = Number(new URL(site.url).port);
+  await send(port, PAGE);
+  memoryAtStart = memoryMb();
+}, 240_000);
+afterAll(async () => {
+  site.stop();
+  await content.stop();
+});
+
+const memoryMb = (): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
+
+/** The files that the site wrote for pages; the build's own, which it shares, are as many as the build has. */
+const storedFiles = (): { bytes: number }[] =>
+  readdirSync(join(site.folder, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.startsWith(`${BUILD_FILES_FOLDER}/`))
+    .map((name) => statSync(join(site.folder, 'pages', name), { throwIfNoEntry: false }))
+    .flatMap((stat) => (stat?.isFile() ? [{ bytes: stat.size }] : []));
+
+/** Requests so many addresses, as a few visitors behind a proxy. @returns how often each status was answered */
+async function request(round: 1 | 2, path: (number: number) => string): Promise<Map<number, number>> {
+  const statuses = new Map<number, number>();
+  let next = 0;
+  const visitor = async (): Promise<void> => {
+    while (next < REQUESTS) {
+      const number = next++;
+      const { status = 0 } = await send(port, path(number), {
+        'accept-encoding': 'gzip',
+        'x-forwarded-for': `10.0.${round}.${number % VISITORS}`,
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, visitor));
+  return statuses;
+}
+
+/** @param attack the first or the second one */
+async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<void> {
+  await attack(1);
+  const before = memoryMb();
+  await attack(2);
+  const after = memoryMb();
+  const files = storedFiles();
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  console.log(
+    `${memoryAtStart.toFixed(0)} MB at the start, ${before.toFixed(0)} after one attack, ${after.toFixed(0)} after two; ${files.length} files of ${bytes} bytes`,
+  );
+  expect(after - before).toBeLessThan(MAX_GROWTH_MB);
+  // What the caches may hold, and as much for what is not collected yet.
+  expect(after - memoryAtStart).toBeLessThan(2 * CACHES_MB);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.length).toBeLessThanOrEqual(MAX_FILES);
+  expect(bytes).toBeLessThan(DISK_BYTES);
+  expect((await send(port, PAGE)).status).toBe(200);
+}
+
+test(
+  'query strings that no page reads leave nothing in memory or on disk, and ask the content service nothing',
+  () =>
+    expectBounded(async (round) => {
+      const before = content.total;
+      expect(await request(round, (number) => `${PAGE}?id-${round}-${number}=${number}`)).toEqual(
+        new Map([[200, REQUESTS]]),
+      );
+      expect(content.total).toBe(before);
+    }),
+  240_000,
+);
+
+test(
+  'addresses that do not exist leave nothing in memory or on disk, ask the content service as often as it allows, and end in a refusal',
+  () =>
+    expectBounded(async (round) => {
+      const before = content.total;
+      const startedAt = performance.now();
+      const statuses = await request(round, (number) => `/en-us/none/${round}/${number}`);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const queries = content.total - before;
+      const busiest = content.busiestSecond(before);
+      console.log(
+        `${JSON.stringify([...statuses])} in ${seconds.toFixed(0)} s, ${queries} queries, ${busiest} in a second`,
+      );
+      expect([404, 429, 503]).toEqual(expect.arrayContaining([...statuses.keys()]));
+      // However long it takes: each minute lets each visitor look up some more.
+      const minutes = Math.ceil(seconds / 60) + 1;
+      const lookUps = VISITORS * MISSING_PER_MINUTE * minutes;
+      expect(statuses.get(404)).toBeLessThanOrEqual(lookUps);
+      // A visitor whom the full queue turns away uses up the rate as well.
+      expect((statuses.get(404) ?? 0) + (statuses.get(503) ?? 0)).toBeLessThanOrEqual(lookUps);
+      expect(statuses.get(429)).toBeGreaterThan((REQUESTS - lookUps) * 0.9);
+      expect(queries).toBeGreaterThan(0);
+      expect(busiest).toBeLessThanOrEqual(CONTENT_LIMIT);
+      // What the header and footer of the not-found page read is part of the limit of pages.
+      const allowed = Math.min(NEW_SLUGS_PER_SECOND * (Math.ceil(seconds) + 1), lookUps);
+      expect(queries).toBeLessThanOrEqual(allowed + CONTENT_LIMIT);
+    }),
+  600_000,
+);
+
+/** Sends a body of 64 MB in chunks, whose length nobody can know before, as far as the server takes it. */
+async function sendLargeBody(path: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined).resume();
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${site.url}\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n`,
+  );
+  const chunk = Buffer.from(`10000\r\n${'a'.repeat(65_536)}\r\n`);
+  for (let sent = 0; !socket.destroyed && sent < BODY_BYTES; sent += 65_536)
+    if (!socket.write(chunk))
+      await Promise.race([closed, new Promise((resolve) => socket.once('drain', resolve))]);
+  socket.end('0\r\n\r\n');
+  await closed;
+}
+
+/** The path of every route handler that has a POST. */
+const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('route.ts'))
+  .filter((file) => /\bPOST\b/.test(readFileSync(join('app/api', file), 'utf8')))
+  .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace('[form]', 'contact')}`);
+
+test(
+  'bodies of 64 MB to every handler are never held in memory',
+  () =>
+    expectBounded(async () => {
+      expect(handlers.length).toBeGreaterThan(5);
+      for (const path of handlers) await Promise.all([sendLargeBody(path), sendLargeBody(path)]);
+    }),
+  240_000,
+);

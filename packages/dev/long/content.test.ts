@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import { openSizedContent, type SizedContent } from '../bench/sized-content.ts';
+import { exportOf } from '../bench/space.ts';
+import { cpuMs, smallestRatio } from './measurement.ts';
+
+const ROUNDS = 200;
+const small = openSizedContent(100);
+const large = openSizedContent(10_000);
+afterAll(() => {
+  small.close();
+  large.close();
+});
+
+test.each([
+  ['page by address', 2.5],
+  ['product page', 2.5],
+  // It counts and sorts a hundred times as many products.
+  ['products of a brand', 10],
+] as const)(
+  'the query "%s" costs at 10,000 products at most %d times as much as at 100',
+  async (query, maxRatio) => {
+    // Many at a time: single ones are shorter than the clock of a thread's work.
+    const cost = async (content: SizedContent): Promise<number> => {
+      const start = cpuMs();
+      for (let round = 0; round < ROUNDS; round += 1) await content.send(query);
+      return cpuMs() - start;
+    };
+    await cost(small);
+    await cost(large);
+    const ratio = await smallestRatio(maxRatio, async () => {
+      const [base, value] = [await cost(small), await cost(large)];
+      console.log(`${base} ms, ${value} ms, ratio ${(value / base).toFixed(2)}`);
+      return value / base;
+    });
+    expect(ratio).toBeLessThanOrEqual(maxRatio);
+  },
+  120_000,
+);
+
+test('an export of 10,000 products and their variants is loaded in at most four times what parsing its JSON takes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'large-export-'));
+  const path = join(folder, 'export.json');
+  try {
+    writeFileSync(path, exportOf(10_000));
+    const timed = (work: () => void): number => {
+      const start = cpuMs();
+      work();
+      return cpuMs() - start;
+    };
+    const ratio = await smallestRatio(4, () => {
+      const parsing = timed(() => void JSON.parse(readFileSync(path, 'utf8')));
+      const loading = timed(() => void loadSpace(path, { spaceId: 'cleanpro', environmentId: 'master' }));
+      console.log(
+        `${parsing.toFixed(0)} ms, ${loading.toFixed(0)} ms, ratio ${(loading / parsing).toFixed(2)}`,
+      );
+      return loading / parsing;
+    });
+    expect(ratio).toBeLessThanOrEqual(4);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -1,0 +1,45 @@
+import { createServer, type Server } from 'node:http';
+import { close, listen } from '../../../tests/contract/server/listening.ts';
+import { passOn, PASSING_SERVER } from './pass-on.ts';
+
+/** Stands between a site and its content service, and notes when each query is sent. */
+export class CountedContent {
+  readonly #server: Server;
+  readonly #sentAt: number[] = [];
+  #port = 0;
+
+  constructor() {
+    this.#server = createServer(PASSING_SERVER, (incoming, response) => {
+      this.#sentAt.push(performance.now());
+      passOn(this.#port, incoming, response);
+    });
+  }
+
+  /** Passes queries on to the services on a port. @returns what a site needs to send them here */
+  async passTo(servicesPort: number): Promise<Record<string, string>> {
+    this.#port = servicesPort;
+    const url = `http://127.0.0.1:${await listen(this.#server)}`;
+    return { CONTENTFUL_GRAPHQL_URL: `${url}/content/v1/spaces/cleanpro/environments/master` };
+  }
+
+  /** How many queries were sent up to now. */
+  get total(): number {
+    return this.#sentAt.length;
+  }
+
+  /** The most queries that were sent within a second, wherever that begins, from a number of queries on. */
+  busiestSecond(from: number): number {
+    const times = this.#sentAt.slice(from);
+    let first = 0;
+    let most = 0;
+    for (const [last, time] of times.entries()) {
+      while (time - (times[first] ?? time) >= 1_000) first += 1;
+      most = Math.max(most, last - first + 1);
+    }
+    return most;
+  }
+
+  stop(): Promise<void> {
+    return close(this.#server);
+  }
+}

@@ -1,0 +1,49 @@
+/** What visitors and editors do at a site, by plain HTTP. */
+import { publish, type ManagedServices } from '../../bench/management.ts';
+import type { Container } from './container.ts';
+const TOKEN = /name="timingToken" value="([^"]+)"/;
+const STEP_MS = 500;
+const STEPS = 60;
+
+/** Repeats something until it gives a value. @throws Error when it does not within half a minute */
+export async function eventually<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (let step = 0; step < STEPS; step += 1) {
+    const value = await attempt().catch(() => undefined);
+    if (value !== undefined) return value;
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+  throw new Error(`${what}: not within ${(STEP_MS * STEPS) / 1_000} s`);
+}
+
+/** The status of an address; undefined when nothing answers. */
+export const statusOf = (url: string): Promise<number | undefined> =>
+  fetch(url, { redirect: 'manual' }).then(
+    ({ status }) => status,
+    () => undefined,
+  );
+
+/**
+ * Sends the newsletter form as a browser without JavaScript: the page comes back as long as it was sent too fast for a
+ * person, with a token that is sent along. @returns the status and the address of the redirect
+ */
+export async function subscribe({
+  siteUrl,
+}: Pick<Container, 'siteUrl'>): Promise<{ status: number; location: string | null }> {
+  const fields = new URLSearchParams({ page: 'home', email: 'visitor@example.com', emailConsent: 'on' });
+  return eventually('The newsletter form is accepted', async () => {
+    const response = await fetch(`${siteUrl}/api/forms/newsletter`, {
+      method: 'POST',
+      body: fields,
+      redirect: 'manual',
+      headers: { origin: siteUrl, accept: 'text/html' },
+    });
+    const [, token] = TOKEN.exec(await response.text()) ?? [];
+    if (token) fields.set('timingToken', token);
+    const { status, headers } = response;
+    return status === 422 ? undefined : { status, location: headers.get('location') };
+  });
+}
+
+/** Renames a product as an editor does. */
+export const publishName = (services: ManagedServices, id: string, name: string): Promise<void> =>
+  publish(services, id, { productName: { 'en-US': name } });

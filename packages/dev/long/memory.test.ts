@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { contentMemory } from '../bench/content-memory.ts';
+import { pageMemoryRow } from '../bench/page-memory.ts';
+
+/** As in server/cache/finished-pages.ts. */
+const BOUND_MIB = 256;
+/** What the process may take for it: the allocator, garbage, and pages that are being compressed. */
+const MAX_PROCESS_MIB = 2 * BOUND_MIB;
+/** 300 MB. */
+const MAX_CONTENT_MIB = 286;
+
+test('10,000 cached pages stay within the bound of their memory', async () => {
+  const memory = await pageMemoryRow();
+  console.log(JSON.stringify(memory));
+  expect(memory['stored MiB']).toBeGreaterThan(BOUND_MIB * 0.9);
+  expect(memory['stored MiB']).toBeLessThanOrEqual(BOUND_MIB);
+  expect(memory['process MiB']).toBeLessThan(MAX_PROCESS_MIB);
+}, 120_000);
+
+test('the content service has less than 300 MB with 10,000 entries, after the start and after 12,000 queries', async () => {
+  const memory = await contentMemory();
+  console.log(JSON.stringify(memory));
+  expect(memory.entries).toBeGreaterThanOrEqual(10_000);
+  expect(memory['after the start MiB']).toBeLessThan(MAX_CONTENT_MIB);
+  expect(memory['after the load MiB']).toBeLessThan(MAX_CONTENT_MIB);
+}, 600_000);

@@ -1,0 +1,107 @@
+/** @jest-environment node */
+/** That alerts are true (docs/operations.md, "Alerts"): none without a fault, and each for as long as its fault. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { publishName, subscribe } from './image/visits.ts';
+import { install, type Installation } from './monitoring/installation.ts';
+import { promtool, startPrometheus, type Prometheus } from './monitoring/prometheus.ts';
+import { startVisitors } from './monitoring/visitors.ts';
+
+/** Ten minutes take half a minute. */
+const SPEED = 20;
+/** Longer than the ten minutes that a fault must last before the slower alerts are raised. */
+const HEALTHY_MS = (15 * 60_000) / SPEED;
+/** Longer than any alert takes to be raised or to end, on a busy machine, and than a failed purge is retried after. */
+const LIMIT_MS = 150_000;
+const PRODUCT = 'product-power-dissolver';
+
+let installation: Installation;
+let prometheus: Prometheus;
+let visitors: ReturnType<typeof startVisitors>;
+
+beforeAll(async () => {
+  installation = await install();
+  visitors = startVisitors(installation.siteUrl);
+  prometheus = await startPrometheus({
+    folder: installation.folder,
+    ports: installation.metricsPorts,
+    speed: SPEED,
+  });
+}, 240_000);
+afterAll(async () => {
+  prometheus?.stop();
+  await visitors?.stop();
+  await installation?.stop();
+});
+
+/** Waits for a state of the alerts. @returns those that fire then, or when the time is up */
+async function firingOnce(isRight: (firing: readonly string[]) => boolean): Promise<string[]> {
+  const end = performance.now() + LIMIT_MS;
+  let firing = await prometheus.firing();
+  while (!isRight(firing) && performance.now() < end) {
+    await sleep(250);
+    firing = await prometheus.firing();
+  }
+  return firing;
+}
+
+/** Waits for alerts to fire. @returns those of them that do */
+async function raised(names: readonly string[]): Promise<string[]> {
+  const firing = await firingOnce((some) => names.every((name) => some.includes(name)));
+  return names.filter((name) => firing.includes(name));
+}
+
+/** Waits for all alerts to end. @returns those that do not */
+const left = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
+
+test.each(['site', 'services'] as const)('promtool finds nothing in the metrics of the %s', async (name) => {
+  const response = await fetch(`http://127.0.0.1:${installation.metricsPorts[name]}/metrics`);
+  const text = await response.text();
+  expect(text).toContain('process_start_time_seconds');
+  expect(promtool(['check', 'metrics'], text)).toBe('');
+});
+
+test('a quarter of an hour of probes and visitors raises no alert', async () => {
+  await sleep(HEALTHY_MS);
+  expect(await prometheus.haveFired()).toEqual([]);
+}, 120_000);
+
+test('parts that fail raise their alerts, which end with the faults', async () => {
+  const { fail, mend, setEventLoop, folder, env } = installation;
+  fail('crm', 'error');
+  await subscribe(installation);
+  // Twelve attempts take hours. An attempt that is in flight no longer finds the job by its time.
+  const members = new DatabaseSync(join(folder, 'data/members.sqlite'), { timeout: 30_000 });
+  members.exec("UPDATE outbox SET state = 'dead', next_at = '2026-01-01T00:00:00.000Z'");
+  members.close();
+  fail('cdn', 'error');
+  await publishName(installation, PRODUCT, 'Power Dissolver, renamed');
+  fail('reviews', 'error');
+  fail('recommendations', 'silence');
+  setEventLoop('block');
+  const alerts = ['DeadLetters', 'DependencyDown', 'EventLoopBlocked', 'PurgesFailing', 'ServiceFailing'];
+  expect(await raised(alerts)).toEqual(alerts);
+
+  for (const service of ['crm', 'cdn', 'reviews', 'recommendations'] as const) mend(service);
+  setEventLoop('free');
+  execFileSync(process.execPath, ['packages/services/commands/submissions.ts', 'resend', '--dead'], { env });
+  expect(await left()).toEqual([]);
+}, 360_000);
+
+test('services that are gone raise their alerts, which end when they are back', async () => {
+  await installation.kill('services');
+  const alerts = ['DependencyDown', 'ServicesDown', 'SiteErrors'];
+  expect(await raised(alerts)).toEqual(alerts);
+  await installation.start.services();
+  expect(await left()).toEqual([]);
+}, 360_000);
+
+test('a site that is gone raises its alert, which ends when it is back', async () => {
+  await installation.kill('site');
+  const alerts = ['SiteDown'];
+  expect(await raised(alerts)).toEqual(alerts);
+  await installation.start.site();
+  expect(await left()).toEqual([]);
+}, 360_000);

@@ -1,0 +1,58 @@
+/** The stage of the studio, a package of its own: what `npm run studio` installs and builds, and its tests. */
+import { freePort } from '../ports.ts';
+import { buildStudio, installStudio, runStudioNpm, SHARED_WITH_SITE } from '../studio/build.ts';
+import { hasChanged } from './change-base.ts';
+import { runBrowserTests } from './runners.ts';
+import { FAILED, type StageContext, type StageResult } from './stage.ts';
+
+/** What its tests are about. */
+const TESTED = [
+  'studio',
+  'packages/contentful-local',
+  'packages/contentful-local/images',
+  'packages/dev/studio',
+  ...SHARED_WITH_SITE,
+];
+const CONFIG = 'studio/tests/playwright.config.ts';
+
+/** Types, unit tests and build of the screen: each is one case. */
+async function runChecks({ env, args, runToEnd }: StageContext): Promise<StageResult> {
+  const runScript = (name: string): Promise<boolean> => runStudioNpm(['run', name], env, runToEnd);
+  const cases: [string, () => Promise<boolean>][] = [
+    ['types', () => runScript('types')],
+    ['test', () => runScript('test')],
+    ['build', () => buildStudio(env, runToEnd)],
+  ];
+  // A person at the terminal who chose tests waits for these only.
+  const chosen = args.length > 0 ? cases.slice(-1) : cases;
+  const failures: string[] = [];
+  for (const [name, run] of chosen) if (!(await run())) failures.push(`npm run ${name} in studio/`);
+  return { passed: chosen.length - failures.length, failed: failures.length, failures };
+}
+
+/** Tests of the built studio in the browser, beside the built site. */
+async function runStudioTests(context: StageContext): Promise<StageResult> {
+  if (!(await context.isBuilt())) return FAILED;
+  const env = { ...context.env };
+  for (const name of ['PORT', 'SERVICES_PORT', 'STUDIO_PORT'] as const) env[name] = String(await freePort());
+  return runBrowserTests({ ...context, env }, 'studio', CONFIG);
+}
+
+/** Installs, checks, builds and tests the studio; with `--changed` only where something of it changed. */
+export async function studio(context: StageContext): Promise<StageResult> {
+  const { changedSince, env, runToEnd } = context;
+  if (changedSince !== undefined && !hasChanged(changedSince, TESTED)) return { passed: 0, failed: 0 };
+  if (!(await installStudio(env, runToEnd)))
+    return { ...FAILED, failures: ['The packages of the studio could not be installed.'] };
+  const checks = await runChecks(context);
+  if (checks.failed > 0) return checks;
+  const tests = await runStudioTests(context);
+  return { ...tests, passed: checks.passed + tests.passed };
+}
+
+/** Tests whose `LONG_TESTS` takes long by nature. */
+export async function studioAtLength(context: StageContext): Promise<StageResult> {
+  const env = { ...context.env, LONG_TESTS: '1' };
+  if (!(await buildStudio(env, context.runToEnd))) return FAILED;
+  return runStudioTests({ ...context, env, args: ['two-editors', 'killed-tab', ...context.args] });
+}

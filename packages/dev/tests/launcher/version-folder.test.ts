@@ -1,0 +1,167 @@
+/**
+ * @jest-environment node
+ *
+ * The launcher in the folder of a version, in which nothing was set up: units have their settings elsewhere.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort } from '../../ports.ts';
+import { SITE_SECRETS } from '../../../../tests/fixtures/site-secrets.ts';
+
+/** `nobody`: root may read every file. */
+const NOBODY = 65_534;
+const USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+const folder = mkdtempSync(join(tmpdir(), 'version-'));
+const version = join(folder, 'cleanpro-1');
+const dataDir = join(folder, 'data');
+const envFile = join(version, '.env.local');
+const PATH = process.env.PATH ?? '';
+
+beforeAll(() => {
+  // Tests before it in the same process may have opened a data folder, which restricts what is created later.
+  const umask = process.umask(0o022);
+  chmodSync(folder, 0o755);
+  for (const part of ['package.json', 'package-lock.json', 'services', 'lib', 'studio/server'])
+    cpSync(part, join(version, part), { recursive: true });
+  for (const part of ['node_modules', 'content']) symlinkSync(resolve(part), join(version, part));
+  mkdirSync(dataDir);
+  if (USER.uid !== undefined) chownSync(dataDir, USER.uid, USER.gid);
+  process.umask(umask);
+});
+afterEach(() => rmSync(envFile, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Runs a command of the launcher to its end. */
+function run(args: readonly string[], environment: Record<string, string> = {}, user = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/dev/launch.mjs', ...args], {
+    cwd: version,
+    env: { NODE_ENV: 'test', PATH, ...environment },
+    encoding: 'utf8',
+    ...user,
+  });
+  return { code: status, output: stdout, errors: stderr };
+}
+
+/** Writes a file of root, which the user of a unit may not read. */
+function writeUnreadableFile(): void {
+  writeFileSync(envFile, 'DATA_DIR=/nowhere\n', { mode: 0o000 });
+}
+
+test.each([
+  ['reviews'],
+  ['submissions', 'list'],
+  ['backup', join(folder, 'backups')],
+  ['restore', join(folder, 'backups')],
+  ['content', 'export'],
+  ['content', 'import', 'export.json'],
+  ['content', 'new', 'article'],
+  ['content', 'publish', 'home'],
+  ['studio', 'invite', 'Ada Lovelace'],
+  ['telemetry'],
+  ['doctor'],
+])(
+  '%s %s refuses to work on data that nobody set up, and writes nothing',
+  (...args) => {
+    const before = readdirSync(version);
+    const { code, output, errors } = run(args);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain(`no ${envFile} that this user may read, and the environment has no DATA_DIR`);
+    expect(errors).toContain(`cleanpro services ${args[0]}`);
+    expect(readdirSync(version)).toEqual(before);
+    expect(readdirSync(folder)).not.toContain('backups');
+  },
+  60_000,
+);
+
+test('content diff needs no set-up, says what it read, and writes nothing', () => {
+  const before = readdirSync(version);
+  const { code, output } = run(['content', 'diff'], { MANAGEMENT_PORT: 'off' });
+  expect(code).toBe(0);
+  expect(output).toContain(`Not published in ${join(version, 'content')}:\n\n`);
+  expect(output).toContain('homePage page-home');
+  expect(readdirSync(version)).toEqual(before);
+}, 60_000);
+
+test.each([
+  ['submissions', 'list', 'members.sqlite'],
+  ['reviews', 'list', 'reviews.db'],
+  ['backup', join(folder, 'backups'), 'no data of the services'],
+])(
+  '%s %s refuses a DATA_DIR in which the services stored nothing, such as that of the site',
+  (...args) => {
+    const siteData = mkdtempSync(join(folder, 'site-data-'));
+    mkdirSync(join(siteData, 'page-cache'));
+    const [command, argument, named] = args;
+    const environment = { ...SITE_SECRETS, DATA_DIR: siteData };
+    const { code, output, errors } = run([command, argument], environment);
+    expect({ code, output }).toEqual({ code: 1, output: '' });
+    expect(errors).toContain(named);
+    expect(errors).toContain(siteData);
+    expect(readdirSync(siteData)).toEqual(['page-cache']);
+  },
+  60_000,
+);
+
+test('services ignore a .env.local that their user may not read, with one warning', async () => {
+  writeUnreadableFile();
+  const port = String(await freePort());
+  const child = spawn(process.execPath, ['packages/dev/launch.mjs', 'services', 'privacy'], {
+    cwd: version,
+    env: {
+      NODE_ENV: 'test',
+      PATH,
+      ...SITE_SECRETS,
+      CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
+      DATA_DIR: dataDir,
+      SERVICES_PORT: port,
+      MANAGEMENT_PORT: 'off',
+    },
+    ...USER,
+  });
+  const closed = once(child, 'close');
+  const lines: string[] = [];
+  const reads = [child.stdout, child.stderr].map(async (input) => {
+    for await (const line of createInterface({ input })) {
+      lines.push(line);
+      if (line.includes('"event":"Ready"')) child.kill('SIGTERM');
+    }
+  });
+  await Promise.all(reads);
+  expect(await closed).toEqual([0, null]);
+  expect(lines.filter((line) => line.includes('Ready'))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes('"warn"'))).toEqual([
+    expect.stringContaining(`"event":"EnvironmentFileIgnored"`),
+  ]);
+  expect(lines.join('\n')).toContain(envFile);
+}, 60_000);
+
+test('the environment is checked without a file that cannot be read', () => {
+  writeUnreadableFile();
+  const { code, errors } = run(['services'], { DATA_DIR: dataDir }, USER);
+  expect(code).toBe(1);
+  expect(errors).toContain('EnvironmentFileIgnored');
+  expect(errors).toContain('MEMBERS_TOKEN, the token of the site for the member service, is missing');
+}, 60_000);
+
+test('a command that only has a file which it cannot read says so', () => {
+  writeUnreadableFile();
+  const { code, errors } = run(['submissions', 'list'], {}, USER);
+  expect(code).toBe(1);
+  expect(errors).toContain('EnvironmentFileIgnored');
+  expect(errors).toContain('that this user may read, and the environment has no DATA_DIR');
+}, 60_000);

@@ -1,0 +1,73 @@
+/** `npm run backup` and `npm run restore`: the backup of what the services store, and the way back. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runCommandLine } from '@cleanpro/node-service/command-line';
+import { servicesConfig, type ServicesConfig } from '../config.ts';
+import { openDataFolder } from '@cleanpro/backend/data-folder';
+import { createBackup, hasData, type Places } from '@cleanpro/backend/backup/create';
+import { removeExpired } from '@cleanpro/backend/backup/expire';
+import { BackupError, type Manifest } from '@cleanpro/backend/backup/manifest';
+import { restoreBackup } from '@cleanpro/backend/backup/restore';
+
+const USAGE = `Backup and restore
+
+  npm run backup -- FOLDER [--without-content]
+      makes a backup in a new folder within FOLDER, also while the site runs, and removes those older than
+      BACKUP_RETENTION days
+  npm run restore -- BACKUP [--without-content] [--erasures-lost]
+      restores one into an empty DATA_DIR and CONTENT_SOURCE, and the database of DATABASE_URL`;
+
+const DAY_MS = 24 * 3600_000;
+
+const placesOf = (config: ServicesConfig, withoutContent: boolean): Places => ({
+  dataDir: resolve(config.DATA_DIR),
+  databaseUrl: config.DATABASE_URL,
+  erasuresDir: config.ERASURES_DIR === undefined ? undefined : resolve(config.ERASURES_DIR),
+  contentSource: withoutContent ? undefined : resolve(config.CONTENT_SOURCE),
+});
+
+function sizeOf({ files }: Manifest): string {
+  const bytes = Object.values(files).reduce((sum, file) => sum + file.bytes, 0);
+  return `${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'without-content': { type: 'boolean', default: false },
+      'erasures-lost': { type: 'boolean', default: false },
+    },
+  });
+  const [command, folder, ...rest] = positionals;
+  if (folder === undefined || rest.length > 0) throw new BackupError(USAGE);
+  const config = servicesConfig(process.env, new Set());
+  const places = placesOf(config, values['without-content']);
+  const notBefore = new Date(Date.now() - config.BACKUP_RETENTION * DAY_MS);
+  const start = performance.now();
+  const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  if (command === 'backup') {
+    if (!existsSync(places.dataDir))
+      throw new BackupError(`DATA_DIR, ${places.dataDir}, does not exist: there is nothing to back up.`);
+    if (!hasData(places))
+      throw new BackupError(
+        `DATA_DIR, ${places.dataDir}, has no data of the services, and DATABASE_URL is not set: there is nothing to back up. Run the command with the environment of the services.`,
+      );
+    openDataFolder(places.dataDir);
+    const made = await createBackup(places, resolve(folder));
+    console.log(`${made.folder}: ${sizeOf(made.manifest)}, ${seconds()}`);
+    for (const removed of await removeExpired(resolve(folder), notBefore)) console.log(`Removed ${removed}`);
+    return;
+  }
+  if (command !== 'restore') throw new BackupError(USAGE);
+  const { manifest, erasedAgain } = await restoreBackup(resolve(folder), places, {
+    isErasuresLost: values['erasures-lost'],
+    notBefore,
+    healthUrl: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}/health`,
+  });
+  console.log(`Restored the backup of ${manifest.startedAt}: ${sizeOf(manifest)}, ${seconds()}`);
+  if (erasedAgain > 0) console.log(`Erased again: ${erasedAgain} who were erased after it was made.`);
+}
+
+await runCommandLine(main, USAGE);

@@ -1,0 +1,258 @@
+/** The environment of the embedded services, validated once at start. */
+import { z } from 'zod';
+import { randomBytes } from 'node:crypto';
+import { cpus } from 'node:os';
+import { ConfigurationError } from '@cleanpro/node-service/configuration-error';
+import { servicesNamed, type ServiceName } from './names.ts';
+
+const host = z.string().regex(/^[\w.-]+$/);
+const port = z.coerce.number().int().min(1).max(65_535);
+const days = z.coerce.number().int().min(1).max(36_500);
+
+/** Exported for the test that compares it with .env.example and compose.yaml. */
+export const ENVIRONMENT = z.object({
+  PORT: port.default(3000),
+  SERVICES_PORT: port.default(4100),
+  SERVICES_HOST: host.default('127.0.0.1'),
+  SITE_HOST: host.default('127.0.0.1'),
+  MANAGEMENT_PORT: z.union([z.literal('off'), port]).optional(),
+  MANAGEMENT_TLS: z.stringbool().default(false),
+  SERVICES_METRICS_PORT: port.optional(),
+  METRICS_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IMAGES_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CONTENT_SOURCE: z.string().min(1).default('content'),
+  CONTENTFUL_SPACE_ID: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('cleanpro'),
+  CONTENTFUL_ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default('master'),
+  CONTENTFUL_CDN_HOST: z
+    .string()
+    .regex(/^(https?:\/\/)?[\w.-]+(:\d+)?(\/[\w/.-]*)?$/)
+    .optional(),
+  CONTENTFUL_DELIVERY_TOKEN: z.string().min(16),
+  CONTENTFUL_DELIVERY_TOKEN_PREVIOUS: z.string().min(16).optional(),
+  CONTENTFUL_PREVIEW_TOKEN: z.string().min(16),
+  CONTENTFUL_PREVIEW_TOKEN_PREVIOUS: z.string().min(16).optional(),
+  CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(16),
+  CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: z.string().min(16).optional(),
+  REVALIDATE_SECRET: z.string().length(64),
+  MEMBERS_TOKEN: z.string().min(32),
+  MEMBERS_TOKEN_PREVIOUS: z.string().min(32).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SUBMISSIONS_RETENTION: days.default(730),
+  REVIEWS_RETENTION: days.default(730),
+  TELEMETRY_RETENTION: days.default(90),
+  BACKUP_RETENTION: days.default(35),
+  ERASURES_DIR: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('CleanPro <no-reply@cleanpro.example>'),
+  SUBMISSIONS_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    // fetch refuses an address with a password.
+    .refine((url) => new URL(url).username === '' && new URL(url).password === '')
+    .optional(),
+  SUBMISSIONS_WEBHOOK_SECRET: z.string().min(32).optional(),
+  CONTENT_WATCH: z.stringbool().default(false),
+  REVIEWS_PASSKEY: z.string().min(16),
+  REVIEWS_PASSKEY_PREVIOUS: z.string().min(16).optional(),
+  REVIEWS_AUTO_APPROVE: z.stringbool().default(false),
+});
+
+export type ServicesConfig = Omit<
+  z.infer<typeof ENVIRONMENT>,
+  'SITE_URL' | 'IMAGES_BASE_URL' | 'CONTENTFUL_CDN_HOST'
+> & {
+  siteUrl: string;
+  /** The delivery API, for a service that runs without the content service. */
+  deliveryUrl: string;
+  imagesBaseUrl: string;
+  conversions: number;
+};
+
+interface Meaning {
+  /** What the variable configures. */
+  is: string;
+  /** Follows "it must be" in the message. */
+  must: string;
+  /** Its value never appears in messages. */
+  secret?: true;
+}
+
+const PORT_NUMBER = 'a number from 1 to 65535';
+const HOST = 'a host name or an IPv4 address';
+const ADDRESS = 'an http or https address, such as';
+const DAYS = 'a number of days from 1 to 36500';
+const TOKEN = '16 characters or more';
+
+/** Parts of the message that stops the start. The site validates its own variables (lib/config). */
+const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
+  PORT: { is: 'the port of the site', must: PORT_NUMBER },
+  SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
+  SERVICES_HOST: { is: 'the host of the embedded services', must: HOST },
+  SITE_HOST: { is: 'where the embedded services find the site', must: HOST },
+  MANAGEMENT_PORT: { is: 'the port of the management API', must: `${PORT_NUMBER}, or off` },
+  MANAGEMENT_TLS: { is: 'whether MANAGEMENT_PORT speaks TLS', must: 'on or off' },
+  SERVICES_METRICS_PORT: {
+    is: 'the private port of /metrics of the embedded services for Prometheus',
+    must: PORT_NUMBER,
+  },
+  METRICS_HOST: {
+    is: 'the address on which /metrics is listened for',
+    must: 'a host name or an IP address of this machine',
+  },
+  DATA_DIR: { is: 'the folder for the data of the services', must: 'a path' },
+  SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
+  IMAGES_BASE_URL: {
+    is: 'the public base URL of images',
+    must: `${ADDRESS} https://www.example.com/images`,
+  },
+  CONTENT_SOURCE: {
+    is: 'what the content service serves',
+    must: 'a content folder, or a Contentful export file',
+  },
+  CONTENTFUL_SPACE_ID: { is: 'the id of the content space', must: 'letters, digits, _ and -' },
+  CONTENTFUL_ENVIRONMENT: {
+    is: 'the environment of the content space',
+    must: 'letters, digits, _, . and -, such as master',
+  },
+  CONTENTFUL_CDN_HOST: {
+    is: 'the host of the content delivery API',
+    must: 'a host such as cdn.contentful.com, or an http or https address',
+  },
+  CONTENTFUL_DELIVERY_TOKEN: { is: 'the token that reads published content', must: TOKEN, secret: true },
+  CONTENTFUL_DELIVERY_TOKEN_PREVIOUS: {
+    is: 'a second CONTENTFUL_DELIVERY_TOKEN that is accepted',
+    must: TOKEN,
+    secret: true,
+  },
+  CONTENTFUL_PREVIEW_TOKEN: { is: 'the token that reads drafts', must: TOKEN, secret: true },
+  CONTENTFUL_PREVIEW_TOKEN_PREVIOUS: {
+    is: 'a second CONTENTFUL_PREVIEW_TOKEN that is accepted',
+    must: TOKEN,
+    secret: true,
+  },
+  CONTENTFUL_MANAGEMENT_TOKEN: { is: 'the token that changes content', must: TOKEN, secret: true },
+  CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: {
+    is: 'a second CONTENTFUL_MANAGEMENT_TOKEN that is accepted',
+    must: TOKEN,
+    secret: true,
+  },
+  REVALIDATE_SECRET: {
+    is: 'the secret that signs publish webhooks',
+    must: 'exactly 64 characters',
+    secret: true,
+  },
+  MEMBERS_TOKEN: {
+    is: 'the token of the site for the member service',
+    must: '32 characters or more',
+    secret: true,
+  },
+  MEMBERS_TOKEN_PREVIOUS: {
+    is: 'a second MEMBERS_TOKEN that is accepted',
+    must: '32 characters or more',
+    secret: true,
+  },
+  DATABASE_URL: {
+    is: 'the PostgreSQL database that takes the place of the SQLite files',
+    must: 'an address such as postgres://user:password@host/database',
+    secret: true,
+  },
+  SUBMISSIONS_RETENTION: { is: 'how long submissions are stored', must: DAYS },
+  REVIEWS_RETENTION: { is: 'how long it is stored who wrote a review', must: DAYS },
+  TELEMETRY_RETENTION: { is: 'how long telemetry is stored', must: DAYS },
+  BACKUP_RETENTION: { is: 'how long backups are stored', must: DAYS },
+  ERASURES_DIR: { is: 'the folder of the records of erasures', must: 'a path' },
+  SMTP_URL: {
+    is: 'the server that sends mails',
+    must: 'an address such as smtps://user:password@host:465',
+    secret: true,
+  },
+  MAIL_FROM: { is: 'the sender of mails', must: 'a name and an address, such as Care <care@example.com>' },
+  SUBMISSIONS_WEBHOOK_URL: {
+    is: 'where submissions are forwarded to',
+    must: `${ADDRESS} https://crm.example.com/submissions, without user and password`,
+  },
+  SUBMISSIONS_WEBHOOK_SECRET: {
+    is: 'the secret that signs forwarded submissions',
+    must: '32 characters or more; SUBMISSIONS_WEBHOOK_URL needs it',
+    secret: true,
+  },
+  CONTENT_WATCH: { is: 'whether content files are watched for changes', must: 'true or false' },
+  REVIEWS_PASSKEY: { is: 'the key of the review service', must: TOKEN, secret: true },
+  REVIEWS_PASSKEY_PREVIOUS: { is: 'a second REVIEWS_PASSKEY that is accepted', must: TOKEN, secret: true },
+  REVIEWS_AUTO_APPROVE: {
+    is: 'whether reviews are published without moderation',
+    must: 'true or false',
+  },
+};
+
+function sentence(name: string, value: string | undefined): string {
+  const meaning = Object.entries(MEANINGS).find(([key]) => key === name)?.[1];
+  if (!meaning) return `${name} is wrong.`;
+  const displayed = meaning.secret
+    ? `${value?.length} characters long`
+    : JSON.stringify(value?.slice(0, 100));
+  return `${name}, ${meaning.is}, is ${value === undefined ? 'missing' : displayed}: it must be ${meaning.must}.`;
+}
+
+/** The services that use each credential. It is not demanded of a process without them. */
+const USED_BY = {
+  CONTENTFUL_DELIVERY_TOKEN: ['content', 'reviews'],
+  CONTENTFUL_PREVIEW_TOKEN: ['content', 'images'],
+  CONTENTFUL_MANAGEMENT_TOKEN: ['content', 'images'],
+  REVALIDATE_SECRET: ['content', 'reviews'],
+  MEMBERS_TOKEN: ['members'],
+  REVIEWS_PASSKEY: ['reviews'],
+} satisfies Record<string, readonly ServiceName[]>;
+
+/** A value that nobody knows for each credential that no service of the process uses. */
+const unusedCredentials = (names: ReadonlySet<ServiceName>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(USED_BY)
+      .filter(([, users]) => !users.some((user) => names.has(user)))
+      .map(([credential]) => [credential, randomBytes(32).toString('hex')]),
+  );
+
+/**
+ * Parses the configuration of the services.
+ * @param names the services of this process; by default all. Programs that need no credential pass none
+ * @throws ConfigurationError with one sentence per invalid variable
+ */
+export function servicesConfig(
+  environment: NodeJS.ProcessEnv,
+  names: ReadonlySet<ServiceName> = servicesNamed([]),
+): ServicesConfig {
+  const variables = {
+    ...unusedCredentials(names),
+    ...Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  };
+  const parsed = ENVIRONMENT.refine(
+    (values) =>
+      values.SUBMISSIONS_WEBHOOK_URL === undefined || values.SUBMISSIONS_WEBHOOK_SECRET !== undefined,
+    { path: ['SUBMISSIONS_WEBHOOK_SECRET'], when: () => true },
+  ).safeParse(variables);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    const sentences = [...names].map((name) => sentence(name, variables[name]));
+    throw new ConfigurationError(sentences.join('\n'));
+  }
+  const { SITE_URL, IMAGES_BASE_URL, CONTENTFUL_CDN_HOST, ...rest } = parsed.data;
+  const siteUrl = (SITE_URL ?? `http://localhost:${rest.PORT}`).replace(/\/$/, '');
+  const delivery = CONTENTFUL_CDN_HOST ?? `http://${rest.SERVICES_HOST}:${rest.SERVICES_PORT}/cdn`;
+  return {
+    ...rest,
+    siteUrl,
+    deliveryUrl: /^https?:/.test(delivery) ? delivery : `https://${delivery}`,
+    imagesBaseUrl: (IMAGES_BASE_URL ?? `${siteUrl}/images`).replace(/\/$/, ''),
+    conversions: cpus().length,
+  };
+}

@@ -1,0 +1,26 @@
+/** What Contentful's export reports as a success though it could not download it. */
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { downloadedFile } from '@cleanpro/contentful-local/space/asset-urls';
+import { assetOf } from '@cleanpro/contentful-local/space/entity-type';
+import { loadSource } from '@cleanpro/contentful-local/space/load';
+
+export interface MissingFiles {
+  /** URLs of files that are empty, or not there. */
+  missing: string[];
+  total: number;
+}
+
+/** The files of assets that an export names and does not have beside it. @param contentFile the export */
+export function missingFiles(contentFile: string): MissingFiles {
+  const { publishedAssets, draftAssets, archived } = loadSource(contentFile);
+  const archivedAssets = [...archived.values()].flatMap((entity) => assetOf(entity) ?? []);
+  const urls = [...publishedAssets.values(), ...draftAssets.values(), ...archivedAssets]
+    .flatMap(({ fields }) => Object.values(fields.file ?? {}))
+    .flatMap(({ url }) => url || []);
+  const isThere = (url: string): boolean => {
+    const path = downloadedFile(dirname(contentFile), url)?.path;
+    return path !== undefined && (statSync(path, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  };
+  return { missing: urls.filter((url) => !isThere(url)), total: urls.length };
+}

@@ -1,0 +1,46 @@
+/** Metrics of the embedded services for Prometheus, on a private port (docs/operations.md, "Seeing"). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MeterProvider } from '@opentelemetry/sdk-metrics';
+import { measureProcess } from '@cleanpro/node-service/metrics/measure-process';
+import { servePrometheus } from '@cleanpro/node-service/metrics/serve-prometheus';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { log } from '@cleanpro/node-service/logging/log';
+import type { QueueLength } from '@cleanpro/backend/members/queues';
+
+interface Options {
+  host: string;
+  port: number;
+  /** The folder of the site's build, which belongs to the same release. */
+  build?: string;
+  /** Of the member service, when it runs in this process. */
+  memberQueues?: (() => Promise<QueueLength[]>) | undefined;
+  /** How many webhooks wait, when the content service runs in this process. */
+  waitingWebhooks?: (() => number) | undefined;
+}
+
+/** Serves `/metrics`. @returns what ends it @throws Error when the port cannot be listened on */
+export async function serveMetrics({
+  host,
+  port,
+  build = process.env.NEXT_DIST_DIR ?? '.next',
+  memberQueues,
+  waitingWebhooks,
+}: Options): Promise<() => Promise<void>> {
+  const meters = new MeterProvider({ readers: [await servePrometheus({ host, port })] });
+  const meter = meters.getMeter('services');
+  const buildIdFile = join(build, 'BUILD_ID');
+  measureProcess(meter, 'services', existsSync(buildIdFile) ? readFileSync(buildIdFile, 'utf8') : undefined);
+  meter
+    .createObservableGauge('services.queue.length', { description: 'What waits in the services' })
+    .addCallback(async (result) => {
+      if (waitingWebhooks) result.observe(waitingWebhooks(), { queue: 'webhooks', state: 'waiting' });
+      try {
+        for (const { queue, state, length } of (await memberQueues?.()) ?? [])
+          result.observe(length, { queue, state });
+      } catch (error) {
+        log('warn', 'QueuesNotMeasured', { message: errorMessage(error) });
+      }
+    });
+  return () => meters.shutdown();
+}

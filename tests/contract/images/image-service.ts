@@ -1,9 +1,0 @@
-/** The image service in a process of its own, for the test that leaves it with work for minutes. */
-import { serve } from '@hono/node-server';
-import { Spaces } from '../../../services/content/spaces/spaces.ts';
-import { createImagesApp } from '../../../services/images/routes.ts';
-
-const dataDir = process.env.DATA_DIR ?? '';
-const spaces = new Spaces({ source: 'content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
-const app = createImagesApp({ spaces, mayReadDrafts: () => false, dataDir, conversions: 2 });
-serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => console.log(`port ${port}`));

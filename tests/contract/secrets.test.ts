@@ -1,0 +1,242 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { cookies, draftMode, headers } from 'next/headers';
+import { NextRequest } from 'next/server';
+import { sealData } from 'iron-session';
+import { GET as openPreview } from '@/app/api/preview/route';
+import { POST as revalidate } from '@/app/api/revalidate/route';
+import { POST as revalidateReviews } from '@/app/api/revalidate/reviews/route';
+import { parseSiteConfig, type SiteConfig } from '@/lib/config/environment';
+import { serverConfig } from '@/lib/config/server';
+import { isPreview, startPreview } from '@/lib/content/preview/draft-mode';
+import { DRAFT_COOKIE } from '@/lib/content/preview/preview-cookies';
+import { createPreviewGrant, PREVIEW_GRANT_COOKIE } from '@/lib/content/preview/preview-grant';
+import { createPreviewTicket } from '@/lib/content/preview/preview-ticket';
+import { getFormState, sealFormState } from '@/lib/forms/form-state';
+import { sealTimingToken, unsealTimingToken } from '@/lib/forms/timing-token';
+import { relayImage } from '@/lib/images/relay';
+import { beginSession, getSessionToken } from '@/lib/members/session';
+import { proxy } from '@/proxy';
+import { removeForgedPreview } from '../../server/forged-preview.ts';
+import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
+import { SITE_SECRETS } from '../fixtures/site-secrets';
+
+jest.mock('next/headers', () => ({ cookies: jest.fn(), draftMode: jest.fn(), headers: jest.fn() }));
+jest.mock('@/lib/config/server', () => ({ serverConfig: jest.fn() }));
+jest.mock('@/lib/processes/expirations', () => ({ expire: jest.fn() }));
+jest.mock('@/lib/content/webhooks/warn-about-fields', () => ({ warnAboutFields: jest.fn() }));
+jest.mock('@/lib/content/routing/resolve-slug', () => ({ resolveSlug: () => ({ kind: 'missing' }) }));
+
+const SITE = 'http://localhost:3000';
+const PAGE = '/en-us/products';
+
+const jar = new Map<string, string>();
+const sentHeaders = new Headers();
+const upstream = jest.spyOn(globalThis, 'fetch');
+const lines: string[] = [];
+
+/** The site process that the code runs in from now on. */
+const enter = (config: SiteConfig): void => void jest.mocked(serverConfig).mockReturnValue(config);
+
+beforeEach(() => {
+  jar.clear();
+  lines.length = 0;
+  globalThis.previousSecretUses = undefined;
+  globalThis.logRepeats = undefined;
+  // Each log would add a listener of the process's end.
+  jest.spyOn(process, 'once').mockReturnThis();
+  for (const method of ['log', 'warn', 'error'] as const)
+    jest.spyOn(console, method).mockImplementation((...[line]: unknown[]) => void lines.push(String(line)));
+  upstream.mockReset().mockResolvedValue(new Response('image'));
+  jest.mocked<() => Promise<unknown>>(cookies).mockResolvedValue({
+    get: (name: string) => (jar.has(name) ? { value: jar.get(name) } : undefined),
+    set: (name: string, value: string) => jar.set(name, value),
+  });
+  jest.mocked<() => Promise<unknown>>(headers).mockResolvedValue(sentHeaders);
+  jest.mocked<() => Promise<unknown>>(draftMode).mockResolvedValue({ isEnabled: true, enable: jest.fn() });
+});
+afterAll(() => jest.restoreAllMocks());
+
+function signed(path: string, body: string, secret: string): Request {
+  const type = { 'content-type': 'application/json' };
+  const signature = signatureHeaders(secret, { method: 'POST', path, headers: type, body }, Date.now());
+  return new Request(`${SITE}${path}`, { method: 'POST', body, headers: { ...type, ...signature } });
+}
+const ENTRY = JSON.stringify({
+  sys: {
+    id: '6xVKsWq0TzmRYcEaoGbH1u',
+    type: 'Entry',
+    contentType: { sys: { id: 'article', type: 'Link', linkType: 'ContentType' } },
+  },
+  fields: {},
+});
+const REVIEW = '{"productId":"cleanpro-24-hour-sanitizing-spray"}';
+const previewCookie = (secret: string): string =>
+  `${DRAFT_COOKIE}=1; ${PREVIEW_GRANT_COOKIE}=${createPreviewGrant(secret, Date.now())}`;
+const opens = async (query: string): Promise<boolean> =>
+  (await openPreview(new Request(`${SITE}/api/preview?path=${PAGE}&${query}`))).status === 307;
+
+type Variable = 'REVALIDATE_SECRET' | 'PREVIEW_SECRET' | 'SESSION_SECRET';
+interface Row {
+  variable: Variable;
+  what: string;
+  /** Whether a process accepts what another process, or another program with the secret, made. */
+  accepts: (verifier: SiteConfig, maker: SiteConfig) => Promise<boolean>;
+}
+/** Something that is made with the secret alone. */
+const made = (variable: Variable, what: string, isAccepted: (secret: string) => Promise<boolean>): Row => ({
+  variable,
+  what,
+  accepts(verifier, maker) {
+    enter(verifier);
+    return isAccepted(maker[variable]);
+  },
+});
+/** Something that a process of the site makes for another one. */
+const passedOn = (
+  variable: Variable,
+  what: string,
+  make: () => Promise<string>,
+  isAccepted: (value: string) => Promise<boolean>,
+): Row => ({
+  variable,
+  what,
+  async accepts(verifier, maker) {
+    enter(maker);
+    const value = await make();
+    enter(verifier);
+    return isAccepted(value);
+  },
+});
+
+const ROWS: Row[] = [
+  made('REVALIDATE_SECRET', 'a webhook of the content service', async (secret) => {
+    return (await revalidate(signed('/api/revalidate', ENTRY, secret))).status === 200;
+  }),
+  made('REVALIDATE_SECRET', 'a webhook of the review service', async (secret) => {
+    return (await revalidateReviews(signed('/api/revalidate/reviews', REVIEW, secret))).status === 200;
+  }),
+  made('PREVIEW_SECRET', 'an address of a preview', (secret) => opens(`secret=${secret}`)),
+  made('PREVIEW_SECRET', 'a ticket of the studio', (secret) =>
+    opens(`ticket=${createPreviewTicket(PAGE, secret, Date.now())}`),
+  ),
+  passedOn(
+    'PREVIEW_SECRET',
+    'the grant of a started preview',
+    async () => {
+      await startPreview(new Request(SITE));
+      return '';
+    },
+    () => isPreview(),
+  ),
+  made('PREVIEW_SECRET', 'a grant at the proxy', async (secret) => {
+    const request = new NextRequest(`${SITE}${PAGE}`, { headers: { cookie: previewCookie(secret) } });
+    return (await proxy(request)).status === 200;
+  }),
+  {
+    variable: 'PREVIEW_SECRET',
+    what: 'a grant at the server',
+    accepts(verifier, maker) {
+      const request = new IncomingMessage(new Socket());
+      request.headers.cookie = previewCookie(maker.PREVIEW_SECRET);
+      removeForgedPreview(request, [verifier.PREVIEW_SECRET, verifier.PREVIEW_SECRET_PREVIOUS]);
+      return Promise.resolve(request.headers.cookie !== undefined);
+    },
+  },
+  made('PREVIEW_SECRET', 'a grant for the image of a draft', async (secret) => {
+    const request = new Request(`${SITE}/images/cleanpro/mop/1f0c2a9b7d/mop.png`, {
+      headers: { cookie: previewCookie(secret) },
+    });
+    await relayImage(request, { fixed: new Set(), negotiated: new Map() });
+    return new Headers(upstream.mock.calls.at(-1)?.[1]?.headers).has('authorization');
+  }),
+  passedOn(
+    'SESSION_SECRET',
+    'a session',
+    async () => {
+      await beginSession('token-of-the-session');
+      return '';
+    },
+    async () => (await getSessionToken()) === 'token-of-the-session',
+  ),
+  passedOn(
+    'SESSION_SECRET',
+    'the timing token of a form',
+    () => sealTimingToken({ id: '9sTfQzLw3nYbVxKe5RmGjA', issuedAt: 1 }),
+    async (sealed) => (await unsealTimingToken(sealed))?.id === '9sTfQzLw3nYbVxKe5RmGjA',
+  ),
+  passedOn(
+    'SESSION_SECRET',
+    'the state of a form',
+    () => sealFormState({ form: 'contact', values: { lastName: "O'Brien" }, problems: {} }),
+    async (sealed) => {
+      sentHeaders.set('x-form-state', sealed);
+      return (await getFormState())?.values.lastName === "O'Brien";
+    },
+  ),
+];
+
+const random = (): string => randomBytes(32).toString('hex');
+const OLD = random();
+const NEW = random();
+
+/** A process of the site with a value of a variable, and a second one; an empty one is unset. */
+const site = (variable: Variable, current: string, previous = ''): SiteConfig =>
+  parseSiteConfig({
+    ...SITE_SECRETS,
+    SITE_URL: SITE,
+    [variable]: current,
+    [`${variable}_PREVIOUS`]: previous,
+  });
+
+const usesOf = (variable: string): string[] =>
+  lines.filter((line) => line.includes('"PreviousSecretUsed"') && line.includes(`"variable":"${variable}"`));
+
+describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
+  test('is accepted with the current and the previous value, and only the latter is logged', async () => {
+    const during = site(variable, NEW, OLD);
+    expect(await accepts(during, site(variable, NEW))).toBe(true);
+    expect(await accepts(during, site(variable, random()))).toBe(false);
+    expect(usesOf(variable)).toEqual([]);
+    expect(await accepts(during, site(variable, OLD))).toBe(true);
+    expect(await accepts(during, site(variable, OLD))).toBe(true);
+    expect(usesOf(variable)).toHaveLength(1);
+    expect(lines.join()).not.toContain(OLD);
+    expect(lines.join()).not.toContain(NEW);
+  });
+
+  test('is refused with the old value after the rotation', async () => {
+    expect(await accepts(site(variable, NEW), site(variable, OLD))).toBe(false);
+    expect(usesOf(variable)).toEqual([]);
+  });
+
+  test('is accepted between all processes while they are restarted one by one', async () => {
+    const before = site(variable, OLD);
+    const [knows, uses, after] = [
+      site(variable, OLD, NEW),
+      site(variable, NEW, OLD),
+      site(variable, NEW),
+    ] as const;
+    for (const [one, other] of [
+      [before, knows],
+      [knows, uses],
+      [uses, after],
+    ] as const) {
+      expect(await accepts(one, other)).toBe(true);
+      expect(await accepts(other, one)).toBe(true);
+    }
+    // Why the new value is made known before it is used.
+    expect(await accepts(before, uses)).toBe(false);
+  });
+});
+
+test('a session that an earlier version of the site sealed is still valid', async () => {
+  const sealed = await sealData({ token: 'token-of-the-session' }, { password: OLD, ttl: 3600 });
+  jar.set('session', sealed);
+  for (const config of [site('SESSION_SECRET', OLD), site('SESSION_SECRET', NEW, OLD)]) {
+    enter(config);
+    expect(await getSessionToken()).toBe('token-of-the-session');
+  }
+});
