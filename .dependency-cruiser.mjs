@@ -1,6 +1,6 @@
 // Who may import whom (docs/architecture.md, "Folders"), and that no imports form a circle, types included.
 
-const LOCAL = String.raw`^(app|components|content|graphql|lib|packages|public|server|studio|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
+const LOCAL = String.raw`^(app|components|graphql|lib|packages|public|server|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
 const TESTS = String.raw`\.test\.tsx?$|/tests/`;
 
 /** A folder, and the only folders of this repository that its files may import. */
@@ -47,29 +47,24 @@ export default {
       'node-service',
     ),
     ofPackage('services', 'contentful-local', 'backend', 'content-values', 'node-service'),
-    folder('sample-space', '^content/', ['content', ...SITE_PACKAGES]),
-    folder('studio', '^studio/', [
-      'studio',
-      'packages/content-values',
-      'packages/text',
-      'packages/node-service',
-    ]),
+    ofPackage('sample-space', 'text', 'product-safety', 'content-values'),
+    ofPackage('studio', 'text', 'content-values', 'node-service'),
     {
       name: 'studio-apart',
       comment: 'The studio speaks to the management API as any client: nothing is shared with it.',
       severity: 'error',
       from: {
-        path: '^(app|components|content|graphql|lib|packages|server|styles)/',
-        pathNot: [TESTS, '^packages/dev/'],
+        path: '^(app|components|graphql|lib|packages|server|styles)/',
+        pathNot: [TESTS, '^packages/(dev|studio)/'],
       },
-      to: { path: '^studio/' },
+      to: { path: '^packages/studio/' },
     },
     {
       name: 'dev-apart',
       comment: 'Nothing but tests imports what starts and tests everything.',
       severity: 'error',
       from: {
-        path: '^(app|components|content|graphql|lib|packages|server|studio|styles)/',
+        path: '^(app|components|graphql|lib|packages|server|styles)/',
         pathNot: [TESTS, '^packages/dev/'],
       },
       to: { path: '^packages/dev/' },
@@ -95,7 +90,7 @@ export default {
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/fixtures/' },
+    exclude: { path: '^tests/fixtures/|^packages/studio/(dist|screen|tests)/' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
   },
 };

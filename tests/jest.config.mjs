@@ -12,8 +12,9 @@ export default createJestConfig({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/tests/forget-log-repeats.ts'],
   testMatch: [
-    '<rootDir>/{app,components,content/documents,lib,server}/**/*.test.{ts,tsx}',
-    '<rootDir>/packages/!(dev)/**/*.test.ts',
+    '<rootDir>/{app,components,lib,server}/**/*.test.{ts,tsx}',
+    '<rootDir>/packages/!(dev|studio)/**/*.test.ts',
+    '<rootDir>/packages/studio/server/**/*.test.ts',
     '<rootDir>/packages/dev/*.test.ts',
     '<rootDir>/packages/dev/!(long)/**/*.test.ts',
     '<rootDir>/tests/{contract,checks}/**/*.test.ts',

@@ -19,7 +19,7 @@ export function checkAsset(asset: Asset, space: Space): Problem[] {
       id,
       field: 'file',
       what: 'has no bytes on disk',
-      todo: 'put the file into content/assets/files',
+      todo: 'put the file into packages/sample-space/content/assets/files',
     });
   return problems;
 }

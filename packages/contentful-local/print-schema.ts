@@ -2,4 +2,4 @@
 import { writeFileSync } from 'node:fs';
 import { printedSchema } from './graphql/print.ts';
 
-writeFileSync(process.argv[2] ?? 'graphql/schema.graphql', printedSchema('content'));
+writeFileSync(process.argv[2] ?? 'graphql/schema.graphql', printedSchema('packages/sample-space/content'));

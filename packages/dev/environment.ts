@@ -94,7 +94,7 @@ export function environment() {
     SERVICES_HOST: merged.SERVICES_HOST ?? '127.0.0.1',
     DATA_DIR: dataDir,
     PAGE_CACHE_DIR: merged.PAGE_CACHE_DIR ?? join(dataDir, 'page-cache'),
-    CONTENT_SOURCE: resolve(ROOT, merged.CONTENT_SOURCE ?? 'content'),
+    CONTENT_SOURCE: resolve(ROOT, merged.CONTENT_SOURCE ?? 'packages/sample-space/content'),
     CONTENTFUL_MANAGEMENT_TOKEN: merged.CONTENTFUL_MANAGEMENT_TOKEN,
     STUDIO_PORT: merged.STUDIO_PORT ?? '3200',
     STUDIO_URL: merged.STUDIO_URL,

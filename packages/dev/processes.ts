@@ -100,7 +100,7 @@ export const studioCommand = (environment: NodeJS.ProcessEnv): Service => ({
   name: 'The studio',
   readyUrl: `http://${environment.STUDIO_HOST || '127.0.0.1'}:${environment.STUDIO_PORT}/health`,
   readySeconds: 30,
-  args: ['studio/server/main.ts'],
+  args: ['packages/studio/server/main.ts'],
   env: {
     ...Object.fromEntries(STUDIO_VARIABLES.map((name) => [name, environment[name]])),
     NODE_ENV: 'production',

@@ -25,7 +25,7 @@ export const ENVIRONMENT = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
   IMAGES_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  CONTENT_SOURCE: z.string().min(1).default('content'),
+  CONTENT_SOURCE: z.string().min(1).default('packages/sample-space/content'),
   CONTENTFUL_SPACE_ID: z
     .string()
     .regex(/^[\w-]+$/)

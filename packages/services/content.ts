@@ -11,8 +11,7 @@ import { isSecret } from '@cleanpro/node-service/secret';
 import type { ServicesConfig } from './config.ts';
 import { redirectMovedPage } from './redirect-moved-page.ts';
 
-type TokenVariable =
-  'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONTENTFUL_MANAGEMENT_TOKEN';
+type TokenVariable = 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONTENTFUL_MANAGEMENT_TOKEN';
 
 /**
  * Opens the content spaces, and with `CONTENT_WATCH` follows their files.

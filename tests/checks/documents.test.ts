@@ -18,7 +18,7 @@ const headingsOf = (document: string): string[] =>
   [...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 
 /** Top-level folders whose paths are checked; other paths in backticks are URLs, slugs and package names. */
-const FOLDERS = /^(app|components|lib|graphql|services|content|styles|tests|docs)\/[\w./%[\]-]*$/;
+const FOLDERS = /^(app|components|lib|graphql|packages|server|styles|tests|docs)\/[\w./%[\]-]*$/;
 
 test.each(documents)('%s names files that exist', (document) => {
   const text = readFileSync(document, 'utf8');

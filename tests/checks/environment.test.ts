@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { SCHEMA as site } from '../../lib/config/environment.ts';
 import { ENVIRONMENT as services } from '@cleanpro/services/config';
-import { ENVIRONMENT as studio } from '../../studio/server/config.ts';
+import { ENVIRONMENT as studio } from '../../packages/studio/server/config.ts';
 import { composeEnvironments, imageEnvironment, variablesIn } from './compose.ts';
 
 /** The schema of each process. */
@@ -178,7 +178,7 @@ test('what is read outside of the schemas is a variable of one, or listed with t
       'lib',
       'server',
       'services',
-      'studio/server',
+      'packages/studio/server',
       ':(glob)*.config.ts',
       ':(glob)[ip]*.ts',
     ],

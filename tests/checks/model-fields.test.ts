@@ -3,7 +3,7 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { modelProblems, queriedFields } from './model-fields.ts';
 
 const contentTypes = [
-  ...loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }).contentTypes.values(),
+  ...loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }).contentTypes.values(),
 ];
 
 const queried = queriedFields();
@@ -28,6 +28,6 @@ test('an exception for a field that the model lost is found', () => {
     queried,
   );
   expect(problems).toEqual([
-    'product.transport is queried, removed or no longer read by content/documents/facts.ts: remove it from this check',
+    'product.transport is queried, removed or no longer read by packages/sample-space/documents/facts.ts: remove it from this check',
   ]);
 });

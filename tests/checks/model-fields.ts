@@ -22,7 +22,7 @@ interface ModelType {
 
 /** Fields that are read without a query of the site, by the file that reads them. Each entry was reviewed. */
 const READ_ELSEWHERE: Record<string, readonly string[]> = {
-  'content/documents/facts.ts': ['product.physicalState', 'product.transport'],
+  'packages/sample-space/documents/facts.ts': ['product.physicalState', 'product.transport'],
   'lib/search/documents.ts': ['safetyDataSheet.category', 'safetyDataSheet.upcs'],
   'lib/search/product-document.ts': ['product.searchTerms'],
   'lib/search/search-index.ts': ['searchSynonyms.words'],
@@ -81,7 +81,7 @@ export function modelProblems(
 }
 
 if (process.argv[1]?.endsWith('model-fields.ts')) {
-  const { contentTypes } = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+  const { contentTypes } = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
   const problems = modelProblems(contentTypes.values());
   for (const problem of problems) console.error(problem);
   console.log(`model fields: ${problems.length} problems`);

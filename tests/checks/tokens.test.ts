@@ -61,9 +61,9 @@ interface BrandFile {
   fields: { accentColor?: { 'en-US': string }; accentInk?: { 'en-US': string } };
 }
 
-const BRANDS = readdirSync('content/entries/brand')
+const BRANDS = readdirSync('packages/sample-space/content/entries/brand')
   .filter((name) => name.endsWith('.json'))
-  .map((name): BrandFile => JSON.parse(readFileSync(join('content/entries/brand', name), 'utf8')));
+  .map((name): BrandFile => JSON.parse(readFileSync(join('packages/sample-space/content/entries/brand', name), 'utf8')));
 
 /** The accents of pages (styles/page-accents.css), whose ink is the site's own. */
 const PAGE_ACCENTS = [

@@ -4,7 +4,7 @@ import { mixtureIn } from '@cleanpro/content-check/product/incompatibility';
 import { isArticle } from '@cleanpro/content-check/product/product';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const products = space.published
   .entriesOf('product')
   .filter((product) => !isArticle(product))

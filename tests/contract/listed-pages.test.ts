@@ -3,7 +3,7 @@ import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const linkedIds = (entry: Entry, field: string): string[] =>
   Object.values(entry.fields[field] ?? {})
     .flatMap(linksOf)

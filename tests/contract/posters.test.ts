@@ -7,7 +7,7 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { dense, pageCount, wordsOf } from './pdf-text.ts';
 
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const text = (entry: Entry, field: string): string => String(entry.fields[field]?.['en-US'] ?? '');
 const texts = (entry: Entry, field: string): string[] => {
   const list: unknown = entry.fields[field]?.['en-US'];

@@ -20,11 +20,11 @@ jest.setTimeout(120_000);
 const SEED = 'contract';
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const folder = mkdtempSync(join(tmpdir(), 'real-ids-'));
-beforeAll(() => rewriteSpace({ source: 'content', target: folder }, SEED));
+beforeAll(() => rewriteSpace({ source: 'packages/sample-space/content', target: folder }, SEED));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every entry and asset has another id, and the content has no problem', () => {
-  const [sample, rewritten] = [loadSpace('content', NAMES), loadSpace(folder, NAMES)];
+  const [sample, rewritten] = [loadSpace('packages/sample-space/content', NAMES), loadSpace(folder, NAMES)];
   const idsOf = ({ preview }: typeof sample): string[] =>
     [...preview.entries(), ...preview.assets()].map(({ sys }) => sys.id);
   const ids = idsOf(rewritten);

@@ -20,7 +20,7 @@ import { buildSchema } from '@cleanpro/contentful-local/graphql/schema';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Field } from '@cleanpro/contentful-local/space/types';
 
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const schema = buildSchema(space);
 
 /** Where the links of each type of node are selected. */

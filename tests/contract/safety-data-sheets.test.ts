@@ -14,7 +14,7 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { dense, wordsOf } from './pdf-text.ts';
 
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const text = (entry: Entry, field: string): string => String(entry.fields[field]?.['en-US'] ?? '');
 const linked = (entry: Entry, field: string): string[] =>
   Object.values(entry.fields[field] ?? {})

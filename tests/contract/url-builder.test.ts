@@ -35,7 +35,7 @@ let found: UrlBuilderPage[];
 beforeAll(async () => {
   Object.assign(process.env, SITE_SECRETS);
   const { handle } = serviceOf(
-    new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }),
+    new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
     { deliveryToken: SITE_SECRETS.CONTENTFUL_DELIVERY_TOKEN },
   );
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => handle(new Request(url, init)));

@@ -3,7 +3,7 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { pageSlugs } from '@cleanpro/content-check/redirects';
 import { OWN_ROUTES } from '../sample-pages';
 
-const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
+const space = loadSpace(process.env.CONTENT_SOURCE ?? 'packages/sample-space/content', {
   spaceId: 'cleanpro',
   environmentId: 'master',
 });

@@ -3,7 +3,7 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
 
-const space = loadSpace(process.env.CONTENT_SOURCE ?? 'content', {
+const space = loadSpace(process.env.CONTENT_SOURCE ?? 'packages/sample-space/content', {
   spaceId: 'cleanpro',
   environmentId: 'master',
 });

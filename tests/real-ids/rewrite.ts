@@ -3,4 +3,4 @@ import { rewriteSpace } from './rewritten-space.ts';
 
 const [target, seed] = process.argv.slice(2);
 if (target === undefined || seed === undefined) throw new Error('Name a folder and a seed');
-rewriteSpace({ source: 'content', target }, seed);
+rewriteSpace({ source: 'packages/sample-space/content', target }, seed);

@@ -6,7 +6,7 @@ import ReactMarkdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Markdown } from './Markdown';
 
-const ENTRIES = join(process.cwd(), 'content/entries');
+const ENTRIES = join(process.cwd(), 'packages/sample-space/content/entries');
 
 /** Fields that are Markdown, of any content type. */
 const FIELDS = new Set(['text', 'infoText', 'shortDescription', 'legalText', 'transcript']);

@@ -6,7 +6,7 @@ import { SpaceSnapshot } from '@cleanpro/contentful-local/space/snapshot';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { NAMES } from './space.ts';
 
-const SAMPLE = loadSource('content');
+const SAMPLE = loadSource('packages/sample-space/content');
 let publishedEntries: Map<string, Entry>;
 
 beforeEach(() => {

@@ -35,8 +35,8 @@ const redirect = (id: string, from: string, to: string): void =>
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'redirects-'));
-  cpSync('content/model', join(folder, 'model'), { recursive: true });
-  cpSync('content/space.json', join(folder, 'space.json'));
+  cpSync('packages/sample-space/content/model', join(folder, 'model'), { recursive: true });
+  cpSync('packages/sample-space/content/space.json', join(folder, 'space.json'));
   write('contentPage', 'page-a', { name: 'A', slug: 'a', title: 'A' });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

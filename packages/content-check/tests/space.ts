@@ -16,8 +16,8 @@ const STAMP = '2026-01-01T00:00:00.000Z';
 function loadModel(): Source {
   const folder = mkdtempSync(join(tmpdir(), 'check-'));
   try {
-    cpSync('content/model', join(folder, 'model'), { recursive: true });
-    cpSync('content/space.json', join(folder, 'space.json'));
+    cpSync('packages/sample-space/content/model', join(folder, 'model'), { recursive: true });
+    cpSync('packages/sample-space/content/space.json', join(folder, 'space.json'));
     return loadSource(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

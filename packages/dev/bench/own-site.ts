@@ -42,7 +42,7 @@ export async function onBenchSite(measure: (site: BenchSite) => Promise<void>): 
   const environment = benchEnvironment({
     folder,
     ports: { site: FIRST_PORT, services: FIRST_PORT + 5 },
-    content: 'content',
+    content: 'packages/sample-space/content',
     build: BUILD,
   });
   const url = environment.SITE_URL;

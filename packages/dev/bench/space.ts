@@ -30,11 +30,14 @@ const linkedId = ({ fields }: Json, field: string): string => LINK.parse(fields[
 
 /** Copies of the sample products, with a page, a safety data sheet and reviews of their own, until there are so many. */
 function moreProducts(count: number): Json[] {
-  const originals = folderOf('content/entries/product');
+  const originals = folderOf('packages/sample-space/content/entries/product');
   const pages = new Map(
-    folderOf('content/entries/productsPage').map((page) => [linkedId(page, 'product'), page]),
+    folderOf('packages/sample-space/content/entries/productsPage').map((page) => [
+      linkedId(page, 'product'),
+      page,
+    ]),
   );
-  const sheets = folderOf('content/entries/safetyDataSheet');
+  const sheets = folderOf('packages/sample-space/content/entries/safetyDataSheet');
   const entries: Json[] = [];
   for (let index = originals.length; index < count; index += 1) {
     const product = originals[index % originals.length];
@@ -54,7 +57,7 @@ function moreProducts(count: number): Json[] {
 
 /** Copies of the sample articles, until there are so many. */
 function moreArticles(count: number): Json[] {
-  const originals = folderOf('content/entries/articleDetailPages');
+  const originals = folderOf('packages/sample-space/content/entries/articleDetailPages');
   const entries: Json[] = [];
   for (let index = originals.length; index < count; index += 1) {
     const article = originals[index % originals.length];
@@ -71,19 +74,23 @@ function moreArticles(count: number): Json[] {
 
 /** The sample space as an export file, with copies of its products and articles until there are so many of each. */
 export function exportOf(products: number, articles = 0): string {
-  const models = readdirSync('content/model').map((name) => json(join('content/model', name)));
-  const samples = readdirSync('content/entries').flatMap((type) => folderOf(join('content/entries', type)));
+  const models = readdirSync('packages/sample-space/content/model').map((name) =>
+    json(join('packages/sample-space/content/model', name)),
+  );
+  const samples = readdirSync('packages/sample-space/content/entries').flatMap((type) =>
+    folderOf(join('packages/sample-space/content/entries', type)),
+  );
   return JSON.stringify({
     contentTypes: models.map(({ contentType }) => contentType),
     entries: [...samples, ...moreProducts(products), ...moreArticles(articles)],
-    assets: folderOf('content/assets'),
-    locales: json('content/space.json').locales,
+    assets: folderOf('packages/sample-space/content/assets'),
+    locales: json('packages/sample-space/content/space.json').locales,
   });
 }
 
 /** The same as a folder, in which entries can be published. */
 export function writeSpace(folder: string, products: number, articles: number): void {
-  cpSync('content', folder, { recursive: true });
+  cpSync('packages/sample-space/content', folder, { recursive: true });
   for (const entry of [...moreProducts(products), ...moreArticles(articles)]) {
     const { id, contentType } = entry.sys;
     writeFileSync(join(folder, 'entries', contentType?.sys.id ?? '', `${id}.json`), JSON.stringify(entry));

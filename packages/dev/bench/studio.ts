@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { EDITORS } from '../../../studio/tests/places.ts';
-import { startStudio, type RunningStudio } from '../../../studio/tests/running-studio.ts';
+import { EDITORS } from '../../studio/tests/places.ts';
+import { startStudio, type RunningStudio } from '../../studio/tests/running-studio.ts';
 import { startChromium } from './chromium.ts';
 import { writeSpace } from './space.ts';
 

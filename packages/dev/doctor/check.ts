@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../../lib/config/environment.ts';
-import type { StudioConfig } from '../../../studio/server/config.ts';
+import type { StudioConfig } from '../../studio/server/config.ts';
 import type { ServicesConfig } from '@cleanpro/services/config';
 import type { ServiceName } from '@cleanpro/services/names';
 

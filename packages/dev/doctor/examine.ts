@@ -1,6 +1,6 @@
 /** Runs the checks of a set-up (docs/operations.md, "Doctor"). */
 import { parseSiteConfig, siteConfigProblems } from '../../../lib/config/environment.ts';
-import { studioConfig } from '../../../studio/server/config.ts';
+import { studioConfig } from '../../studio/server/config.ts';
 import { servicesConfig } from '@cleanpro/services/config';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { servicesNamed, type ServiceName } from '@cleanpro/services/names';

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import { NEXT_CONFIG, tracedFiles } from './traced-files.ts';
 
 /** The built screen of the studio. */
-const STUDIO_SCREEN = 'studio/dist';
+const STUDIO_SCREEN = 'packages/studio/dist';
 /** What the programs read beside their modules, such as the samples with which the embedded content service begins. */
 const READ = [
-  'content/space.json',
-  'content/model',
-  'content/entries',
-  'content/assets',
+  'packages/sample-space/content/space.json',
+  'packages/sample-space/content/model',
+  'packages/sample-space/content/entries',
+  'packages/sample-space/content/assets',
   'public',
   STUDIO_SCREEN,
 ];

@@ -18,7 +18,7 @@ const PROGRAMS = [
   'packages/services/commands/submissions.ts',
   'packages/services/commands/reviews.ts',
   'packages/services/commands/telemetry.ts',
-  'studio/server/main.ts',
+  'packages/studio/server/main.ts',
 ];
 export const NEXT_CONFIG = 'next.config.ts';
 
@@ -58,7 +58,7 @@ function filesOfRoutes(project: string, distDir: string): string[] {
 
 /** What modules of the services and the studio read beside themselves, by names that are put together: lists, a page's parts. */
 const dataFiles = (project: string): string[] =>
-  ['packages/backend', 'packages/contentful-local', 'studio/server'].flatMap((folder) =>
+  ['packages/backend', 'packages/contentful-local', 'packages/studio/server'].flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(ts|mjs|md)$/.test(entry.name))
       .map((entry) => relative(project, join(entry.parentPath, entry.name)))

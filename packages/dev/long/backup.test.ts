@@ -111,7 +111,7 @@ test.each(KINDS)(
     const installation = await newInstallation(kind);
     installations.push(installation);
     // The site's content and pictures as well.
-    installation.env.CONTENT_SOURCE = 'content';
+    installation.env.CONTENT_SOURCE = 'packages/sample-space/content';
     const writes = writesOf(installation);
     const first = await startServices(installation);
     services.push(first);

@@ -73,7 +73,7 @@ beforeAll(async () => {
   );
   sitePorts = [first ?? 0, second ?? 0];
   [studioPort, httpPort] = [studio ?? 0, http ?? 0];
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync('packages/sample-space/content', join(folder, 'content'), { recursive: true });
   env = {
     ...benchEnvironment({
       folder,

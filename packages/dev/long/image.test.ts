@@ -38,8 +38,8 @@ test('holds less than 300 MB: no sources of pages, tests, compilers or secrets',
   );
   console.log(rows.join('\n'));
   expect(parts.at(-1)?.bytes).toBeLessThan(MAX_BYTES);
-  const entries = ['.next', 'content', 'lib', 'next.config.mjs', 'node_modules', 'package.json', 'public'];
-  expect(readdirSync(image.tree).toSorted()).toEqual([...entries, 'server', 'services', 'studio']);
+  const entries = ['.next', 'lib', 'next.config.mjs', 'node_modules', 'package.json', 'packages', 'public'];
+  expect(readdirSync(image.tree).toSorted()).toEqual([...entries, 'server']);
   for (const name of ['typescript', '@next/swc-linux-x64-gnu', 'jest', 'playwright', '@vercel/nft'])
     expect(existsSync(join(image.tree, 'node_modules', name))).toBe(false);
   const files = readdirSync(image.tree, { recursive: true, withFileTypes: true }).filter((file) =>
@@ -111,7 +111,7 @@ test('a publish is live, and on the volume', async () => {
 }, 60_000);
 
 test('the studio starts from it, too', async () => {
-  const studio = container.start(['studio/server/main.ts']);
+  const studio = container.start(['packages/studio/server/main.ts']);
   const url = `http://127.0.0.1:${container.env.STUDIO_PORT}`;
   await eventually('The studio is healthy', async () =>
     (await statusOf(`${url}/health`)) === 200 ? true : undefined,

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { contentOf, filesOf } from '@cleanpro/contentful-local/tests/management/tools/exports';
-import { startContentServices, type RunningServices } from '@cleanpro/contentful-local/tests/management/tools/running-services';
+import {
+  startContentServices,
+  type RunningServices,
+} from '@cleanpro/contentful-local/tests/management/tools/running-services';
 
 /** Of processor time in the service: the clock of a busy machine says nothing of it. */
 const MAX_SECONDS = 60;

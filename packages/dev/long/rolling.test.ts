@@ -137,7 +137,7 @@ beforeAll(async () => {
     filter: (path) => !/\.(html|rsc|meta|body)$|\/cache$/.test(path),
   });
   const content = join(folder, 'content');
-  cpSync(resolve('content'), content, { recursive: true });
+  cpSync(resolve('packages/sample-space/content'), content, { recursive: true });
   const site = await freePort();
   const redisPort = await freePort();
   for (let index = 0; index < PROCESSES; index += 1) ports.push(await freePort());

@@ -43,7 +43,7 @@ const WORDS =
     ' ',
   );
 
-const space = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const reading = {
   space,
   view: space.published,

@@ -38,7 +38,7 @@ export async function startSite(
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'long-site-'));
   const content = join(folder, products === 'samples' ? 'content' : 'space.json');
-  if (products === 'samples') cpSync(resolve('content'), content, { recursive: true });
+  if (products === 'samples') cpSync(resolve('packages/sample-space/content'), content, { recursive: true });
   else writeFileSync(content, exportOf(products, products / 2));
   const ports = { site: await freePort(), services: await freePort() };
   const build = `${BUILD}-${ports.site}`;

@@ -5,7 +5,7 @@ import { digestOfFiles } from '../build.ts';
 import { npmCommand, type RunToEnd } from '../processes.ts';
 import { ROOT } from '../root.ts';
 
-const FOLDER = join(ROOT, 'studio');
+const FOLDER = join(ROOT, 'packages/studio');
 const LOCK = join(FOLDER, 'package-lock.json');
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
 const BUILT = join(FOLDER, 'dist', '.built-from');
@@ -23,7 +23,7 @@ export const SHARED_WITH_SITE = [
 ];
 const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'screen'].map((name) =>
-    join('studio', name),
+    join('packages/studio', name),
   ),
   ...SHARED_WITH_SITE,
 ];

@@ -14,7 +14,7 @@ const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
  */
 export async function testEnvironment(folder: string) {
   const port = String(await freePort());
-  cpSync(join(ROOT, 'content'), join(folder, 'content'), { recursive: true });
+  cpSync(join(ROOT, 'packages/sample-space/content'), join(folder, 'content'), { recursive: true });
   return {
     ...environment(),
     PORT: port,

@@ -22,7 +22,12 @@ const measured =
       runToEnd,
       {
         args: [
-          ...jest('packages/dev/long/jest.config.mjs', report, '--runInBand', `--testPathPatterns=/${name}\\.test`),
+          ...jest(
+            'packages/dev/long/jest.config.mjs',
+            report,
+            '--runInBand',
+            `--testPathPatterns=/${name}\\.test`,
+          ),
           ...args,
         ],
         env,

@@ -6,14 +6,8 @@ import { runBrowserTests } from './runners.ts';
 import { FAILED, type StageContext, type StageResult } from './stage.ts';
 
 /** What its tests are about. */
-const TESTED = [
-  'studio',
-  'packages/contentful-local',
-  'packages/contentful-local/images',
-  'packages/dev/studio',
-  ...SHARED_WITH_SITE,
-];
-const CONFIG = 'studio/tests/playwright.config.ts';
+const TESTED = ['packages/studio', 'packages/contentful-local', 'packages/dev/studio', ...SHARED_WITH_SITE];
+const CONFIG = 'packages/studio/tests/playwright.config.ts';
 
 /** Types, unit tests and build of the screen: each is one case. */
 async function runChecks({ env, args, runToEnd }: StageContext): Promise<StageResult> {
@@ -26,7 +20,7 @@ async function runChecks({ env, args, runToEnd }: StageContext): Promise<StageRe
   // A person at the terminal who chose tests waits for these only.
   const chosen = args.length > 0 ? cases.slice(-1) : cases;
   const failures: string[] = [];
-  for (const [name, run] of chosen) if (!(await run())) failures.push(`npm run ${name} in studio/`);
+  for (const [name, run] of chosen) if (!(await run())) failures.push(`npm run ${name} in packages/studio/`);
   return { passed: chosen.length - failures.length, failed: failures.length, failures };
 }
 

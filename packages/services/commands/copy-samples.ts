@@ -9,7 +9,7 @@ import { servicesConfig } from '../config.ts';
 import { openDataFolder } from '@cleanpro/backend/data-folder';
 import { log } from '@cleanpro/node-service/logging/log';
 
-const SAMPLES = join(import.meta.dirname, '../../../content');
+const SAMPLES = join(import.meta.dirname, '../../sample-space/content');
 
 await runCommandLine(() => {
   const config = servicesConfig(process.env, new Set());

@@ -7,7 +7,11 @@ import { openExistingData } from '@cleanpro/backend/data-folder';
 import { notifySite } from '../notify-site.ts';
 import { openReviews } from '@cleanpro/backend/reviews/database';
 import type { ModerationStatus, ReviewDatabase } from '@cleanpro/backend/reviews/tables';
-import { findLookAlikes, lookAlikeRemark, revealInvisible } from '@cleanpro/backend/reviews/moderation/look-alikes';
+import {
+  findLookAlikes,
+  lookAlikeRemark,
+  revealInvisible,
+} from '@cleanpro/backend/reviews/moderation/look-alikes';
 import { moderate, ModerationError } from '@cleanpro/backend/reviews/moderation/moderate';
 
 const USAGE = `Moderation of reviews

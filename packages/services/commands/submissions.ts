@@ -14,7 +14,13 @@ import { openExistingReviews } from '@cleanpro/backend/reviews/database';
 import { eraseReviewer } from '@cleanpro/backend/reviews/erase';
 import { memberFolders, openMemberDatabase } from '@cleanpro/backend/members/service';
 import { csvLine } from '@cleanpro/backend/members/submissions/csv';
-import { deadLetters, eachSubmission, resend, showSubmission, type Filter } from '@cleanpro/backend/members/submissions/staff';
+import {
+  deadLetters,
+  eachSubmission,
+  resend,
+  showSubmission,
+  type Filter,
+} from '@cleanpro/backend/members/submissions/staff';
 import type { MemberTables } from '@cleanpro/backend/members/tables';
 
 const USAGE = `npm run submissions -- COMMAND

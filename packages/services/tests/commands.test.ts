@@ -4,7 +4,10 @@ import type { ContentTypeProps } from 'contentful-management';
 import { z } from 'zod';
 import { until } from '../../dev/test/until.ts';
 import { FIXTURE } from '@cleanpro/contentful-local/tests/graphql/service';
-import { startContentServices, type RunningServices } from '@cleanpro/contentful-local/tests/management/tools/running-services';
+import {
+  startContentServices,
+  type RunningServices,
+} from '@cleanpro/contentful-local/tests/management/tools/running-services';
 
 // Each command is a process.
 jest.setTimeout(30_000);

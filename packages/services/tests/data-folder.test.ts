@@ -44,21 +44,25 @@ test("the services' files are for their owner only, also those of an older versi
   expect(openToOthers()).toContain('mail/old.eml');
 
   const port = await freePort();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'packages/services/server.ts'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      DATA_DIR: folder,
-      SERVICES_PORT: String(port),
-      MANAGEMENT_PORT: 'off',
-      CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
-      CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
-      CONTENTFUL_MANAGEMENT_TOKEN: 'c'.repeat(32),
-      REVALIDATE_SECRET: 'r'.repeat(64),
-      REVIEWS_PASSKEY: 'k'.repeat(32),
-      MEMBERS_TOKEN,
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'packages/services/server.ts'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        DATA_DIR: folder,
+        SERVICES_PORT: String(port),
+        MANAGEMENT_PORT: 'off',
+        CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),
+        CONTENTFUL_PREVIEW_TOKEN: 'p'.repeat(32),
+        CONTENTFUL_MANAGEMENT_TOKEN: 'c'.repeat(32),
+        REVALIDATE_SECRET: 'r'.repeat(64),
+        REVIEWS_PASSKEY: 'k'.repeat(32),
+        MEMBERS_TOKEN,
+      },
     },
-  });
+  );
   try {
     await once(child.stdout, 'data');
     const base = `http://127.0.0.1:${port}`;
@@ -67,7 +71,10 @@ test("the services' files are for their owner only, also those of an older versi
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    const file = loadSpace('content', { spaceId: 'cleanpro', environmentId: 'master' }).assetFile(PICTURE);
+    const file = loadSpace('packages/sample-space/content', {
+      spaceId: 'cleanpro',
+      environmentId: 'master',
+    }).assetFile(PICTURE);
     const responses = await Promise.all([
       fetch(
         `${base}/members/accounts`,

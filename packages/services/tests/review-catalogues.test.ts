@@ -9,7 +9,10 @@ import { catalogueOfSpace } from '../catalogue-of-space.ts';
 
 const SITE = 'https://www.cleanpro.example';
 const TOKEN = 'd'.repeat(32);
-const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const store = new ContentStore('packages/sample-space/content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
 let server: ServerType;
 let address = '';
 

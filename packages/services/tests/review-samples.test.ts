@@ -8,7 +8,10 @@ import { statisticsOf, sumOf } from '@cleanpro/backend/reviews/statistics';
 import { openReviews } from '@cleanpro/backend/reviews/database';
 import type { ReviewDatabase } from '@cleanpro/backend/reviews/tables';
 
-const store = new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' });
+const store = new ContentStore('packages/sample-space/content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
 const catalogue = catalogueOfSpace(store, 'https://www.cleanpro.example');
 let database: ReviewDatabase;
 beforeAll(async () => {

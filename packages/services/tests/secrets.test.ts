@@ -4,7 +4,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { newInstallation, PASSKEY, PLAIN, stopServices, type Installation } from '@cleanpro/backend/tests/backup/installation';
+import {
+  newInstallation,
+  PASSKEY,
+  PLAIN,
+  stopServices,
+  type Installation,
+} from '@cleanpro/backend/tests/backup/installation';
 import { until } from '../../dev/test/until.ts';
 
 const ASSET = z.object({

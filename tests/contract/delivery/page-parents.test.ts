@@ -16,7 +16,7 @@ jest.mock('../../../lib/content/client/delivery', () => ({
 
 beforeAll(async () => {
   running.delivery = await runDelivery(
-    new ContentStore('content', { spaceId: 'cleanpro', environmentId: 'master' }),
+    new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
   );
 });
 afterAll(() => running.delivery?.stop());

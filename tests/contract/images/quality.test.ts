@@ -12,7 +12,7 @@ import {
 import { convert } from '@cleanpro/contentful-local/images/convert';
 import { structuralSimilarity } from '@cleanpro/contentful-local/tests/images/structural-similarity';
 
-const FILES = 'content/assets/files';
+const FILES = 'packages/sample-space/content/assets/files';
 const PICTURES = 40;
 const WIDTH = 400;
 /** Nobody sees a difference this small. */

@@ -16,7 +16,7 @@ import { needsOf, positionOf } from '../../../lib/recommender/steps';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { ENDPOINT, NAMES, serviceOf, TOKENS } from '@cleanpro/contentful-local/tests/graphql/service';
 
-const { handle } = serviceOf(new ContentStore('content', NAMES));
+const { handle } = serviceOf(new ContentStore('packages/sample-space/content', NAMES));
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: new HttpLink({

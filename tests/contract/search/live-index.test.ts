@@ -24,7 +24,7 @@ const touched: Entry[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'search-'));
   for (const part of ['model', 'entries', 'space.json'])
-    cpSync(join('content', part), join(folder, part), { recursive: true });
+    cpSync(join('packages/sample-space/content', part), join(folder, part), { recursive: true });
   store = new ContentStore(folder, NAMES);
 });
 beforeEach(async () => {

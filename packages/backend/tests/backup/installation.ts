@@ -23,7 +23,7 @@ export async function newInstallation(kind: Kind, { hasContent = true } = {}): P
   const content = `${place.dataDir}-content`;
   if (hasContent)
     for (const part of ['space.json', 'model', 'entries/product'])
-      cpSync(join('content', part), join(content, part), { recursive: true });
+      cpSync(join('packages/sample-space/content', part), join(content, part), { recursive: true });
   const port = await freePort();
   return {
     ...place,

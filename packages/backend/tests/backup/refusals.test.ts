@@ -88,7 +88,10 @@ test.each<[string, RegExp, (folder: string) => void]>([
     /manifest\.json is damaged/,
     (folder) => {
       const path = join(folder, 'manifest.json');
-      writeFileSync(path, readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'));
+      writeFileSync(
+        path,
+        readFileSync(path, 'utf8').replace('"packages/sample-space/content/space.json"', '"content/../../x"'),
+      );
     },
   ],
 ])('refuses %s', async (_, reason, damage) => {
@@ -128,12 +131,19 @@ test('refuses to restore into PostgreSQL what has no dump of it', async () => {
 
 test('services do not start on what a killed restore left, and no restore goes on with it', async () => {
   // All of the sample content takes seconds.
-  const whole = { ...installation, env: { ...installation.env, CONTENT_SOURCE: 'content' } };
+  const whole = {
+    ...installation,
+    env: { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' },
+  };
   const large = await backUp(whole, join(parent, 'large'));
-  const restoring = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'restore', large], {
-    env: other.env,
-    stdio: 'ignore',
-  });
+  const restoring = spawn(
+    process.execPath,
+    [PLAIN, 'packages/services/commands/backup.ts', 'restore', large],
+    {
+      env: other.env,
+      stdio: 'ignore',
+    },
+  );
   const gone = once(restoring, 'exit');
   // The restore itself is the bound, however slow the machine.
   await until(() => restoring.exitCode !== null || existsSync(other.content), Number.POSITIVE_INFINITY);
@@ -156,7 +166,7 @@ test('services do not start on what a killed restore left, and no restore goes o
 test('a backup that is killed is never a whole one, and one that fails leaves nothing', async () => {
   const folder = join(parent, 'killed');
   // All of the sample content takes seconds.
-  const env = { ...installation.env, CONTENT_SOURCE: 'content' };
+  const env = { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' };
   const child = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'backup', folder], {
     env,
     stdio: 'ignore',

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { createRecommendationsApp } from '../../recommendations/routes.ts';
-import {
-  openRecommendations,
-  type RecommendationDatabase,
-} from '../../recommendations/tables.ts';
+import { openRecommendations, type RecommendationDatabase } from '../../recommendations/tables.ts';
 import { KINDS, newPlace, type Place } from '../databases.ts';
 
 describe.each(KINDS)('on %s', (kind) => {

@@ -84,7 +84,11 @@ describe.each(KINDS)('on %s', (kind) => {
       return 200;
     };
     await change();
-    const worker = startNotifications({ database: service.database, notifySite: notify, now: () => (now += 60_000) });
+    const worker = startNotifications({
+      database: service.database,
+      notifySite: notify,
+      now: () => (now += 60_000),
+    });
     await until(async () => (await waiting()).length === 0);
     await worker.stop();
     expect(notified).toHaveLength(2);

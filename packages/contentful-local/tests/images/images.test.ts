@@ -10,7 +10,7 @@ import { BusyError, ConversionQueue } from '../../images/queue.ts';
 import { createImagesApp } from '../../images/routes.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'images-'));
-const spaces = new Spaces({ source: 'content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
+const spaces = new Spaces({ source: 'packages/sample-space/content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
 const { store } = spaces.first.environments.first;
 const app = createImagesApp({ spaces, mayReadDrafts: () => false, dataDir, conversions: 2 });
 

@@ -216,8 +216,8 @@ test('every field of the model about hazards, dilution, directions and registrat
       fields: z.array(z.object({ id: z.string() })),
     }),
   });
-  const unregulated = readdirSync('content/model').flatMap((name) => {
-    const { sys, fields } = FILE.parse(JSON.parse(readFileSync(`content/model/${name}`, 'utf8'))).contentType;
+  const unregulated = readdirSync('packages/sample-space/content/model').flatMap((name) => {
+    const { sys, fields } = FILE.parse(JSON.parse(readFileSync(`packages/sample-space/content/model/${name}`, 'utf8'))).contentType;
     const regulated = regulatedFields(sys.id, fields);
     return fields
       .filter(

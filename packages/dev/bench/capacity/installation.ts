@@ -57,7 +57,7 @@ export async function onInstallation(
     return pidOf(child);
   };
   const content = join(folder, 'content');
-  cpSync('content', content, { recursive: true });
+  cpSync('packages/sample-space/content', content, { recursive: true });
   const ports = { site: await freePort(), services: await freePort() };
   const environment = benchEnvironment({ folder, ports, content, build: BUILD });
   const postgres = await startPostgres(folder);

@@ -132,7 +132,7 @@ async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Findi
 
 /** The content types and fields of the project's own model. */
 function ownModel(): z.infer<typeof CONTENT_TYPE>[] {
-  const folder = join(ROOT, 'content/model');
+  const folder = join(ROOT, 'packages/sample-space/content/model');
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => MODEL_FILE.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))).contentType);
@@ -149,7 +149,7 @@ function compareModel(remote: readonly z.infer<typeof CONTENT_TYPE>[]): Finding[
     fields.filter(({ id }) => types.get(sys.id)?.has(id) === false).map(({ id }) => `${sys.id}.${id}`),
   );
   const advice =
-    'Bring the model of content/model into the space (docs/services.md, "Contentful management").';
+    'Bring the model of packages/sample-space/content/model into the space (docs/services.md, "Contentful management").';
   return [
     ...(missingTypes.length > 0
       ? [error('CONTENTFUL_SPACE_ID', `The space lacks content types: ${firstOf(missingTypes)}.`, advice)]

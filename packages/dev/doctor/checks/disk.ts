@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
-import type { StudioConfig } from '../../../../studio/server/config.ts';
+import type { StudioConfig } from '../../../studio/server/config.ts';
 import type { ServicesConfig } from '@cleanpro/services/config';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { error, warning, type Check, type Finding } from '../check.ts';

@@ -1,6 +1,6 @@
 /** Secrets that are easy to guess, or used for two things. */
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
-import type { StudioConfig } from '../../../../studio/server/config.ts';
+import type { StudioConfig } from '../../../studio/server/config.ts';
 import type { ServicesConfig } from '@cleanpro/services/config';
 import { error, warning, type Check, type Finding } from '../check.ts';
 

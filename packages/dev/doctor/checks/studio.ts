@@ -1,6 +1,6 @@
 /** The studio: whether it answers at its address, and finds the services. */
 import { z } from 'zod';
-import type { StudioConfig } from '../../../../studio/server/config.ts';
+import type { StudioConfig } from '../../../studio/server/config.ts';
 import { error, type Check } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 

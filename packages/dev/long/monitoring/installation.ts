@@ -26,7 +26,7 @@ export type Installation = Awaited<ReturnType<typeof install>>;
 export async function install() {
   const folder = mkdtempSync(join(tmpdir(), 'monitoring-'));
   const content = join(folder, 'content');
-  cpSync(resolve('content'), content, { recursive: true });
+  cpSync(resolve('packages/sample-space/content'), content, { recursive: true });
   const ports = { site: await freePort(), services: await freePort() };
   const metricsPorts = { site: await freePort(), services: await freePort() };
   const build = `${BUILD}-${ports.site}`;

@@ -2,10 +2,19 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, parse, resolve } from 'node:path';
+import { basename, join, parse, resolve } from 'node:path';
 
 /** What a build does not read, or makes. */
-const LEFT_OUT = new Set(['node_modules', '.git', '.next', 'content', 'data', 'docs', 'test-results']);
+const LEFT_OUT = new Set([
+  'node_modules',
+  '.git',
+  '.next',
+  'content',
+  'data',
+  'dist',
+  'docs',
+  'test-results',
+]);
 
 /** The scripts that differ: one that pages load late, and one that all load. */
 const CHANGED = [
@@ -35,7 +44,11 @@ export function buildNext(distDir: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
   try {
     for (const name of readdirSync('.'))
-      if (!LEFT_OUT.has(name)) cpSync(name, join(folder, name), { recursive: true });
+      if (!LEFT_OUT.has(name))
+        cpSync(name, join(folder, name), {
+          recursive: true,
+          filter: (path) => !path.startsWith('packages/') || !LEFT_OUT.has(basename(path)),
+        });
     // Links, as far as the disk allows: the bundler refuses a folder elsewhere.
     const linked = spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
     if (linked.status !== 0) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true });

@@ -13,7 +13,12 @@ import {
 import type { Role } from '../../doctor/check.ts';
 import { examine } from '../../doctor/examine.ts';
 import { KINDS } from '@cleanpro/backend/tests/databases';
-import { composeEnvironments, imageEnvironment, interpolate, variablesIn } from '../../../../tests/checks/compose.ts';
+import {
+  composeEnvironments,
+  imageEnvironment,
+  interpolate,
+  variablesIn,
+} from '../../../../tests/checks/compose.ts';
 import { startMailServer, startSite, startStudio } from './site.ts';
 
 const random = (): string => randomBytes(32).toString('hex');
@@ -52,7 +57,7 @@ beforeAll(async () => {
   right = {
     DATA_DIR: installation.dataDir,
     DATABASE_URL: installation.databaseUrl ?? '',
-    CONTENT_SOURCE: 'content',
+    CONTENT_SOURCE: 'packages/sample-space/content',
     SERVICES_PORT: String(installation.port),
     PORT: String(site.port),
     SITE_URL: `http://localhost:${site.port}`,

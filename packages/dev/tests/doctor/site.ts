@@ -6,8 +6,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { freePort } from '../../ports.ts';
-import { createStudioApp } from '../../../../studio/server/app.ts';
-import { studioConfig } from '../../../../studio/server/config.ts';
+import { createStudioApp } from '../../../studio/server/app.ts';
+import { studioConfig } from '../../../studio/server/config.ts';
 import { isSigned } from '../../../../lib/content/webhooks/signature.ts';
 
 async function listen(server: Server): Promise<number> {

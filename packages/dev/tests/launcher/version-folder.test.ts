@@ -27,6 +27,7 @@ const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 const folder = mkdtempSync(join(tmpdir(), 'version-'));
+const CONTENT = 'packages/sample-space/content';
 const version = join(folder, 'cleanpro-1');
 const dataDir = join(folder, 'data');
 const envFile = join(version, '.env.local');
@@ -36,9 +37,12 @@ beforeAll(() => {
   // Tests before it in the same process may have opened a data folder, which restricts what is created later.
   const umask = process.umask(0o022);
   chmodSync(folder, 0o755);
-  for (const part of ['package.json', 'package-lock.json', 'services', 'lib', 'studio/server'])
-    cpSync(part, join(version, part), { recursive: true });
-  for (const part of ['node_modules', 'content']) symlinkSync(resolve(part), join(version, part));
+  for (const part of ['package.json', 'package-lock.json', 'lib', 'packages'])
+    cpSync(part, join(version, part), {
+      recursive: true,
+      filter: (path) => !/\/(node_modules|dist|content|tests)$/.test(path),
+    });
+  for (const part of ['node_modules', CONTENT]) symlinkSync(resolve(part), join(version, part));
   mkdirSync(dataDir);
   if (USER.uid !== undefined) chownSync(dataDir, USER.uid, USER.gid);
   process.umask(umask);
@@ -92,7 +96,7 @@ test('content diff needs no set-up, says what it read, and writes nothing', () =
   const before = readdirSync(version);
   const { code, output } = run(['content', 'diff'], { MANAGEMENT_PORT: 'off' });
   expect(code).toBe(0);
-  expect(output).toContain(`Not published in ${join(version, 'content')}:\n\n`);
+  expect(output).toContain(`Not published in ${join(version, CONTENT)}:\n\n`);
   expect(output).toContain('homePage page-home');
   expect(readdirSync(version)).toEqual(before);
 }, 60_000);

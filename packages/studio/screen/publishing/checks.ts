@@ -1,0 +1,145 @@
+/** What an editor should know before a publish: what the service refuses, dead links, pictures, pages, and what goes with it. */
+import { isOwnAncestor, PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
+import { readPages, type Api, type Session } from '../api/client.ts';
+import { publishing } from '../api/publishing.ts';
+import { linkTo, type EntityLink } from '../api/releases.ts';
+import type { ContentType, Entity, Entry, Failure, Page } from '../api/schemas.ts';
+import { siteProblems } from '../editing/validations.ts';
+import { statusOf } from '../entries/status.ts';
+import { isPageType, keyOf, keyOfEntity, referencesOf } from './references.ts';
+import { readSearchResult, type SearchResult } from './search-result.ts';
+
+/** What is published together at most. */
+const MAX_TOGETHER = 199;
+
+interface DeadLink {
+  field: string;
+  /** What it leads to; undefined when that does not exist. */
+  entity?: Entity | undefined;
+}
+
+export interface Checks {
+  refusal?: Failure | undefined;
+  deadLinks: DeadLink[];
+  /** Values that may be published, but that the site cannot use. */
+  useless: { field: string; text: string }[];
+  /** Without an alternative text, and not marked as decorative. */
+  pictures: { field: string; asset: Entity }[];
+  /** Drafts and changes that it refers to. */
+  unpublished: Entity[];
+  pages: Page[];
+  searchResult?: SearchResult | undefined;
+}
+
+/** Whether there is anything to decide; else a publish needs no question. */
+export const hasFindings = ({ refusal, deadLinks, useless, pictures, unpublished, pages }: Checks): boolean =>
+  refusal !== undefined ||
+  [deadLinks, useless, pictures, unpublished].some((list) => list.length > 0) ||
+  pages.length > 1;
+
+const isPicture = ({ sys, fields }: Entity): boolean =>
+  sys.type === 'Asset' && JSON.stringify(fields.file ?? {}).includes('"contentType":"image/');
+
+/** Entries of pictures have a text of their own, which is read instead. */
+const hasOwnText = ({ fields }: Entry, locale: string): boolean => Boolean(fields.altText?.[locale]);
+
+/** An empty text says that a picture is decorative. */
+const isWithoutText = ({ fields }: Entity, locale: string): boolean =>
+  fields.description?.[locale] === undefined;
+
+const isUnpublished = (entity: Entity): boolean => ['Draft', 'Changed'].includes(statusOf(entity));
+
+/** Drafts and changes that an entry refers to, and those that these refer to; another page is not followed. */
+async function readUnpublished(
+  requests: ReturnType<typeof publishing>,
+  direct: Entity[],
+  root: string,
+  contentTypes: ContentType[],
+): Promise<Entity[]> {
+  const found = new Map(direct.filter(isUnpublished).map((one) => [keyOfEntity(one), one]));
+  let level = [...found.values()];
+  while (level.length > 0 && found.size < MAX_TOGETHER) {
+    const followed = level.filter(
+      ({ sys }) => !isPageType(contentTypes.find((type) => type.sys.id === sys.contentType?.sys.id)),
+    );
+    const links = followed
+      .flatMap(({ fields }) => referencesOf(fields).map(({ link }) => link))
+      .filter((link) => !found.has(keyOf(link)) && keyOf(link) !== `Entry:${root}`);
+    const unique = [...new Map(links.map((link) => [keyOf(link), link])).values()];
+    level = (await requests.entities(unique)).filter(isUnpublished);
+    for (const one of level) found.set(keyOfEntity(one), one);
+  }
+  return [...found.values()].slice(0, MAX_TOGETHER);
+}
+
+type Followed = Pick<Entity, 'fields'> & { sys: { id: string } };
+
+const parentsOf = ({ fields }: Followed): EntityLink[] =>
+  referencesOf(fields)
+    .filter(({ field }) => PARENT_FIELDS.includes(field))
+    .map(({ link }) => link);
+
+/** The field that makes a page its own ancestor; undefined when it is not. */
+async function findCircle(
+  requests: ReturnType<typeof publishing>,
+  entry: Entry,
+): Promise<string | undefined> {
+  const parents = new Map<string, string[]>();
+  let level: Followed[] = [entry];
+  while (level.length > 0 && parents.size < MAX_TOGETHER) {
+    const links = level.flatMap((one) => {
+      const above = parentsOf(one);
+      parents.set(
+        one.sys.id,
+        above.map(({ sys }) => sys.id),
+      );
+      return above;
+    });
+    level = await requests.entities(links.filter(({ sys }) => !parents.has(sys.id)));
+  }
+  return isOwnAncestor(entry.sys.id, (id) => parents.get(id) ?? [])
+    ? PARENT_FIELDS.find((field) => referencesOf(entry.fields).some((one) => one.field === field))
+    : undefined;
+}
+
+interface Sources {
+  api: Api;
+  session: Session;
+  contentTypes: ContentType[];
+}
+
+/** Reads everything that is to be known before an entry is published. */
+export async function readChecks({ api, session, contentTypes }: Sources, entry: Entry): Promise<Checks> {
+  const requests = publishing(session);
+  const { id } = entry.sys;
+  const references = referencesOf(entry.fields);
+  const links = [...new Map(references.map(({ link }) => [keyOf(link), link])).values()];
+  const [refused, entities, pages, searchResult, circle] = await Promise.all([
+    requests.validate([linkTo('Entry', id)]),
+    requests.entities(links),
+    readPages(id),
+    readSearchResult({ api, session, contentTypes }, entry),
+    findCircle(requests, entry),
+  ]);
+  const byKey = new Map(entities.map((entity) => [keyOfEntity(entity), entity]));
+  const hasText = hasOwnText(entry, session.defaultLocale);
+  const linked = references.map(({ field, link }) => ({ field, entity: byKey.get(keyOf(link)) }));
+  return {
+    refusal: refused[0]?.error,
+    deadLinks: linked.filter(({ entity }) => !entity || statusOf(entity) === 'Archived'),
+    useless: [
+      ...Object.entries(entry.fields).flatMap(([field, values]) =>
+        Object.values(values).flatMap((value) => siteProblems(field, value).map((text) => ({ field, text }))),
+      ),
+      ...(circle === undefined ? [] : [{ field: circle, text: 'This page is above itself.' }]),
+    ],
+    pictures: linked.flatMap(({ field, entity }) =>
+      entity && isPicture(entity) && isWithoutText(entity, session.defaultLocale) && !hasText
+        ? [{ field, asset: entity }]
+        : [],
+    ),
+    unpublished: await readUnpublished(requests, entities, id, contentTypes),
+    pages,
+    searchResult,
+  };
+}

@@ -1,0 +1,24 @@
+/** Starts the studio's server: `node packages/studio/server/main.ts`, beside the site and the services. */
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
+import { createStudioApp } from './app.ts';
+import { studioConfig } from './config.ts';
+
+printJsonOnly();
+endOnUncaughtError();
+try {
+  const config = studioConfig(process.env);
+  const app = createStudioApp(config, fileURLToPath(new URL('../dist', import.meta.url)));
+  const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port });
+  const stop = (): void => {
+    server.close(() => process.exit(0));
+    // Streams of events are open as long as their tabs.
+    setTimeout(() => process.exit(0), 500).unref();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

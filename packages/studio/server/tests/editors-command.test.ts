@@ -1,0 +1,86 @@
+/** @jest-environment node */
+/** `npm run studio -- invite`, `keys` and `revoke` on the services that run, and what they change in the studio. */
+import { EditorsClient } from '../../../dev/studio/editors.ts';
+import { TOKEN } from '@cleanpro/contentful-local/tests/management/service';
+import { Studio } from './studio.ts';
+
+let studio: Studio;
+let editors: EditorsClient;
+
+beforeEach(async () => {
+  studio = new Studio();
+  await studio.start();
+  editors = new EditorsClient(studio.managementUrl, TOKEN);
+});
+afterEach(() => studio.close());
+
+async function signIn(key: string): Promise<{ status: number; cookie: string }> {
+  const { status, headers } = await studio.post('/sign-in', { key });
+  return { status, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+const statusOf = async (cookie: string): Promise<number> =>
+  (await studio.request('GET', '/session', { cookie })).status;
+
+/** The id at the beginning of the line that matches. */
+async function idOf(line: RegExp): Promise<string> {
+  const found = (await editors.list()).find((one) => line.test(one));
+  return found?.trim().split(' ')[0] ?? '';
+}
+
+test('the first editor is an approver, and the same person at each start', async () => {
+  const first = await signIn(await editors.inviteFirst());
+  const second = await signIn(await editors.inviteFirst());
+  const sessions = await Promise.all(
+    [first, second].map(async ({ cookie }): Promise<unknown> => {
+      const session = await studio.request('GET', '/session', { cookie });
+      return session.json();
+    }),
+  );
+  expect(sessions[0]).toMatchObject({ user: { name: 'Owner' }, role: 'approver' });
+  expect(sessions[1]).toEqual(sessions[0]);
+});
+
+test('an invited editor has a name and a role, of which only three exist', async () => {
+  const { cookie } = await signIn(await editors.invite('Ada King Lovelace', 'publisher'));
+  const session = await studio.request('GET', '/session', { cookie });
+  expect(await session.json()).toMatchObject({ user: { name: 'Ada King Lovelace' }, role: 'publisher' });
+  for (const role of ['administrator', 'owner', ''])
+    await expect(editors.invite('Eve', role)).rejects.toThrow('An editor has a name, and the role');
+});
+
+test('keys and sign-ins are listed, without what they can be used with', async () => {
+  const key = await editors.invite('Ada', 'author');
+  const waiting = await editors.invite('Ada');
+  await signIn(key);
+  const text = (await editors.list()).join('\n');
+  expect(text).toMatch(/^\w+ {2}Ada, author\n {2}\w+ {2}key, unused, until .+\n {2}\w+ {2}Studio, since .+$/);
+  for (const secret of [key, waiting, 'CFPAT-']) expect(text).not.toContain(secret);
+});
+
+test('a revoked key signs nobody in', async () => {
+  const key = await editors.invite('Ada', 'author');
+  await editors.revoke(await idOf(/key, unused/));
+  expect((await signIn(key)).status).toBe(401);
+});
+
+test('revoking a sign-in ends that session, and leaves the editor the others', async () => {
+  const first = await signIn(await editors.invite('Ada', 'author'));
+  await editors.revoke(await idOf(/Studio, since/));
+  const second = await signIn(await editors.invite('Ada'));
+  expect(await statusOf(first.cookie)).toBe(401);
+  expect(await statusOf(second.cookie)).toBe(200);
+});
+
+test('revoking an editor ends every session and key, but not the name in the history', async () => {
+  const { cookie } = await signIn(await editors.invite('Ada', 'author'));
+  const waiting = await editors.invite('Ada');
+  await editors.revoke(await idOf(/Ada, author/));
+  expect(await statusOf(cookie)).toBe(401);
+  expect((await signIn(waiting)).status).toBe(401);
+  expect(await editors.list()).toEqual([expect.stringMatching(/^\w+ {2}Ada, revoked$/)]);
+});
+
+test('what cannot be revoked is named', async () => {
+  await expect(editors.revoke('nothing')).rejects.toThrow('Nothing has the id nothing');
+});

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+/** What the launcher gives the studio's server (packages/dev/processes.ts), and what the server reads. */
+import { studioCommand } from '../../../dev/processes.ts';
+import { studioConfig } from '../config.ts';
+
+const CONFIGURED: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  PORT: '3001',
+  STUDIO_PORT: '3201',
+  STUDIO_HOST: '0.0.0.0',
+  STUDIO_URL: 'https://studio.example.com/',
+  SITE_URL: 'https://www.example.com/',
+  IMAGES_BASE_URL: 'https://images.example.com',
+  SERVICES_HOST: 'services',
+  SERVICES_PORT: '4200',
+  DATA_DIR: '/srv/data',
+  CONTENTFUL_SPACE_ID: 'other',
+  CONTENTFUL_ENVIRONMENT: 'staging',
+  PREVIEW_SECRET: 'p'.repeat(32),
+};
+const SECRETS: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
+  SESSION_SECRET: 's'.repeat(32),
+  DATABASE_URL: 'postgres://user:password@localhost/site',
+};
+
+test('the studio has all that it reads, and no secret of anything else', () => {
+  const { env } = studioCommand({ ...CONFIGURED, ...SECRETS });
+  expect(env).toMatchObject(CONFIGURED);
+  for (const secret of ['CONTENTFUL_MANAGEMENT_TOKEN', 'SESSION_SECRET', 'DATABASE_URL'])
+    expect(env).not.toHaveProperty(secret);
+  expect(studioConfig(env)).toEqual({
+    port: 3201,
+    host: '0.0.0.0',
+    origin: 'https://studio.example.com',
+    siteOrigin: 'https://www.example.com',
+    imagesBase: 'https://images.example.com',
+    imagesUrl: 'http://services:4200/images',
+    managementUrl: 'http://services:4200/management',
+    dataDir: '/srv/data',
+    space: 'other',
+    environment: 'staging',
+    previewSecret: 'p'.repeat(32),
+  });
+});
+
+test('files of the site are found where it has them, unless they are elsewhere', () => {
+  const { origin, siteOrigin, imagesBase } = studioConfig({
+    NODE_ENV: 'production',
+    PREVIEW_SECRET: 'p'.repeat(32),
+    STUDIO_URL: '',
+  });
+  expect({ origin, siteOrigin, imagesBase }).toEqual({
+    origin: 'http://localhost:3200',
+    siteOrigin: 'http://localhost:3000',
+    imagesBase: 'http://localhost:3000/images',
+  });
+});
+
+test.each([
+  ['PREVIEW_SECRET', 'too-short-to-be-one'],
+  ['STUDIO_URL', 'javascript:alert(1)'],
+  ['STUDIO_PORT', '70000'],
+  ['CONTENTFUL_SPACE_ID', 'a/b'],
+])('a wrong %s stops the start with its name, and without its value', (name, value) => {
+  const start = (): unknown => studioConfig({ ...CONFIGURED, [name]: value });
+  expect(start).toThrow(`${name}: `);
+  expect(start).not.toThrow(value);
+});

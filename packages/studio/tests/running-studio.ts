@@ -1,0 +1,129 @@
+/** A studio that runs for tests: services on a copy of the content, its server, and the site where that is built. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyBuild } from '../../dev/build.ts';
+import { freePort } from '../../dev/ports.ts';
+import {
+  servicesCommand,
+  siteCommand,
+  studioCommand,
+  type Service,
+} from '../../dev/processes.ts';
+import { ROOT } from '../../dev/root.ts';
+import { EditorsClient } from '../../dev/studio/editors.ts';
+import { testEnvironment } from '../../dev/test/environment.ts';
+import { until } from '../../dev/bench/environment.ts';
+import type { Editor } from './places.ts';
+
+export interface RunningStudio {
+  url: string;
+  /** Where the site is, or a test may stand in for it. */
+  siteUrl: string;
+  /** The root of the management API. */
+  managementUrl: string;
+  /** What no browser gets: the token of the workspace, and the secret that opens previews. */
+  token: string;
+  previewSecret: string;
+  /** Where services and studio store what they have to remember. */
+  dataDir: string;
+  /** A one-time key of an editor, who is made with it. */
+  invite: (editor: Editor) => Promise<string>;
+  stopServices: () => Promise<void>;
+  startServices: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export interface StudioOptions {
+  ports?: { site: number; services: number; studio: number };
+  /** Whether the site runs too, where it is built. */
+  withSite?: boolean;
+  /** What the services serve instead of a copy of the sample content. */
+  content?: string;
+}
+
+/** Where the site's build is that the suite made, or `npm test -- --only build`. */
+const SITE_BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
+
+const start = ({ args, env }: Service): ChildProcess =>
+  spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** Ends a process as a crash does: what it has stored by then is there, and nothing waits for open requests. */
+async function end(one: ChildProcess | undefined): Promise<void> {
+  if (!one || one.exitCode !== null || one.signalCode !== null) return;
+  const ended = once(one, 'exit');
+  one.kill('SIGKILL');
+  await ended;
+}
+
+/** Starts services and studio, on free ports unless they are named. @throws Error when they do not answer */
+export async function startStudio({
+  ports,
+  withSite = false,
+  content,
+}: StudioOptions = {}): Promise<RunningStudio> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-test-'));
+  const { site, services, studio } = ports ?? {
+    site: await freePort(),
+    services: await freePort(),
+    studio: await freePort(),
+  };
+  const hasSite = withSite && existsSync(join(ROOT, SITE_BUILD, 'BUILD_ID'));
+  const build = `.next/studio-${site}`;
+  const own = await testEnvironment(folder);
+  const env = {
+    ...own,
+    PORT: String(site),
+    SITE_URL: `http://localhost:${site}`,
+    SERVICES_PORT: String(services),
+    SERVICES_HOST: '127.0.0.1',
+    MANAGEMENT_PORT: 'off',
+    STUDIO_PORT: String(studio),
+    STUDIO_URL: `http://localhost:${studio}`,
+    CONTENT_SOURCE: content ?? own.CONTENT_SOURCE,
+    NEXT_DIST_DIR: build,
+  };
+  const servicesUrl = `http://127.0.0.1:${services}`;
+  // Without a site only the studio needs services.
+  const names = hasSite ? [] : ['content', 'images'];
+  let running: ChildProcess | undefined;
+  const others: ChildProcess[] = [];
+  const startServices = async (): Promise<void> => {
+    running = start(servicesCommand(env, { names }));
+    await until(`${servicesUrl}/health`);
+  };
+  const stop = async (): Promise<void> => {
+    await Promise.all(others.map((one) => end(one)));
+    await end(running);
+    for (const path of [folder, join(ROOT, build)])
+      rmSync(path, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    if (hasSite) copyBuild(SITE_BUILD, build);
+    await startServices();
+    others.push(start(studioCommand(env)));
+    if (hasSite) others.push(start(siteCommand(env, 'start')));
+    await until(`${env.STUDIO_URL}/health`);
+    if (hasSite) await until(`${env.SITE_URL}/robots.txt`);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const managementUrl = `${servicesUrl}/management`;
+  const token = env.CONTENTFUL_MANAGEMENT_TOKEN;
+  const editors = new EditorsClient(managementUrl, token);
+  return {
+    url: env.STUDIO_URL,
+    siteUrl: env.SITE_URL,
+    managementUrl,
+    token,
+    previewSecret: env.PREVIEW_SECRET,
+    dataDir: env.DATA_DIR,
+    invite: ({ name, role }) => editors.invite(name, role),
+    stopServices: () => end(running),
+    startServices,
+    stop,
+  };
+}
