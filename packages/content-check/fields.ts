@@ -5,7 +5,7 @@ import { parseRichText, pathText } from '@cleanpro/content-values/rich-text/pars
 import type { ContentType, Entry, Space } from '@cleanpro/contentful-local/space/types';
 import { isLink } from '@cleanpro/contentful-local/space/view';
 import { entryErrors } from '@cleanpro/contentful-local/validation/entry';
-import type { ValidationError } from '@cleanpro/contentful-local/validation/error';
+import type { Path, ValidationError } from '@cleanpro/contentful-local/validation/error';
 import type { Problem } from './problem.ts';
 
 function typeOf(value: unknown): string {
@@ -76,10 +76,18 @@ const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Pr
       ),
     );
 
+/** Each malformed node of a rich text; a publish names the first only. */
+const malformedNodes = (value: unknown, at: Path): ValidationError[] =>
+  parseRichText(value).malformed.map(({ path, what }) => ({
+    name: 'malformed',
+    details: `The node ${pathText(path)} ${what}`,
+    path: [...at, ...path],
+  }));
+
 /** Checks the values of one entry against its content type, and against what the site can use. */
 export function checkFields(entry: Entry, type: ContentType, space: Space): Problem[] {
   const { id } = entry.sys;
-  const refused = entryErrors(entry, type, space).map((error) => {
+  const refused = entryErrors(entry, type, space, malformedNodes).map((error) => {
     const [what, todo] = wordsOf(error, space);
     return { id, field: String(error.path[1]), what, todo };
   });

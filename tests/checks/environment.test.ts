@@ -177,8 +177,7 @@ test('what is read outside of the schemas is a variable of one, or listed with t
       'components',
       'lib',
       'server',
-      'services',
-      'packages/studio/server',
+      'packages',
       ':(glob)*.config.ts',
       ':(glob)[ip]*.ts',
     ],
@@ -186,7 +185,9 @@ test('what is read outside of the schemas is a variable of one, or listed with t
   )
     .split('\0')
     .filter(
-      (file) => /\.(ts|tsx|mjs)$/.test(file) && !/^services\/launcher\/test\/|\.test\.tsx?$/.test(file),
+      (file) =>
+        /\.(ts|tsx|mjs)$/.test(file) &&
+        !/^packages\/dev\/(bench|long|test)\/|^packages\/[\w-]+\/tests\/|\.(test|config)\.tsx?$/.test(file),
     );
   const read = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');

@@ -36,7 +36,8 @@ async function copy(source: string, target: string): Promise<boolean> {
     return true;
   } catch (error) {
     // It may be back by now: then it is copied in the next round.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
+      return false;
     throw error;
   }
 }

@@ -91,7 +91,7 @@ export interface EditorInterface {
 }
 
 /**
- * The content of `packages/sample-space/content/model/<id>.json`, and of `<id>.draft.json`: changes that are not published, or a content type
+ * The content of `model/<id>.json`, and of `<id>.draft.json`: changes that are not published, or a content type
  * that never was.
  */
 export interface ModelFile {

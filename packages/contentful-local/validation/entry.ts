@@ -6,6 +6,9 @@ import { malformedErrors, richTextErrors } from './rich-text.ts';
 import { ruleErrors } from './rules.ts';
 import { valueTypeErrors } from './types.ts';
 
+/** Finds the nodes of a rich text that its format does not allow. */
+type FindMalformed = (value: unknown, path: Path) => ValidationError[];
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -39,7 +42,13 @@ function uniqueErrors(
     : [];
 }
 
-function valueErrors(field: Field, value: unknown, path: Path, space: Space): ValidationError[] {
+function valueErrors(
+  field: Field,
+  value: unknown,
+  path: Path,
+  space: Space,
+  malformed: FindMalformed,
+): ValidationError[] {
   const ofType = valueTypeErrors(field, value, path);
   if (ofType.length > 0) return ofType;
   const own = field.validations ?? [];
@@ -49,7 +58,7 @@ function valueErrors(field: Field, value: unknown, path: Path, space: Space): Va
         ...ruleErrors(rule, value, path),
         ...richTextErrors(rule, value, path, space),
       ]),
-      ...malformedErrors(value, path),
+      ...malformed(value, path),
     ];
   const ofItems = field.items?.validations ?? [];
   const items: unknown[] = Array.isArray(value) ? value : [];
@@ -63,7 +72,7 @@ function valueErrors(field: Field, value: unknown, path: Path, space: Space): Va
   ];
 }
 
-function fieldErrors(entry: Entry, field: Field, space: Space): ValidationError[] {
+function fieldErrors(entry: Entry, field: Field, space: Space, malformed: FindMalformed): ValidationError[] {
   const values = entry.fields[field.id] ?? {};
   const errors: ValidationError[] = [];
   if (field.required) {
@@ -80,7 +89,7 @@ function fieldErrors(entry: Entry, field: Field, space: Space): ValidationError[
     } else if (value !== null && value !== undefined) {
       const isUnique = field.validations?.some(({ unique }) => unique === true);
       // One by one: a rich text can have more errors than a call can have arguments.
-      for (const error of valueErrors(field, value, path, space)) errors.push(error);
+      for (const error of valueErrors(field, value, path, space, malformed)) errors.push(error);
       if (isUnique) errors.push(...uniqueErrors(entry, field, locale, value, space));
     }
   }
@@ -88,7 +97,12 @@ function fieldErrors(entry: Entry, field: Field, space: Space): ValidationError[
 }
 
 /** All errors of the fields of an entry; those of links that lead nowhere are `unresolvedLinks`. */
-export function entryErrors(entry: Entry, type: ContentType, space: Space): ValidationError[] {
+export function entryErrors(
+  entry: Entry,
+  type: ContentType,
+  space: Space,
+  malformed: FindMalformed = malformedErrors,
+): ValidationError[] {
   const unknown = Object.keys(entry.fields)
     .filter((id) => !type.fields.some((field) => field.id === id))
     .map((id) => ({
@@ -96,7 +110,7 @@ export function entryErrors(entry: Entry, type: ContentType, space: Space): Vali
       details: `The property "${id}" is not expected`,
       path: ['fields', id],
     }));
-  return [...unknown, ...type.fields.flatMap((field) => fieldErrors(entry, field, space))];
+  return [...unknown, ...type.fields.flatMap((field) => fieldErrors(entry, field, space, malformed))];
 }
 
 /** Errors of an asset: without a file, or with one that was not processed, it cannot be published. */

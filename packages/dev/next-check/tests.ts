@@ -27,7 +27,7 @@ export const NEXT_TESTS: readonly NextTests[] = [
   {
     // What Next refuses in pages that are the same for everybody, and what it does with those that fail.
     stages: ['cached-app'],
-    paths: [/^tests\/long\/cached-app/],
+    paths: [/^packages\/dev\/long\/cached-app/],
     read: unitFiles,
     folder: '',
   },

@@ -90,7 +90,7 @@ test.each<[string, RegExp, (folder: string) => void]>([
       const path = join(folder, 'manifest.json');
       writeFileSync(
         path,
-        readFileSync(path, 'utf8').replace('"packages/sample-space/content/space.json"', '"content/../../x"'),
+        readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'),
       );
     },
   ],

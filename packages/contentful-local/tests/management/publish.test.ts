@@ -127,20 +127,8 @@ test('a malformed rich text is refused with its first malformed node, however ma
     },
   ]);
   const values = Array.from({ length: 130_000 }, () => 1);
-  expect(errorsOf(await publishChanged({ message: richText(...values) }))).toEqual([
+  expect(errorsOf(await publishChanged({ message: { ...richText(), content: values } }))).toEqual([
     expect.objectContaining({ name: 'type', path: ['fields', 'message', 'en-US', 'content', 0] }),
-  ]);
-});
-
-test('a rich text that is nested too deeply is refused', async () => {
-  changeField('message', { type: 'RichText' });
-  const level = {
-    list: '{"nodeType":"ordered-list","data":{},"content":[',
-    item: '{"nodeType":"list-item","data":{},"content":[',
-  };
-  const deep: unknown = JSON.parse(`${`${level.list}${level.item}`.repeat(20_000)}${']}]}'.repeat(20_000)}`);
-  expect(errorsOf(await publishChanged({ message: richText(deep) }))).toEqual([
-    expect.objectContaining({ name: 'size', path: ['fields', 'message', 'en-US'] }),
   ]);
 });
 

@@ -1,0 +1,20 @@
+import { malformedErrors } from './rich-text.ts';
+
+test('a rich text that is nested too deeply for its validation is refused', () => {
+  let deep: object = { nodeType: 'paragraph', data: {}, content: [] };
+  for (let level = 0; level < 50_000; level += 1) {
+    const item = { nodeType: 'list-item', data: {}, content: [deep] };
+    deep = { nodeType: 'ordered-list', data: {}, content: [item] };
+  }
+  const text = { nodeType: 'document', data: {}, content: [deep] };
+  expect(malformedErrors(text, ['fields', 'body', 'en-US'])).toEqual([
+    expect.objectContaining({ name: 'size', path: ['fields', 'body', 'en-US'] }),
+  ]);
+});
+
+test.each([[null], ['text'], [[]], [{}], [{ nodeType: 'paragraph', data: {}, content: [] }]])(
+  '%j is no document',
+  (value) => {
+    expect(malformedErrors(value, [])).toEqual([expect.objectContaining({ name: 'type', path: [] })]);
+  },
+);
