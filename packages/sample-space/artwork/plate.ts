@@ -9,6 +9,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 
+// Looked up once: in Jest's sandbox each access to a global is slow, and the loops below run for each pixel.
+const { exp, floor, max, min, round } = Math;
+
 const description = z.object({
   size: z.number().int().positive(),
   lightRange: z.number().positive(),
@@ -106,17 +109,17 @@ export function linearColor(hex: string): [number, number, number] {
 
 /** Linear light to a byte of sRGB; bright light rolls off, so that white plastic keeps its form. */
 function encode(value: number): number {
-  const soft = value <= 0.72 ? value : 0.72 + 0.28 * (1 - Math.exp(-(value - 0.72) / 0.28));
+  const soft = value <= 0.72 ? value : 0.72 + 0.28 * (1 - exp(-(value - 0.72) / 0.28));
   const srgb = soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055;
-  return Math.max(0, Math.min(255, Math.round(srgb * 255)));
+  return max(0, min(255, round(srgb * 255)));
 }
 
 /** The artwork at a place between its pixels, premultiplied, in linear light. `across` and `up` run from 0 to 1. */
 export function sample(artwork: Raster, across: number, up: number): [number, number, number, number] {
-  const x = Math.min(artwork.width - 1, Math.max(0, across * artwork.width - 0.5));
-  const y = Math.min(artwork.height - 1, Math.max(0, (1 - up) * artwork.height - 0.5));
-  const left = Math.floor(x);
-  const top = Math.floor(y);
+  const x = min(artwork.width - 1, max(0, across * artwork.width - 0.5));
+  const y = min(artwork.height - 1, max(0, (1 - up) * artwork.height - 0.5));
+  const left = floor(x);
+  const top = floor(y);
   const result: [number, number, number, number] = [0, 0, 0, 0];
   for (const [column, row, share] of [
     [left, top, (1 - x + left) * (1 - y + top)],
@@ -141,20 +144,20 @@ export function printBox(plate: Plate): { width: number; height: number } {
   for (let pixel = 0; pixel < plate.size * plate.size; pixel += 1) {
     if ((plate.print[pixel * 3 + 2] ?? 0) < 32768) continue;
     const x = pixel % plate.size;
-    const y = Math.floor(pixel / plate.size);
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
+    const y = floor(pixel / plate.size);
+    left = min(left, x);
+    right = max(right, x);
+    top = min(top, y);
+    bottom = max(bottom, y);
   }
-  return { width: Math.max(1, right - left + 1), height: Math.max(1, bottom - top + 1) };
+  return { width: max(1, right - left + 1), height: max(1, bottom - top + 1) };
 }
 
 /** From 0 at the edge of the picture to 1 a seventh of its size inside: no shadow is cut off. */
 function edgeFade(pixel: number, size: number): number {
   const x = pixel % size;
-  const y = Math.floor(pixel / size);
-  const inside = Math.min(1, (Math.min(x, size - 1 - x, size - 1 - y) / size) * 7);
+  const y = floor(pixel / size);
+  const inside = min(1, (min(x, size - 1 - x, size - 1 - y) / size) * 7);
   return inside * inside * (3 - 2 * inside);
 }
 
@@ -191,11 +194,11 @@ export function paint(plate: Plate, paint: Paint): Raster {
         (shares[2] ?? 0) * (trim[channel] ?? 0) +
         printed * (print[channel] ?? 0);
       const surface = cover > 0 ? (color * (plate.light[pixel] ?? 0) + (plate.gloss[pixel] ?? 0)) / cover : 0;
-      data[at + channel] = Math.round(
+      data[at + channel] = round(
         (encode(surface) * cover + ([6, 20, 43][channel] ?? 0) * shadow) / alpha,
       );
     }
-    data[at + 3] = Math.min(255, Math.round(alpha * 255));
+    data[at + 3] = min(255, round(alpha * 255));
   }
   return { width: plate.size, height: plate.size, data };
 }

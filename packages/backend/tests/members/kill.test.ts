@@ -12,6 +12,8 @@ import { startReceiver } from './receiver.ts';
 /** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */
 const KILLS = process.env.LONG_TESTS ? { sqlite: 50, postgres: 10 } : { sqlite: 14, postgres: 7 };
 const WRITERS = 6;
+/** How long a submission is reserved for the process that sends it. */
+const LEASE_MS = 60_000;
 
 /** Starts the service and waits until it listens. */
 async function start(place: Place, port: number, webhook: string): Promise<ChildProcess> {
@@ -92,6 +94,14 @@ describe.each(KINDS)('killed %s', (kind) => {
       const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
       expect(stored.size).toBe(rows.length);
       for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id);
+      // Killed processes have reserved submissions, for a lease at most: the test does not wait for its end.
+      const waiting = await db.selectFrom('outbox').select('next_at').execute();
+      const leases = waiting.map(({ next_at }) => Date.parse(next_at) - Date.now());
+      expect(Math.max(0, ...leases)).toBeLessThanOrEqual(LEASE_MS);
+      await db
+        .updateTable('outbox')
+        .set({ next_at: new Date(0).toISOString() })
+        .execute();
       await until(async () => (await db.selectFrom('outbox').select('seq').execute()).length === 0, 12_000);
       // By idempotency key each is there exactly once, also what was sent twice.
       expect([...receiver.received.keys()].sort()).toEqual(rows.map(({ id }) => id).sort());

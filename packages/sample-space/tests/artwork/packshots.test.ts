@@ -62,8 +62,9 @@ test(
     const pixels = (picture: Buffer | string): Promise<Buffer> =>
       sharp(picture).flatten({ background: '#ffffff' }).raw().toBuffer();
     const [before, now] = [await pixels(committed), await pixels(made)];
+    const { abs } = Math;
     const difference =
-      now.reduce((sum, value, index) => sum + Math.abs(value - (before[index] ?? 0)), 0) / now.length;
+      now.reduce((sum, value, index) => sum + abs(value - (before[index] ?? 0)), 0) / now.length;
     expect(difference).toBeLessThan(0.5);
   },
   SLOW,
