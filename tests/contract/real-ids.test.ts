@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseSearchQuery } from '../../lib/search/search-query';
 import { problemsOf } from '@cleanpro/content-check/rules';
-import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import type { CatalogueProduct } from '@cleanpro/backend/reviews/catalogue/catalogue';
 import { catalogueOfSpace } from '@cleanpro/services/catalogue-of-space';
@@ -20,28 +19,38 @@ jest.setTimeout(120_000);
 const SEED = 'contract';
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const folder = mkdtempSync(join(tmpdir(), 'real-ids-'));
-beforeAll(() => rewriteSpace({ source: 'packages/sample-space/content', target: folder }, SEED));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Each is read once: no test writes to it.
+let sample: ContentStore;
+let rewritten: ContentStore;
+beforeAll(() => {
+  rewriteSpace({ source: 'packages/sample-space/content', target: folder }, SEED);
+  sample = new ContentStore('packages/sample-space/content', NAMES);
+  rewritten = new ContentStore(folder, NAMES);
+});
+afterAll(() => {
+  sample.close();
+  rewritten.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('every entry and asset has another id, and the content has no problem', () => {
-  const [sample, rewritten] = [loadSpace('packages/sample-space/content', NAMES), loadSpace(folder, NAMES)];
-  const idsOf = ({ preview }: typeof sample): string[] =>
+  const idsOf = ({ current: { preview } }: ContentStore): string[] =>
     [...preview.entries(), ...preview.assets()].map(({ sys }) => sys.id);
   const ids = idsOf(rewritten);
   expect(ids).toHaveLength(idsOf(sample).length);
   expect(ids.filter((id) => !/^[0-9A-Za-z]{22}$/.test(id))).toEqual([]);
-  expect(problemsOf(rewritten)).toEqual([]);
+  expect(problemsOf(rewritten.current)).toEqual([]);
 });
 
 test('every published asset has its file', () => {
-  const space = loadSpace(folder, NAMES);
+  const space = rewritten.current;
   const missing = space.published.assets().filter((asset) => !space.bytesOf(asset));
   expect(missing.map(({ fields }) => fields.file?.['en-US']?.fileName)).toEqual([]);
 });
 
 /** The titles of the results of each query. */
-async function searchIn(content: string): Promise<Map<string, string[]>> {
-  const running = await liveIndexOf(new ContentStore(content, NAMES));
+async function searchIn(store: ContentStore): Promise<Map<string, string[]>> {
+  const running = await liveIndexOf(store);
   try {
     const index = await running.index();
     return new Map(
@@ -56,21 +65,17 @@ async function searchIn(content: string): Promise<Map<string, string[]>> {
 }
 
 test('search answers each query with the same results', async () => {
-  expect(await searchIn(folder)).toEqual(await searchIn('content'));
+  expect(await searchIn(rewritten)).toEqual(await searchIn(sample));
 });
 
 test('the catalogue of reviews has the same products', () => {
-  const productsIn = (content: string): CatalogueProduct[] => {
-    const store = new ContentStore(content, NAMES);
-    const products = [...catalogueOfSpace(store, 'https://www.example.com').all()];
-    store.close();
-    return products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  };
+  const productsIn = (store: ContentStore): CatalogueProduct[] =>
+    [...catalogueOfSpace(store, 'https://www.example.com').all()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const renamed = (id: string | null): string | null => id && realId(id, SEED);
-  const expected = productsIn('content').map((product) => ({
+  const expected = productsIn(sample).map((product) => ({
     ...product,
     brandId: renamed(product.brandId),
     categoryId: renamed(product.categoryId),
   }));
-  expect(productsIn(folder)).toEqual(expected);
+  expect(productsIn(rewritten)).toEqual(expected);
 });
