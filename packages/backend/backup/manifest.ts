@@ -68,7 +68,7 @@ export function readManifest(folder: string): Manifest {
 export async function checksumOf(path: string, { syncs = false } = {}): Promise<FileSums[string]> {
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) {
+  for await (const chunk of createReadStream(path)) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError(`${path} was read as text`);
     hash.update(chunk);
     bytes += chunk.length;

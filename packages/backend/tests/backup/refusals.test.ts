@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -15,9 +16,14 @@ import {
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BackupError, MANIFEST_NAME, readManifest } from '../../backup/manifest.ts';
+import { restoreBackup } from '../../backup/restore.ts';
 import { openMemberDatabase } from '../../members/service.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../databases.ts';
 import { backUp, newInstallation, PLAIN, runCommand, type Installation } from './installation.ts';
+
+/** Copying so many takes a second. */
+const MANY_FILES = 5_000;
 
 const parent = mkdtempSync(join(tmpdir(), 'backups-'));
 const installations: Installation[] = [];
@@ -50,15 +56,38 @@ function copyOfBackup(): string {
   return copy;
 }
 
+/** A copy of the backup with so many files that its restore can be killed halfway. */
+function largeBackup(): string {
+  const copy = copyOfBackup();
+  const manifest = readManifest(copy);
+  const [original, sum] = Object.entries(manifest.files).find(([path]) => path.startsWith('content/')) ?? [];
+  if (original === undefined || sum === undefined) throw new Error('The backup has no content');
+  mkdirSync(join(copy, 'content', 'more'));
+  for (let number = 0; number < MANY_FILES; number += 1) {
+    const path = `content/more/${number}`;
+    linkSync(join(copy, original), join(copy, path));
+    manifest.files[path] = sum;
+  }
+  writeFileSync(join(copy, MANIFEST_NAME), JSON.stringify(manifest));
+  return copy;
+}
+
 /** Restores what must be refused, with nothing written. @returns the message */
-async function refusalOf(from: string, args: string[] = []): Promise<string> {
+async function refusal(restore: () => Promise<string>): Promise<string> {
   const before = readdirSync(other.dataDir);
-  const { isDone, output } = await runCommand(other, 'restore', [from, ...args]);
-  expect(isDone).toBe(false);
+  const message = await restore();
   expect(readdirSync(other.dataDir)).toEqual(before);
   expect(existsSync(other.content)).toBe(false);
-  return output;
+  return message;
 }
+
+/** The refusal of the command. */
+const refusalOf = (from: string, args: string[] = []): Promise<string> =>
+  refusal(async () => {
+    const { isDone, output } = await runCommand(other, 'restore', [from, ...args]);
+    expect(isDone).toBe(false);
+    return output;
+  });
 
 test.each<[string, RegExp, (folder: string) => void]>([
   [
@@ -97,7 +126,24 @@ test.each<[string, RegExp, (folder: string) => void]>([
 ])('refuses %s', async (_, reason, damage) => {
   const copy = copyOfBackup();
   damage(copy);
-  expect(await refusalOf(copy)).toMatch(reason);
+  const places = { dataDir: other.dataDir, contentSource: other.content };
+  const options = {
+    isErasuresLost: false,
+    notBefore: new Date(0),
+    healthUrl: `http://127.0.0.1:${other.port}/health`,
+  };
+  const message = await refusal(async () => {
+    const error: unknown = await restoreBackup(copy, places, options).catch((failure: unknown) => failure);
+    if (!(error instanceof BackupError)) throw new Error(`It was not refused: ${JSON.stringify(error)}`);
+    return error.message;
+  });
+  expect(message).toMatch(reason);
+});
+
+test('the command refuses a damaged backup', async () => {
+  const copy = copyOfBackup();
+  rmSync(join(copy, 'content', 'space.json'));
+  expect(await refusalOf(copy)).toMatch(/content\/space\.json cannot be read/);
 });
 
 test('refuses a data folder and content that are not empty, and running services', async () => {
@@ -130,20 +176,11 @@ test('refuses to restore into PostgreSQL what has no dump of it', async () => {
 });
 
 test('services do not start on what a killed restore left, and no restore goes on with it', async () => {
-  // All of the sample content takes seconds.
-  const whole = {
-    ...installation,
-    env: { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' },
-  };
-  const large = await backUp(whole, join(parent, 'large'));
-  const restoring = spawn(
-    process.execPath,
-    [PLAIN, 'packages/services/commands/backup.ts', 'restore', large],
-    {
-      env: other.env,
-      stdio: 'ignore',
-    },
-  );
+  const large = largeBackup();
+  const restoring = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'restore', large], {
+    env: other.env,
+    stdio: 'ignore',
+  });
   const gone = once(restoring, 'exit');
   // The restore itself is the bound, however slow the machine.
   await until(() => restoring.exitCode !== null || existsSync(other.content), Number.POSITIVE_INFINITY);
