@@ -2,12 +2,12 @@
  * Cached pages and RSC answers of the site's own server, beside plain Node and nginx sending the same compressed bytes,
  * and `next start` of the same build. All are measured in turn, so that what else the machine does falls on each.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { measureLatencies } from './constant-rate.ts';
 import { isListening } from './environment.ts';
 import { startNginx } from './nginx.ts';
+import { startNode, stopPrograms } from './programs.ts';
 import { recordResponse, type Encoding } from './recorded-response.ts';
 import { FEW_CONNECTIONS, measureThroughput, type Throughput } from './wrk.ts';
 
@@ -93,13 +93,13 @@ export async function cachedPagesRows(
     types[path] = contentType;
     measured.push({ ...page, path });
   }
-  const plain = spawn(
-    process.execPath,
-    ['packages/dev/bench/plain-node.ts', recorded, String(ports.plain), JSON.stringify(types)],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const plain = startNode([
+    'packages/dev/bench/plain-node.ts',
+    recorded,
+    String(ports.plain),
+    JSON.stringify(types),
+  ]);
   const nginx = startNginx(join(folder, 'nginx'), recorded, ports.nginx);
-  const children: (ChildProcess | undefined)[] = [plain, nginx];
   try {
     await Promise.all([isListening(ports.plain), nginx && isListening(ports.nginx)]);
     const rows: Record<string, string | number>[] = [];
@@ -140,6 +140,6 @@ export async function cachedPagesRows(
     }
     return rows;
   } finally {
-    for (const child of children) child?.kill();
+    await stopPrograms(nginx ? [plain, nginx] : [plain]);
   }
 }

@@ -1,10 +1,9 @@
 /** The content service with 10,000 entries, in a process of its own. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { execa } from 'execa';
 import { z } from 'zod';
 import { freePort } from '../ports.ts';
 import { benchEnvironment } from './environment.ts';
@@ -52,9 +51,15 @@ export async function writeLargeSpace(): Promise<LargeSpace> {
     async start() {
       const began = performance.now();
       const args = ['--disable-warning=ExperimentalWarning', 'packages/services/server.ts', 'content'];
-      const service = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+      const service = execa(process.execPath, args, {
+        env,
+        stdio: ['ignore', 'pipe', 'inherit'],
+        buffer: false,
+        reject: false,
+      });
       for await (const line of createInterface({ input: service.stdout }))
         if (line.includes('ServicesReady')) break;
+      service.stdout.resume();
       const startMs = performance.now() - began;
       const { entries } = HEALTH.parse(await (await fetch(`${base}/health`)).json());
       return {
@@ -77,9 +82,8 @@ export async function writeLargeSpace(): Promise<LargeSpace> {
           headers: { authorization: `Bearer ${env.CONTENTFUL_MANAGEMENT_TOKEN}` },
         }),
         async stop() {
-          const gone = once(service, 'exit');
           service.kill();
-          await gone;
+          await service;
         },
       };
     },

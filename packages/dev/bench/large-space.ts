@@ -82,7 +82,7 @@ function print(small: Figures, large: Figures): void {
 }
 
 const buildStartedAt = performance.now();
-buildSite({ ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: BUILD });
+await buildSite({ ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: BUILD });
 const buildSeconds = (performance.now() - buildStartedAt) / 1000;
 const samples = await measure(SAMPLES);
 const large = await measure(LARGE);

@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { startProgram, type Program } from './programs.ts';
 
 const PATHS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -29,7 +29,7 @@ http {
 `;
 
 /** Starts nginx on compressed files. @returns undefined, with a note, when it is not installed */
-export function startNginx(folder: string, root: string, port: number): ChildProcess | undefined {
+export function startNginx(folder: string, root: string, port: number): Program | undefined {
   const program = PATHS.find((path) => existsSync(path));
   if (program === undefined) {
     console.log('nginx is not installed: its rows are left out. Debian has it as nginx-light.');
@@ -38,5 +38,5 @@ export function startNginx(folder: string, root: string, port: number): ChildPro
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, root, port));
-  return spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return startProgram(program, ['-p', folder, '-c', file]);
 }

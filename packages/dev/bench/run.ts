@@ -5,10 +5,12 @@
  */
 import { cachedPagesRows } from './cached-pages.ts';
 import { contentServiceRows } from './content-service.ts';
+import { freePort } from '../ports.ts';
 import { until } from './environment.ts';
 import { measuringRows } from './measuring.ts';
-import { build, NEXT, onBenchSite, type BenchSite } from './own-site.ts';
+import { NEXT, onBenchSite, type BenchSite } from './own-site.ts';
 import { pageMemoryRow } from './page-memory.ts';
+import { startNode } from './programs.ts';
 import { renderedPagesRows } from './rendered-pages.ts';
 import { requireWrk } from './wrk.ts';
 
@@ -21,9 +23,14 @@ const PAGES = {
 };
 
 async function measure({ url, environment, folder, start }: BenchSite): Promise<void> {
-  const first = Number(environment.PORT);
-  const ports = { site: first, empty: first + 1, plain: first + 2, nextStart: first + 3, nginx: first + 4 };
-  build([NEXT, 'build', EMPTY], environment);
+  const ports = {
+    site: Number(environment.PORT),
+    empty: await freePort(),
+    plain: await freePort(),
+    nextStart: await freePort(),
+    nginx: await freePort(),
+  };
+  await startNode([NEXT, 'build', EMPTY], environment);
   start([NEXT, 'start', '--port', String(ports.nextStart)], {
     ...environment,
     PORT: String(ports.nextStart),

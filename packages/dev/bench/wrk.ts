@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { execa } from 'execa';
 
-const run = promisify(execFile);
 const CONNECTIONS = 50;
 /** For pages that are rendered: 50 at a time would only wait for each other. */
 export const FEW_CONNECTIONS = 5;
@@ -17,11 +15,8 @@ export interface Throughput {
 /** @throws Error telling how to install it, when there is no `wrk` */
 export async function requireWrk(): Promise<void> {
   // It ends with an error after it has told its version.
-  const answer: { code?: unknown } = await run('wrk', ['-v']).then(
-    () => ({}),
-    (error: { code?: unknown }) => error,
-  );
-  if (answer.code === 'ENOENT')
+  const { code } = await execa('wrk', ['-v'], { reject: false });
+  if (code === 'ENOENT')
     throw new Error(
       'wrk is not installed. Install it ("apt-get install wrk", "brew install wrk") and try again.',
     );
@@ -39,7 +34,7 @@ export async function measureThroughput(
   { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
 ): Promise<Throughput> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = await run('wrk', [
+  const { stdout } = await execa('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,

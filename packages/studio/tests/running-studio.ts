@@ -1,9 +1,8 @@
 /** A studio that runs for tests: services on a copy of the content, its server, and the site where that is built. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execa } from 'execa';
 import { copyBuild } from '../../dev/build.ts';
 import { freePort } from '../../dev/ports.ts';
 import {
@@ -47,15 +46,21 @@ export interface StudioOptions {
 /** Where the site's build is that the suite made, or `npm test -- --only build`. */
 const SITE_BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 
-const start = ({ args, env }: Service): ChildProcess =>
-  spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] });
+/** Starts a process that is stopped when this one ends, also by a signal or an exception. */
+const start = ({ args, env }: Service) =>
+  execa(process.execPath, args, {
+    cwd: ROOT,
+    env,
+    extendEnv: false,
+    reject: false,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+type Process = ReturnType<typeof start>;
 
 /** Ends a process as a crash does: what it has stored by then is there, and nothing waits for open requests. */
-async function end(one: ChildProcess | undefined): Promise<void> {
-  if (!one || one.exitCode !== null || one.signalCode !== null) return;
-  const ended = once(one, 'exit');
-  one.kill('SIGKILL');
-  await ended;
+async function end(one: Process | undefined): Promise<void> {
+  one?.kill('SIGKILL');
+  await one;
 }
 
 /** Starts services and studio, on free ports unless they are named. @throws Error when they do not answer */
@@ -88,8 +93,8 @@ export async function startStudio({
   const servicesUrl = `http://127.0.0.1:${services}`;
   // Without a site only the studio needs services.
   const names = hasSite ? [] : ['content', 'images'];
-  let running: ChildProcess | undefined;
-  const others: ChildProcess[] = [];
+  let running: Process | undefined;
+  const others: Process[] = [];
   const startServices = async (): Promise<void> => {
     running = start(servicesCommand(env, { names }));
     await until(`${servicesUrl}/health`);

@@ -1,5 +1,4 @@
 /** Processes of the site behind a load balancer, with the services, PostgreSQL and Redis: what a deployment has. */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { redisProgram } from '../../test/redis.ts';
 import { Front } from '../../long/rolling/front.ts';
 import { benchEnvironment, isListening, until } from '../environment.ts';
 import { BUILD, buildSite } from '../own-site.ts';
+import { startNode, startProgram, stopPrograms, type Program } from '../programs.ts';
 
 export interface SiteProcess {
   pid: number;
@@ -30,13 +30,7 @@ export interface Installation {
 /** As load balancers do: what they ask is no visitor's cost. */
 const HEALTH_INTERVAL_MS = 2_000;
 
-const run = (program: string, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
-const pidOf = ({ pid }: ChildProcess): number => {
+const pidOf = ({ pid }: Program): number => {
   if (pid === undefined) throw new Error('A process could not be started');
   return pid;
 };
@@ -50,11 +44,11 @@ export async function onInstallation(
   measure: (installation: Installation) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'capacity-'));
-  const children: ChildProcess[] = [];
-  const start = (program: string, env: NodeJS.ProcessEnv): number => {
-    const child = run(program, env);
-    children.push(child);
-    return pidOf(child);
+  const programs: Program[] = [];
+  const start = (file: string, env: NodeJS.ProcessEnv): number => {
+    const program = startNode([file], env);
+    programs.push(program);
+    return pidOf(program);
   };
   const content = join(folder, 'content');
   cpSync('packages/sample-space/content', content, { recursive: true });
@@ -67,12 +61,9 @@ export async function onInstallation(
     if (!postgres || !redis)
       throw new Error('The capacity is measured with PostgreSQL and Redis: install them');
     const redisPort = await freePort();
-    const redisServer = spawn(
-      redis,
-      ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-      { stdio: 'ignore' },
-    );
-    children.push(redisServer);
+    const redisSettings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+    const redisServer = startProgram(redis, ['--port', String(redisPort), ...redisSettings]);
+    programs.push(redisServer);
     await isListening(redisPort);
     const env = {
       ...environment,
@@ -82,7 +73,7 @@ export async function onInstallation(
       REVIEWS_AUTO_APPROVE: 'true',
       TRUSTED_PROXIES: '1',
     };
-    buildSite(env);
+    await buildSite(env);
     const services = start('packages/services/server.ts', env);
     const servicesUrl = `http://127.0.0.1:${ports.services}`;
     await until(`${servicesUrl}/health`);
@@ -119,7 +110,7 @@ export async function onInstallation(
     });
   } finally {
     front?.stop();
-    for (const child of children) child.kill('SIGKILL');
+    await stopPrograms(programs);
     postgres?.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -1,6 +1,4 @@
 /** A site and its services on a space of some size, whose processes are measured from their start. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +8,7 @@ import { benchEnvironment } from '../environment.ts';
 import { writeReviews } from '../many-reviews.ts';
 import { BUILD } from '../own-site.ts';
 import { processorMs } from '../process-figures.ts';
+import { startNode, stopPrograms, type Program } from '../programs.ts';
 import { writeSpace } from '../space.ts';
 
 export interface Size {
@@ -83,23 +82,14 @@ export async function startSized(size: Size): Promise<SizedSite> {
     for (const id of reviewIds(content))
       counts.set(id, id === MEASURED_PRODUCT ? size.reviewsOfMeasured : size.reviewsOfProduct);
   const reviews = await writeReviews(join(env.DATA_DIR, 'reviews.db'), counts);
-  const children: ChildProcess[] = [];
-  const start = (program: string): number => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    children.push(child);
-    return child.pid ?? 0;
+  const programs: Program[] = [];
+  const start = (file: string): number => {
+    const program = startNode([file], env);
+    programs.push(program);
+    return program.pid ?? 0;
   };
   const stop = async (): Promise<void> => {
-    await Promise.all(
-      children.map(async (child) => {
-        const gone = once(child, 'exit');
-        child.kill();
-        await gone;
-      }),
-    );
+    await stopPrograms(programs);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+
+const folder = mkdtempSync(join(tmpdir(), 'own-site-test-'));
+
+/** Stands in for the built site: says where it and its services are, and ends when it is asked to. */
+const SITE = join(folder, 'site.mjs');
+writeFileSync(
+  SITE,
+  `import { createServer } from 'node:http';
+  const { PORT, SERVICES_PORT } = process.env;
+  createServer(({ url }, response) => {
+    if (url === '/end') process.exit(1);
+    response.end(JSON.stringify({ ports: [PORT, SERVICES_PORT] }));
+  }).listen(PORT);`,
+);
+
+/** A bench that prints the answer of its site. What it does then is its second argument. */
+const BENCH = `
+  import { onBenchSite } from './tests/bench/own-site.ts';
+  const [, site, then] = process.argv;
+  await onBenchSite(async ({ url }) => {
+    console.log(await (await fetch(url)).text());
+    if (then === 'throw') throw new Error('Thrown by the bench');
+    if (then === 'end the site') await fetch(url + '/end').catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 600_000));
+  }, site);
+  process.exit(0);`;
+
+const benches: ChildProcess[] = [];
+afterEach(() => {
+  for (const { pid } of benches.splice(0)) {
+    try {
+      // With the children that it left.
+      process.kill(-Number(pid), 'SIGKILL');
+    } catch {
+      // None is left.
+    }
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ANSWER = z.object({ ports: z.array(z.string()) });
+
+/** Starts a bench. @returns it, and the ports of the site that it measures */
+async function measuring(then: string): Promise<{ bench: ChildProcess; ports: string[] }> {
+  const bench = spawn(process.execPath, ['--input-type=module', '-e', BENCH, SITE, then], {
+    env: { ...process.env, BENCH_BUILD: 'none' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // A process group of its own.
+    detached: true,
+  });
+  benches.push(bench);
+  const [answer] = await once(bench.stdout, 'data');
+  return { bench, ports: ANSWER.parse(JSON.parse(String(answer))).ports };
+}
+
+const answers = (port: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health`).then(
+    () => true,
+    () => false,
+  );
+
+/** Waits until nothing listens on a port. @throws Error when something still does after 15 seconds */
+async function isFree(port: string): Promise<void> {
+  for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (!(await answers(port))) return;
+  throw new Error(`Port ${port} is still in use`);
+}
+
+test('benches side by side measure their own sites, and stop them on a signal', async () => {
+  const [one, other] = await Promise.all([measuring('wait'), measuring('wait')]);
+  const ports = [...one.ports, ...other.ports];
+  expect(new Set(ports).size).toBe(4);
+  for (const port of ports) expect(await answers(port)).toBe(true);
+  one.bench.kill('SIGTERM');
+  other.bench.kill('SIGINT');
+  await Promise.all(ports.map(isFree));
+});
+
+test.each(['throw', 'end the site'])('a bench that fails stops its site and services (%s)', async (then) => {
+  const { bench, ports } = await measuring(then);
+  const [code] = await once(bench, 'exit');
+  expect(code).toBe(1);
+  await Promise.all(ports.map(isFree));
+});
