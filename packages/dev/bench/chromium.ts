@@ -1,6 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath } from '../test/chromium.ts';
 
+// On these signals Playwright closes its browsers, but leaves the process running.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 /** Starts the Chromium that the browser tests use. @param args more of its switches */
 export const startChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch({

@@ -2,7 +2,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { copyBuild } from '../../dev/build.ts';
 import { freePort } from '../../dev/ports.ts';
 import {
@@ -15,6 +14,7 @@ import { ROOT } from '../../dev/root.ts';
 import { EditorsClient } from '../../dev/studio/editors.ts';
 import { testEnvironment } from '../../dev/test/environment.ts';
 import { until } from '../../dev/bench/environment.ts';
+import { startProgram, stopPrograms, type Program } from '../../tests/bench/programs.ts';
 import type { Editor } from './places.ts';
 
 export interface RunningStudio {
@@ -46,22 +46,10 @@ export interface StudioOptions {
 /** Where the site's build is that the suite made, or `npm test -- --only build`. */
 const SITE_BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 
-/** Starts a process that is stopped when this one ends, also by a signal or an exception. */
-const start = ({ args, env }: Service) =>
-  execa(process.execPath, args, {
-    cwd: ROOT,
-    env,
-    extendEnv: false,
-    reject: false,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-type Process = ReturnType<typeof start>;
+const start = ({ args, env }: Service): Program => startProgram(process.execPath, args, env);
 
 /** Ends a process as a crash does: what it has stored by then is there, and nothing waits for open requests. */
-async function end(one: Process | undefined): Promise<void> {
-  one?.kill('SIGKILL');
-  await one;
-}
+const end = (...programs: Program[]): Promise<void> => stopPrograms(programs, 'SIGKILL');
 
 /** Starts services and studio, on free ports unless they are named. @throws Error when they do not answer */
 export async function startStudio({
@@ -93,15 +81,14 @@ export async function startStudio({
   const servicesUrl = `http://127.0.0.1:${services}`;
   // Without a site only the studio needs services.
   const names = hasSite ? [] : ['content', 'images'];
-  let running: Process | undefined;
-  const others: Process[] = [];
+  let running: Program[] = [];
+  const others: Program[] = [];
   const startServices = async (): Promise<void> => {
-    running = start(servicesCommand(env, { names }));
+    running = [start(servicesCommand(env, { names }))];
     await until(`${servicesUrl}/health`);
   };
   const stop = async (): Promise<void> => {
-    await Promise.all(others.map((one) => end(one)));
-    await end(running);
+    await end(...others, ...running);
     for (const path of [folder, join(ROOT, build)])
       rmSync(path, { recursive: true, force: true, maxRetries: 5 });
   };
@@ -127,7 +114,7 @@ export async function startStudio({
     previewSecret: env.PREVIEW_SECRET,
     dataDir: env.DATA_DIR,
     invite: ({ name, role }) => editors.invite(name, role),
-    stopServices: () => end(running),
+    stopServices: () => end(...running),
     startServices,
     stop,
   };

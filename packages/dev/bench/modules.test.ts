@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDER = 'tests/bench';
+/** The path of an import or export that is not only of types, relative to the file. */
+const IMPORTED = /^(?:import|export)\b(?! type\b)[^'";]*?from '(\.[^']+)'/gm;
+
+test('Node finds every file that a bench imports', () => {
+  const missing: string[] = [];
+  const files = new Set(
+    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(?<!\.test)\.ts$/.test(name))
+      .map((name) => join(FOLDER, name)),
+  );
+  // Files that are added meanwhile are read as well.
+  for (const file of files)
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
+      const imported = join(dirname(file), path);
+      if (!existsSync(imported)) missing.push(`${file}: ${path}`);
+      else if (imported.endsWith('.ts')) files.add(imported);
+    }
+  expect(missing).toEqual([]);
+});
