@@ -3,22 +3,27 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const FOLDER = 'tests/bench';
+const BENCHES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /(?<!\.test)\.ts$/.test(name))
+  .map((name) => join(FOLDER, name));
 /** The path of an import or export that is not only of types, relative to the file. */
 const IMPORTED = /^(?:import|export)\b(?! type\b)[^'";]*?from '(\.[^']+)'/gm;
 
+const read = (file: string): string => readFileSync(file, 'utf8');
+
 test('Node finds every file that a bench imports', () => {
   const missing: string[] = [];
-  const files = new Set(
-    readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /(?<!\.test)\.ts$/.test(name))
-      .map((name) => join(FOLDER, name)),
-  );
+  const files = new Set(BENCHES);
   // Files that are added meanwhile are read as well.
   for (const file of files)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(IMPORTED)) {
+    for (const [, path = ''] of read(file).matchAll(IMPORTED)) {
       const imported = join(dirname(file), path);
       if (!existsSync(imported)) missing.push(`${file}: ${path}`);
       else if (imported.endsWith('.ts')) files.add(imported);
     }
   expect(missing).toEqual([]);
+});
+
+test('benches start programs with execa, which stops them when the bench ends', () => {
+  expect(BENCHES.filter((file) => read(file).includes('node:child_process'))).toEqual([]);
 });
