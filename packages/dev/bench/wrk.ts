@@ -1,5 +1,6 @@
 import { execa } from 'execa';
 
+const PROGRAM = 'wrk';
 const CONNECTIONS = 50;
 /** For pages that are rendered: 50 at a time would only wait for each other. */
 export const FEW_CONNECTIONS = 5;
@@ -15,7 +16,7 @@ export interface Throughput {
 /** @throws Error telling how to install it, when there is no `wrk` */
 export async function requireWrk(): Promise<void> {
   // It ends with an error after it has told its version.
-  const { code } = await execa('wrk', ['-v'], { reject: false });
+  const { code } = await execa(PROGRAM, ['-v'], { reject: false });
   if (code === 'ENOENT')
     throw new Error(
       'wrk is not installed. Install it ("apt-get install wrk", "brew install wrk") and try again.',
@@ -34,7 +35,7 @@ export async function measureThroughput(
   { seconds, connections = CONNECTIONS }: { seconds: number; connections?: number },
 ): Promise<Throughput> {
   const flags = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
-  const { stdout } = await execa('wrk', [
+  const { stdout } = await execa(PROGRAM, [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
