@@ -44,14 +44,15 @@ afterEach(() => {
     }
   }
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const ANSWER = z.object({ ports: z.array(z.string()) });
 
 /** Starts a bench. @returns it, and the ports of the site that it measures */
 async function measuring(then: string): Promise<{ bench: ChildProcess; ports: string[] }> {
   const bench = spawn(process.execPath, ['--input-type=module', '-e', BENCH, SITE, then], {
-    env: { ...process.env, BENCH_BUILD: 'none' },
+    // Its own temporary folder stays when it is killed.
+    env: { ...process.env, BENCH_BUILD: 'none', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
     // A process group of its own.
     detached: true,
