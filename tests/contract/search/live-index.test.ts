@@ -18,34 +18,41 @@ jest.setTimeout(60_000);
 let folder: string;
 let store: ContentStore;
 let running: Running;
+/** Indexes of tests that are about the first one. */
+const started: Running[] = [];
 /** What a test changes, as it was. */
 const touched: Entry[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'search-'));
   for (const part of ['model', 'entries', 'space.json'])
     cpSync(join('packages/sample-space/content', part), join(folder, part), { recursive: true });
   store = new ContentStore(folder, NAMES);
-});
-beforeEach(async () => {
   running = await liveIndexOf(store);
 });
 afterEach(async () => {
-  await running.stop();
+  for (const index of started.splice(0)) await index.stop();
   for (const entry of touched.splice(0)) {
     store.saveDraft(entry);
     store.publish('Entry', entry.sys.id);
   }
+  running.broken(false);
+  await running.refresh();
 });
-afterAll(() => {
+afterAll(async () => {
+  await running.stop();
   store.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-const titles = async (q: string): Promise<string[]> =>
-  (await running.index())
-    .search(parseSearchQuery({ q, kind: 'product' }))
-    .hits.map(({ document }) => document.title);
+async function start(): Promise<Running> {
+  const first = await liveIndexOf(store);
+  started.push(first);
+  return first;
+}
+
+const titles = async (q: string, { index } = running): Promise<string[]> =>
+  (await index()).search(parseSearchQuery({ q, kind: 'product' })).hits.map(({ document }) => document.title);
 
 function touch(id: string): Entry {
   const entry = ENTRY.parse(store.find('Entry', id));
@@ -172,15 +179,17 @@ test('the index serves searches while the service fails, and catches up afterwar
 });
 
 test('there is no index, rather than an empty one, while the service is down at the first start', async () => {
-  running.broken(true);
-  expect(await running.get()).toBeUndefined();
-  running.broken(false);
-  await running.refresh();
-  expect(await titles('degreaser')).not.toEqual([]);
+  const first = await start();
+  first.broken(true);
+  expect(await first.get()).toBeUndefined();
+  first.broken(false);
+  await first.refresh();
+  expect(await titles('degreaser', first)).not.toEqual([]);
 });
 
 test('concurrent first searches build one index', async () => {
-  const indexes = await Promise.all(Array.from({ length: 5 }, () => running.index()));
+  const { index } = await start();
+  const indexes = await Promise.all(Array.from({ length: 5 }, () => index()));
   expect(new Set(indexes).size).toBe(1);
 });
 
