@@ -124,7 +124,12 @@ test('300 visitors who send a byte at a time keep nobody waiting, and are cut of
     socket.on('error', () => undefined).write('GET /en-us HTTP/1.1\r\nHost: x\r\nX-Slow: ');
   const closed = Promise.all(sockets.map((socket) => once(socket.resume(), 'close')));
   expect((await send(port, '/en-us')).status).toBe(200);
+  const { headersTimeout } = server;
+  expect(headersTimeout).toBe(10_000);
+  // Applies to open connections from the next check on, within a second.
+  server.headersTimeout = 500;
   await closed;
+  server.headersTimeout = headersTimeout;
 }, 30_000);
 
 test('a body of 64 MB is refused by its length alone', async () => {
