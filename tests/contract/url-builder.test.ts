@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { SITE_SECRETS } from '../fixtures/site-secrets';
-import { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { serviceOf } from '@cleanpro/contentful-local/tests/graphql/service';
+import { createContentGraphqlHandler } from '@cleanpro/contentful-local/graphql/handler';
+import { TOKENS } from '@cleanpro/contentful-local/tests/graphql/service';
 import { pages, space } from './published-pages.ts';
 import type { UrlBuilderPage } from '../../lib/content/routing/url-builder';
 
@@ -34,10 +34,12 @@ const TYPES = [
 let found: UrlBuilderPage[];
 beforeAll(async () => {
   Object.assign(process.env, SITE_SECRETS);
-  const { handle } = serviceOf(
-    new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
-    { deliveryToken: SITE_SECRETS.CONTENTFUL_DELIVERY_TOKEN },
-  );
+  const handle = createContentGraphqlHandler({
+    ...TOKENS,
+    store: { current: space },
+    deliveryToken: SITE_SECRETS.CONTENTFUL_DELIVERY_TOKEN,
+    publicImageBase: 'http://localhost:3000/images',
+  });
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => handle(new Request(url, init)));
   const { loadUrlBuilderPages } = await import('../../lib/content/routing/url-builder');
   found = (await loadUrlBuilderPages(false)).value;
