@@ -22,7 +22,12 @@ async function runUnitTests(context: StageContext, name: string, ...args: string
     runToEnd,
     {
       args: [...jest('tests/jest.config.mjs', report, ...args), ...context.args],
-      env: { ...env, TEST_POSTGRES_URL: server?.url ?? '' },
+      env: {
+        ...env,
+        TEST_POSTGRES_URL: server?.url ?? '',
+        // Tests start services again and again: with compiled modules each start takes about half the time.
+        NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
+      },
     },
     report,
     unitCounts,

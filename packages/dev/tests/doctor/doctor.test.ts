@@ -21,6 +21,7 @@ import {
 } from '../../../../tests/checks/compose.ts';
 import { startMailServer, startSite, startStudio } from './site.ts';
 
+const { NODE_COMPILE_CACHE } = process.env;
 const random = (): string => randomBytes(32).toString('hex');
 const PASSWORD = 'right';
 const PURGE_TOKEN = random();
@@ -103,7 +104,7 @@ const runCommand = (change: Record<string, string>, args: string[]) =>
     execFile(
       process.execPath,
       [PLAIN, 'packages/dev/doctor/cli.ts', ...args],
-      { env: { NODE_ENV: 'test', ...right, ...change } },
+      { env: { NODE_ENV: 'test', NODE_COMPILE_CACHE, ...right, ...change } },
       (failure, stdout) => resolve({ code: failure ? Number(failure.code) : 0, stdout }),
     );
   });

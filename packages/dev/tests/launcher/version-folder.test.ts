@@ -31,7 +31,7 @@ const CONTENT = 'packages/sample-space/content';
 const version = join(folder, 'cleanpro-1');
 const dataDir = join(folder, 'data');
 const envFile = join(version, '.env.local');
-const PATH = process.env.PATH ?? '';
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 beforeAll(() => {
   // Tests before it in the same process may have opened a data folder, which restricts what is created later.
@@ -54,7 +54,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 function run(args: readonly string[], environment: Record<string, string> = {}, user = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/dev/launch.mjs', ...args], {
     cwd: version,
-    env: { NODE_ENV: 'test', PATH, ...environment },
+    env: { NODE_ENV: 'test', PATH, NODE_COMPILE_CACHE, ...environment },
     encoding: 'utf8',
     ...user,
   });
@@ -129,6 +129,7 @@ test('services ignore a .env.local that their user may not read, with one warnin
     env: {
       NODE_ENV: 'test',
       PATH,
+      NODE_COMPILE_CACHE,
       ...SITE_SECRETS,
       CONTENTFUL_MANAGEMENT_TOKEN: 'm'.repeat(32),
       DATA_DIR: dataDir,

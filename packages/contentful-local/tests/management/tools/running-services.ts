@@ -53,6 +53,7 @@ export async function startContentServices(
   const certificate = join(folder, 'data', 'management-tls', 'certificate.pem');
   const env = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     NODE_ENV: 'test' as const,
     ...SITE_SECRETS,
     CONTENTFUL_MANAGEMENT_TOKEN: TOKEN,
