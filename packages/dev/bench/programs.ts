@@ -1,6 +1,6 @@
 /** Programs that a bench starts beside itself. */
 import { execa } from 'execa';
-import { ROOT } from '../../services/launcher/root.ts';
+import { ROOT } from '../root.ts';
 
 /**
  * Starts a program that is stopped when this process ends, also by a signal or an exception. Await it to run it to its end.

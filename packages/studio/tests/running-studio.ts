@@ -14,7 +14,7 @@ import { ROOT } from '../../dev/root.ts';
 import { EditorsClient } from '../../dev/studio/editors.ts';
 import { testEnvironment } from '../../dev/test/environment.ts';
 import { until } from '../../dev/bench/environment.ts';
-import { startProgram, stopPrograms, type Program } from '../../tests/bench/programs.ts';
+import { startProgram, stopPrograms, type Program } from '../../dev/bench/programs.ts';
 import type { Editor } from './places.ts';
 
 export interface RunningStudio {
