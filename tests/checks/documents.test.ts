@@ -8,7 +8,9 @@ import { renderDocument, REQUIREMENTS } from '../requirements/document.ts';
 
 const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(existsSync);
 const documents = files.filter(
-  (file) => /^(docs\/.*|README|CONTRIBUTING)\.md$/.test(file) && !file.startsWith('docs/screenshots/'),
+  (file) =>
+    /^(docs\/.*|README|CONTRIBUTING|packages\/[\w-]+\/README)\.md$/.test(file) &&
+    !file.startsWith('docs/screenshots/'),
 );
 const sources = files.filter(
   (file) => /\.(ts|tsx|mjs|css|graphql|md)$/.test(file) && !file.startsWith('graphql/generated/'),
@@ -29,6 +31,25 @@ test.each(documents)('%s names files that exist', (document) => {
   const missing = named.filter((path) => !existsSync(path) && !existsSync(path.replace('/_', '/%5F')));
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
   expect([...missing, ...linked.filter((path) => !existsSync(join(dirname(document), path)))]).toEqual([]);
+});
+
+const packages = [...new Set(files.flatMap((file) => /^packages\/([\w-]+)\//.exec(file)?.[1] ?? []))];
+/** Files that only tests and measurements load. */
+const TESTS = /\.test\.tsx?$|(?:^|\/)tests\/|^packages\/dev\/(?:bench|long)\//;
+
+test.each(packages)('the README of the package %s has the modules that others import', (name) => {
+  const text = readFileSync(`packages/${name}/README.md`, 'utf8');
+  expect(text.split('\n').length).toBeLessThanOrEqual(41);
+  const [section = ''] = (text.split('\n## Public interface\n')[1] ?? '').split('\n## ');
+  const listed = [...section.matchAll(/`([a-z\d-]+(?:\/[a-z\d-]+)*)`/g)]
+    .map(([, module = '']) => module)
+    .filter((module) => !packages.includes(module));
+  expect(listed.filter((module) => !files.includes(`packages/${name}/${module}.ts`))).toEqual([]);
+  const imported = sources
+    .filter((file) => !file.startsWith(`packages/${name}/`) && !file.endsWith('.md') && !TESTS.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/'@cleanpro\/([\w-]+)\/([^']+)'/g)])
+    .flatMap(([, of, module = '']) => (of === name ? [module] : []));
+  expect([...new Set(imported)].filter((module) => !listed.includes(module))).toEqual([]);
 });
 
 test('docs/requirements.md is up to date: `npm run codegen` writes it', () => {
