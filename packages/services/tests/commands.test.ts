@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** `npm run content:new`, `content:publish` and `content:diff` (README.md). */
+/** `npm run content:new`, `content:publish` and `content:diff` (docs/editors.md). */
 import type { ContentTypeProps } from 'contentful-management';
 import { z } from 'zod';
 import { until } from '../../dev/test/until.ts';
