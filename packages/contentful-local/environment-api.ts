@@ -13,8 +13,8 @@ import { Releases } from './rest/releases.ts';
 import { ScheduledActions } from './rest/scheduled-actions.ts';
 import { PublishHistory } from './space/publish-history.ts';
 import type { Uploads } from './space/uploads.ts';
-import type { ContentSpace } from './spaces/spaces.ts';
-import type { Environment } from './spaces/environments.ts';
+import type { ContentSpace } from './spaces.ts';
+import type { Environment } from './environments.ts';
 import type { Webhooks } from './webhooks/deliver.ts';
 
 export interface EnvironmentApi {

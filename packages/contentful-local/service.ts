@@ -6,7 +6,7 @@ import type { ContentServiceOptions } from './options.ts';
 import { createManagementApp } from './rest/management.ts';
 import { SpaceApi } from './space-api.ts';
 import type { EnvironmentApi } from './environment-api.ts';
-import type { ContentSpace, Spaces } from './spaces/spaces.ts';
+import type { ContentSpace, Spaces } from './spaces.ts';
 import type { WebhookDefinition } from './webhooks/definition.ts';
 
 /** The editors of all spaces. */

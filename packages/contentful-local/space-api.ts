@@ -7,8 +7,8 @@ import type { ContentServiceOptions } from './options.ts';
 import { ApiKeys } from './rest/api-keys.ts';
 import { createSpaceApp } from './rest/management-space.ts';
 import { Uploads } from './space/uploads.ts';
-import type { Environment } from './spaces/environments.ts';
-import type { ContentSpace } from './spaces/spaces.ts';
+import type { Environment } from './environments.ts';
+import type { ContentSpace } from './spaces.ts';
 import type { WebhookDefinition } from './webhooks/definition.ts';
 import { Webhooks } from './webhooks/deliver.ts';
 

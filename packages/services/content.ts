@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { ContentServiceOptions } from '@cleanpro/contentful-local/options';
 import { ContentService } from '@cleanpro/contentful-local/service';
-import { Spaces } from '@cleanpro/contentful-local/spaces/spaces';
+import { Spaces } from '@cleanpro/contentful-local/spaces';
 import type { Token } from '@cleanpro/contentful-local/token';
 import { siteWebhook } from '@cleanpro/contentful-local/webhooks/definition';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { urlFileName } from '../space/asset-urls.ts';
 import type { AssetBytes } from '../space/types.ts';
-import type { Spaces } from '../spaces/spaces.ts';
+import type { Spaces } from '../spaces.ts';
 import { requestedRange } from './byte-range.ts';
 import { ImageCache } from './cache.ts';
 import { sizeOf } from './conversion-size.ts';

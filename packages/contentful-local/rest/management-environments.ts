@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
-import type { EnvironmentAlias, EnvironmentRecord, Environments } from '../spaces/environments.ts';
+import type { EnvironmentAlias, EnvironmentRecord, Environments } from '../environments.ts';
 import { issueErrors, taken } from '../validation/error.ts';
 import { link } from './delivery-item.ts';
 import { missing, unprocessable, validationFailed } from './management-error.ts';

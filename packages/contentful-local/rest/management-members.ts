@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { Editors } from '../editors/editors.ts';
 import { userLink } from '../space/actor.ts';
-import type { Environments } from '../spaces/environments.ts';
+import type { Environments } from '../environments.ts';
 import { link } from './delivery-item.ts';
 import { missing } from './management-error.ts';
 import { editorItem, USER, USER_PROPERTIES, userItem } from './management-user.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { newId } from '../new-id.ts';
 import { currentActor } from '../space/actor.ts';
 import { checkVersion, StoreError } from '../space/store-error.ts';
-import type { Environment, Environments } from '../spaces/environments.ts';
+import type { Environment, Environments } from '../environments.ts';
 import { issueErrors } from '../validation/error.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest } from './delivery-error.ts';

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import type { Editors } from '../editors/editors.ts';
 import type { Uploads } from '../space/uploads.ts';
-import type { Environment, Environments } from '../spaces/environments.ts';
+import type { Environment, Environments } from '../environments.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import type { ApiKeys } from './api-keys.ts';
 import { createApiKeysApp } from './management-api-keys.ts';

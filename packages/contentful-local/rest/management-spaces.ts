@@ -1,7 +1,7 @@
 /** `/spaces[/{id}]`, `/organizations[/{id}]` and `/users/me` of the management API. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { SpaceRecord, Spaces } from '../spaces/spaces.ts';
+import type { SpaceRecord, Spaces } from '../spaces.ts';
 import { issueErrors } from '../validation/error.ts';
 import { link } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';

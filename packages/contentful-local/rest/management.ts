@@ -6,7 +6,7 @@ import { acceptsToken, type Token } from '../token.ts';
 import { requireAccess } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
 import { actAs, WORKSPACE } from '../space/actor.ts';
-import type { ContentSpace, Spaces } from '../spaces/spaces.ts';
+import type { ContentSpace, Spaces } from '../spaces.ts';
 import { createEditorsApp, createSignInApp } from './management-editors.ts';
 import { ManagementError, missing } from './management-error.ts';
 import { answersFailures, MANAGEMENT_MEDIA_TYPE } from './management-failures.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pageLookup, pageSlugs, redirectProblems } from '@cleanpro/content-check/redirects';
 import { ContentService } from '@cleanpro/contentful-local/service';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { Spaces } from '@cleanpro/contentful-local/spaces/spaces';
+import { Spaces } from '@cleanpro/contentful-local/spaces';
 import type { Hono } from 'hono';
 import { redirectMovedPage } from '../redirect-moved-page.ts';
 

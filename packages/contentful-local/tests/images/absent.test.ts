@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Spaces } from '../../spaces/spaces.ts';
+import { Spaces } from '../../spaces.ts';
 import { createImagesApp } from '../../images/routes.ts';
 import { FIXTURE, NAMES } from '../graphql/service.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { withFileUrls } from '../../space/asset-urls.ts';
-import { Spaces } from '../../spaces/spaces.ts';
+import { Spaces } from '../../spaces.ts';
 import { createImagesApp } from '../../images/routes.ts';
 import { until } from '../../../dev/test/until.ts';
 

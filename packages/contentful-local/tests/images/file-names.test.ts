@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { z } from 'zod';
 import { withFileUrls } from '../../space/asset-urls.ts';
-import { Spaces } from '../../spaces/spaces.ts';
+import { Spaces } from '../../spaces.ts';
 import { createImagesApp } from '../../images/routes.ts';
 import { ManagedSpace, SPACE, TOKEN } from '../management/service.ts';
 

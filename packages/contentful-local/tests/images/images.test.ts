@@ -3,14 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { Spaces } from '../../spaces/spaces.ts';
+import { Spaces } from '../../spaces.ts';
 import { ImageCache } from '../../images/cache.ts';
 import { sizeOf } from '../../images/conversion-size.ts';
 import { BusyError, ConversionQueue } from '../../images/queue.ts';
 import { createImagesApp } from '../../images/routes.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'images-'));
-const spaces = new Spaces({ source: 'packages/sample-space/content', dataDir, spaceId: 'cleanpro', environmentId: 'master' });
+const spaces = new Spaces({
+  source: 'packages/sample-space/content',
+  dataDir,
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
 const { store } = spaces.first.environments.first;
 const app = createImagesApp({ spaces, mayReadDrafts: () => false, dataDir, conversions: 2 });
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ContentService } from '../../service.ts';
 import type { SpaceApi } from '../../space-api.ts';
 import type { ContentStore } from '../../space/store.ts';
-import { Spaces } from '../../spaces/spaces.ts';
+import { Spaces } from '../../spaces.ts';
 import type { WebhookDefinition } from '../../webhooks/definition.ts';
 import type { Webhooks } from '../../webhooks/deliver.ts';
 import { FIXTURE, NAMES, TOKENS } from '../graphql/service.ts';

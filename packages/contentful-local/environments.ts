@@ -3,14 +3,13 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../error-message.ts';
-import { log } from '../log.ts';
-import { pathOfId } from '../space/id.ts';
-import { RecordFolder } from '../space/record-folder.ts';
-import { ContentStore } from '../space/store.ts';
-import { checkVersion, StoreError } from '../space/store-error.ts';
-import { writeContentFolder } from './copy.ts';
-import { asFolder } from './exported-files.ts';
+import { errorMessage } from './error-message.ts';
+import { log } from './log.ts';
+import { asFolder, writeContentFolder } from './space/content-folder.ts';
+import { pathOfId } from './space/id.ts';
+import { RecordFolder } from './space/record-folder.ts';
+import { ContentStore } from './space/store.ts';
+import { checkVersion, StoreError } from './space/store-error.ts';
 
 const RECORD = z.object({
   id: z.string(),

@@ -2,15 +2,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorMessage } from '../error-message.ts';
-import { log } from '../log.ts';
-import { newId } from '../new-id.ts';
-import { writeJson } from '../space/files.ts';
-import { pathOfId } from '../space/id.ts';
-import { ENGLISH } from '../space/load.ts';
-import { RecordFolder } from '../space/record-folder.ts';
-import { checkVersion, StoreError } from '../space/store-error.ts';
-import type { Asset, AssetBytes } from '../space/types.ts';
+import { errorMessage } from './error-message.ts';
+import { log } from './log.ts';
+import { newId } from './new-id.ts';
+import { writeJson } from './space/files.ts';
+import { pathOfId } from './space/id.ts';
+import { ENGLISH } from './space/load.ts';
+import { RecordFolder } from './space/record-folder.ts';
+import { checkVersion, StoreError } from './space/store-error.ts';
+import type { Asset, AssetBytes } from './space/types.ts';
 import { Environments, type Environment } from './environments.ts';
 
 const RECORD = z.object({

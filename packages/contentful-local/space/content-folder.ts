@@ -1,14 +1,57 @@
-/** Writes the content of a space to another folder. */
+/** Writes the content of a space as a content folder. */
 import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathOfId } from '../space/id.ts';
-import { assetFilesFolder } from '../space/load.ts';
-import type { Space } from '../space/types.ts';
-import type { FoldedSpace } from './exported-files.ts';
+import { isFileName } from './asset-files.ts';
+import { storedFileName, storedFileUrl } from './asset-urls.ts';
+import { pathOfId } from './id.ts';
+import { assetFilesFolder } from './load.ts';
+import type { EntityState, SpaceSnapshot } from './snapshot.ts';
+import type { Asset, AssetFile, Space } from './types.ts';
 
 /** Files that are written at once. */
 const PARALLEL = 16;
+
+interface FoldedSpace {
+  /** The space, with the URLs that its files have in a content folder. */
+  snapshot: SpaceSnapshot;
+  /** Where the bytes are now, by their path below the folder of files. */
+  files: ReadonlyMap<string, string>;
+}
+
+/**
+ * A space as a content folder has it. Of a folder it is the same; of an export, files beside it get their place in the folder,
+ * and others keep their URL.
+ */
+export function asFolder(snapshot: SpaceSnapshot): FoldedSpace {
+  const files = new Map<string, string>();
+  if (snapshot.downloadsFolder === undefined) return { snapshot, files };
+
+  function stored<T extends Asset | undefined>(asset: T): T {
+    const { file } = asset?.fields ?? {};
+    if (!asset || !file) return asset;
+    const { id } = asset.sys;
+    const placed: Record<string, AssetFile> = Object.fromEntries(
+      Object.entries(file).map(([locale, value]) => {
+        const bytes = isFileName(value.fileName) ? snapshot.bytesOf(asset, locale) : undefined;
+        if (!bytes) return [locale, value];
+        const { token, fileName, path } = bytes;
+        files.set(join(pathOfId('', id), token, storedFileName(fileName)), path);
+        return [locale, { ...value, url: storedFileUrl(snapshot.id, id, token, fileName) }];
+      }),
+    );
+    return { ...asset, fields: { ...asset.fields, file: placed } };
+  }
+
+  const assets = new Map<string, EntityState<Asset>>();
+  for (const newest of snapshot.preview.assets()) {
+    const { id } = newest.sys;
+    const published = snapshot.published.asset(id);
+    const draft = newest === published ? undefined : newest;
+    assets.set(id, { published: stored(published), draft: stored(draft) });
+  }
+  return { snapshot: snapshot.changed({ entries: new Map(), assets }), files };
+}
 
 /** Every JSON file of a content folder: its path there, and its content. */
 function* filesOf(space: Space): Generator<[path: string, content: unknown]> {
