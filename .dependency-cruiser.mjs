@@ -26,7 +26,7 @@ const SITE_PACKAGES = ['packages/text', 'packages/product-safety', 'packages/con
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    folder('ui-primitives', '^components/ui/', ['components/ui', 'packages/content-values/crop-focus']),
+    folder('ui-primitives', '^components/ui/', ['components/ui', 'packages/content-values/crop-focus.ts']),
     folder('components', '^components/(?!ui/)', ['components', 'lib', 'graphql', 'styles', ...SITE_PACKAGES]),
     folder('app', '^app/', ['app', 'components', 'lib', 'graphql', 'styles', ...SITE_PACKAGES]),
     folder('lib', '^lib/', ['lib', 'graphql', 'packages/node-service', ...SITE_PACKAGES]),

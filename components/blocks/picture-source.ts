@@ -1,5 +1,5 @@
 import type { ImageAssetFragment } from '@/graphql/generated/operations';
-import { cropFocusOf } from '@cleanpro/content-values/crop-focus/tags';
+import { cropFocusOf } from '@cleanpro/content-values/crop-focus';
 import type { PictureSource } from '@/components/ui/Picture/picture-url';
 
 /** The URL, dimensions and crop focus of an image asset, or null when its URL or a dimension is missing. */

@@ -1,6 +1,6 @@
 /** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { canonicalHref } from '@cleanpro/content-values/editorial/links';
+import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { productDocument } from './product-document';
 import { factsOf, NO_FACTS } from './product-facts';

@@ -1,7 +1,7 @@
 /** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
 import { z } from 'zod';
 import { Backlinks } from './backlinks';
-import { cropFocusOf, type CropFocus } from '@cleanpro/content-values/crop-focus/tags';
+import { cropFocusOf, type CropFocus } from '@cleanpro/content-values/crop-focus';
 import { FILES } from '@cleanpro/content-values/paths/links';
 import { LOCALE } from '@/lib/content/client/locale';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';

@@ -5,7 +5,7 @@ import { present } from '@/lib/content/present';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { canonicalHref } from '@cleanpro/content-values/editorial/links';
+import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { titleWithOutcome, type FormOutcome } from '@/lib/forms/outcome';
 import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';

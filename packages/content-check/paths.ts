@@ -1,5 +1,5 @@
 /** Checks the URLs of pages, and the internal links of texts and buttons. */
-import { linkedPath } from '@cleanpro/content-values/editorial/links';
+import { linkedPath } from '@cleanpro/content-values/editorial/link-target';
 import { isReservedPath, normalizePath } from '@cleanpro/content-values/redirects/normalize-path';
 import { parseTarget } from '@cleanpro/content-values/redirects/redirect';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';

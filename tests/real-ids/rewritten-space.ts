@@ -8,7 +8,7 @@ import { realFileName } from './file-names.ts';
 import { realId } from './real-id.ts';
 
 const SPACE_ID = 'cleanpro';
-/** Tags that editors made, beside those whose ids the site defines (packages/content-values/crop-focus/tags.ts). */
+/** Tags that editors made, beside those whose ids the site defines (packages/content-values/crop-focus.ts). */
 const TAGS = ['Spring campaign', 'Reviewed by legal'];
 
 const FILE = z.looseObject({ url: z.string(), fileName: z.string() });

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { CSSProperties } from 'react';
-import { positionOf } from '@cleanpro/content-values/crop-focus/tags';
+import { positionOf } from '@cleanpro/content-values/crop-focus';
 import { pictureUrl, pictureSrcSet, type PictureSource } from './picture-url';
 import { SURFACES, type Surface } from './surfaces';
 

@@ -1,4 +1,4 @@
-import { CROP_FOCUS_TAGS, type CropFocus } from '@cleanpro/content-values/crop-focus/tags';
+import { CROP_FOCUS_TAGS, type CropFocus } from '@cleanpro/content-values/crop-focus';
 import {
   AVIF_QUALITY,
   COMPACT_HEIGHT,

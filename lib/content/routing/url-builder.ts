@@ -1,7 +1,7 @@
 import 'server-only';
 import type { TypedDocumentNode } from '@apollo/client';
 import { serverConfig } from '@/lib/config/server';
-import { canonicalHref } from '@cleanpro/content-values/editorial/links';
+import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { assistantPages } from '@/lib/recommender/url-builder';
 import {
   UrlBuilderArticlesDocument,

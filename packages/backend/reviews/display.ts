@@ -16,7 +16,7 @@ import {
   sortsOf,
   type Filter,
   type Parameters,
-} from './requests/parameters.ts';
+} from './parameters.ts';
 import {
   commentsOn,
   countReviews,
@@ -24,7 +24,7 @@ import {
   findReviews,
   SORT_ATTRIBUTES,
   where,
-} from './requests/review-query.ts';
+} from './review-query.ts';
 import { ReviewServiceError } from './errors.ts';
 import { statisticsOf, sumOf } from './statistics.ts';
 import type { CommentRow, ReviewDatabase, ReviewRow } from './tables.ts';

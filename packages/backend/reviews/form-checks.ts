@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import type { FormError, FormErrorCode } from './errors.ts';
 import { fieldValue, RULES, type FieldRule } from './form-fields.ts';
-import type { Parameters } from './requests/parameters.ts';
+import type { Parameters } from './parameters.ts';
 
 /** In years. */
 const MINIMUM_AGE = 18;

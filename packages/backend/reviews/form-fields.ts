@@ -1,7 +1,7 @@
 /** The submission form: its fields, with this customer's own limits (docs/product.md, "Reviews" and "Constants"). */
 import { z } from 'zod';
 import { NICKNAME } from '@cleanpro/text/nickname';
-import type { Parameters } from './requests/parameters.ts';
+import type { Parameters } from './parameters.ts';
 
 const MONTHS = [
   'January',

@@ -1,7 +1,7 @@
 /** Response bodies of the API, built from stored rows (docs/services.md, "Bazaarvoice Conversations"). */
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import type { FormError } from './errors.ts';
-import { LOCALE } from './requests/parameters.ts';
+import { LOCALE } from './parameters.ts';
 import { NO_COUNTS, type Counts } from './statistics.ts';
 import type { CommentRow, ReviewRow, StatisticsRow } from './tables.ts';
 

@@ -8,7 +8,7 @@ import { productsResponse, reviewsResponse } from './display.ts';
 import { ReviewServiceError, type FormError } from './errors.ts';
 import { checkSubmission } from './form-checks.ts';
 import { formResponse } from './form-fields.ts';
-import { checkCaller, LOCALE, Parameters } from './requests/parameters.ts';
+import { checkCaller, LOCALE, Parameters } from './parameters.ts';
 import {
   checkAgainstStored,
   storeHelpfulness,

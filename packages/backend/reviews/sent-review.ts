@@ -1,5 +1,5 @@
 import { RULES, fieldValue } from './form-fields.ts';
-import type { Parameters } from './requests/parameters.ts';
+import type { Parameters } from './parameters.ts';
 
 /** Returns the review in a submission as it was sent; a value that is missing or of another type is null. */
 export function sentReview(parameters: Parameters) {

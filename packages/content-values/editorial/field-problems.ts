@@ -4,7 +4,7 @@
  */
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { parseFilm } from './film.ts';
-import { canonicalHref, linkedPath } from './links.ts';
+import { canonicalHref, linkedPath } from './link-target.ts';
 
 /** A problem of a value, and how to fix it. */
 export interface FieldProblem {

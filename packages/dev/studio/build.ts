@@ -14,7 +14,7 @@ const BUILT = join(FOLDER, 'dist', '.built-from');
  * values are read.
  */
 export const SHARED_WITH_SITE = [
-  'packages/content-values/crop-focus/tags.ts',
+  'packages/content-values/crop-focus.ts',
   'packages/content-values/paths/links.ts',
   'packages/content-values/paths/slug.ts',
   'packages/content-values/editorial',

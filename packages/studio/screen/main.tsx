@@ -10,7 +10,7 @@ import { AssetForm } from './assets/AssetForm.tsx';
 import { AssetList } from './assets/AssetList.tsx';
 import { EntryForm } from './editing/EntryForm.tsx';
 import { EntryList } from './entries/EntryList.tsx';
-import { Home } from './home/Home.tsx';
+import { Home } from './Home.tsx';
 import { ApprovalList } from './publishing/ApprovalList.tsx';
 import { ReleaseList } from './publishing/ReleaseList.tsx';
 import { ReleaseView } from './publishing/ReleaseView.tsx';

@@ -4,7 +4,7 @@ import {
   isCropFocusTag,
   positionOf,
   type CropFocusTag,
-} from '@cleanpro/content-values/crop-focus/tags';
+} from '@cleanpro/content-values/crop-focus';
 import type { Listed } from '../api/entities.ts';
 import type { Draft } from '../editing/draft.ts';
 import { retag } from '../entries/bulk.ts';

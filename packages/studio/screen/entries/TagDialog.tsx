@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { isCropFocusTag } from '@cleanpro/content-values/crop-focus/tags';
+import { isCropFocusTag } from '@cleanpro/content-values/crop-focus';
 import type { Listed } from '../api/entities.ts';
 import type { Tag, Tags } from '../api/tags.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';

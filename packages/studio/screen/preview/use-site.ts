@@ -1,9 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isSiteRunning } from '../api/preview.ts';
+import { z } from 'zod';
+import { request } from '../api/client.ts';
 
 /** A page of the site on a busy machine takes seconds. */
 const CONNECT_MS = 15_000;
 const CHECK_MS = 5_000;
+
+/** Whether the site answers. */
+const isSiteRunning = async (): Promise<boolean> =>
+  (await request('/site', z.object({ isRunning: z.boolean() }))).isRunning;
 
 export type SiteState = 'loading' | 'connected' | 'down' | 'silent';
 

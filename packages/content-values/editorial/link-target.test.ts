@@ -1,4 +1,4 @@
-import { canonicalHref, linkedPath } from './links.ts';
+import { canonicalHref, linkedPath } from './link-target.ts';
 
 const SITE = 'https://www.site.example';
 

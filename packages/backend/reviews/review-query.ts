@@ -1,7 +1,7 @@
 /** Filters and sort orders of reviews as SQL. */
 import { sql, type RawBuilder } from 'kysely';
-import { ReviewServiceError } from '../errors.ts';
-import type { CommentRow, ReviewDatabase, ReviewRow } from '../tables.ts';
+import { ReviewServiceError } from './errors.ts';
+import type { CommentRow, ReviewDatabase, ReviewRow } from './tables.ts';
 import type { Filter, Operator, Slice, Sort } from './parameters.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'time';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cropFocusOf } from './tags.ts';
+import { cropFocusOf } from './crop-focus.ts';
 
 test('an asset has the focus of its first tag that is one', () => {
   expect(cropFocusOf(['summer', 'cropFocusTopRight', 'cropFocusLeft'])).toBe('top_right');

@@ -1,20 +1,20 @@
-import { scheduledActions } from '../api/scheduled-actions.ts';
-import { isRefused, waitsFor, type Task } from '../api/tasks.ts';
-import { linkTo } from '../api/releases.ts';
-import { StatusPill } from '../entries/cells.tsx';
-import { entityName } from '../entries/names.ts';
-import { statusOf } from '../entries/status.ts';
-import { failureText } from '../publishing/failure-text.ts';
+import { scheduledActions } from './api/scheduled-actions.ts';
+import { isRefused, waitsFor, type Task } from './api/tasks.ts';
+import { linkTo } from './api/releases.ts';
+import { StatusPill } from './entries/cells.tsx';
+import { entityName } from './entries/names.ts';
+import { statusOf } from './entries/status.ts';
+import { failureText } from './publishing/failure-text.ts';
 import {
   useAnswer,
   useApprovalTasks,
   useEntities,
   useReleaseTitles,
   type Workspace,
-} from '../publishing/requests.ts';
-import { ScheduledTime } from '../publishing/Schedule.tsx';
-import { Problem } from '../Problem.tsx';
-import '../publishing/publishing.css';
+} from './publishing/requests.ts';
+import { ScheduledTime } from './publishing/Schedule.tsx';
+import { Problem } from './Problem.tsx';
+import './publishing/publishing.css';
 
 const MAX_LISTED = 10;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

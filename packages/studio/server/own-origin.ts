@@ -1,6 +1,6 @@
 /** Requests of other sites are refused, whatever cookies they carry. */
 import type { Context, MiddlewareHandler } from 'hono';
-import { StudioError } from '../error.ts';
+import { StudioError } from './error.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** What a link on another site may open: documents of the screen, which have no data in them. */

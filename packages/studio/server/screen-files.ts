@@ -4,8 +4,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { Hono, type Context } from 'hono';
-import { StudioError } from '../error.ts';
-import type { SignedIn } from '../sessions/cookie.ts';
+import { StudioError } from './error.ts';
+import type { SignedIn } from './sessions/cookie.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,5 +1,5 @@
 /** Parses request parameters: names ignore case, each has an error code of its own. */
-import { ReviewServiceError, type ErrorCode } from '../errors.ts';
+import { ReviewServiceError, type ErrorCode } from './errors.ts';
 
 const API_VERSION = '5.4';
 const DEFAULT_LIMIT = 10;
