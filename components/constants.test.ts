@@ -6,7 +6,7 @@ import { PICTURE_CONVERSIONS, pictureSrcSet, pictureUrl, posterUrl } from './ui/
 import { SURFACES } from './ui/Picture/surfaces';
 import { MOTION } from './ui/motion';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
-import { truncate } from './ui/Truncate/truncate';
+import { truncate } from './ui/Truncate/Truncate';
 
 test('stars fill as rating / 5 * 100 percent with one decimal, none without a rating', () => {
   expect(starsPercent(4.3)).toBe('86.0');

@@ -5,7 +5,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
-import { stopParsing } from './stop-parsing.ts';
 
 /** No browser pipelines; Node emits all pipelined requests of a chunk at once, and each takes memory. */
 const MAX_UNANSWERED = 8;
@@ -47,6 +46,20 @@ function highest<Item>(items: Iterable<Item>, valueOf: (item: Item) => number): 
   let result: Item | undefined;
   for (const item of items) if (result === undefined || valueOf(item) > valueOf(result)) result = item;
   return result;
+}
+
+/** Tells Node's parser that another protocol follows, so it stops. */
+const UPGRADE = 2;
+
+/**
+ * Stops parsing the requests that a connection has sent. Node parses the rest of a chunk even after its connection is
+ * closed: about 600 requests in 64 kB, which take 13 ms. It has no documented method for this; without its parser as it is
+ * now, the requests are parsed as before.
+ */
+function stopParsing(socket: Socket): void {
+  const parser: unknown = Reflect.get(socket, 'parser');
+  if (typeof parser === 'object' && parser !== null && 'onIncoming' in parser)
+    parser.onIncoming = () => UPGRADE;
 }
 
 export class ConnectionLimits {

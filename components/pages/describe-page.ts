@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import type { Accent } from '@/components/layout/Page/accent';
+import type { VideoFragment } from '@/graphql/generated/operations';
 import type { PageAnalytics } from '@/lib/analytics/data-layer';
+import type { Blocks } from '@/lib/content/blocks/load-blocks';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import type { PageEntry, PagesByName } from '@/lib/content/pages/page-documents';
 import { loadPageLists, type PageLists } from '@/lib/content/pages/page-lists';
 import type { FormOutcome } from '@/lib/forms/outcome';
 import { videoData } from '@/lib/seo/json-ld';
 import { getSite } from '@/lib/seo/site';
-import { collectVideos } from '@/lib/seo/videos';
 import { getAncestors } from './ancestors';
 import type { PageProps } from './page-props';
 import type { PageType, PageTypeName } from './page-type';
@@ -36,6 +37,18 @@ export interface PageDescription {
 }
 
 const PAGE_TYPES: { [Name in PageTypeName]: PageType<Name> } = registry;
+
+/** The videos of a page and of its blocks, each once. */
+function collectVideos(
+  own: readonly (VideoFragment | null | undefined)[],
+  { sections, embedded }: Blocks,
+): VideoFragment[] {
+  const inBlocks = [...sections, ...Object.values(embedded)].map((block) =>
+    block.__typename === 'Video' ? block : block.__typename === 'VideoAndTestimonials' ? block.video : null,
+  );
+  const videos = [...own, ...inBlocks].filter((video) => video !== null && video !== undefined);
+  return [...new Map(videos.map((video) => [video.sys.id, video])).values()];
+}
 
 function applyPageType<Name extends PageTypeName>(
   type: PageType<Name>,

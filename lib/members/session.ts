@@ -4,6 +4,7 @@ import { getIronSession, type IronSession } from 'iron-session';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { unseal } from '@/lib/secrets/seal';
+import { getMember, MembersUnavailableError } from './client';
 import { SIGNED_IN_FLAG } from './pages';
 
 const TTL_SECONDS = 30 * 24 * 3600;
@@ -34,6 +35,18 @@ async function getSession(): Promise<IronSession<Partial<z.infer<typeof SESSION>
 export async function getSessionToken(): Promise<string | undefined> {
   const sealed = (await cookies()).get(getCookieName())?.value;
   return sealed ? SESSION.safeParse(await unseal(sealed, TTL_SECONDS)).data?.token : undefined;
+}
+
+/** Whether the visitor's session is still valid; no while the member service is unavailable. */
+export async function isMemberSignedIn(): Promise<boolean> {
+  const token = await getSessionToken();
+  if (token === undefined) return false;
+  try {
+    return (await getMember(token)) !== undefined;
+  } catch (error) {
+    if (error instanceof MembersUnavailableError) return false;
+    throw error;
+  }
 }
 
 /** Starts a session in this browser, replacing any other. Only in a route handler. */

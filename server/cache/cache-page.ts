@@ -14,7 +14,6 @@ import { finishPage, type CachedPageInfo, type FinishedPage } from './finished-p
 import type { PageSource } from './page-source.ts';
 import type { Rendering } from './render.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
-import { sharedCacheControl } from './shared-caching.ts';
 
 /** Headers of one response, or of how it was sent; the rest belongs to the page. */
 const OWN_HEADERS = new Set([
@@ -84,6 +83,15 @@ export function finishCaptured(
     data,
   };
 }
+
+/**
+ * The `Cache-Control` of a page: here it is cached until something expires it, and in a CDN or proxy that nothing purges
+ * for a while only.
+ * @param revalidate the age in seconds at which it is rendered again; false for never
+ * @param maxAge in seconds
+ */
+export const sharedCacheControl = (revalidate: number | false, maxAge: number): string =>
+  `s-maxage=${revalidate === false ? maxAge : Math.min(revalidate, maxAge)}, stale-while-revalidate=${maxAge}`;
 
 /**
  * Caches a document, an RSC answer, or the not-found page, which is the same for all paths. A document's data for hydration is

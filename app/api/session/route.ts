@@ -1,6 +1,13 @@
 import { getMember, MembersUnavailableError, type Member } from '@/lib/members/client';
 import { endSession, getSessionToken } from '@/lib/members/session';
-import type { SessionUser } from '@/lib/members/session-user';
+
+/** The signed-in member, as /api/session returns it. */
+interface SessionUser {
+  id: string;
+  email: string;
+  /** What the member has told already, by the names of the fields of forms. */
+  details: Readonly<Record<string, string>>;
+}
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect } from 'react';
 import { findFields } from '@/components/forms/fields';
 import { MOTION } from '@/components/ui/motion';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
-import { repeatEarlyClicks } from './early-clicks';
 import { focusAfterNavigation } from './navigation-focus';
 
 /** Whether the visitor goes to a page that was not visited, or back or forward to one that was. */
@@ -30,6 +29,16 @@ function followVisitor(): void {
     },
     true,
   );
+}
+
+/** Repeats what a visitor clicked before the page's script ran, where nothing but the script makes it work. */
+function repeatEarlyClicks(): void {
+  const clicks = globalThis.earlyClicks ?? [];
+  globalThis.earlyClicks = undefined;
+  for (const { target, eventPhase } of clicks)
+    // React commits for a click, too, which it then dispatches itself.
+    if (eventPhase === Event.NONE && target instanceof Element)
+      target.closest<HTMLElement>('button[data-needs-script], [data-needs-script] button')?.click();
 }
 
 /**

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Thing, WithContext } from 'schema-dts';
-import type { PageAnalytics } from '@/lib/analytics/data-layer';
-import { pageAttribute } from '@/lib/analytics/page-attribute';
+import { buildDataLayer, type PageAnalytics } from '@/lib/analytics/data-layer';
 import { LinkPrefetch } from '@/components/next/LinkPrefetch.client';
 import { serverConfig } from '@/lib/config/server';
-import { pageHref } from '@cleanpro/content-values/paths/links';
-import { breadcrumbData } from '@/lib/seo/json-ld';
+import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
+import { breadcrumbData, scriptText } from '@/lib/seo/json-ld';
 import type { Crumb } from '../Breadcrumbs/trail';
-import { JsonLd } from '../JsonLd/JsonLd';
 import { PreviewBar } from '../PreviewBar/PreviewBar';
 import { accentStyle, type Accent } from './accent';
 import { LinkNavigation } from './LinkNavigation.client';
@@ -36,6 +34,24 @@ const OPAQUE = { desktop: false, mobile: false };
 function headerAttribute({ desktop, mobile }: { desktop: boolean; mobile: boolean }) {
   const over = [desktop && 'over-large', mobile && 'over-small'].filter(Boolean).join(' ');
   return over ? { 'data-header': over } : {};
+}
+
+/** The data-layer push of a page as JSON, for its attribute `data-page`. */
+const pageAttribute = (slug: string, analytics?: PageAnalytics): string =>
+  JSON.stringify(
+    buildDataLayer({
+      ...analytics,
+      pageUrl: serverConfig().SITE_URL + pageHref(slug),
+      locale: ROOT.slice(1),
+    }),
+  );
+
+/** The structured data of a page as one list of JSON-LD; none without data. */
+function JsonLd({ data }: { data: readonly WithContext<Thing>[] }) {
+  const { SITE_URL } = serverConfig();
+  return data.length > 0 ? (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(data, SITE_URL) }} />
+  ) : null;
 }
 
 /** What every page of the site and of the guided assistant has around its own content and footer. */

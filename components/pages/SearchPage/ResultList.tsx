@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Kind, NamedLink, SearchProduct } from '@/lib/search/search-document';
 import type { Hit } from '@/lib/search/search-index';
 import { KIND_TITLES } from '@/lib/search/suggestions';
-import { Marked } from './Marked';
+import type { Segment } from '@/lib/search/words';
 import styles from './ResultList.module.css';
 
 const ICONS: Record<Kind, IconName> = {
@@ -15,6 +15,11 @@ const ICONS: Record<Kind, IconName> = {
   safetyDataSheet: 'document',
   question: 'info',
 };
+
+/** A text with the matches of the search term marked. */
+function Marked({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
 
 function Links({ links, of }: { links: readonly NamedLink[]; of: string }) {
   return links.map(({ link, text, language }) => (

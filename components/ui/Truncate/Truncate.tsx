@@ -1,5 +1,16 @@
 import styles from './Truncate.module.css';
-import { truncate } from './truncate';
+
+/** In a preview a mark that is not drawn follows a text (lib/content/preview/field-marks.ts). */
+const WITH_MARK = /^(.*?)([\u{E0001}-\u{E007F}]*)$/su;
+
+/** Truncates text to a number of characters at a word boundary, with an ellipsis (docs/product.md, "Constants"). */
+export function truncate(text: string, limit: number): string {
+  const [, visible = '', mark = ''] = WITH_MARK.exec(text) ?? [];
+  if (visible.length <= limit) return text;
+  const cut = visible.slice(0, limit + 1);
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > limit / 2 ? space : limit).replace(/[\s,;:.–-]+$/, '')}…${mark}`;
+}
 
 /** Text truncated to one length on small screens and another on large ones; CSS displays one of the two. */
 export function Truncate({ text, mobile, desktop }: { text: string; mobile: number; desktop: number }) {

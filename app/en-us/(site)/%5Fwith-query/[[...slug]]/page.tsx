@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { parsePageQuery } from '@/lib/content/pages/page-query';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import { leadsToAccount } from '@/lib/content/routing/routes';
-import { isMemberSignedIn } from '@/lib/members/current-member';
+import { isMemberSignedIn } from '@/lib/members/session';
 import { MEMBER_PAGE } from '@/lib/members/pages';
 import { contentMetadata, ContentRoute } from '../../ContentRoute';
 

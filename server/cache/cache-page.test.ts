@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sharedCacheControl } from './shared-caching';
+import { sharedCacheControl } from './cache-page';
 
 test('a cache in front has a page no longer than a lost webhook takes to be noticed', () => {
   const limited = 's-maxage=60, stale-while-revalidate=60';

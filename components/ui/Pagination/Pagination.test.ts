@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPageLinks } from './pages';
+import { getPageLinks } from './Pagination';
 
 test.each([
   [1, 1, [1]],
