@@ -8,13 +8,13 @@ import { recommend } from '@/lib/recommender/rank';
 import type { Place } from '@/lib/recommender/resolve';
 import { choicesOf, needsOf } from '@/lib/recommender/steps';
 import { CopyAddress } from './CopyAddress.client';
-import { Home } from './Home/Home';
+import { HomeView } from './HomeView';
 import type { NeedChoice } from './Needs/Needs';
 import { PlanView } from './PlanView';
 import { ProductsView } from './ProductsView';
 import { QuestionView } from './QuestionView';
-import { SitemapView } from './Text/SitemapView';
-import { TextView } from './Text/TextView';
+import { SitemapView } from './SitemapView';
+import { TextView } from './TextView';
 
 interface Props {
   assistant: Assistant;
@@ -78,7 +78,7 @@ export function AssistantView(props: Props) {
   const share = <CopyAddress />;
   switch (place.kind) {
     case 'home':
-      return <Home assistant={assistant} />;
+      return <HomeView assistant={assistant} />;
     case 'text':
       return <TextView text={place.text} trail={trail} />;
     case 'sitemap':

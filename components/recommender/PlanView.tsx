@@ -9,7 +9,7 @@ import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { AssistantText } from './AssistantText';
 import { AssistantLinks } from './Buttons';
-import { Plan } from './Plan/Plan';
+import { PrintedPlan } from './PrintedPlan/PrintedPlan';
 import { Progress } from './Progress/Progress';
 import { StepHeading } from './StepHeading/StepHeading';
 import styles from './PlanView.module.css';
@@ -34,7 +34,7 @@ export function PlanView({ assistant, answers, needs, plan, share }: Props) {
           <StepHeading title={words.title} introduction={words.page.introduction} />
         </div>
         <div className={styles.columns}>
-          <Plan plan={plan} />
+          <PrintedPlan plan={plan} />
           <div className={styles.actions} data-noprint>
             <PrintButton>Print this plan</PrintButton>
             {share}

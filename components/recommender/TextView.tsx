@@ -7,10 +7,10 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { RecommenderPageFragment } from '@/graphql/generated/operations';
 import { autoplaying, displayedFilm } from '@cleanpro/content-values/editorial/film';
 import type { AssistantPage } from '@/lib/recommender/assistant';
-import { AssistantText } from '../AssistantText';
-import { AssistantLinks } from '../Buttons';
-import { StepHeading } from '../StepHeading/StepHeading';
-import styles from './Text.module.css';
+import { AssistantText } from './AssistantText';
+import { AssistantLinks } from './Buttons';
+import { StepHeading } from './StepHeading/StepHeading';
+import styles from './TextView.module.css';
 
 function AssistantVideo({ video }: { video: NonNullable<RecommenderPageFragment['video']> }) {
   const film = displayedFilm(video, video.thumbnail);

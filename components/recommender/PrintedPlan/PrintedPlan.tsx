@@ -10,7 +10,7 @@ import { EMERGENCY_CALLS, POISON_CENTER } from '@cleanpro/product-safety/hazards
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
-import styles from './Plan.module.css';
+import styles from './PrintedPlan.module.css';
 
 const BLANKS = ['Site', 'Responsible', 'Date'] as const;
 
@@ -40,7 +40,7 @@ function NotFor({ name, items }: { name?: string; items: readonly string[] }) {
 }
 
 /** A cleaning plan for the wall: prints on one page and is readable from a distance. */
-export function Plan({ plan }: { plan: CleaningPlan }) {
+export function PrintedPlan({ plan }: { plan: CleaningPlan }) {
   const lists = [
     { title: 'Wear and mind', items: plan.protection },
     { title: 'Have at hand', items: plan.tools },

@@ -4,10 +4,10 @@ import { Section } from '@/components/ui/Container/Container';
 import { evenColumns } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { RecommenderSitemapFragment } from '@/graphql/generated/operations';
-import { AssistantText } from '../AssistantText';
-import { AssistantLink } from '../Buttons';
-import { StepHeading } from '../StepHeading/StepHeading';
-import styles from './Text.module.css';
+import { AssistantText } from './AssistantText';
+import { AssistantLink } from './Buttons';
+import { StepHeading } from './StepHeading/StepHeading';
+import styles from './TextView.module.css';
 
 /** The assistant's own sitemap: content, sections and their items. */
 export function SitemapView({ sitemap, trail }: { sitemap: RecommenderSitemapFragment; trail: Crumb[] }) {

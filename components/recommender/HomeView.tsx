@@ -5,10 +5,10 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@cleanpro/content-values/paths/links';
 import type { Assistant } from '@/lib/recommender/assistant';
 import { choicesOf, questionCount } from '@/lib/recommender/steps';
-import { Buttons } from '../Buttons';
-import { Choices } from '../Choices/Choices';
-import { assistantPicture } from '../picture';
-import styles from './Home.module.css';
+import { Buttons } from './Buttons';
+import { Choices } from './Choices/Choices';
+import { assistantPicture } from './picture';
+import styles from './HomeView.module.css';
 
 type HomePage = Assistant['home'];
 
@@ -57,7 +57,7 @@ function HomeCards({ cards }: { cards: HomePage['homeCardsCollection'] }) {
 }
 
 /** The home page of the assistant: banner, first question and popular paths. */
-export function Home({ assistant }: { assistant: Assistant }) {
+export function HomeView({ assistant }: { assistant: Assistant }) {
   const { home, questions } = assistant;
   const [first] = questions;
   return (
