@@ -5,18 +5,18 @@ import { currentRequest } from '@/lib/telemetry/request-context';
 /** Runs once when the server starts; an invalid environment stops the start instead of failing at the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  await import('@/lib/processes/outside-requests');
+  await import('@/lib/incoming-requests/outside-requests');
   const { serverConfig } = await import('@/lib/config/server');
   const { REDIS_URL, SITE_URL } = serverConfig();
   if (REDIS_URL !== undefined) {
-    const { followExpirations } = await import('@/lib/processes/expirations');
+    const { followExpirations } = await import('@/lib/expiration/expirations');
     followExpirations(REDIS_URL, SITE_URL);
   }
-  const { startPolling } = await import('@/lib/processes/poll-changes');
+  const { startPolling } = await import('@/lib/expiration/poll-changes');
   startPolling();
   const { startServerTelemetry } = await import('@/lib/telemetry/server/start');
   startServerTelemetry();
-  const { recordPeerAddress } = await import('@/lib/requests/peer-address');
+  const { recordPeerAddress } = await import('@/lib/incoming-requests/peer-address');
   recordPeerAddress();
 }
 

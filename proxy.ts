@@ -7,11 +7,11 @@ import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '@/lib/content/routing/not-f
 import { getPerRequestPath } from '@/lib/content/routing/routes';
 import { formStateInit } from '@/lib/forms/form-state-transport';
 import { withVisitorQuery } from '@cleanpro/content-values/redirects/redirect';
-import { isOwnRequest } from '@/lib/requests/own-request';
-import { consumeRateLimit } from '@/lib/requests/rate-limit';
-import { refusalPage } from '@/lib/requests/refusal-page';
-import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
-import { visitorAddress } from '@/lib/requests/visitor-address';
+import { isOwnRequest } from '@/lib/incoming-requests/own-request';
+import { consumeRateLimit } from '@/lib/incoming-requests/rate-limit';
+import { refusalPage } from '@/lib/incoming-requests/refusal-page';
+import { refusalResponse, RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { isSearch, SEARCH_RATE } from '@/lib/search/search-rate';
 import { widenPolicy } from '@/lib/security/widened-policy';
 

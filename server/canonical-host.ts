@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import { HOST_PATTERN } from '../lib/config/host.ts';
-import { isPrivateHost } from '../lib/requests/private-host.ts';
+import { isPrivateHost } from '../lib/incoming-requests/private-host.ts';
 import { isHealthCheck } from './health/serve-health.ts';
 import type { Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
+import { RefusalCounter } from '../lib/incoming-requests/refusal-counter.ts';
 import { ConnectionLimits } from './connection-limits.ts';
 import { sendRefusal, type Refusal } from './refusal.ts';
 import { refuse } from './request-limits.ts';

@@ -1,7 +1,7 @@
 import type { Handler } from './http-server.ts';
 import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
-import { appendPeerAddress } from '../lib/requests/peer-address.ts';
+import { appendPeerAddress } from '../lib/incoming-requests/peer-address.ts';
 import { removeInternalHeaders } from './next/internal-headers.ts';
 import { sendRefusal, type Refusal } from './refusal.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';

@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { context, propagation } from '@opentelemetry/api';
-import { runOutsideRequests } from '../lib/processes/outside-requests.ts';
-import type { SendOwnRequest } from '../lib/requests/own-request.ts';
+import { runOutsideRequests } from '../lib/incoming-requests/outside-requests.ts';
+import type { SendOwnRequest } from '../lib/incoming-requests/own-request.ts';
 import { currentRequest } from '../lib/telemetry/request-context.ts';
 import { renderApart } from './cache/render.ts';
 import type { Handler } from './http-server.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
-import { refusalPage } from '../lib/requests/refusal-page.ts';
+import { refusalPage } from '../lib/incoming-requests/refusal-page.ts';
 
 /** Why Next does not see a request, which is refused or redirected. */
 export interface Refusal {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasDraftCookie } from '../lib/content/preview/preview-cookies.ts';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
-import { RefusalCounter } from '../lib/requests/refusal-counter.ts';
-import { addressInHops } from '../lib/requests/visitor-address.ts';
+import { RefusalCounter } from '../lib/incoming-requests/refusal-counter.ts';
+import { addressInHops } from '../lib/incoming-requests/visitor-address.ts';
 import { sendRefusal } from './refusal.ts';
 import { RenderQueue } from './render-queue.ts';
 

@@ -9,7 +9,7 @@ const MAX_URL_LENGTH = 4_096;
 const MAX_PARAMETERS = 100;
 /** How often one query parameter may be repeated; filters with several values repeat theirs. */
 const MAX_REPEATS = 20;
-/** Above what any route accepts; routes have smaller limits of their own (lib/requests/body.ts). */
+/** Above what any route accepts; routes have smaller limits of their own (lib/incoming-requests/body.ts). */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const READ = ['GET', 'HEAD'];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
 import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
-import { PollLoop, type PollResult } from '@/lib/processes/poll-loop';
+import { PollLoop, type PollResult } from '@/lib/upstream/poll-loop';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { fetchJson, ServiceFailure } from '@/lib/upstream/fetch-json';

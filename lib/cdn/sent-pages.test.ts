@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { currentTime, expireTags } from '../processes/tag-expirations';
+import { currentTime, expireTags } from '../expiration/tag-expirations';
 import { isOnItsWay, markSent } from './sent-pages';
 
 const PAGE = '4sLmWxQ0hT2vYb7KdE9fGa';

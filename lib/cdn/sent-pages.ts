@@ -2,7 +2,7 @@
  * The pages that this process has just sent to the CDN: one of them that changes may be on its way there while the CDN
  * purges it. On `globalThis`, because Next's bundles and the server load this module once each.
  */
-import { haveExpiredSince } from '../processes/tag-expirations.ts';
+import { haveExpiredSince } from '../expiration/tag-expirations.ts';
 
 /** The CDN has stored a page by then. */
 export const MAX_WAY_MS = 3_000;

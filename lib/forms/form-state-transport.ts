@@ -1,5 +1,5 @@
-import { readBody } from '../requests/body';
-import { isOwnRequest, OWN_REQUEST_HEADER } from '../requests/own-request';
+import { readBody } from '../incoming-requests/body';
+import { isOwnRequest, OWN_REQUEST_HEADER } from '../incoming-requests/own-request';
 
 /** The largest form is 64 kB; JSON can write a byte as six, and sealing adds a third, dates and a signature. */
 const MAX_SEALED_BYTES = 640 * 1024;

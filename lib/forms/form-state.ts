@@ -1,7 +1,7 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { z } from 'zod';
-import { seal, unseal } from '@/lib/secrets/seal';
+import { seal, unseal } from '@/lib/security/seal';
 import { FORM_STATE_HEADER } from './form-state-transport';
 
 const FORM_STATE = z.object({

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { unsealData } from 'iron-session';
-import { RequestRefusedError } from '@/lib/requests/refused';
+import { RequestRefusedError } from '@/lib/incoming-requests/refused';
 import type { FormHandler, FormResult } from './form-handler';
-import { OWN_REQUEST_HEADER } from '@/lib/requests/own-request';
+import { OWN_REQUEST_HEADER } from '@/lib/incoming-requests/own-request';
 import { formStateInit, FORM_STATE_HEADER } from './form-state-transport';
 import { receiveForm } from './receive-form';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';

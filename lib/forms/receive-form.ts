@@ -1,10 +1,10 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
 import { MembersUnavailableError } from '@/lib/members/client';
-import { readForm } from '@/lib/requests/body';
-import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
-import { requireSameOrigin } from '@/lib/requests/same-origin';
-import { visitorAddress } from '@/lib/requests/visitor-address';
+import { readForm } from '@/lib/incoming-requests/body';
+import { refusalResponse, RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { log } from '@/lib/telemetry/log';
 import type { FormHandler, FormResult } from './form-handler';
 import { MESSAGES } from './messages';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ownRequest } from '@/lib/requests/own-request';
+import { ownRequest } from '@/lib/incoming-requests/own-request';
 import { sealFormState, type FormState } from './form-state';
 
 const TIMEOUT_MS = 30_000;

@@ -4,7 +4,7 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import { HOME } from '@cleanpro/content-values/paths/slug';
 import { submitToMembers } from '@/lib/members/actions';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
-import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
 import { fieldsOf, type FormName } from './definitions';
 import type { FormHandler, FormResult, Visitor } from './form-handler';

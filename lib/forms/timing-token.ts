@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { seal, unseal } from '@/lib/secrets/seal';
+import { seal, unseal } from '@/lib/security/seal';
 
 /**
  * When a visitor began a form. Pages are cached and the same for everyone, so a form cannot carry this itself: a background

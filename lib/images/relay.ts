@@ -1,9 +1,9 @@
 import 'server-only';
 import { serverConfig } from '@/lib/config/server';
 import { isPreviewRequest } from '@/lib/content/preview/preview-cookies';
-import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { refusalResponse } from '@/lib/requests/refused';
-import { visitorAddress } from '@/lib/requests/visitor-address';
+import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { parseImageRequest, type Conversions } from './image-request';

@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { getIronSession, type IronSession } from 'iron-session';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { unseal } from '@/lib/secrets/seal';
+import { unseal } from '@/lib/security/seal';
 import { getMember, MembersUnavailableError } from './client';
 import { SIGNED_IN_FLAG } from './pages';
 

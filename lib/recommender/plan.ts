@@ -1,7 +1,7 @@
 import { present } from '@/lib/content/present';
 import { temperatureRange } from '@cleanpro/product-safety/dilution/temperature';
 import { firstAidWithArticles } from '@cleanpro/product-safety/hazards/article-first-aid';
-import { articlesIn, exposuresOf } from '@/lib/product/exposure';
+import { articlesIn, exposuresOf } from '@/lib/content/catalogue/exposure';
 import { emergencyWashItems } from '@cleanpro/product-safety/hazards/first-aid';
 import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';

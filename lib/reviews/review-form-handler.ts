@@ -1,8 +1,8 @@
 import 'server-only';
 import type { FormHandler, FormResult } from '@/lib/forms/form-handler';
 import { STATE_PARAM } from '@/lib/forms/on-page';
-import { consumeRateLimit } from '@/lib/requests/rate-limit';
-import { RequestRefusedError } from '@/lib/requests/refused';
+import { consumeRateLimit } from '@/lib/incoming-requests/rate-limit';
+import { RequestRefusedError } from '@/lib/incoming-requests/refused';
 import {
   getReviewValues,
   REVIEW_FORM_PATH,

@@ -4,7 +4,7 @@ import type { Visitor } from '@/lib/forms/form-handler';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { serverConfig } from '@/lib/config/server';
 import { parseEmail } from '@/lib/forms/email';
-import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
 import { SUBMISSION } from './responses';
 import { ReviewServiceFailure, writeReviews } from './client';

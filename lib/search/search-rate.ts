@@ -1,6 +1,6 @@
 import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pages';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
-import type { RateLimitRule } from '@/lib/requests/rate-limit';
+import type { RateLimitRule } from '@/lib/incoming-requests/rate-limit';
 
 /** Each search is rendered. Several visitors may share an IP address. */
 export const SEARCH_RATE: RateLimitRule = {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { cdnAdapter, type CdnName } from '../../lib/cdn/cdn.ts';
 import { shortTag } from '../../lib/cdn/short-tag.ts';
-import { haveExpiredSince, isSettling } from '../../lib/processes/tag-expirations.ts';
+import { haveExpiredSince, isSettling } from '../../lib/expiration/tag-expirations.ts';
 import type { CachedPageInfo } from './finished-pages.ts';
 
 /** CDNs take 16 kB; a page with more tags than fit is not stored by them. */

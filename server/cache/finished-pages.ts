@@ -1,8 +1,8 @@
 /** Pages that are ready to be sent, for as long as they are current. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isChecked } from '../../lib/processes/checkpoint.ts';
-import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import { isChecked } from '../../lib/expiration/checkpoint.ts';
+import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/expiration/tag-expirations.ts';
 import { compressBest, compressFast, decompress } from '../compression.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CapturedResponse } from './capture-response.ts';

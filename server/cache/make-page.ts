@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
-import { assumptionFailed } from '../../lib/next/assumptions.ts';
+import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../next/rendered-pages.ts';

@@ -7,7 +7,7 @@ import type { LRUCache } from 'lru-cache';
 import { hasDraftCookie } from '../../lib/content/preview/preview-cookies.ts';
 import { createAddressCache } from '../../lib/content/routing/address-cache.ts';
 import { MISSING_PAGE_HEADER } from '../../lib/content/routing/not-found.ts';
-import { ANY_TAG, haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import { ANY_TAG, haveExpiredSince } from '../../lib/expiration/tag-expirations.ts';
 import type { CapturedResponse } from './capture-response.ts';
 
 /** Upper bound on the memory that made-up paths take. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NOT_FOUND_PATH } from '../../lib/content/routing/not-found.ts';
-import { SingleFlight } from '../../lib/processes/single-flight.ts';
-import { ownRequestHeaders } from '../../lib/requests/own-request.ts';
+import { SingleFlight } from '../../lib/expiration/single-flight.ts';
+import { ownRequestHeaders } from '../../lib/incoming-requests/own-request.ts';
 import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { log } from '../../lib/telemetry/log.ts';

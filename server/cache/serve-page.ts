@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { markSent } from '../../lib/cdn/sent-pages.ts';
 import { ROOT } from '@cleanpro/content-values/paths/links';
-import { haveExpiredSince } from '../../lib/processes/tag-expirations.ts';
+import { haveExpiredSince } from '../../lib/expiration/tag-expirations.ts';
 import { pageOfData } from '../documents/page-data-address.ts';
 import { isDocumentRequest, isSitemapRequest } from './document-request.ts';
 import { countRequest, getFinishedPage, isUnchecked, loadFinishedPage } from './finished-pages.ts';

@@ -1,5 +1,5 @@
 /** Makes a document of Next's ready for a strict policy: its scripts start on idle, with data from a file of their own. */
-import { assumptionFailed } from '../../lib/next/assumptions.ts';
+import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import {
   documentPolicy,
   type DocumentPolicyOptions,

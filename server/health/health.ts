@@ -2,7 +2,7 @@
  * `/api/health/live` and `/api/health/ready` (docs/operations.md, "Health"), in the shape of
  * draft-inadarei-api-health-check: `pass`, `warn` when something is degraded, `fail` when no visitor should be sent here.
  */
-import { failedAssumptions } from '../../lib/next/assumptions.ts';
+import { failedAssumptions } from '../../lib/telemetry/next-assumptions.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import type { Dependency } from './dependencies.ts';

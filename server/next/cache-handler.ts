@@ -5,7 +5,7 @@
  * and tree.
  */
 import { currentScope } from '../../lib/content/cache/read-scope.ts';
-import { assumptionFailed } from '../../lib/next/assumptions.ts';
+import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import { setRenderedPage, TREE, type RenderedPage } from './rendered-pages.ts';
 
 /** The parts that this handler reads of what Next stores. */
@@ -39,7 +39,7 @@ export default class CacheHandler {
     return Promise.resolve();
   }
 
-  /** Never called: tags expire in lib/processes/expirations.ts. */
+  /** Never called: tags expire in lib/expiration/expirations.ts. */
   revalidateTag(): Promise<void> {
     return Promise.resolve();
   }

@@ -6,7 +6,7 @@
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { assumptionFailed } from '../../lib/next/assumptions.ts';
+import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import type { CapturedResponse } from '../cache/capture-response.ts';
 import { isRouterRequest } from './requested-part.ts';
 

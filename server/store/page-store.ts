@@ -6,8 +6,8 @@ import {
   restoreCheckpoint,
   takeCheckpoint,
   whenChecked,
-} from '../../lib/processes/checkpoint.ts';
-import { currentTime, expirationVersion } from '../../lib/processes/tag-expirations.ts';
+} from '../../lib/expiration/checkpoint.ts';
+import { currentTime, expirationVersion } from '../../lib/expiration/tag-expirations.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import type { FinishedPage, PageStorage, StoredPage } from '../cache/finished-pages.ts';

@@ -1,7 +1,7 @@
 /** What a process of the site has counted, or has at the moment, when metrics are read. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Meter } from '@opentelemetry/api';
-import { expirationVersion } from '../../lib/processes/tag-expirations.ts';
+import { expirationVersion } from '../../lib/expiration/tag-expirations.ts';
 import { storedBytes, waitingCompressions } from '../cache/finished-pages.ts';
 import { PAGE_RESULTS, pageResults } from '../cache/page-results.ts';
 

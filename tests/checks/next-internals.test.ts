@@ -10,7 +10,7 @@ test.each([
   ['next.config.ts', 'next/dist/build/x.js'],
   ['server/cache/page-key.ts', 'next-router-prefetch'],
   ['server/cache/make-page.ts', 'x-nextjs-prerender'],
-  ['lib/requests/x.ts', 'x-middleware-rewrite'],
+  ['lib/incoming-requests/x.ts', 'x-middleware-rewrite'],
   ['components/layout/Page/X.client.tsx', '?_rsc=1'],
   ['server/documents/x.ts', 'self.__next_f.push('],
 ])('%s may not have %s', (path, text) => expect(nextInternalProblem(path, text)).toMatch('Next may change'));

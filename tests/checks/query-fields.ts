@@ -93,7 +93,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   },
   {
     fields: /\.product\.(foodContact|fragranceFree|rinse)$/,
-    file: 'lib/product/facts.ts',
+    file: 'lib/content/catalogue/fact-texts.ts',
     name: 'foodContact',
   },
   {
@@ -104,7 +104,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   {
     fields:
       /^HazardClassification\.hazardStatements$|\.(product|productsCollection\.items)\.(areasOfUse|drugFacts|hazards(\.(hazard|precautionary)Statements)?)$/,
-    file: 'lib/product/exposure.ts',
+    file: 'lib/content/catalogue/exposure.ts',
     name: 'areasOfUse',
   },
   {

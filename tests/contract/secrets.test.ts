@@ -25,7 +25,7 @@ import { SITE_SECRETS } from '../fixtures/site-secrets';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn(), draftMode: jest.fn(), headers: jest.fn() }));
 jest.mock('@/lib/config/server', () => ({ serverConfig: jest.fn() }));
-jest.mock('@/lib/processes/expirations', () => ({ expire: jest.fn() }));
+jest.mock('@/lib/expiration/expirations', () => ({ expire: jest.fn() }));
 jest.mock('@/lib/content/webhooks/warn-about-fields', () => ({ warnAboutFields: jest.fn() }));
 jest.mock('@/lib/content/routing/resolve-slug', () => ({ resolveSlug: () => ({ kind: 'missing' }) }));
 

@@ -1,8 +1,8 @@
 import { CONSENT_COOKIE, CONSENT_DAYS } from '@/lib/consent/choice';
 import { serverConfig } from '@/lib/config/server';
 import { ROOT } from '@cleanpro/content-values/paths/links';
-import { refusalResponse } from '@/lib/requests/refused';
-import { requireSameOrigin } from '@/lib/requests/same-origin';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
+import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
 /** "Do Not Sell or Share My Personal Information" without JavaScript: opts out of everything, and redirects to the cookie page. */
 export function POST(request: Request): Response {

@@ -13,11 +13,11 @@ import {
 } from '@/lib/recommendations/client';
 import { LIKE_ID, type LikeOutcome } from '@/lib/recommendations/like';
 import { LIKE_PARAM } from '@/lib/recommendations/like-param';
-import { consumeRateLimit } from '@/lib/requests/rate-limit';
-import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
-import { visitorAddress } from '@/lib/requests/visitor-address';
-import { visitorId } from '@/lib/requests/visitor-id';
-import { acceptWrite } from '@/lib/requests/write';
+import { consumeRateLimit } from '@/lib/incoming-requests/rate-limit';
+import { refusalResponse, RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
+import { visitorId } from '@/lib/incoming-requests/visitor-id';
+import { acceptWrite } from '@/lib/incoming-requests/write';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 

@@ -3,8 +3,8 @@ import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '@/lib/content/cache
 import { signedMessage } from '@/lib/content/webhooks/signed-message';
 import { warnAboutFields } from '@/lib/content/webhooks/warn-about-fields';
 import { isRedirect, warnOfRedirect } from '@/lib/content/webhooks/warn-of-redirect';
-import { expire } from '@/lib/processes/expirations';
-import { refusalResponse } from '@/lib/requests/refused';
+import { expire } from '@/lib/expiration/expirations';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { log } from '@/lib/telemetry/log';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;

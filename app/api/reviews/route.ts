@@ -5,12 +5,12 @@ import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { resolveSlug } from '@/lib/content/routing/resolve-slug';
 import { parseSlug } from '@cleanpro/content-values/paths/slug';
-import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
-import { visitorAddress } from '@/lib/requests/visitor-address';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
+import { refusalResponse, RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import type { ProductReviews } from '@/lib/reviews/review-data';
-import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
+import { getReviewedPage } from '@/lib/reviews/reviewed-page';
 import { FIRST_VIEW, MAX_PAGES, REVIEWS_PAGE_SIZE, SORT_NAMES } from '@/lib/reviews/sorts';
 
 /** Orders and pages that nobody has requested yet each cost a call to the review service. */
@@ -46,7 +46,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       if (!resolution) return unavailable();
       if (resolution.kind !== 'page') return missing();
     }
-    const reviewed = await getReviewedProduct(parts);
+    const reviewed = await getReviewedPage(parts);
     if (!reviewed) return missing();
     const reviews: ProductReviews | null = await getProductReviews(
       reviewed.productId,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { ReadScope } from '@/lib/content/cache/read-scope';
-import { failedAssumptions } from '@/lib/next/assumptions';
+import { failedAssumptions } from '@/lib/telemetry/next-assumptions';
 import { StaticElement } from './StaticElement.client';
 import { StaticMarkup } from './StaticMarkup';
 

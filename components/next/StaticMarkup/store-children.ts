@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import { LRUCache } from 'lru-cache';
 import { currentScope } from '@/lib/content/cache/read-scope';
-import { assumptionFailed, failedAssumptions } from '@/lib/next/assumptions';
+import { assumptionFailed, failedAssumptions } from '@/lib/telemetry/next-assumptions';
 
 interface StaticChildren {
   stored: LRUCache<string, { children: ReactNode }>;

@@ -5,7 +5,7 @@ import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import { firstAidWithArticles } from '@cleanpro/product-safety/hazards/article-first-aid';
-import { articlesIn, exposuresOf } from '@/lib/product/exposure';
+import { articlesIn, exposuresOf } from '@/lib/content/catalogue/exposure';
 import {
   EMERGENCY_CALLS,
   emergencyWashItems,

@@ -4,7 +4,7 @@ import { fromField } from '@/lib/content/preview/field-marks';
 import { doseName, dosesText } from '@cleanpro/product-safety/dilution/dose';
 import { temperatureText } from '@cleanpro/product-safety/dilution/temperature';
 import { contactTimesText, organismsByClaim, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
-import { foodContactText, fragranceText } from '@/lib/product/facts';
+import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-texts';
 
 /** The fields of a product in its table of facts. */
 export type FactsOfProduct = Pick<

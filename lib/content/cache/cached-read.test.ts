@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentTime, expireTags } from '@/lib/processes/tag-expirations';
+import { currentTime, expireTags } from '@/lib/expiration/tag-expirations';
 import { ContentUnavailableError } from '../client/content-unavailable';
 import { isPreview } from '../preview/draft-mode';
 import { defineCachedRead, FALLBACK_SECONDS, type Tagged } from './cached-read';

@@ -4,9 +4,9 @@ import {
   currentTime,
   expirationVersion,
   haveExpiredSince,
-} from '../../processes/tag-expirations.ts';
-import { runOutsideRequests } from '../../processes/outside-requests.ts';
-import { SingleFlight } from '../../processes/single-flight.ts';
+} from '../../expiration/tag-expirations.ts';
+import { runOutsideRequests } from '../../incoming-requests/outside-requests.ts';
+import { SingleFlight } from '../../expiration/single-flight.ts';
 import { currentScope, ReadScope } from './read-scope.ts';
 import { ALL_CONTENT_TAG } from './tags.ts';
 

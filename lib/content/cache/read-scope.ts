@@ -3,7 +3,7 @@
  * bundles and the server load this module once each.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { currentTime } from '../../processes/tag-expirations.ts';
+import { currentTime } from '../../expiration/tag-expirations.ts';
 
 declare global {
   var readScopes: AsyncLocalStorage<ReadScope> | undefined;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { RequestRefusedError } from '@/lib/requests/refused';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
+import { RequestRefusedError } from '@/lib/incoming-requests/refused';
 import { PREVIEW_TICKET_SECONDS } from './preview-ticket';
 
 /** A ticket is remembered until after it expires. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expireTags } from '@/lib/processes/tag-expirations';
+import { expireTags } from '@/lib/expiration/tag-expirations';
 import { loadResolution } from './load-resolution';
 import { resolveSlug } from './resolve-slug';
 

@@ -5,10 +5,10 @@
  */
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { queryRate } from '@/lib/content/client/query-rate';
-import { SingleFlight } from '@/lib/processes/single-flight';
-import { expirationVersion } from '@/lib/processes/tag-expirations';
-import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { RefusalCounter } from '@/lib/requests/refusal-counter';
+import { SingleFlight } from '@/lib/expiration/single-flight';
+import { expirationVersion } from '@/lib/expiration/tag-expirations';
+import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
+import { RefusalCounter } from '@/lib/incoming-requests/refusal-counter';
 import { isSlugKey } from './address-key';
 import { loadResolution } from './load-resolution';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expirationVersion, expireTags } from '@/lib/processes/tag-expirations';
+import { expirationVersion, expireTags } from '@/lib/expiration/tag-expirations';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 
 test('a slug counts as missing until something expires, and as existing for good', () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { expirationVersion } from '@/lib/processes/tag-expirations';
+import { expirationVersion } from '@/lib/expiration/tag-expirations';
 import { createAddressCache } from './address-cache';
 import type { RouteResolution } from './route-resolution';
 

@@ -11,7 +11,7 @@ import {
   WEBHOOK_BODY,
   type ContentChange,
 } from '../cache/tags';
-import { currentTime, expireTags, settleTags } from '@/lib/processes/tag-expirations';
+import { currentTime, expireTags, settleTags } from '@/lib/expiration/tag-expirations';
 import { jsonHash } from '../json-hash';
 import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';

@@ -2,9 +2,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { followPosition, markChecked, restoredPosition } from '@/lib/processes/checkpoint';
-import { expireAndPurge, expireFound } from '@/lib/processes/expire-and-purge';
-import { PollLoop } from '@/lib/processes/poll-loop';
+import { followPosition, markChecked, restoredPosition } from '@/lib/expiration/checkpoint';
+import { expireAndPurge, expireFound } from '@/lib/expiration/expire-and-purge';
+import { PollLoop } from '@/lib/upstream/poll-loop';
 import type { ContentChange } from '../cache/tags';
 import { deliveryAddress } from '../client/delivery';
 import { ContentSync } from './content-sync';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
-import { refusalResponse } from '@/lib/requests/refused';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { signedMessage } from './signed-message';
 
 const SECRET = 'a'.repeat(64);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { readBody } from '@/lib/requests/body';
-import { RequestRefusedError } from '@/lib/requests/refused';
-import { forwardedHops } from '@/lib/requests/visitor-address';
+import { readBody } from '@/lib/incoming-requests/body';
+import { RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { forwardedHops } from '@/lib/incoming-requests/visitor-address';
 import type { Secret } from '@cleanpro/node-service/secret';
 import { log } from '@/lib/telemetry/log';
 import { isSigned } from './signature';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { readBody } from '@/lib/requests/body';
-import { consumeRateLimit } from '@/lib/requests/rate-limit';
-import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
-import { requireSameOrigin } from '@/lib/requests/same-origin';
-import { visitorAddress } from '@/lib/requests/visitor-address';
+import { readBody } from '@/lib/incoming-requests/body';
+import { consumeRateLimit } from '@/lib/incoming-requests/rate-limit';
+import { refusalResponse, RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { log } from '../log';
 import { errorMessage } from '../error-message';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { isOnItsWay } from '../../../lib/cdn/sent-pages.ts';
 import { shortTag } from '../../../lib/cdn/short-tag.ts';
-import { expireTags, settleTags } from '../../../lib/processes/tag-expirations.ts';
+import { expireTags, settleTags } from '../../../lib/expiration/tag-expirations.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { close, listen, send } from './listening.ts';
 import { createTestServer, pages, received, reset } from './next-stand-in.ts';

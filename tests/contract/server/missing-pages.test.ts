@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { storedBytes } from '../../../server/cache/finished-pages.ts';
 import { send } from './listening.ts';
 import { pages, received, testSite } from './next-stand-in.ts';

@@ -7,7 +7,7 @@ import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable.js';
 import { z } from 'zod';
-import type { OwnRequest } from '../../../lib/requests/own-request.ts';
+import type { OwnRequest } from '../../../lib/incoming-requests/own-request.ts';
 import { log } from '../../../lib/telemetry/log.ts';
 import { renderForEverybody } from '../../../server/cache/render.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { pageResults } from '../../../server/cache/page-results.ts';
 import { close, listen, send } from './listening.ts';

@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '../../../lib/content/routing/not-found.ts';
 import { currentScope } from '../../../lib/content/cache/read-scope.ts';
-import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import type { PageSource } from '../../../server/cache/page-source.ts';
 import { MissingPages } from '../../../server/cache/missing-pages.ts';
 import CacheHandler from '../../../server/next/cache-handler.ts';

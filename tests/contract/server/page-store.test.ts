@@ -24,8 +24,8 @@ async function startProcess(
   jest.resetModules();
   globalThis.tagExpirations = undefined;
   globalThis.checkpointState = undefined;
-  const checkpoint = await import('../../../lib/processes/checkpoint.ts');
-  const { expireTags } = await import('../../../lib/processes/tag-expirations.ts');
+  const checkpoint = await import('../../../lib/expiration/checkpoint.ts');
+  const { expireTags } = await import('../../../lib/expiration/tag-expirations.ts');
   const { storePagesIn } = await import('../../../server/cache/finished-pages.ts');
   const { PageStore } = await import('../../../server/store/page-store.ts');
   const standIn = await import('./next-stand-in.ts');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expireTags } from '../../../lib/processes/tag-expirations.ts';
+import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { send } from './listening.ts';
 import { pages, received, rendered, testSite } from './next-stand-in.ts';

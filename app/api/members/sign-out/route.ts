@@ -2,8 +2,8 @@ import { serverConfig } from '@/lib/config/server';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { signOut } from '@/lib/members/actions';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
-import { refusalResponse } from '@/lib/requests/refused';
-import { requireSameOrigin } from '@/lib/requests/same-origin';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
+import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
 /** Signs the member out. */
 export async function POST(request: Request): Promise<Response> {

@@ -2,8 +2,8 @@ import { serverConfig } from '@/lib/config/server';
 import { endPreview } from '@/lib/content/preview/draft-mode';
 import { localPath } from '@/lib/content/preview/preview';
 import { ROOT } from '@cleanpro/content-values/paths/links';
-import { refusalResponse } from '@/lib/requests/refused';
-import { requireSameOrigin } from '@/lib/requests/same-origin';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
+import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
 /** Ends the preview and redirects to the published page: `?path=/en-us/…`. The body is not read. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
 import { signedMessage } from '@/lib/content/webhooks/signed-message';
-import { expire } from '@/lib/processes/expirations';
-import { refusalResponse } from '@/lib/requests/refused';
+import { expire } from '@/lib/expiration/expirations';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { reviewsTag } from '@/lib/reviews/product-reviews';
 import { log } from '@/lib/telemetry/log';
 

@@ -3,14 +3,14 @@ import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { localPath } from '@/lib/content/preview/preview';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { getReviewedProductSlug } from '@cleanpro/content-values/paths/own-pages';
-import { expire } from '@/lib/processes/expirations';
-import { refusalResponse } from '@/lib/requests/refused';
-import { visitorId } from '@/lib/requests/visitor-id';
-import { acceptWrite } from '@/lib/requests/write';
+import { expire } from '@/lib/expiration/expirations';
+import { refusalResponse } from '@/lib/incoming-requests/refused';
+import { visitorId } from '@/lib/incoming-requests/visitor-id';
+import { acceptWrite } from '@/lib/incoming-requests/write';
 import { FEEDBACK_FORM, sendFeedback } from '@/lib/reviews/feedback';
 import { FEEDBACK_MESSAGES, type FeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { reviewsTag } from '@/lib/reviews/product-reviews';
-import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
+import { getReviewedPage } from '@/lib/reviews/reviewed-page';
 
 const RULES = {
   rate: { name: 'review-feedback', times: 30, seconds: 600, message: FEEDBACK_MESSAGES.often.text },
@@ -49,7 +49,7 @@ async function expireList(returnTo: string | null): Promise<void> {
   const path = localPath(returnTo)?.replace(/\?.*$/, '') ?? '';
   const slug = getReviewedProductSlug(path.slice(`${ROOT}/`.length));
   if (slug === null) return;
-  const reviewed = await orUnavailable(getReviewedProduct(slug.split('/')));
+  const reviewed = await orUnavailable(getReviewedPage(slug.split('/')));
   if (reviewed && reviewed !== 'unavailable') await expire({ tags: [reviewsTag(reviewed.productId)] });
 }
 

@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/server';
-import { consumeRateLimit, type RateLimitRule } from '@/lib/requests/rate-limit';
-import { refusalResponse, RequestRefusedError } from '@/lib/requests/refused';
-import { visitorAddress } from '@/lib/requests/visitor-address';
+import { consumeRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
+import { refusalResponse, RequestRefusedError } from '@/lib/incoming-requests/refused';
+import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { SearchUnavailableError, suggest } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { toSuggestion, type Suggestion } from '@/lib/search/suggestions';

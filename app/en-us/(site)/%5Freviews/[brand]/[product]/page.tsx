@@ -10,7 +10,7 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { feedbackTitle, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
-import { getReviewedProduct } from '@/lib/reviews/reviewed-product';
+import { getReviewedPage } from '@/lib/reviews/reviewed-page';
 import { parseReviewView, REVIEWS_PAGE_SIZE } from '@/lib/reviews/sorts';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
@@ -21,7 +21,7 @@ interface Props {
 
 async function loadProduct({ params }: Props) {
   const { brand, product } = await params;
-  return (await getReviewedProduct(['brands', brand, product])) ?? notFound();
+  return (await getReviewedPage(['brands', brand, product])) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

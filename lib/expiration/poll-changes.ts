@@ -11,7 +11,7 @@ import { REVIEWS_POSITION, ReviewChanges } from '@/lib/reviews/changed-reviews';
 import { startSearch } from '@/lib/search/search';
 import { followPosition, markChecked, restoredPosition } from './checkpoint';
 import { expireAndPurge } from './expire-and-purge';
-import { PollLoop } from './poll-loop';
+import { PollLoop } from '../upstream/poll-loop';
 
 /** The privacy document changes a few times a year. */
 const PRIVACY_INTERVAL_MS = 3600_000;

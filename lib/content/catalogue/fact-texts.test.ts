@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { foodContactText, fragranceText } from './facts';
+import { foodContactText, fragranceText } from './fact-texts';
 
 test.each([
   ['Concentrate', false, 'Scented'],

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
-import { getRedis } from '@/lib/processes/redis';
+import { getRedis } from '@/lib/upstream/redis';
 import { RequestRefusedError } from './refused';
 
 export interface RateLimitRule {

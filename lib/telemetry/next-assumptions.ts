@@ -3,7 +3,7 @@
  * after an update.
  * On `globalThis`, because Next's bundles and the server load this module once each.
  */
-import { log } from '../telemetry/log.ts';
+import { log } from './log.ts';
 
 /** Each is a sentence at the top of the file that assumes it. */
 export type Assumption = 'document-shape' | 'rendered-page' | 'rsc-parameter' | 'static-markup';

@@ -3,12 +3,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  AVIF_QUALITY,
-  LOWER_QUALITY,
-  QUALITY,
-  type Quality,
-} from '../../../components/ui/Picture/surfaces.ts';
+import { AVIF_QUALITY, LOWER_QUALITY, QUALITY, type Quality } from '../../components/ui/Picture/surfaces.ts';
 import { convert } from '@cleanpro/contentful-local/images/convert';
 import { structuralSimilarity } from '@cleanpro/contentful-local/tests/images/structural-similarity';
 

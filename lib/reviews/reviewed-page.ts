@@ -3,7 +3,7 @@ import { getPage } from '@/lib/content/pages/get-page';
 import { parseSlug } from '@cleanpro/content-values/paths/slug';
 
 /** The page of a product that can be reviewed, its name and its id in the review service; null when there is none. */
-export async function getReviewedProduct(parts: readonly string[]) {
+export async function getReviewedPage(parts: readonly string[]) {
   const slug = parseSlug(parts);
   const loaded = slug === null ? null : await getPage(slug);
   if (loaded?.kind !== 'page' || loaded.page.__typename !== 'ProductsPage') return null;

@@ -20,7 +20,7 @@ import {
   type Expiration,
 } from './broadcast';
 import { expireAndPurge } from './expire-and-purge';
-import { connectRedis, getRedis } from './redis';
+import { connectRedis, getRedis } from '../upstream/redis';
 import { expireTags, settleTags } from './tag-expirations';
 
 async function applyExpiration({ tags, change, isSynced }: Expiration): Promise<void> {

@@ -7,7 +7,7 @@ import { CONTENT_CHANGE } from '@/lib/content/cache/tags';
 import { isOnItsWay } from '@/lib/cdn/sent-pages';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
-import { getRedis } from './redis';
+import { getRedis } from '../upstream/redis';
 
 /** How long a publish waits for the sync and for other processes, which carry on afterwards. */
 const TIMEOUT_MS = 2_000;
