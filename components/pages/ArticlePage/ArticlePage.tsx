@@ -3,8 +3,8 @@ import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { present } from '@/lib/content/present';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { ListPages } from '../ListPages/ListPages';
-import { ListUnavailable } from '../ListPages/ListUnavailable';
+import { ListPagination } from '../ListPagination';
+import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ArticlePage.module.css';
@@ -45,7 +45,7 @@ export function ArticlePage({ page, loaded, lists, context, pageQuery }: PagePro
             articles={articles.items.filter(({ sys }) => !featuredIds.has(sys.id))}
             figures={context.figures}
           />
-          <ListPages
+          <ListPagination
             list={articles}
             path={pageHref(loaded.slug)}
             pageQuery={pageQuery}

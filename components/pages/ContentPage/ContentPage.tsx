@@ -3,10 +3,10 @@ import { ProductTiles } from '@/components/blocks/ProductTile/ProductTile';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { ListPages } from '../ListPages/ListPages';
-import { ListUnavailable } from '../ListPages/ListUnavailable';
+import { ListPagination } from '../ListPagination';
+import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
-import { PagesBelow } from '../PagesBelow/PagesBelow';
+import { PagesBelow } from '../PagesBelow';
 import { PageTop } from '../PageTop/PageTop';
 
 /** A page of blocks; below them the pages of which it is the parent, or the products of its brand. */
@@ -26,7 +26,12 @@ export function ContentPage({ page, loaded, lists, context, pageQuery }: PagePro
             introduction={`${pluralize(products.total, 'product')}${products.total === 1 ? '' : ', each'} with its pack sizes and safety data sheets.`}
           />
           <ProductTiles products={products.items} ratings={context.ratings} />
-          <ListPages list={products} path={pageHref(loaded.slug)} pageQuery={pageQuery} anchor={anchor} />
+          <ListPagination
+            list={products}
+            path={pageHref(loaded.slug)}
+            pageQuery={pageQuery}
+            anchor={anchor}
+          />
         </Section>
       ) : null}
     </>

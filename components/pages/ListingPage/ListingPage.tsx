@@ -7,8 +7,8 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { present } from '@/lib/content/present';
 import { withParams, EMPTY_QUERY } from '@/lib/content/pages/page-query';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { ListPages } from '../ListPages/ListPages';
-import { ListUnavailable } from '../ListPages/ListUnavailable';
+import { ListPagination } from '../ListPagination';
+import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ListingPage.module.css';
@@ -62,7 +62,7 @@ export function ListingPage({ page, loaded, lists, context, pageQuery }: PagePro
             />
           </div>
         ) : null}
-        {articles ? <ListPages list={articles} path={path} pageQuery={pageQuery} anchor="list" /> : null}
+        {articles ? <ListPagination list={articles} path={path} pageQuery={pageQuery} anchor="list" /> : null}
       </Section>
       <ListUnavailable lists={lists} />
       <BlockList blocks={loaded.blocks.sections} context={context} />

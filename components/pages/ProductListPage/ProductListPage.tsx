@@ -5,10 +5,10 @@ import { Section } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { pluralize } from '@/components/ui/pluralize';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { ListPages } from '../ListPages/ListPages';
-import { ListUnavailable } from '../ListPages/ListUnavailable';
+import { ListPagination } from '../ListPagination';
+import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
-import { PagesBelow } from '../PagesBelow/PagesBelow';
+import { PagesBelow } from '../PagesBelow';
 import { PageTop } from '../PageTop/PageTop';
 import { Facets } from './Facets';
 import { RegisteredProducts } from './RegisteredProducts';
@@ -49,7 +49,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
           ) : (
             <ProductTiles products={products.items} ratings={context.ratings} level={2} />
           )}
-          <ListPages list={products} path={path} pageQuery={pageQuery} anchor="products" />
+          <ListPagination list={products} path={path} pageQuery={pageQuery} anchor="products" />
         </Section>
       ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />

@@ -14,7 +14,7 @@ import {
   type SheetChoices,
 } from '@/lib/content/catalogue/safety-data-sheets';
 import { searchSheets } from '@/lib/search/search';
-import { ListPages } from '../ListPages/ListPages';
+import { ListPagination } from '../ListPagination';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { SheetTable } from '../SafetyDataSheetPage/SheetTable';
@@ -60,7 +60,7 @@ function Results({
         {pluralize(found.total, 'sheet')} found
       </p>
       <SheetTable sheets={found.items} marks={marks} label="Safety data sheets found" />
-      <ListPages
+      <ListPagination
         list={found}
         path={path}
         pageQuery={pageQuery}

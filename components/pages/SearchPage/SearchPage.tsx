@@ -3,13 +3,13 @@ import { Container } from '@/components/ui/Container/Container';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { pluralize } from '@/components/ui/pluralize';
 import type { SearchResults } from '@/lib/search/search-index';
-import type { SearchQuery } from '@/lib/search/search-query';
+import { resultsHref, type SearchQuery } from '@/lib/search/search-query';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import { ResultFacets, ResultKinds } from './ResultFacets';
 import { ResultList } from './ResultList';
-import { ResultPages } from './ResultPages';
 import { TopSuggestions } from './TopSuggestions';
 import styles from './SearchPage.module.css';
 
@@ -21,6 +21,19 @@ interface Props {
 }
 
 const isOnlyProducts = ({ kinds }: SearchQuery): boolean => kinds.length === 1 && kinds[0] === 'product';
+
+/** Pagination of search results. */
+function ResultPagination({ query, results }: { query: SearchQuery; results: SearchResults }) {
+  return (
+    <Pagination
+      label="Pages of results"
+      current={results.page}
+      total={results.pages}
+      href={(page) => resultsHref({ ...query, page })}
+      nofollow
+    />
+  );
+}
 
 /** The message for a search without results, or without products (docs/product.md, "Messages"). */
 function emptyText(query: SearchQuery, { total, kinds, notice }: SearchResults): string | null {
@@ -73,7 +86,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
           </div>
         ) : null}
         <ResultList hits={results.hits} />
-        <ResultPages query={query} results={results} />
+        <ResultPagination query={query} results={results} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
-import { CardSection } from '../CardSection/CardSection';
+import { CardSection } from '../CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 

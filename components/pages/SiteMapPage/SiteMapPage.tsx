@@ -3,8 +3,8 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
-import { ListPages } from '../ListPages/ListPages';
-import { ListUnavailable } from '../ListPages/ListUnavailable';
+import { ListPagination } from '../ListPagination';
+import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import { GROUP_TITLES, groupOf } from './groups';
@@ -58,7 +58,7 @@ export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PagePro
       )}
       {pages > 1 ? (
         <Section>
-          <ListPages
+          <ListPagination
             list={{ page: current, pages }}
             path={pageHref(loaded.slug)}
             pageQuery={pageQuery}

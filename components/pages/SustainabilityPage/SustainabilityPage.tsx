@@ -4,7 +4,7 @@ import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { present } from '@/lib/content/present';
-import { CardSection } from '../CardSection/CardSection';
+import { CardSection } from '../CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 

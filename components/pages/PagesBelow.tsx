@@ -2,7 +2,7 @@ import { pictureSource } from '@/components/blocks/picture-source';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
 import type { PageBelow } from '@/lib/content/pages/pages-below';
-import { PageCard } from '../PageCard/PageCard';
+import { PageCard } from './PageCard/PageCard';
 
 interface Props {
   pages: readonly PageBelow[];

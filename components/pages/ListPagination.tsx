@@ -2,7 +2,7 @@ import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { withParams } from '@/lib/content/pages/page-query';
 
 /** Pagination of a list that keeps the other query parameters. */
-export function ListPages({
+export function ListPagination({
   list,
   path,
   pageQuery,
