@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { clientFileProblem, subjectFileProblem } from './file-names';
+import { globSync } from 'node:fs';
+import { clientFileProblem, foldersOfOneFile, subjectFileProblem } from './file-names';
 
 test.each([
   ['components/layout/X.tsx', "'use client';"],
@@ -21,4 +22,13 @@ test('refuses names that say nothing about the subject', () => {
   expect(subjectFileProblem('lib/utils/x.ts')).toMatch(/not utils, helpers or common/);
   expect(subjectFileProblem('lib/seo/helper.ts')).toMatch(/not utils, helpers or common/);
   expect(subjectFileProblem('lib/seo/title.ts')).toBeUndefined();
+});
+
+test('finds folders of one file besides its test', () => {
+  const paths = ['lib/seal/seal.ts', 'lib/seal/seal.test.ts', 'lib/cdn/purge.ts', 'lib/cdn/varnish.ts'];
+  expect(foldersOfOneFile(paths)).toEqual(['lib/seal']);
+});
+
+test('a folder of lib/ has several files: a file of its own subject joins its neighbours', () => {
+  expect(foldersOfOneFile(globSync('lib/**/*.{ts,tsx}'))).toEqual([]);
 });

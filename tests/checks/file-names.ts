@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 /** Files that Next finds by a fixed name and that must be client components. */
 const FIXED_CLIENT_FILES = new Set(['app/global-error.tsx']);
 const SITE_FOLDERS = /^(app|components|lib|graphql)\//;
@@ -18,3 +20,9 @@ export const subjectFileProblem = (path: string): string | undefined =>
   /(^|\/)(utils?|helpers?|common)(\.[\w.]+)?(\/|$)/i.test(path)
     ? 'Name the file after its subject, not utils, helpers or common'
     : undefined;
+
+/** The folders that hold a single file besides tests. */
+export function foldersOfOneFile(paths: readonly string[]): string[] {
+  const files = paths.filter((path) => !TESTS.test(path));
+  return [...Map.groupBy(files, dirname)].filter(([, found]) => found.length === 1).map(([folder]) => folder);
+}
