@@ -4,7 +4,10 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { problemsOf } from './rules.ts';
 
 await runCommandLine(() => {
-  const space = loadSpace(process.argv[2] ?? 'packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
+  const space = loadSpace(process.argv[2] ?? 'packages/sample-space/content', {
+    spaceId: 'cleanpro',
+    environmentId: 'master',
+  });
   const problems = problemsOf(space);
   for (const { id, field, what, todo } of problems)
     console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);

@@ -55,7 +55,6 @@ export function redirectProblems(space: Space, hasPage: (path: string) => boolea
   return problemsOfRedirects(redirects, { hasPage });
 }
 
-
 /** The slugs of all pages; those of product pages are in their product. */
 export function pageSlugs(space: Space): Set<string> {
   const slugs = new Set<string>();

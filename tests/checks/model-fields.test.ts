@@ -3,7 +3,10 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { modelProblems, queriedFields } from './model-fields.ts';
 
 const contentTypes = [
-  ...loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }).contentTypes.values(),
+  ...loadSpace('packages/sample-space/content', {
+    spaceId: 'cleanpro',
+    environmentId: 'master',
+  }).contentTypes.values(),
 ];
 
 const queried = queriedFields();

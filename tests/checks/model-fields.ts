@@ -81,7 +81,10 @@ export function modelProblems(
 }
 
 if (process.argv[1]?.endsWith('model-fields.ts')) {
-  const { contentTypes } = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
+  const { contentTypes } = loadSpace('packages/sample-space/content', {
+    spaceId: 'cleanpro',
+    environmentId: 'master',
+  });
   const problems = modelProblems(contentTypes.values());
   for (const problem of problems) console.error(problem);
   console.log(`model fields: ${problems.length} problems`);

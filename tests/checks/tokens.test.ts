@@ -63,7 +63,9 @@ interface BrandFile {
 
 const BRANDS = readdirSync('packages/sample-space/content/entries/brand')
   .filter((name) => name.endsWith('.json'))
-  .map((name): BrandFile => JSON.parse(readFileSync(join('packages/sample-space/content/entries/brand', name), 'utf8')));
+  .map((name): BrandFile =>
+    JSON.parse(readFileSync(join('packages/sample-space/content/entries/brand', name), 'utf8')),
+  );
 
 /** The accents of pages (styles/page-accents.css), whose ink is the site's own. */
 const PAGE_ACCENTS = [

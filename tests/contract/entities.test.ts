@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
-const { contentTypes } = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
+const { contentTypes } = loadSpace('packages/sample-space/content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
 const fieldOf = (type: string, field: string) =>
   contentTypes.get(type)?.fields.find(({ id }) => id === field);
 const words = (text: string): string[] => text.split(' ');

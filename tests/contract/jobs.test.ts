@@ -5,7 +5,10 @@ import { jobTimeText, timeOf } from '@cleanpro/product-safety/jobs/job-time';
 import { jobOf } from '@cleanpro/content-check/product/job';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
-const view = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }).published;
+const view = loadSpace('packages/sample-space/content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+}).published;
 
 function readJob(name: string): Job {
   const entry = view.entry(`page-job-${name}`);

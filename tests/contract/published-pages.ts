@@ -3,7 +3,10 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf, linksOf } from '@cleanpro/contentful-local/space/view';
 
-export const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
+export const space = loadSpace('packages/sample-space/content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
 
 /** A text field's value in the site's one locale. */
 export const textOf = (entry: Entry | undefined, field: string): string | undefined => {

@@ -65,7 +65,9 @@ const LIMITS: Record<string, number> = {
 };
 
 const cache = new InMemoryCache();
-const schema = buildSchema(loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }));
+const schema = buildSchema(
+  loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
+);
 
 const isDocument = (value: unknown): value is DocumentNode =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Document';

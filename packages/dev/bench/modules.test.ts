@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const FOLDER = 'tests/bench';
+const FOLDER = 'packages/dev/bench';
 const BENCHES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => join(FOLDER, name));

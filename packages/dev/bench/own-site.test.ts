@@ -23,7 +23,7 @@ writeFileSync(
 
 /** A bench that prints the answer of its site. What it does then is its second argument. */
 const BENCH = `
-  import { onBenchSite } from './tests/bench/own-site.ts';
+  import { onBenchSite } from './packages/dev/bench/own-site.ts';
   const [, site, then] = process.argv;
   await onBenchSite(async ({ url }) => {
     console.log(await (await fetch(url)).text());

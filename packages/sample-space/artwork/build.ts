@@ -56,7 +56,11 @@ async function saveMarks(): Promise<void> {
   for (const name of FLAG_NAMES) saveSvg(`flag-${name}`, flag(name), `Flag: ${name}`);
   for (const name of ICON_NAMES) saveSvg(`icon-${name}`, icon(name), `Icon: ${name}`);
   saveSvg('badge-fourteen-brands', badge(['14', 'BRANDS'], '#18805f'), '14 brands (sample badge)');
-  saveSvg('badge-sheets-online', badge(['SHEETS', 'ONLINE'], '#0f6fd1'), 'Safety data sheets online (sample badge)');
+  saveSvg(
+    'badge-sheets-online',
+    badge(['SHEETS', 'ONLINE'], '#0f6fd1'),
+    'Safety data sheets online (sample badge)',
+  );
   saveSvg('badge-care-line', badge(['24/7', 'CARE LINE'], '#0a6f73'), 'Care line, 24/7 (sample badge)');
   for (let index = 1; index <= 8; index += 1) {
     const bytes = await sharp(Buffer.from(portrait(index)))

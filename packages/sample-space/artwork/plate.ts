@@ -194,9 +194,7 @@ export function paint(plate: Plate, paint: Paint): Raster {
         (shares[2] ?? 0) * (trim[channel] ?? 0) +
         printed * (print[channel] ?? 0);
       const surface = cover > 0 ? (color * (plate.light[pixel] ?? 0) + (plate.gloss[pixel] ?? 0)) / cover : 0;
-      data[at + channel] = round(
-        (encode(surface) * cover + ([6, 20, 43][channel] ?? 0) * shadow) / alpha,
-      );
+      data[at + channel] = round((encode(surface) * cover + ([6, 20, 43][channel] ?? 0) * shadow) / alpha);
     }
     data[at + 3] = min(255, round(alpha * 255));
   }

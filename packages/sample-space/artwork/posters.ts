@@ -16,7 +16,9 @@ const WALL = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" heig
 
 /** The first page of a PDF as PNG. @throws when poppler is missing or fails */
 function firstPage(file: string): Buffer {
-  const { status, stdout } = spawnSync('pdftoppm', ['-png', '-singlefile', '-r', '150', file], { maxBuffer: 64 * 1024 * 1024 });
+  const { status, stdout } = spawnSync('pdftoppm', ['-png', '-singlefile', '-r', '150', file], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (status !== 0) throw new Error(`pdftoppm could not draw ${file}`);
   return stdout;
 }

@@ -11,7 +11,14 @@ export function width(text: string, size: number, weight: 'bold' | 'medium' = 'b
 }
 
 /** Lettering as paths; `anchor` is where x lies in the line. */
-export function text(words: string, x: number, y: number, size: number, fill: string, options: { weight?: 'bold' | 'medium'; anchor?: 'start' | 'middle' | 'end'; max?: number } = {}): string {
+export function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  options: { weight?: 'bold' | 'medium'; anchor?: 'start' | 'middle' | 'end'; max?: number } = {},
+): string {
   const weight = options.weight ?? 'bold';
   const natural = width(words, size, weight);
   const used = options.max !== undefined && natural > options.max ? (size * options.max) / natural : size;
@@ -20,7 +27,10 @@ export function text(words: string, x: number, y: number, size: number, fill: st
   const scale = used / 1000;
   const paths = [...words].map((char) => {
     const [advance, path] = GLYPHS[weight]?.[char] ?? [500, ''];
-    const drawn = path === '' ? '' : `<path transform="translate(${at.toFixed(1)} ${y}) scale(${scale.toFixed(5)})" d="${path}"/>`;
+    const drawn =
+      path === ''
+        ? ''
+        : `<path transform="translate(${at.toFixed(1)} ${y}) scale(${scale.toFixed(5)})" d="${path}"/>`;
     at += advance * scale;
     return drawn;
   });
@@ -32,7 +42,8 @@ export function lines(words: string, size: number, max: number): string[] {
   const result: string[] = [];
   for (const word of words.split(' ')) {
     const last = result.at(-1);
-    if (last !== undefined && width(`${last} ${word}`, size) <= max) result[result.length - 1] = `${last} ${word}`;
+    if (last !== undefined && width(`${last} ${word}`, size) <= max)
+      result[result.length - 1] = `${last} ${word}`;
     else result.push(word);
   }
   return result;
@@ -51,18 +62,35 @@ export function chance(seed: number): () => number {
 
 /** Mixes a colour with another; `share` of the second, from 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
-  const parts = (hex: string): number[] => [1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16));
+  const parts = (hex: string): number[] =>
+    [1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16));
   const [a, b] = [parts(from), parts(to)];
-  return `#${a.map((value, index) => Math.round(value + ((b[index] ?? 0) - value) * share).toString(16).padStart(2, '0')).join('')}`;
+  return `#${a
+    .map((value, index) =>
+      Math.round(value + ((b[index] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 export const light = (hex: string, share: number): string => mix(hex, '#ffffff', share);
 export const dark = (hex: string, share: number): string => mix(hex, '#06142b', share);
 
 export function linear(id: string, stops: [number, string, number?][], vertical = true): string {
-  const all = stops.map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  const all = stops
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
   return `<linearGradient id="${id}" x1="0" y1="0" x2="${vertical ? 0 : 1}" y2="${vertical ? 1 : 0}">${all}</linearGradient>`;
 }
 export function radial(id: string, stops: [number, string, number?][], cx = 0.35, cy = 0.3, r = 0.8): string {
-  const all = stops.map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+  const all = stops
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
+    .join('');
   return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${all}</radialGradient>`;
 }

@@ -10,4 +10,6 @@ const { count, size } = await makeSheets();
 await makeOffers();
 await makeProcedures();
 const posters = await makePosters();
-console.log(`${count} safety data sheets of ${Math.round(size / 1024)} kB, offers, cleaning procedures, ${posters} posters`);
+console.log(
+  `${count} safety data sheets of ${Math.round(size / 1024)} kB, offers, cleaning procedures, ${posters} posters`,
+);

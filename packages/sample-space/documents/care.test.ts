@@ -12,7 +12,11 @@ const factsOf = (slug: string, language: SheetLanguage = 'en') => {
   if (!sheet) throw new Error(`no sheet of ${slug} in ${language}`);
   return sheet.product;
 };
-function wordsIn(slug: string, part: Exclude<keyof Care, 'firstAid'>, language: SheetLanguage = 'en'): string {
+function wordsIn(
+  slug: string,
+  part: Exclude<keyof Care, 'firstAid'>,
+  language: SheetLanguage = 'en',
+): string {
   const { [part]: selection } = careFor(factsOf(slug, language));
   return selection.flatMap((words) => (words ? words[language] : [])).join(' ');
 }
@@ -55,20 +59,27 @@ test.each([
 test('who handles an enzyme does not breathe its mist or dust', () => {
   expect(wordsIn('stain-and-odor-eliminator', 'handling')).toContain('Do not breathe mist.');
   expect(wordsIn('tide-powder', 'handling')).toContain('Do not breathe dust.');
-  expect(wordsIn('tide-laundry-detergent-system', 'delayed', 'fr')).toContain('allergie des voies respiratoires');
+  expect(wordsIn('tide-laundry-detergent-system', 'delayed', 'fr')).toContain(
+    'allergie des voies respiratoires',
+  );
 });
 
 test('packets without gloves on their label are picked up with dry hands, and gloves are for what has leaked', () => {
-  expect(wordsIn('dish-machine-pacs', 'spillMethods')).toMatch(/with dry hands\. Wear gloves to sweep or wipe up what has leaked/);
+  expect(wordsIn('dish-machine-pacs', 'spillMethods')).toMatch(
+    /with dry hands\. Wear gloves to sweep or wipe up what has leaked/,
+  );
   expect(wordsIn('coldwater-pods', 'spillMethods')).toContain('with dry gloves');
 });
 
-test.each(['disinfecting-concentrate', 'd2g-floor', 'multi-surface-degreaser', 'pan-soak', 'multi-purpose-cleaner'])(
-  '%s is diluted into containers that bear a label',
-  (slug) => {
-    expect(wordsIn(slug, 'handling')).toContain('Label secondary containers.');
-  },
-);
+test.each([
+  'disinfecting-concentrate',
+  'd2g-floor',
+  'multi-surface-degreaser',
+  'pan-soak',
+  'multi-purpose-cleaner',
+])('%s is diluted into containers that bear a label', (slug) => {
+  expect(wordsIn(slug, 'handling')).toContain('Label secondary containers.');
+});
 
 test('a dispenser adds the water, and bleach is closed with a vented cap', () => {
   expect(wordsIn('d2g-floor', 'handling')).not.toContain('add the product to the water');
@@ -81,15 +92,21 @@ test('light decomposes hypochlorite, and section 10 says why its cap has a vent'
     expect(wordsIn(slug, 'storage')).toContain('Keep out of sunlight.');
   }
   expect(wordsIn('machine-detergent-liquid', 'conditions', 'es')).toBe('Calor, luz y congelación.');
-  expect(wordsIn('machine-detergent-liquid', 'stability')).toMatch(/releases oxygen.+Use the vented cap only/);
+  expect(wordsIn('machine-detergent-liquid', 'stability')).toMatch(
+    /releases oxygen.+Use the vented cap only/,
+  );
   expect(wordsIn('machine-detergent-liquid', 'decomposition')).toMatch(/^Oxygen/);
   expect(wordsIn('creme-deodorizing-cleanser', 'stability')).toMatch(/^Stable/);
 });
 
 test('section 8 names the gloves for leaked packets and each limit with its substance', () => {
-  expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(/^To clean up leaked packets: chemical-resistant/);
+  expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(
+    /^To clean up leaked packets: chemical-resistant/,
+  );
   expect(rowsOf('bar-soap').get('Exposure limits')).toContain('Glycerin 15 mg/m³ (mist)');
-  expect(rowsOf('pan-soak').get('Exposure limits')).toContain('Particulates not otherwise regulated 15 mg/m³');
+  expect(rowsOf('pan-soak').get('Exposure limits')).toContain(
+    'Particulates not otherwise regulated 15 mg/m³',
+  );
 });
 
 test('an article that breaks into small parts has first aid for choking', () => {
@@ -102,9 +119,15 @@ test('what heat releases is in sections 5 and 10', () => {
     expect(wordsIn(slug, 'fireHazards')).toMatch(/[Rr]eleases oxygen/);
     expect(wordsIn(slug, 'decomposition')).toBe('Heat and moisture release oxygen. In a fire, section 5.');
   }
-  expect(wordsIn('oxygen-bleach-booster', 'decomposition', 'es')).toMatch(/^El calor y la humedad liberan oxígeno/);
-  expect(wordsIn('cleanser-powder', 'decomposition')).toBe('Heat, moisture and acids may release chlorine. In a fire, section 5.');
-  expect(wordsIn('creme-deodorizing-cleanser', 'decomposition')).toBe('Heat and acids may release chlorine. In a fire, section 5.');
+  expect(wordsIn('oxygen-bleach-booster', 'decomposition', 'es')).toMatch(
+    /^El calor y la humedad liberan oxígeno/,
+  );
+  expect(wordsIn('cleanser-powder', 'decomposition')).toBe(
+    'Heat, moisture and acids may release chlorine. In a fire, section 5.',
+  );
+  expect(wordsIn('creme-deodorizing-cleanser', 'decomposition')).toBe(
+    'Heat and acids may release chlorine. In a fire, section 5.',
+  );
   expect(wordsIn('tide-2x-liquid', 'decomposition')).toMatch(/^None in storage/);
 });
 
@@ -119,8 +142,15 @@ test('an over-the-counter drug stays out of eyes and is not mixed', () => {
 });
 
 test('a bottle that a larger pack refills is refilled with its product only, and others are not reused', () => {
-  for (const slug of ['heavy-duty-degreaser', 'bathroom-cleaner-disinfecting', 'disinfecting-all-purpose-spray', 'fabric-refresher'])
-    expect(wordsIn(slug, 'disposal')).toMatch(/anything else\. Refill the labeled spray bottle with this product only\./);
+  for (const slug of [
+    'heavy-duty-degreaser',
+    'bathroom-cleaner-disinfecting',
+    'disinfecting-all-purpose-spray',
+    'fabric-refresher',
+  ])
+    expect(wordsIn(slug, 'disposal')).toMatch(
+      /anything else\. Refill the labeled spray bottle with this product only\./,
+    );
   for (const slug of ['glass-cleaner-rtu', 'antibacterial-hand-soap', 'pot-and-pan-detergent'])
     expect(wordsIn(slug, 'disposal')).toContain('do not reuse them.');
 });
@@ -137,7 +167,9 @@ test('a pad that harms aquatic life stays out of drains, and hands are washed af
 });
 
 test('a mild pack of a dispenser says what its change asks for, and a spill asks for what the use does', () => {
-  expect(rowsOf('d2g-glass').get('Protective equipment')).toMatch(/^Safety glasses\. To change a pack on the dispenser: .*goggles/);
+  expect(rowsOf('d2g-glass').get('Protective equipment')).toMatch(
+    /^Safety glasses\. To change a pack on the dispenser: .*goggles/,
+  );
   expect(rowsOf('d2g-floor').get('Protective equipment')).not.toMatch(/change a pack/);
   expect(wordsIn('carpet-spot-remover', 'spillPeople')).toBe('Wear the equipment of section 8.');
 });
@@ -148,11 +180,17 @@ test('dust and leaked packets have routes and symptoms', () => {
       'Breathing in dust: irritated nose and throat; cough.',
     );
   expect(wordsIn('dish-machine-pacs', 'routes')).toContain('breathing in dust or mist');
-  expect(wordsIn('oxygen-bleach-booster', 'spillPeople')).toMatch(/^Keep heat, sparks, flames and combustible material away\. Wear/);
+  expect(wordsIn('oxygen-bleach-booster', 'spillPeople')).toMatch(
+    /^Keep heat, sparks, flames and combustible material away\. Wear/,
+  );
 });
 
 test('a dispenser has no first aid for dust', () => {
-  expect(careFor(factsOf('d2g-dispenser')).firstAid.eyes.map((words) => words && words.en).join(' ')).not.toContain('dust');
+  expect(
+    careFor(factsOf('d2g-dispenser'))
+      .firstAid.eyes.map((words) => words && words.en)
+      .join(' '),
+  ).not.toContain('dust');
 });
 
 test('a sentence on skin does not follow a stronger one', () => {
@@ -170,7 +208,9 @@ test('a classified product of no SARA category says so', () => {
 });
 
 test('French forbids mixing with an article before each name', () => {
-  expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain('Ne jamais mélanger avec des produits chlorés (eau de Javel, poudres et pastilles) :');
+  expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain(
+    'Ne jamais mélanger avec des produits chlorés (eau de Javel, poudres et pastilles) :',
+  );
   expect(wordsIn('oxygen-bleach-booster', 'mixing', 'es')).toContain('No mezclar nunca con ácidos:');
 });
 

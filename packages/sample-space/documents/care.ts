@@ -1,11 +1,28 @@
 /** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
 import { DRUG_STATEMENTS } from '@cleanpro/product-safety/hazards/drugs';
 import { firstAidForArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
-import { emergencyWashFor, FIRST_AID, firstAidFor, isForHands } from '@cleanpro/product-safety/hazards/first-aid';
+import {
+  emergencyWashFor,
+  FIRST_AID,
+  firstAidFor,
+  isForHands,
+} from '@cleanpro/product-safety/hazards/first-aid';
 import type { HazardCode, PrecautionCode, Words } from '@cleanpro/product-safety/hazards/statements';
 import { FIRE, SPILL } from './emergency-phrases.ts';
 import { contains, isLiquid as isLiquidForm, type ProductFacts } from './facts.ts';
-import { CONDITIONS, DISPOSAL, DUST, ECOLOGY, EFFECTS, HANDLING, PROTECTION, REACTIONS, REGULATORY, STORAGE, TOXICOLOGY } from './handling-phrases.ts';
+import {
+  CONDITIONS,
+  DISPOSAL,
+  DUST,
+  ECOLOGY,
+  EFFECTS,
+  HANDLING,
+  PROTECTION,
+  REACTIONS,
+  REGULATORY,
+  STORAGE,
+  TOXICOLOGY,
+} from './handling-phrases.ts';
 import { incompatibilities } from './incompatibilities.ts';
 
 /** Phrases of a part, in order; the falsy ones do not apply. */
@@ -86,7 +103,8 @@ const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): 
     ...(form === 'Dispenser' && { eyes: [FIRST_AID.ofConcentrate], skin: [FIRST_AID.ofConcentrate] }),
   },
   spillPeople: protectiveEquipment.length > 0 ? [SPILL.equipment] : ARTICLE.spillPeople,
-  handling: warnings.length > 0 ? [] : protectiveEquipment.length > 0 ? [HANDLING.equipped] : ARTICLE.handling,
+  handling:
+    warnings.length > 0 ? [] : protectiveEquipment.length > 0 ? [HANDLING.equipped] : ARTICLE.handling,
 });
 
 /** The phrases for a product. */
@@ -94,11 +112,14 @@ export function careFor(facts: ProductFacts): Care {
   if (facts.isArticle) return careForArticle(facts);
   const { form, ph } = facts;
   const apart = incompatibilities(facts);
-  const has = (...codes: readonly HazardCode[]): boolean => codes.some((code) => facts.hazards.hazards.includes(code));
+  const has = (...codes: readonly HazardCode[]): boolean =>
+    codes.some((code) => facts.hazards.hazards.includes(code));
   const requires = (code: PrecautionCode): boolean => facts.hazards.precautions.includes(code);
   const isLiquid = isLiquidForm(form);
   const isPowder = POWDERS.includes(form);
-  const isDiluted = facts.dilutions.some(({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump'));
+  const isDiluted = facts.dilutions.some(
+    ({ dose, purpose }) => dose.includes('gal of water') && !purpose.includes('pump'),
+  );
   const isAerosol = form === 'Aerosol';
   const isDrug = facts.drugStorage !== undefined;
   const isRegistered = facts.epaRegistrationNumber !== '';
@@ -135,9 +156,17 @@ export function careFor(facts: ProductFacts): Care {
     firstAid: {
       ...firstAidFor({ ...facts.hazards, form, isDrug, isForHands: isForHands(facts.areasOfUse) }),
       symptoms: effects.length > 0 ? effects : [FIRST_AID.noSymptoms],
-      physician: [has('H314') ? FIRST_AID.physicianCorrosive : burnsAsLiquid ? FIRST_AID.physicianAlcohol : FIRST_AID.physicianOrdinary],
+      physician: [
+        has('H314')
+          ? FIRST_AID.physicianCorrosive
+          : burnsAsLiquid
+            ? FIRST_AID.physicianAlcohol
+            : FIRST_AID.physicianOrdinary,
+      ],
     },
-    media: [has('H272') ? FIRE.mediaOxidizer : burnsAsLiquid || burnsAsSpray ? FIRE.mediaFlammable : FIRE.media],
+    media: [
+      has('H272') ? FIRE.mediaOxidizer : burnsAsLiquid || burnsAsSpray ? FIRE.mediaFlammable : FIRE.media,
+    ],
     fireHazards: [
       !burnsAsLiquid && !burnsAsSpray && !has('H272') && FIRE.notFlammable,
       burnsAsLiquid && FIRE.flammable,
@@ -150,22 +179,45 @@ export function careFor(facts: ProductFacts): Care {
     fireFighters: [FIRE.fighters],
     spillPeople: [
       burnsAsLiquid || burnsAsSpray ? SPILL.ignitionPeople : has('H272') && SPILL.oxidizerPeople,
-      has('H314') ? SPILL.people : isHealthHazard || isEquipped ? SPILL.equipment : !burnsAsLiquid && SPILL.ordinary,
+      has('H314')
+        ? SPILL.people
+        : isHealthHazard || isEquipped
+          ? SPILL.equipment
+          : !burnsAsLiquid && SPILL.ordinary,
     ],
     spillMethods: [
-      has('H272') ? SPILL.oxidizer
-      : burnsAsLiquid ? SPILL.ignition
-      : isAerosol ? SPILL.aerosol
-      : form === 'Pac' ? (hasGloves ? SPILL.pacs : SPILL.pacsByHand)
-      : isPowder ? SPILL.dry
-      : !isLiquid ? SPILL.solid
-      : has('H314') ? SPILL.absorb
-      : SPILL.mop,
+      has('H272')
+        ? SPILL.oxidizer
+        : burnsAsLiquid
+          ? SPILL.ignition
+          : isAerosol
+            ? SPILL.aerosol
+            : form === 'Pac'
+              ? hasGloves
+                ? SPILL.pacs
+                : SPILL.pacsByHand
+              : isPowder
+                ? SPILL.dry
+                : !isLiquid
+                  ? SPILL.solid
+                  : has('H314')
+                    ? SPILL.absorb
+                    : SPILL.mop,
       requires('P390') && SPILL.metal,
     ],
-    spillEnvironment: [requires('P391') ? SPILL.aquatic : isLiquid || isPowder || requires('P273') ? SPILL.drains : SPILL.ordinary],
+    spillEnvironment: [
+      requires('P391')
+        ? SPILL.aquatic
+        : isLiquid || isPowder || requires('P273')
+          ? SPILL.drains
+          : SPILL.ordinary,
+    ],
     handling: [
-      has('H314') ? HANDLING.corrosive : has('H318') ? HANDLING.eyesDamage : (has('H319') || isDrug) && HANDLING.eyes,
+      has('H314')
+        ? HANDLING.corrosive
+        : has('H318')
+          ? HANDLING.eyesDamage
+          : (has('H319') || isDrug) && HANDLING.eyes,
       has('H315', 'H317', 'H312') && !has('H314') && HANDLING.skin,
       requires('P261') && (form === 'Solid' ? HANDLING.breathingVapors : HANDLING.breathing),
       hasEnzyme && facts.isSprayed && HANDLING.mist,
@@ -207,20 +259,30 @@ export function careFor(facts: ProductFacts): Care {
     decomposition: released.length > 0 ? [...released, REACTIONS.fire] : [REACTIONS.noDecomposition],
     mixing: apart.mixing,
     conditions: [
-      has('H272') ? CONDITIONS.oxidizer
-      : isAerosol ? CONDITIONS.aerosol
-      : burnsAsLiquid ? CONDITIONS.ignition
-      : hasHypochlorite ? CONDITIONS.heatLightAndFrost
-      : isLiquid || form === 'Wipe' ? CONDITIONS.heatAndFrost
-      : isPowder ? CONDITIONS.heatAndMoisture
-      : CONDITIONS.heat,
+      has('H272')
+        ? CONDITIONS.oxidizer
+        : isAerosol
+          ? CONDITIONS.aerosol
+          : burnsAsLiquid
+            ? CONDITIONS.ignition
+            : hasHypochlorite
+              ? CONDITIONS.heatLightAndFrost
+              : isLiquid || form === 'Wipe'
+                ? CONDITIONS.heatAndFrost
+                : isPowder
+                  ? CONDITIONS.heatAndMoisture
+                  : CONDITIONS.heat,
     ],
     routes: [
-      isAerosol || facts.isSprayed || requires('P260') ? TOXICOLOGY.routesMist
-      : form === 'Powder' ? TOXICOLOGY.routesDust
-      : form === 'Pac' ? TOXICOLOGY.routesPac
-      : burnsAsLiquid || requires('P261') || isVentilated ? TOXICOLOGY.routesVapors
-      : TOXICOLOGY.routes,
+      isAerosol || facts.isSprayed || requires('P260')
+        ? TOXICOLOGY.routesMist
+        : form === 'Powder'
+          ? TOXICOLOGY.routesDust
+          : form === 'Pac'
+            ? TOXICOLOGY.routesPac
+            : burnsAsLiquid || requires('P261') || isVentilated
+              ? TOXICOLOGY.routesVapors
+              : TOXICOLOGY.routes,
     ],
     delayed: [
       has('H314') ? TOXICOLOGY.burns : has('H318') && TOXICOLOGY.eyeDamage,
@@ -234,8 +296,14 @@ export function careFor(facts: ProductFacts): Care {
     ecology: [!facts.hazards.hazards.some(isEnvironmental) && ECOLOGY.ordinary],
     disposal: [
       DISPOSAL.ordinary,
-      isAerosol ? DISPOSAL.can : isLiquid && (facts.dilutionSystem ? DISPOSAL.sealed : facts.isRefilled ? DISPOSAL.refilled : DISPOSAL.empty),
-      isLiquid && ph !== undefined && (ph.minimum <= WASTE_PH.acid || ph.maximum >= WASTE_PH.alkaline) && DISPOSAL.corrosiveWaste,
+      isAerosol
+        ? DISPOSAL.can
+        : isLiquid &&
+          (facts.dilutionSystem ? DISPOSAL.sealed : facts.isRefilled ? DISPOSAL.refilled : DISPOSAL.empty),
+      isLiquid &&
+        ph !== undefined &&
+        (ph.minimum <= WASTE_PH.acid || ph.maximum >= WASTE_PH.alkaline) &&
+        DISPOSAL.corrosiveWaste,
       has('H222', 'H223', 'H225', 'H226', 'H272') && DISPOSAL.ignitableWaste,
       isRegistered && DISPOSAL.pesticide,
     ],

@@ -22,12 +22,17 @@ export function compositionCells({ composition }: ProductFacts, language: SheetL
 export function compositionRemarks({ composition }: ProductFacts, language: SheetLanguage): string {
   const { labels } = WORDS[language];
   const isRange = composition.some(({ percentMinimum, percentMaximum }) => percentMinimum !== percentMaximum);
-  return [isRange && labels.ranges, composition.some(isUndisclosed) && labels.withheld].filter(Boolean).join(' ');
+  return [isRange && labels.ranges, composition.some(isUndisclosed) && labels.withheld]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Ingredients of unknown acute toxicity: those that the supplier does not disclose (29 CFR 1910.1200, Appendix D, 2(d)). */
 export const unknownToxicity = ({ composition }: ProductFacts, language: SheetLanguage): string =>
   composition
     .filter((each) => isUndisclosed(each) && each.percentMaximum >= 1)
-    .map((each) => `${percentOf(each, language)} ${WORDS[language].labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`)
+    .map(
+      (each) =>
+        `${percentOf(each, language)} ${WORDS[language].labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`,
+    )
     .join(' ');

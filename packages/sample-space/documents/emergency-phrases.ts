@@ -17,14 +17,26 @@ export const FIRE = {
     es: 'Usar agua en abundancia. La espuma, el polvo seco y el dióxido de carbono no sofocan un comburente, que alimenta el fuego aun sin aire.',
     fr: 'Utiliser de l’eau en abondance. La mousse, la poudre sèche et le dioxyde de carbone n’étouffent pas un comburant, qui alimente le feu même sans air.',
   },
-  notFlammable: { en: 'Not classified as flammable.', es: 'No clasificado como inflamable.', fr: 'Non classé comme inflammable.' },
-  articleBurns: { en: 'Burns like paper, fabric or plastic.', es: 'Arde como el papel, la tela o el plástico.', fr: 'Brûle comme du papier, du tissu ou du plastique.' },
+  notFlammable: {
+    en: 'Not classified as flammable.',
+    es: 'No clasificado como inflamable.',
+    fr: 'Non classé comme inflammable.',
+  },
+  articleBurns: {
+    en: 'Burns like paper, fabric or plastic.',
+    es: 'Arde como el papel, la tela o el plástico.',
+    fr: 'Brûle comme du papier, du tissu ou du plastique.',
+  },
   flammable: {
     en: 'Vapors are heavier than air, may travel to a source of ignition and flash back. An alcohol flame is hard to see.',
     es: 'Los vapores son más pesados que el aire y pueden llegar a una fuente de ignición y provocar un retroceso de la llama. La llama del alcohol apenas se ve.',
     fr: 'Les vapeurs, plus lourdes que l’air, peuvent atteindre une source d’ignition et provoquer un retour de flamme. La flamme de l’alcool se voit mal.',
   },
-  flammableAerosol: { en: 'The spray may ignite.', es: 'El aerosol puede inflamarse.', fr: 'Le jet peut s’enflammer.' },
+  flammableAerosol: {
+    en: 'The spray may ignite.',
+    es: 'El aerosol puede inflamarse.',
+    fr: 'Le jet peut s’enflammer.',
+  },
   aerosol: {
     en: 'Cans may burst when heated and be thrown. Cool them with water from a safe distance.',
     es: 'Los envases pueden reventar con el calor y salir proyectados. Enfriarlos con agua a distancia segura.',
@@ -40,7 +52,11 @@ export const FIRE = {
     es: 'El calor libera oxígeno, que alimenta el fuego.',
     fr: 'La chaleur dégage de l’oxygène, qui alimente le feu.',
   },
-  chlorine: { en: 'Heat may release chlorine.', es: 'El calor puede liberar cloro.', fr: 'La chaleur peut dégager du chlore.' },
+  chlorine: {
+    en: 'Heat may release chlorine.',
+    es: 'El calor puede liberar cloro.',
+    fr: 'La chaleur peut dégager du chlore.',
+  },
   fumes: {
     en: 'Fire may release carbon oxides and irritating fumes.',
     es: 'El fuego puede liberar óxidos de carbono y humos irritantes.',
@@ -69,7 +85,11 @@ export const SPILL = {
     es: 'Ninguna aparte del cuidado normal.',
     fr: 'Aucune outre la prudence ordinaire.',
   },
-  equipment: { en: 'Wear the equipment of section 8.', es: 'Usar el equipo de la sección 8.', fr: 'Porter l’équipement de la section 8.' },
+  equipment: {
+    en: 'Wear the equipment of section 8.',
+    es: 'Usar el equipo de la sección 8.',
+    fr: 'Porter l’équipement de la section 8.',
+  },
   oxidizerPeople: {
     en: 'Keep heat, sparks, flames and combustible material away.',
     es: 'Mantener alejados el calor, las chispas, las llamas y los materiales combustibles.',
@@ -90,13 +110,21 @@ export const SPILL = {
     es: 'Contener con arena, absorber con material inerte y recoger en un recipiente etiquetado. Enjuagar el resto con abundante agua.',
     fr: 'Contenir avec du sable, absorber avec une matière inerte et recueillir dans un récipient étiqueté. Rincer le reste à grande eau.',
   },
-  metal: { en: 'Absorb spillage to prevent material damage.', es: 'Absorber el vertido para que no dañe otros materiales.', fr: 'Absorber le produit répandu pour éviter qu’il attaque les matériaux.' },
+  metal: {
+    en: 'Absorb spillage to prevent material damage.',
+    es: 'Absorber el vertido para que no dañe otros materiales.',
+    fr: 'Absorber le produit répandu pour éviter qu’il attaque les matériaux.',
+  },
   mop: {
     en: 'Mop or wipe up and rinse with water. Wet floors are slippery: close the area until it is dry.',
     es: 'Recoger con trapeador o paño y enjuagar con agua. El piso mojado es resbaladizo: cerrar el área hasta que seque.',
     fr: 'Éponger et rincer à l’eau. Un sol mouillé est glissant : fermer la zone jusqu’à ce qu’elle soit sèche.',
   },
-  dry: { en: 'Sweep up without raising dust and rinse the rest with water.', es: 'Barrer sin levantar polvo y enjuagar el resto con agua.', fr: 'Balayer sans soulever de poussière et rincer le reste à l’eau.' },
+  dry: {
+    en: 'Sweep up without raising dust and rinse the rest with water.',
+    es: 'Barrer sin levantar polvo y enjuagar el resto con agua.',
+    fr: 'Balayer sans soulever de poussière et rincer le reste à l’eau.',
+  },
   pacs: {
     en: 'Pick up whole packets with dry gloves. Sweep or wipe up what has leaked and rinse the rest with water.',
     es: 'Recoger las cápsulas enteras con guantes secos. Barrer o limpiar lo derramado y enjuagar el resto con agua.',

@@ -17,13 +17,15 @@ export const LOCALE = 'en-US';
 const STAMP = '2026-01-15T09:00:00.000Z';
 
 export const read = (path: string): Entry => JSON.parse(readFileSync(path, 'utf8'));
-export const write = (path: string, value: unknown): void => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+export const write = (path: string, value: unknown): void =>
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 export const text = (entry: Entry, field: string): string => String(entry.fields[field]?.[LOCALE] ?? '');
 export const links = (entry: Entry, field: string): Link[] => {
   const value = entry.fields[field]?.[LOCALE];
   return Array.isArray(value) ? value : [];
 };
-const asLink = (value: unknown): value is Link => typeof value === 'object' && value !== null && 'sys' in value;
+const asLink = (value: unknown): value is Link =>
+  typeof value === 'object' && value !== null && 'sys' in value;
 /** The entries that a field links, one or many. @throws when one of them is missing */
 export const linkedEntries = (entry: Entry, field: string, type: string): Entry[] => {
   const value = entry.fields[field]?.[LOCALE];
@@ -31,7 +33,9 @@ export const linkedEntries = (entry: Entry, field: string, type: string): Entry[
     .filter(asLink)
     .map(({ sys }) => read(join(CONTENT, 'entries', type, `${sys.id}.json`)));
 };
-export const link = (linkType: 'Entry' | 'Asset', id: string): Link => ({ sys: { type: 'Link', linkType, id } });
+export const link = (linkType: 'Entry' | 'Asset', id: string): Link => ({
+  sys: { type: 'Link', linkType, id },
+});
 
 export function saveAsset(id: string, fileName: string, bytes: Buffer, title: string): void {
   const folder = join(FILES, id);
@@ -39,7 +43,17 @@ export function saveAsset(id: string, fileName: string, bytes: Buffer, title: st
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, fileName), bytes);
   write(join(CONTENT, 'assets', `${id}.json`), {
-    sys: { id, type: 'Asset', createdAt: STAMP, updatedAt: STAMP, publishedAt: STAMP, firstPublishedAt: STAMP, publishedVersion: 1, publishedCounter: 1, version: 2 },
+    sys: {
+      id,
+      type: 'Asset',
+      createdAt: STAMP,
+      updatedAt: STAMP,
+      publishedAt: STAMP,
+      firstPublishedAt: STAMP,
+      publishedVersion: 1,
+      publishedCounter: 1,
+      version: 2,
+    },
     metadata: { tags: [] },
     fields: {
       title: { [LOCALE]: title },

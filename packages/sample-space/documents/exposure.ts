@@ -9,10 +9,16 @@ import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
 /** The limits that a table has for the ingredients of a product. */
-const limitsOf = ({ composition }: ProductFacts, table: Readonly<Record<string, string>>, language: SheetLanguage): string[] =>
+const limitsOf = (
+  { composition }: ProductFacts,
+  table: Readonly<Record<string, string>>,
+  language: SheetLanguage,
+): string[] =>
   composition.flatMap((ingredient) => {
     const limit = ingredient.casNumber && table[ingredient.casNumber];
-    return limit ? [`${ingredientName(ingredient, language)} ${decimal(limitIn(limit, language), language)}`] : [];
+    return limit
+      ? [`${ingredientName(ingredient, language)} ${decimal(limitIn(limit, language), language)}`]
+      : [];
   });
 
 function exposureLimits(product: ProductFacts, language: SheetLanguage): string {
@@ -36,7 +42,8 @@ export function exposureRows(
   const equipment = product.protectiveEquipment
     .filter((word) => word !== 'Ventilation')
     .map((word) => translate('protective equipment', word, language));
-  const isDrugToProtectFrom = product.drugStorage !== undefined && product.hazards.precautions.includes('P280');
+  const isDrugToProtectFrom =
+    product.drugStorage !== undefined && product.hazards.precautions.includes('P280');
   const none = isDrugToProtectFrom ? DRUG_EQUIPMENT[language] : labels.noEquipment;
   const gloves = glovesFor(product, language);
   const worn = joined(equipment, language) || none;
@@ -44,6 +51,8 @@ export function exposureRows(
     [labels.equipment, isMildPack(product) ? `${worn}. ${PACK_CHANGE[language]}` : worn],
     ...(gloves ? [[labels.gloves, gloves] as const] : []),
     [labels.controls, controls],
-    ...(product.isArticle ? [] : [[labels.limits, exposureLimits(product, language) || labels.noLimits] as const]),
+    ...(product.isArticle
+      ? []
+      : [[labels.limits, exposureLimits(product, language) || labels.noLimits] as const]),
   ];
 }

@@ -4,7 +4,12 @@ import type { PictogramName } from '@cleanpro/product-safety/hazards/pictograms'
 import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { SignalWord } from '@cleanpro/product-safety/hazards/classification';
-import { isHazardCode, isPrecautionCode, type HazardCode, type PrecautionCode } from '@cleanpro/product-safety/hazards/statements';
+import {
+  isHazardCode,
+  isPrecautionCode,
+  type HazardCode,
+  type PrecautionCode,
+} from '@cleanpro/product-safety/hazards/statements';
 import { COMPOSITION, type Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import { blockTexts } from '@cleanpro/content-values/rich-text/plain-text';
@@ -54,24 +59,53 @@ const NUMBER = z.number().optional();
 const HAZARDS = z.object({
   signalWord: z.enum(['None', 'Warning', 'Danger']),
   pictograms: z
-    .array(z.enum(['explosive', 'flammable', 'oxidizing', 'gas', 'corrosive', 'toxic', 'irritant', 'health', 'environment']))
+    .array(
+      z.enum([
+        'explosive',
+        'flammable',
+        'oxidizing',
+        'gas',
+        'corrosive',
+        'toxic',
+        'irritant',
+        'health',
+        'environment',
+      ]),
+    )
     .default([]),
-  hazardStatements: z.array(z.string().refine(isHazardCode, 'no text in packages/product-safety/hazards/statements.ts')).default([]),
-  precautionaryStatements: z.array(z.string().refine(isPrecautionCode, 'no text in packages/product-safety/hazards/statements.ts')).default([]),
+  hazardStatements: z
+    .array(z.string().refine(isHazardCode, 'no text in packages/product-safety/hazards/statements.ts'))
+    .default([]),
+  precautionaryStatements: z
+    .array(z.string().refine(isPrecautionCode, 'no text in packages/product-safety/hazards/statements.ts'))
+    .default([]),
 });
 const DILUTION = z.object({
   purpose: z.string(),
-  ratio: NUMBER, amountMinimum: NUMBER, amountMaximum: NUMBER, amountUnit: z.string().optional(),
-  perAmount: NUMBER, perUnit: z.string().optional(),
-  waterTemperatureMinimum: NUMBER, waterTemperatureMaximum: NUMBER,
+  ratio: NUMBER,
+  amountMinimum: NUMBER,
+  amountMaximum: NUMBER,
+  amountUnit: z.string().optional(),
+  perAmount: NUMBER,
+  perUnit: z.string().optional(),
+  waterTemperatureMinimum: NUMBER,
+  waterTemperatureMaximum: NUMBER,
 });
 const PRODUCT = z.object({
   slug: z.string(),
   form: z.string(),
   composition: COMPOSITION.default([]),
-  phMinimum: NUMBER, phMaximum: NUMBER, phCondition: z.string().optional(),
-  physicalState: z.string(), transport: z.string(),
-  protectiveEquipment: TEXTS, incompatibleWith: TEXTS, warnings: TEXTS, areasOfUse: TEXTS, surfaces: TEXTS, notFor: TEXTS,
+  phMinimum: NUMBER,
+  phMaximum: NUMBER,
+  phCondition: z.string().optional(),
+  physicalState: z.string(),
+  transport: z.string(),
+  protectiveEquipment: TEXTS,
+  incompatibleWith: TEXTS,
+  warnings: TEXTS,
+  areasOfUse: TEXTS,
+  surfaces: TEXTS,
+  notFor: TEXTS,
   shelfLifeMonths: NUMBER,
   fragranceFree: z.boolean().default(false),
   dilutionSystem: z.boolean().default(false),
@@ -80,7 +114,9 @@ const PRODUCT = z.object({
 /** The fields of an entry as a schema says. @throws with the entry and what is wrong with it */
 function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<Fields> {
   const { data, error } = schema.safeParse(
-    Object.fromEntries(Object.entries(entry.fields).map(([field, value]) => [field, value[LOCALE] ?? undefined])),
+    Object.fromEntries(
+      Object.entries(entry.fields).map(([field, value]) => [field, value[LOCALE] ?? undefined]),
+    ),
   );
   if (error) throw new Error(`${entry.sys.id} is not what its documents need:\n${z.prettifyError(error)}`);
   return data;
@@ -91,17 +127,30 @@ function hazardsOf(entry: Entry): Hazards | undefined {
   const [linked] = linkedEntries(entry, 'hazards', 'hazardClassification');
   if (!linked) return undefined;
   const { signalWord, pictograms, hazardStatements, precautionaryStatements } = parse(HAZARDS, linked);
-  return { signalWord, pictograms, hazards: hazardStatements.filter(isHazardCode), precautions: precautionaryStatements.filter(isPrecautionCode) };
+  return {
+    signalWord,
+    pictograms,
+    hazards: hazardStatements.filter(isHazardCode),
+    precautions: precautionaryStatements.filter(isPrecautionCode),
+  };
 }
 
 /** A dilution as `packages/product-safety/dilution` puts it into words. @throws when it is not one */
 export function dilutionOf(entry: Entry) {
-  const { purpose, ratio, amountMinimum, amountMaximum, amountUnit, perAmount, perUnit, ...water } = parse(DILUTION, entry);
+  const { purpose, ratio, amountMinimum, amountMaximum, amountUnit, perAmount, perUnit, ...water } = parse(
+    DILUTION,
+    entry,
+  );
   return {
     purpose,
-    ratio: ratio ?? null, amountMinimum: amountMinimum ?? null, amountMaximum: amountMaximum ?? null,
-    amountUnit: amountUnit ?? null, perAmount: perAmount ?? null, perUnit: perUnit ?? null,
-    waterTemperatureMinimum: water.waterTemperatureMinimum ?? null, waterTemperatureMaximum: water.waterTemperatureMaximum ?? null,
+    ratio: ratio ?? null,
+    amountMinimum: amountMinimum ?? null,
+    amountMaximum: amountMaximum ?? null,
+    amountUnit: amountUnit ?? null,
+    perAmount: perAmount ?? null,
+    perUnit: perUnit ?? null,
+    waterTemperatureMinimum: water.waterTemperatureMinimum ?? null,
+    waterTemperatureMaximum: water.waterTemperatureMaximum ?? null,
   };
 }
 
@@ -113,7 +162,8 @@ export function factsOf(product: Entry): ProductFacts {
   const fields = parse(PRODUCT, product);
   const isArticle = isArticleForm(fields.form);
   const hazards = hazardsOf(product) ?? (isArticle ? NOT_CLASSIFIED : undefined);
-  if (!hazards) throw new Error(`${product.sys.id} makes no safety data sheet: it has no hazard classification`);
+  if (!hazards)
+    throw new Error(`${product.sys.id} makes no safety data sheet: it has no hazard classification`);
   const { phMinimum, phMaximum, phCondition } = fields;
   const [drug] = linkedEntries(product, 'drugFacts', 'drugFacts');
   const directions = blockTexts(parseRichText(product.fields.directions?.[LOCALE]).blocks, () => '');
@@ -124,7 +174,12 @@ export function factsOf(product: Entry): ProductFacts {
     hazards,
     dilutions: linkedEntries(product, 'dilutions', 'dilution').map((entry) => {
       const dilution = dilutionOf(entry);
-      return { purpose: dilution.purpose, dose: doseOf(dilution), amountUnit: dilution.amountUnit, hazards: hazardsOf(entry) };
+      return {
+        purpose: dilution.purpose,
+        dose: doseOf(dilution),
+        amountUnit: dilution.amountUnit,
+        hazards: hazardsOf(entry),
+      };
     }),
     ph:
       phMinimum === undefined
@@ -132,7 +187,10 @@ export function factsOf(product: Entry): ProductFacts {
         : { minimum: phMinimum, maximum: phMaximum ?? phMinimum, condition: phCondition ?? 'undiluted' },
     isFragranceFree: fields.fragranceFree,
     isSprayed,
-    isRefilled: isSprayed && fields.form === 'Ready to use' && linkedEntries(product, 'variants', 'productVariant').length > 1,
+    isRefilled:
+      isSprayed &&
+      fields.form === 'Ready to use' &&
+      linkedEntries(product, 'variants', 'productVariant').length > 1,
     epaRegistrationNumber: text(product, 'epaRegistrationNumber'),
     drugStorage: drug && parse(z.object({ otherInformation: TEXTS }), drug).otherInformation,
   };

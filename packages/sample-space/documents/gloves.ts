@@ -45,8 +45,23 @@ const RESISTANCE: Readonly<Record<string, Resistance>> = {
  * ammonium compounds, percarbonate, carbonate, glycol ethers, benzyl alcohol and d-limonene.
  */
 const UNRATED: readonly string[] = [
-  '7681-52-9', '51580-86-0', '68424-85-1', '7173-51-5', '85409-23-0', '8001-54-5', '15630-89-4', '497-19-8', '112-34-5',
-  '111-90-0', '34590-94-8', '29911-28-2', '5131-66-8', '1569-01-3', '122-99-6', '100-51-6', '5989-27-5',
+  '7681-52-9',
+  '51580-86-0',
+  '68424-85-1',
+  '7173-51-5',
+  '85409-23-0',
+  '8001-54-5',
+  '15630-89-4',
+  '497-19-8',
+  '112-34-5',
+  '111-90-0',
+  '34590-94-8',
+  '29911-28-2',
+  '5131-66-8',
+  '1569-01-3',
+  '122-99-6',
+  '100-51-6',
+  '5989-27-5',
 ];
 /** Below this an ingredient does not decide on the glove. */
 const RELEVANT_PERCENT = 1;
@@ -61,7 +76,11 @@ const LEAKED: Words = {
   es: 'Para recoger cápsulas con fugas: resistentes a productos químicos; consultar al fabricante de guantes qué material conviene a este producto.',
   fr: 'Pour ramasser des capsules qui fuient : résistants aux produits chimiques ; demander au fabricant de gants quelle matière convient à ce produit.',
 };
-const CHEMICAL: Words = { en: 'Chemical-resistant.', es: 'Resistentes a productos químicos.', fr: 'Résistants aux produits chimiques.' };
+const CHEMICAL: Words = {
+  en: 'Chemical-resistant.',
+  es: 'Resistentes a productos químicos.',
+  fr: 'Résistants aux produits chimiques.',
+};
 const SOURCE: Words = {
   en: 'Resistance by OSHA publication 3151, Table 4. Ask the glove maker whether the glove suits the whole product.',
   es: 'Resistencia según la publicación OSHA 3151, tabla 4. Consultar al fabricante de guantes si el guante conviene al producto completo.',
@@ -89,10 +108,16 @@ function chemicalGloves({ composition }: ProductFacts, language: SheetLanguage):
   const rated = relevant.flatMap((ingredient) => {
     const resistance = RESISTANCE[ingredient.casNumber ?? ''];
     if (!resistance) return [];
-    const materials = MATERIALS.map(({ material, words }) => `${words[language]} (${RATINGS[resistance[material]][language]})`);
-    return [`${ingredientName(ingredient, language)}${language === 'fr' ? ' :' : ':'} ${materials.join(', ')}.`];
+    const materials = MATERIALS.map(
+      ({ material, words }) => `${words[language]} (${RATINGS[resistance[material]][language]})`,
+    );
+    return [
+      `${ingredientName(ingredient, language)}${language === 'fr' ? ' :' : ':'} ${materials.join(', ')}.`,
+    ];
   });
-  return isUnrated || rated.length === 0 ? GLOVE_MAKER[language] : [CHEMICAL[language], ...rated, SOURCE[language]].join(' ');
+  return isUnrated || rated.length === 0
+    ? GLOVE_MAKER[language]
+    : [CHEMICAL[language], ...rated, SOURCE[language]].join(' ');
 }
 
 /** The sentence on gloves in section 8; empty for a product that asks for none. */

@@ -7,18 +7,42 @@ export const HANDLING = {
     es: 'No respirar la niebla ni los vapores. Evitar todo contacto con los ojos, la piel y la ropa.',
     fr: 'Ne pas respirer les brouillards ni les vapeurs. Éviter tout contact avec les yeux, la peau et les vêtements.',
   },
-  eyesDamage: { en: 'Do not get in eyes.', es: 'Evitar todo contacto con los ojos.', fr: 'Éviter tout contact avec les yeux.' },
-  eyes: { en: 'Avoid contact with eyes.', es: 'Evitar el contacto con los ojos.', fr: 'Éviter le contact avec les yeux.' },
-  skin: { en: 'Avoid contact with skin.', es: 'Evitar el contacto con la piel.', fr: 'Éviter le contact avec la peau.' },
-  wash: { en: 'Wash hands thoroughly after handling.', es: 'Lavarse bien las manos tras la manipulación.', fr: 'Se laver soigneusement les mains après manipulation.' },
+  eyesDamage: {
+    en: 'Do not get in eyes.',
+    es: 'Evitar todo contacto con los ojos.',
+    fr: 'Éviter tout contact avec les yeux.',
+  },
+  eyes: {
+    en: 'Avoid contact with eyes.',
+    es: 'Evitar el contacto con los ojos.',
+    fr: 'Éviter le contact avec les yeux.',
+  },
+  skin: {
+    en: 'Avoid contact with skin.',
+    es: 'Evitar el contacto con la piel.',
+    fr: 'Éviter le contact avec la peau.',
+  },
+  wash: {
+    en: 'Wash hands thoroughly after handling.',
+    es: 'Lavarse bien las manos tras la manipulación.',
+    fr: 'Se laver soigneusement les mains après manipulation.',
+  },
   eating: {
     en: 'Do not eat, drink or smoke when using this product.',
     es: 'No comer, beber ni fumar durante su utilización.',
     fr: 'Ne pas manger, boire ou fumer en manipulant ce produit.',
   },
   mist: { en: 'Do not breathe mist.', es: 'No respirar la niebla.', fr: 'Ne pas respirer les brouillards.' },
-  enzymeDust: { en: 'Do not breathe dust.', es: 'No respirar el polvo.', fr: 'Ne pas respirer les poussières.' },
-  mixing: { en: 'Do not mix with other products.', es: 'No mezclar con otros productos.', fr: 'Ne pas mélanger avec d’autres produits.' },
+  enzymeDust: {
+    en: 'Do not breathe dust.',
+    es: 'No respirar el polvo.',
+    fr: 'Ne pas respirer les poussières.',
+  },
+  mixing: {
+    en: 'Do not mix with other products.',
+    es: 'No mezclar con otros productos.',
+    fr: 'Ne pas mélanger avec d’autres produits.',
+  },
   diluting: {
     en: 'When diluting, add the product to the water.',
     es: 'Al diluir, añadir el producto al agua.',
@@ -49,7 +73,11 @@ export const HANDLING = {
     es: 'Utilizar únicamente en exteriores o en un lugar bien ventilado.',
     fr: 'Utiliser seulement en plein air ou dans un endroit bien ventilé.',
   },
-  breathingVapors: { en: 'Avoid breathing vapors.', es: 'Evitar respirar los vapores.', fr: 'Éviter de respirer les vapeurs.' },
+  breathingVapors: {
+    en: 'Avoid breathing vapors.',
+    es: 'Evitar respirar los vapores.',
+    fr: 'Éviter de respirer les vapeurs.',
+  },
   breathing: {
     en: 'Avoid breathing dust, mist, vapors or spray.',
     es: 'Evitar respirar el polvo, la niebla, los vapores o el aerosol.',
@@ -65,13 +93,21 @@ export const HANDLING = {
     es: 'Mantener alejado de la ropa y otros materiales combustibles. Usar medidores limpios y secos.',
     fr: 'Tenir à l’écart des vêtements et d’autres matières combustibles. Utiliser des mesures propres et sèches.',
   },
-  dust: { en: 'Avoid raising dust.', es: 'Evitar levantar polvo.', fr: 'Éviter de soulever de la poussière.' },
+  dust: {
+    en: 'Avoid raising dust.',
+    es: 'Evitar levantar polvo.',
+    fr: 'Éviter de soulever de la poussière.',
+  },
   equipped: {
     en: 'Wear the equipment of section 8 where the directions ask for it.',
     es: 'Usar el equipo de la sección 8 donde lo pidan las instrucciones.',
     fr: 'Porter l’équipement de la section 8 là où le mode d’emploi le demande.',
   },
-  ordinary: { en: 'No special measures when used as directed.', es: 'Sin medidas especiales en el uso indicado.', fr: 'Aucune mesure particulière dans l’usage indiqué.' },
+  ordinary: {
+    en: 'No special measures when used as directed.',
+    es: 'Sin medidas especiales en el uso indicado.',
+    fr: 'Aucune mesure particulière dans l’usage indiqué.',
+  },
 } as const satisfies Record<string, Words>;
 
 export const STORAGE = {
@@ -85,7 +121,11 @@ export const STORAGE = {
     es: 'Conservar en el envase original, cerrado y seco, por debajo de 100 °F (38 °C).',
     fr: 'Conserver dans le récipient d’origine, fermé et au sec, au-dessous de 100 °F (38 °C).',
   },
-  dark: { en: 'Keep out of sunlight.', es: 'Proteger de la luz solar.', fr: 'Protéger de la lumière du soleil.' },
+  dark: {
+    en: 'Keep out of sunlight.',
+    es: 'Proteger de la luz solar.',
+    fr: 'Protéger de la lumière du soleil.',
+  },
   vented: {
     en: 'Close it with its vented cap, which lets oxygen escape.',
     es: 'Cerrar con su tapa ventilada, que deja salir el oxígeno.',
@@ -126,24 +166,44 @@ export const STORAGE = {
 } as const satisfies Record<string, Words>;
 
 export const PROTECTION = {
-  ventilate: { en: 'Ventilate the area during use.', es: 'Ventilar el área durante el uso.', fr: 'Aérer la zone pendant l’usage.' },
+  ventilate: {
+    en: 'Ventilate the area during use.',
+    es: 'Ventilar el área durante el uso.',
+    fr: 'Aérer la zone pendant l’usage.',
+  },
   respirator: {
     en: 'Where mist or vapors cannot be avoided, wear a NIOSH-approved respirator (29 CFR 1910.134).',
     es: 'Si no pueden evitarse la niebla o los vapores, usar un respirador aprobado por NIOSH (29 CFR 1910.134).',
     fr: 'Si les brouillards ou les vapeurs ne peuvent être évités, porter un appareil respiratoire approuvé par le NIOSH (29 CFR 1910.134).',
   },
-  ordinary: { en: 'General ventilation is enough in ordinary use.', es: 'La ventilación general basta en el uso normal.', fr: 'La ventilation générale suffit en usage normal.' },
+  ordinary: {
+    en: 'General ventilation is enough in ordinary use.',
+    es: 'La ventilación general basta en el uso normal.',
+    fr: 'La ventilation générale suffit en usage normal.',
+  },
 } as const satisfies Record<string, Words>;
 
 export const REACTIONS = {
-  reactive: { en: 'Reacts with the materials named below.', es: 'Reacciona con los materiales indicados abajo.', fr: 'Réagit avec les matières nommées ci-dessous.' },
-  unreactive: { en: 'Not reactive under the conditions of use and storage.', es: 'No reactivo en las condiciones de uso y almacenamiento.', fr: 'Non réactif dans les conditions d’usage et de stockage.' },
+  reactive: {
+    en: 'Reacts with the materials named below.',
+    es: 'Reacciona con los materiales indicados abajo.',
+    fr: 'Réagit avec les matières nommées ci-dessous.',
+  },
+  unreactive: {
+    en: 'Not reactive under the conditions of use and storage.',
+    es: 'No reactivo en las condiciones de uso y almacenamiento.',
+    fr: 'Non réactif dans les conditions d’usage et de stockage.',
+  },
   noDecomposition: {
     en: 'None in storage and use as directed; in a fire, section 5.',
     es: 'Ninguno en el almacenamiento y uso indicados; en un incendio, sección 5.',
     fr: 'Aucun dans le stockage et l’usage indiqués ; en cas d’incendie, section 5.',
   },
-  stable: { en: 'Stable under the storage conditions of section 7.', es: 'Estable en las condiciones de almacenamiento de la sección 7.', fr: 'Stable dans les conditions de stockage de la section 7.' },
+  stable: {
+    en: 'Stable under the storage conditions of section 7.',
+    es: 'Estable en las condiciones de almacenamiento de la sección 7.',
+    fr: 'Stable dans les conditions de stockage de la section 7.',
+  },
   slowOxygen: {
     en: 'Decomposes slowly and releases oxygen, faster in heat and light; in a sealed container pressure builds up. Use the vented cap only.',
     es: 'Se descompone lentamente y libera oxígeno, más rápido con calor y luz; en un envase hermético aumenta la presión. Usar solo la tapa ventilada.',
@@ -154,14 +214,26 @@ export const REACTIONS = {
     es: 'Oxígeno, lentamente, en el almacenamiento.',
     fr: 'Oxygène, lentement, dans le stockage.',
   },
-  oxygenInHeat: { en: 'Heat and moisture release oxygen.', es: 'El calor y la humedad liberan oxígeno.', fr: 'La chaleur et l’humidité dégagent de l’oxygène.' },
-  chlorine: { en: 'Heat and acids may release chlorine.', es: 'El calor y los ácidos pueden liberar cloro.', fr: 'La chaleur et les acides peuvent dégager du chlore.' },
+  oxygenInHeat: {
+    en: 'Heat and moisture release oxygen.',
+    es: 'El calor y la humedad liberan oxígeno.',
+    fr: 'La chaleur et l’humidité dégagent de l’oxygène.',
+  },
+  chlorine: {
+    en: 'Heat and acids may release chlorine.',
+    es: 'El calor y los ácidos pueden liberar cloro.',
+    fr: 'La chaleur et les acides peuvent dégager du chlore.',
+  },
   chlorineDry: {
     en: 'Heat, moisture and acids may release chlorine.',
     es: 'El calor, la humedad y los ácidos pueden liberar cloro.',
     fr: 'La chaleur, l’humidité et les acides peuvent dégager du chlore.',
   },
-  fire: { en: 'In a fire, section 5.', es: 'En un incendio, sección 5.', fr: 'En cas d’incendie, section 5.' },
+  fire: {
+    en: 'In a fire, section 5.',
+    es: 'En un incendio, sección 5.',
+    fr: 'En cas d’incendie, section 5.',
+  },
   hydrogen: {
     en: 'With aluminum, zinc and similar metals may release hydrogen, which is flammable.',
     es: 'Con aluminio, zinc y metales similares puede liberar hidrógeno, que es inflamable.',
@@ -172,16 +244,32 @@ export const REACTIONS = {
     es: 'La humedad y el calor descomponen el producto y liberan oxígeno; en un envase hermético aumenta la presión.',
     fr: 'L’humidité et la chaleur décomposent le produit et dégagent de l’oxygène ; dans un récipient étanche, la pression monte.',
   },
-  ordinary: { en: 'No hazardous reaction when used as directed.', es: 'Sin reacciones peligrosas en el uso indicado.', fr: 'Aucune réaction dangereuse dans l’usage indiqué.' },
+  ordinary: {
+    en: 'No hazardous reaction when used as directed.',
+    es: 'Sin reacciones peligrosas en el uso indicado.',
+    fr: 'Aucune réaction dangereuse dans l’usage indiqué.',
+  },
 } as const satisfies Record<string, Words>;
 
 export const CONDITIONS = {
   heatAndFrost: { en: 'Heat and freezing.', es: 'Calor y congelación.', fr: 'Chaleur et gel.' },
-  heatLightAndFrost: { en: 'Heat, light and freezing.', es: 'Calor, luz y congelación.', fr: 'Chaleur, lumière et gel.' },
+  heatLightAndFrost: {
+    en: 'Heat, light and freezing.',
+    es: 'Calor, luz y congelación.',
+    fr: 'Chaleur, lumière et gel.',
+  },
   heat: { en: 'Heat.', es: 'Calor.', fr: 'Chaleur.' },
   heatAndMoisture: { en: 'Heat and moisture.', es: 'Calor y humedad.', fr: 'Chaleur et humidité.' },
-  ignition: { en: 'Heat, freezing, sparks and flames.', es: 'Calor, congelación, chispas y llamas.', fr: 'Chaleur, gel, étincelles et flammes.' },
-  aerosol: { en: 'Heat, sunlight and damage to the can.', es: 'Calor, luz solar y daños al envase.', fr: 'Chaleur, lumière du soleil et dommages au contenant.' },
+  ignition: {
+    en: 'Heat, freezing, sparks and flames.',
+    es: 'Calor, congelación, chispas y llamas.',
+    fr: 'Chaleur, gel, étincelles et flammes.',
+  },
+  aerosol: {
+    en: 'Heat, sunlight and damage to the can.',
+    es: 'Calor, luz solar y daños al envase.',
+    fr: 'Chaleur, lumière du soleil et dommages au contenant.',
+  },
   oxidizer: {
     en: 'Heat, moisture and contamination with other materials.',
     es: 'Calor, humedad y contaminación con otros materiales.',
@@ -196,13 +284,21 @@ export const EFFECTS: Partial<Record<HazardCode, Words>> = {
     es: 'Ingestión: nocivo.',
     fr: 'Ingestion : nocif.',
   },
-  H312: { en: 'Skin: harmful in contact (category 4).', es: 'Piel: nocivo por contacto (categoría 4).', fr: 'Peau : nocif par contact (catégorie 4).' },
+  H312: {
+    en: 'Skin: harmful in contact (category 4).',
+    es: 'Piel: nocivo por contacto (categoría 4).',
+    fr: 'Peau : nocif par contact (catégorie 4).',
+  },
   H314: {
     en: 'Skin and eyes: burns with pain, redness and blisters; eye damage may be permanent. Swallowing burns mouth and throat. Breathing in mist irritates nose, throat and lungs.',
     es: 'Piel y ojos: quemaduras con dolor, enrojecimiento y ampollas; las lesiones oculares pueden ser permanentes. La ingestión quema boca y garganta. La inhalación de niebla irrita nariz, garganta y pulmones.',
     fr: 'Peau et yeux : brûlures avec douleur, rougeur et cloques ; les lésions oculaires peuvent être permanentes. L’ingestion brûle la bouche et la gorge. L’inhalation de brouillards irrite le nez, la gorge et les poumons.',
   },
-  H315: { en: 'Skin: irritation with redness and itching.', es: 'Piel: irritación con enrojecimiento y picazón.', fr: 'Peau : irritation avec rougeur et démangeaisons.' },
+  H315: {
+    en: 'Skin: irritation with redness and itching.',
+    es: 'Piel: irritación con enrojecimiento y picazón.',
+    fr: 'Peau : irritation avec rougeur et démangeaisons.',
+  },
   H317: {
     en: 'Skin: rash or itching in people who are or become allergic.',
     es: 'Piel: erupción o picazón en personas alérgicas o que se vuelven alérgicas.',
@@ -213,9 +309,21 @@ export const EFFECTS: Partial<Record<HazardCode, Words>> = {
     es: 'Ojos: dolor, enrojecimiento y lesiones que pueden ser permanentes.',
     fr: 'Yeux : douleur, rougeur et lésions qui peuvent être permanentes.',
   },
-  H319: { en: 'Eyes: irritation with redness, stinging and tears.', es: 'Ojos: irritación con enrojecimiento, ardor y lágrimas.', fr: 'Yeux : irritation avec rougeur, picotement et larmes.' },
-  H335: { en: 'Breathing in: irritates nose and throat; cough.', es: 'Inhalación: irrita nariz y garganta; tos.', fr: 'Inhalation : irrite le nez et la gorge ; toux.' },
-  H336: { en: 'Breathing in: drowsiness, dizziness, headache.', es: 'Inhalación: somnolencia, vértigo, dolor de cabeza.', fr: 'Inhalation : somnolence, vertiges, maux de tête.' },
+  H319: {
+    en: 'Eyes: irritation with redness, stinging and tears.',
+    es: 'Ojos: irritación con enrojecimiento, ardor y lágrimas.',
+    fr: 'Yeux : irritation avec rougeur, picotement et larmes.',
+  },
+  H335: {
+    en: 'Breathing in: irritates nose and throat; cough.',
+    es: 'Inhalación: irrita nariz y garganta; tos.',
+    fr: 'Inhalation : irrite le nez et la gorge ; toux.',
+  },
+  H336: {
+    en: 'Breathing in: drowsiness, dizziness, headache.',
+    es: 'Inhalación: somnolencia, vértigo, dolor de cabeza.',
+    fr: 'Inhalation : somnolence, vertiges, maux de tête.',
+  },
 };
 
 /** Symptoms of dust, which irritates even where the powder is not classified. */
@@ -296,13 +404,21 @@ export const TOXICOLOGY = {
     es: 'NTP e IARC clasifican el alcohol como carcinógeno en las bebidas, lo que no atañe a este uso.',
     fr: 'Le NTP et le CIRC classent l’alcool comme cancérogène dans les boissons, ce qui ne concerne pas cet usage.',
   },
-  none: { en: 'Not classified for health hazards.', es: 'No clasificado por peligros para la salud.', fr: 'Non classé pour les dangers pour la santé.' },
+  none: {
+    en: 'Not classified for health hazards.',
+    es: 'No clasificado por peligros para la salud.',
+    fr: 'Non classé pour les dangers pour la santé.',
+  },
   mild: {
     en: 'Acute toxicity estimate by mouth, by the formula of 29 CFR 1910.1200, A.1.3.6: above 2,000 mg/kg (not classified).',
     es: 'Estimación de toxicidad aguda oral, según la fórmula de 29 CFR 1910.1200, A.1.3.6: superior a 2000 mg/kg (no clasificado).',
     fr: 'Estimation de la toxicité aiguë orale, selon la formule de 29 CFR 1910.1200, A.1.3.6 : supérieure à 2000 mg/kg (non classé).',
   },
-  article: { en: 'Not applicable to an article.', es: 'No aplicable a un artículo.', fr: 'Sans objet pour un article.' },
+  article: {
+    en: 'Not applicable to an article.',
+    es: 'No aplicable a un artículo.',
+    fr: 'Sans objet pour un article.',
+  },
 } as const satisfies Record<string, Words>;
 
 export const ECOLOGY = {
@@ -329,7 +445,11 @@ export const DISPOSAL = {
     es: 'Agotar según las instrucciones. Eliminar el contenido y el envase conforme a la reglamentación local, regional y nacional.',
     fr: 'Utiliser entièrement selon le mode d’emploi. Éliminer le contenu et le récipient conformément à la réglementation locale, régionale et nationale.',
   },
-  empty: { en: 'Rinse empty containers; do not reuse them.', es: 'Enjuagar los envases vacíos; no reutilizarlos.', fr: 'Rincer les récipients vides ; ne pas les réutiliser.' },
+  empty: {
+    en: 'Rinse empty containers; do not reuse them.',
+    es: 'Enjuagar los envases vacíos; no reutilizarlos.',
+    fr: 'Rincer les récipients vides ; ne pas les réutiliser.',
+  },
   refilled: {
     en: 'Rinse empty containers; do not reuse them for anything else. Refill the labeled spray bottle with this product only.',
     es: 'Enjuagar los envases vacíos; no usarlos para nada más. Rellenar la botella etiquetada solo con este producto.',
@@ -355,7 +475,11 @@ export const DISPOSAL = {
     es: 'Plaguicida: seguir las indicaciones de almacenamiento y eliminación de la etiqueta EPA.',
     fr: 'Pesticide : suivre les consignes de stockage et d’élimination de l’étiquette EPA.',
   },
-  can: { en: 'Empty cans completely; do not puncture or burn them.', es: 'Vaciar los envases por completo; no perforarlos ni quemarlos.', fr: 'Vider complètement les boîtiers ; ne pas les percer ni les brûler.' },
+  can: {
+    en: 'Empty cans completely; do not puncture or burn them.',
+    es: 'Vaciar los envases por completo; no perforarlos ni quemarlos.',
+    fr: 'Vider complètement les boîtiers ; ne pas les percer ni les brûler.',
+  },
 } as const satisfies Record<string, Words>;
 
 export const REGULATORY = {
@@ -380,20 +504,56 @@ export const REGULATORY = {
 export const SARA_CATEGORIES: readonly { of: readonly HazardCode[]; words: Words }[] = [
   { of: ['H222', 'H223', 'H225', 'H226'], words: { en: 'flammable', es: 'inflamable', fr: 'inflammable' } },
   { of: ['H272'], words: { en: 'oxidizer', es: 'comburente', fr: 'comburant' } },
-  { of: ['H290'], words: { en: 'corrosive to metal', es: 'corrosivo para los metales', fr: 'corrosif pour les métaux' } },
+  {
+    of: ['H290'],
+    words: { en: 'corrosive to metal', es: 'corrosivo para los metales', fr: 'corrosif pour les métaux' },
+  },
   { of: ['H302', 'H312'], words: { en: 'acute toxicity', es: 'toxicidad aguda', fr: 'toxicité aiguë' } },
-  { of: ['H314', 'H315'], words: { en: 'skin corrosion or irritation', es: 'corrosión o irritación cutánea', fr: 'corrosion ou irritation cutanée' } },
+  {
+    of: ['H314', 'H315'],
+    words: {
+      en: 'skin corrosion or irritation',
+      es: 'corrosión o irritación cutánea',
+      fr: 'corrosion ou irritation cutanée',
+    },
+  },
   {
     of: ['H314', 'H318', 'H319'],
-    words: { en: 'serious eye damage or eye irritation', es: 'lesiones oculares graves o irritación ocular', fr: 'lésions oculaires graves ou irritation oculaire' },
+    words: {
+      en: 'serious eye damage or eye irritation',
+      es: 'lesiones oculares graves o irritación ocular',
+      fr: 'lésions oculaires graves ou irritation oculaire',
+    },
   },
-  { of: ['H317'], words: { en: 'respiratory or skin sensitization', es: 'sensibilización respiratoria o cutánea', fr: 'sensibilisation respiratoire ou cutanée' } },
-  { of: ['H335', 'H336'], words: { en: 'specific target organ toxicity', es: 'toxicidad específica de órganos diana', fr: 'toxicité pour certains organes cibles' } },
+  {
+    of: ['H317'],
+    words: {
+      en: 'respiratory or skin sensitization',
+      es: 'sensibilización respiratoria o cutánea',
+      fr: 'sensibilisation respiratoire ou cutanée',
+    },
+  },
+  {
+    of: ['H335', 'H336'],
+    words: {
+      en: 'specific target organ toxicity',
+      es: 'toxicidad específica de órganos diana',
+      fr: 'toxicité pour certains organes cibles',
+    },
+  },
 ];
 
 /** What introduces the lists of section 15. */
 export const SARA = {
-  categories: { en: 'SARA 311/312 hazard categories:', es: 'Categorías de peligro SARA 311/312:', fr: 'Catégories de danger SARA 311/312 :' },
+  categories: {
+    en: 'SARA 311/312 hazard categories:',
+    es: 'Categorías de peligro SARA 311/312:',
+    fr: 'Catégories de danger SARA 311/312 :',
+  },
   none: { en: 'none', es: 'ninguna', fr: 'aucune' },
-  chemicals: { en: 'SARA 313 (glycol ethers):', es: 'SARA 313 (éteres de glicol):', fr: 'SARA 313 (éthers de glycol) :' },
+  chemicals: {
+    en: 'SARA 313 (glycol ethers):',
+    es: 'SARA 313 (éteres de glicol):',
+    fr: 'SARA 313 (éthers de glycol) :',
+  },
 } as const satisfies Record<string, Words>;

@@ -5,7 +5,9 @@ import type { ProductFacts } from './facts.ts';
 
 /** Names in the middle of a sentence, a French semicolon apart from its word. */
 const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
-  names.map((name) => name[language].toLowerCase().replace('javel', 'Javel')).join(language === 'fr' ? ' ; ' : '; ');
+  names
+    .map((name) => name[language].toLowerCase().replace('javel', 'Javel'))
+    .join(language === 'fr' ? ' ; ' : '; ');
 
 /** A French name with its article: "de l’ammoniac", "des acides". */
 function withArticle(name: Words): string {

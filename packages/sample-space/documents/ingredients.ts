@@ -10,9 +10,15 @@ export const BY_CAS: Record<string, Translation> = {
   '68439-46-3': ['Alcoholes C9-11 etoxilados', 'Alcools en C9-11 éthoxylés'],
   '68551-12-2': ['Alcoholes C12-16 etoxilados', 'Alcools en C12-16 éthoxylés'],
   '68551-13-3': ['Alcoholes C12-15 etoxilados y propoxilados', 'Alcools en C12-15 éthoxylés et propoxylés'],
-  '68424-85-1': ['Cloruro de alquil (C12-16) dimetil bencil amonio', 'Chlorure d’alkyl (C12-16) diméthyl benzyl ammonium'],
+  '68424-85-1': [
+    'Cloruro de alquil (C12-16) dimetil bencil amonio',
+    'Chlorure d’alkyl (C12-16) diméthyl benzyl ammonium',
+  ],
   '7173-51-5': ['Cloruro de didecil dimetil amonio', 'Chlorure de didécyl diméthyl ammonium'],
-  '85409-23-0': ['Cloruro de alquil (C12-14) dimetil etilbencil amonio', 'Chlorure d’alkyl (C12-14) diméthyl éthylbenzyl ammonium'],
+  '85409-23-0': [
+    'Cloruro de alquil (C12-14) dimetil etilbencil amonio',
+    'Chlorure d’alkyl (C12-14) diméthyl éthylbenzyl ammonium',
+  ],
   '8001-54-5': ['Cloruro de benzalconio', 'Chlorure de benzalkonium'],
   '497-19-8': ['Carbonato de sodio', 'Carbonate de sodium'],
   '144-55-8': ['Bicarbonato de sodio', 'Bicarbonate de sodium'],
@@ -76,7 +82,10 @@ export const QUALIFIERS: Record<string, Translation> = {
   active: ['activo', 'actif'],
   propellant: ['propelente', 'propulseur'],
   'wetting solution': ['solución humectante', 'solution d’imprégnation'],
-  'active, of the wetting solution': ['activo, de la solución humectante', 'actif, de la solution d’imprégnation'],
+  'active, of the wetting solution': [
+    'activo, de la solución humectante',
+    'actif, de la solution d’imprégnation',
+  ],
   'liquid on the pad': ['líquido del paño', 'liquide du tampon'],
 };
 

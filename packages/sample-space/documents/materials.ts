@@ -20,7 +20,10 @@ export const MATERIALS = {
   Cotton: ['Algodón', 'Coton'],
   'Cotton blends': ['Mezclas de algodón', 'Mélanges de coton'],
   Counters: ['Mostradores', 'Comptoirs'],
-  'Critical or semi-critical medical devices': ['Dispositivos médicos críticos o semicríticos', 'Dispositifs médicaux critiques ou semi-critiques'],
+  'Critical or semi-critical medical devices': [
+    'Dispositivos médicos críticos o semicríticos',
+    'Dispositifs médicaux critiques ou semi-critiques',
+  ],
   'Damaged enamel': ['Esmalte dañado', 'Émail abîmé'],
   Desks: ['Escritorios', 'Bureaux'],
   'Dish machines': ['Lavavajillas', 'Lave-vaisselle'],
@@ -83,7 +86,10 @@ export const MATERIALS = {
   Terrazzo: ['Terrazo', 'Terrazzo'],
   'Tile, grout and floors': ['Baldosas, lechada y pisos', 'Carreaux, coulis et sols'],
   'Toilet bowls': ['Tazas de inodoro', 'Cuvettes de toilette'],
-  'Toilet bowls above the water line': ['Tazas de inodoro por encima del nivel del agua', 'Cuvettes de toilette au-dessus du niveau d’eau'],
+  'Toilet bowls above the water line': [
+    'Tazas de inodoro por encima del nivel del agua',
+    'Cuvettes de toilette au-dessus du niveau d’eau',
+  ],
   'Toilet exteriors': ['Exterior de inodoros', 'Extérieur des toilettes'],
   'Toilet seats and plastics': ['Asientos de inodoro y plásticos', 'Sièges de toilette et plastiques'],
   Towels: ['Toallas', 'Serviettes'],

@@ -29,12 +29,19 @@ test('a packed PDF holds each object where its cross references say', async () =
   expect(raw.slice(start, raw.indexOf('stream', start))).toMatch(/\/Root \d+ 0 R/);
   const before = bytes.toString('latin1');
   const isInPlace = (id: number): boolean => {
-    const [type, where, index] = [lines.readUInt8(id * 6), lines.readUIntBE(id * 6 + 1, 3), lines.readUInt16BE(id * 6 + 4)];
+    const [type, where, index] = [
+      lines.readUInt8(id * 6),
+      lines.readUIntBE(id * 6 + 1, 3),
+      lines.readUInt16BE(id * 6 + 4),
+    ];
     if (type === 1) return raw.startsWith(`${id} 0 obj\n`, where);
     const objects = streamAt(lines.readUIntBE(where * 6 + 1, 3)).toString('latin1');
     const first = objects.indexOf('\n') + 1;
     const header = objects.slice(0, first).trim().split(' ').map(Number);
-    const object = objects.slice(first + (header[index * 2 + 1] ?? 0), first + (header[index * 2 + 3] ?? Number.POSITIVE_INFINITY));
+    const object = objects.slice(
+      first + (header[index * 2 + 1] ?? 0),
+      first + (header[index * 2 + 3] ?? Number.POSITIVE_INFINITY),
+    );
     return header[index * 2] === id && before.includes(`${id} 0 obj\n${object.trimEnd()}`);
   };
   const ids = Array.from({ length: lines.length / 6 - 1 }, (_, index) => index + 1);

@@ -9,9 +9,15 @@ interface Stored {
 /** The objects of a PDF with a table of cross references, in the order of their bytes. */
 function objectsOf(pdf: Buffer, tableAt: number): Stored[] {
   const table = pdf.subarray(tableAt).toString('latin1');
-  const entries = [...table.matchAll(/^(\d{10}) \d{5} [nf] ?$/gm)].map(([, offset], id) => ({ id, offset: Number(offset) }));
+  const entries = [...table.matchAll(/^(\d{10}) \d{5} [nf] ?$/gm)].map(([, offset], id) => ({
+    id,
+    offset: Number(offset),
+  }));
   const used = entries.slice(1).toSorted((a, b) => a.offset - b.offset);
-  return used.map(({ id, offset }, index) => ({ id, bytes: pdf.subarray(offset, used[index + 1]?.offset ?? tableAt) }));
+  return used.map(({ id, offset }, index) => ({
+    id,
+    bytes: pdf.subarray(offset, used[index + 1]?.offset ?? tableAt),
+  }));
 }
 
 /** Lines of the cross-reference stream: a type, an offset or a stream's number, an index in the stream. */
@@ -65,6 +71,9 @@ export function pack(pdf: Buffer): Buffer {
   const start = length;
   lines[packed + 1] = line(1, start, 0);
   const dictionary = `/Type /XRef\n/Size ${packed + 2}\n/W [1 3 2]\n${trailer}`;
-  parts.push(streamObject(packed + 1, dictionary, Buffer.concat(lines)), Buffer.from(`startxref\n${start}\n%%EOF\n`));
+  parts.push(
+    streamObject(packed + 1, dictionary, Buffer.concat(lines)),
+    Buffer.from(`startxref\n${start}\n%%EOF\n`),
+  );
   return Buffer.concat(parts);
 }

@@ -92,7 +92,11 @@ export class PaperWriter {
   /** A step with its text, on one page. */
   step(title: string, words: string): void {
     const column = { x: 0, width: this.#width };
-    this.reserve(BOTTOM + this.#heightOf([{ ...column, words: title, bold: true }]) + this.#heightOf([{ ...column, words }]));
+    this.reserve(
+      BOTTOM +
+        this.#heightOf([{ ...column, words: title, bold: true }]) +
+        this.#heightOf([{ ...column, words }]),
+    );
     this.write('P', title, BODY, true);
     this.text(words);
   }
@@ -177,23 +181,38 @@ export class PaperWriter {
   }
 
   #font({ bold }: Cell): Document {
-    return this.#doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(BODY).fillColor(INK);
+    return this.#doc
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(BODY)
+      .fillColor(INK);
   }
 
   #heightOf(cells: readonly Cell[]): number {
-    return Math.max(...cells.map((cell) => this.#font(cell).heightOfString(unbroken(cell.words), { width: cell.width })));
+    return Math.max(
+      ...cells.map((cell) => this.#font(cell).heightOfString(unbroken(cell.words), { width: cell.width })),
+    );
   }
 
   /** Cells side by side, on one page; each with a tag of its own where `cellTag` says so. */
-  #columns(parent: Structure, tag: 'P' | 'TR', cellTag: 'TH' | 'TD' | undefined, cells: readonly Cell[]): void {
+  #columns(
+    parent: Structure,
+    tag: 'P' | 'TR',
+    cellTag: 'TH' | 'TD' | undefined,
+    cells: readonly Cell[],
+  ): void {
     const doc = this.#doc;
     const height = this.#heightOf(cells);
     if (doc.y + height > doc.page.height - BOTTOM) this.#addPage();
     const top = doc.y;
-    const draw = (cell: Cell): void => void this.#font(cell).text(unbroken(cell.words), MARGIN + cell.x, top, { width: cell.width });
+    const draw = (cell: Cell): void =>
+      void this.#font(cell).text(unbroken(cell.words), MARGIN + cell.x, top, { width: cell.width });
     parent.add(
       cellTag
-        ? doc.struct(tag, {}, cells.map((cell) => doc.struct(cellTag, {}, () => draw(cell))))
+        ? doc.struct(
+            tag,
+            {},
+            cells.map((cell) => doc.struct(cellTag, {}, () => draw(cell))),
+          )
         : doc.struct(tag, {}, () => cells.forEach(draw)),
     );
     doc.x = MARGIN;
@@ -249,10 +268,13 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
 
 /** A PDF as bytes; `draw` writes its content. */
 export function paper(facts: PaperFacts, draw: (writer: PaperWriter) => void): Promise<Buffer> {
-  return pdf({ ...facts, subject: facts.notice, margins: { top: 54, bottom: 54, left: MARGIN, right: MARGIN } }, (doc) => {
-    const writer = new PaperWriter(doc);
-    draw(writer);
-    furniture(doc, facts);
-    writer.end();
-  });
+  return pdf(
+    { ...facts, subject: facts.notice, margins: { top: 54, bottom: 54, left: MARGIN, right: MARGIN } },
+    (doc) => {
+      const writer = new PaperWriter(doc);
+      draw(writer);
+      furniture(doc, facts);
+      writer.end();
+    },
+  );
 }

@@ -2,7 +2,11 @@
 import { dosesText } from '@cleanpro/product-safety/dilution/dose';
 import { waterText } from '@cleanpro/product-safety/dilution/temperature';
 import { contactTimesText, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
-import { EMERGENCY_CALLS, emergencyWashItems, POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
+import {
+  EMERGENCY_CALLS,
+  emergencyWashItems,
+  POISON_CENTER,
+} from '@cleanpro/product-safety/hazards/first-aid';
 import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing';
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import { namedWarnings } from '@cleanpro/product-safety/hazards/summary';
@@ -29,7 +33,8 @@ const facts = (title: string): PaperFacts => ({
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const day = (entry: Entry, field: string): string => DAY.format(new Date(text(entry, field)));
-const plain = (markdown: string): string => markdown.replace(/\*\*/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+const plain = (markdown: string): string =>
+  markdown.replace(/\*\*/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
 function byId(type: string): Map<string, Entry> {
   return new Map(entriesOf(type).map((entry) => [entry.sys.id, entry]));
@@ -64,7 +69,10 @@ export async function makeOffers(): Promise<void> {
           writer.write('H3', text(offer, 'title'), 11, true);
           writer.text(text(offer, 'text'));
           const start = day(offer, 'startDate');
-          writer.row('Good', text(offer, 'endDate') ? `${start} to ${day(offer, 'endDate')}` : `From ${start}`);
+          writer.row(
+            'Good',
+            text(offer, 'endDate') ? `${start} to ${day(offer, 'endDate')}` : `From ${start}`,
+          );
         }
       };
       writeOffers(section);
@@ -79,7 +87,9 @@ export async function makeOffers(): Promise<void> {
       if (taking.length > 0)
         writer.row(
           'Participating products',
-          taking.map((product) => `${text(product, 'productBrand')} ${text(product, 'productName')}`).join('; '),
+          taking
+            .map((product) => `${text(product, 'productBrand')} ${text(product, 'productName')}`)
+            .join('; '),
         );
       writer.rows('How to redeem', linesOf(section.fields['redemptionText']?.[LOCALE]));
     }
@@ -98,7 +108,9 @@ function supply(product: Entry): string {
   const dilutions = linkedEntries(product, 'dilutions', 'dilution').map(dilutionOf);
   const use = [
     dosesText(text(product, 'form'), dilutions),
-    ...dilutions.map((dilution) => waterText(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum)),
+    ...dilutions.map((dilution) =>
+      waterText(dilution.waterTemperatureMinimum, dilution.waterTemperatureMaximum),
+    ),
     contactTime && `contact time: ${contactTime.replaceAll(': ', ' ')}`,
   ].filter(Boolean);
   const name = `${text(product, 'productBrand')} ${text(product, 'productName')}`;
@@ -123,7 +135,9 @@ const workOf = (steps: readonly Entry[], products: readonly Entry[]): Job => ({
     protectiveEquipment: words(product, 'protectiveEquipment'),
     dilutions: linkedEntries(product, 'dilutions', 'dilution').map(
       (dilution) =>
-        linkedEntries(dilution, 'hazards', 'hazardClassification').map((hazards) => text(hazards, 'signalWord'))[0] ?? null,
+        linkedEntries(dilution, 'hazards', 'hazardClassification').map((hazards) =>
+          text(hazards, 'signalWord'),
+        )[0] ?? null,
     ),
     claims: parseClaims(product.fields['efficacyClaims']?.[LOCALE]),
   })),
@@ -133,7 +147,9 @@ const workOf = (steps: readonly Entry[], products: readonly Entry[]): Job => ({
 export async function makeProcedures(): Promise<void> {
   const cards = byId('contentCard');
   const products = byId('product');
-  const jobs = entriesOf('jobsToBeDone').sort((a, b) => text(a, 'title').localeCompare(text(b, 'title'), 'en'));
+  const jobs = entriesOf('jobsToBeDone').sort((a, b) =>
+    text(a, 'title').localeCompare(text(b, 'title'), 'en'),
+  );
   const bytes = await paper(facts('Cleaning procedures'), (writer) => {
     writer.write('H1', 'Cleaning procedures', 19, true);
     for (const job of jobs) {
@@ -148,16 +164,19 @@ export async function makeProcedures(): Promise<void> {
       const frequency = text(job, 'frequency') || (task ? text(task, 'frequency') : '');
       if (frequency) writer.row('How often', frequency);
       if (time) writer.row('Time', jobTimeText(time));
-      writer.rows('What to wear', gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`));
       writer.rows(
-        'Have at hand',
-        emergencyWashItems(exposuresOf(needed).flatMap(({ hazards }) => hazards)),
+        'What to wear',
+        gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`),
       );
+      writer.rows('Have at hand', emergencyWashItems(exposuresOf(needed).flatMap(({ hazards }) => hazards)));
       writer.together({
         Hazards: hazardLinesOf(needed),
         Warnings: [
           ...namedWarnings(
-            needed.map((product) => ({ name: text(product, 'productName'), warnings: words(product, 'warnings') })),
+            needed.map((product) => ({
+              name: text(product, 'productName'),
+              warnings: words(product, 'warnings'),
+            })),
           ),
           ...mixingWarnings(mixturesOf(needed)),
         ],
@@ -165,7 +184,10 @@ export async function makeProcedures(): Promise<void> {
       });
       steps.forEach((step, index) => {
         const stepTime = stepTimeText(work, index);
-        writer.step(`${index + 1}. ${text(step, 'title')}${stepTime ? ` (${stepTime})` : ''}`, plain(text(step, 'text')));
+        writer.step(
+          `${index + 1}. ${text(step, 'title')}${stepTime ? ` (${stepTime})` : ''}`,
+          plain(text(step, 'text')),
+        );
       });
     }
   });

@@ -20,7 +20,11 @@ interface PdfFacts {
 }
 
 /** A hazard pictogram with its red frame, its upper left corner at x and y. */
-export function drawPictogram(doc: Document, name: PictogramName, at: { x: number; y: number; size: number }): void {
+export function drawPictogram(
+  doc: Document,
+  name: PictogramName,
+  at: { x: number; y: number; size: number },
+): void {
   doc.save();
   doc.translate(at.x, at.y).scale(at.size / 100);
   doc.path(FRAME).lineWidth(6).lineJoin('round').fillAndStroke('#ffffff', RED);
@@ -29,7 +33,10 @@ export function drawPictogram(doc: Document, name: PictogramName, at: { x: numbe
 }
 
 /** A PDF as bytes; `draw` draws it. */
-export function pdf({ title, language, subject, day, margins }: PdfFacts, draw: (doc: Document) => void): Promise<Buffer> {
+export function pdf(
+  { title, language, subject, day, margins }: PdfFacts,
+  draw: (doc: Document) => void,
+): Promise<Buffer> {
   const made = new Date(`${day}T12:00:00Z`);
   const doc = new PdfKit({
     size: 'LETTER',

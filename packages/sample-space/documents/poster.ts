@@ -20,7 +20,12 @@ export interface Poster {
   color: string;
   steps: readonly PosterStep[];
   /** The box under the steps; with a signal word, what hazards they have. */
-  notice: { title: string; signalWord: SignalWord; pictograms: readonly PictogramName[]; lines: readonly string[] };
+  notice: {
+    title: string;
+    signalWord: SignalWord;
+    pictograms: readonly PictogramName[];
+    lines: readonly string[];
+  };
   /** Where the whole job is described. */
   address: string;
 }
@@ -42,7 +47,8 @@ const STEP_SIZES = [18, 17, 16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5];
 const COMPACT_STEP_SIZES = [11.5, 11, 10.5, 10];
 const STEP_GAP = 9;
 const NIGHT = '#06214a';
-const SAMPLE_NOTE = 'SAMPLE. Made for a sample site: products and procedures are illustrations. Always read the product label.';
+const SAMPLE_NOTE =
+  'SAMPLE. Made for a sample site: products and procedures are illustrations. Always read the product label.';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
@@ -61,9 +67,11 @@ function drawSymbol(doc: Document, x: number, y: number, scale: number, drop: st
 function drawIcon(doc: Document, name: string, x: number, y: number, scale: number, color: string): void {
   doc.save().translate(x, y).scale(scale).lineWidth(4).lineCap('round').lineJoin('round');
   for (const [, tag, attributes = ''] of iconPaths(name).matchAll(/<(\w+) ([^>]*)\/>/g)) {
-    const number = (attribute: string): number => Number(new RegExp(`\\b${attribute}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
+    const number = (attribute: string): number =>
+      Number(new RegExp(`\\b${attribute}="([^"]*)"`).exec(attributes)?.[1] ?? 0);
     if (tag === 'circle') doc.circle(number('cx'), number('cy'), number('r'));
-    else if (tag === 'rect') doc.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'));
+    else if (tag === 'rect')
+      doc.roundedRect(number('x'), number('y'), number('width'), number('height'), number('rx'));
     else doc.path(/\bd="([^"]*)"/.exec(attributes)?.[1] ?? '');
     doc.stroke(color);
   }
@@ -103,7 +111,10 @@ class PosterWriter {
   }
 
   #font(bold: boolean, size: number, color = INK): Document {
-    return this.#doc.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size).fillColor(color);
+    return this.#doc
+      .font(bold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(size)
+      .fillColor(color);
   }
 
   /** The colored head with bubbles, the icon and our name. */
@@ -114,31 +125,56 @@ class PosterWriter {
     const head = this.#head();
     doc.rect(0, 0, width, head).fill(doc.linearGradient(0, 0, width, head).stop(0, NIGHT).stop(1, color));
     doc.save().rect(0, 0, width, head).clip();
-    for (const [x, y, radius] of [[598, 22, 74], [432, 222, 46], [352, 30, 15], [572, 214, 17], [396, 62, 7]] as const)
+    for (const [x, y, radius] of [
+      [598, 22, 74],
+      [432, 222, 46],
+      [352, 30, 15],
+      [572, 214, 17],
+      [396, 62, 7],
+    ] as const)
       doc.circle(x, y, radius).fillOpacity(0.09).fill('#ffffff');
     doc.restore();
-    doc.circle(width - MARGIN - 50, 128, 50).fillOpacity(1).fill('#ffffff');
+    doc
+      .circle(width - MARGIN - 50, 128, 50)
+      .fillOpacity(1)
+      .fill('#ffffff');
     drawIcon(doc, icon, width - MARGIN - 50 - 36, 128 - 36, 0.75, color);
     drawSymbol(doc, MARGIN, 24, 0.36, '#ffffff', color);
     this.#font(true, 13, '#ffffff').text('CleanPro Professional', MARGIN + 34, 36, { lineBreak: false });
-    doc.roundedRect(width - MARGIN - 76, 30, 76, 22, 11).lineWidth(1.5).stroke('#ffffff');
-    this.#font(true, 10.5, '#ffffff').text('SAMPLE', width - MARGIN - 76, 37, { width: 76, align: 'center', characterSpacing: 1, lineBreak: false });
+    doc
+      .roundedRect(width - MARGIN - 76, 30, 76, 22, 11)
+      .lineWidth(1.5)
+      .stroke('#ffffff');
+    this.#font(true, 10.5, '#ffffff').text('SAMPLE', width - MARGIN - 76, 37, {
+      width: 76,
+      align: 'center',
+      characterSpacing: 1,
+      lineBreak: false,
+    });
   }
 
   #place(): void {
     const { place } = this.#poster;
-    this.#font(true, 12.5, '#bfe2ff').text(place.toUpperCase(), MARGIN, 84, { characterSpacing: 1.2, lineBreak: false });
+    this.#font(true, 12.5, '#bfe2ff').text(place.toUpperCase(), MARGIN, 84, {
+      characterSpacing: 1.2,
+      lineBreak: false,
+    });
   }
 
   #headline(): void {
     const { headline } = this.#poster;
     const width = this.#width - 122;
     const room = this.#head() - 116;
-    const size = fitting([54, 50, 47, 44, 41, 38, 35], (points) =>
-      headline.every((line) => this.#font(true, points).widthOfString(line) <= width) && headline.length * points * 1.08 <= room,
+    const size = fitting(
+      [54, 50, 47, 44, 41, 38, 35],
+      (points) =>
+        headline.every((line) => this.#font(true, points).widthOfString(line) <= width) &&
+        headline.length * points * 1.08 <= room,
     );
     const top = 104 + (room - headline.length * size * 1.08) / 2;
-    headline.forEach((line, index) => this.#font(true, size, '#ffffff').text(line, MARGIN, top + index * size * 1.08, { lineBreak: false }));
+    headline.forEach((line, index) =>
+      this.#font(true, size, '#ffffff').text(line, MARGIN, top + index * size * 1.08, { lineBreak: false }),
+    );
   }
 
   #head(): number {
@@ -151,7 +187,9 @@ class PosterWriter {
     return this.#poster.steps.map(({ title, text }) =>
       Math.max(
         number,
-        this.#font(true, size * 1.35).heightOfString(title, { width }) + 2 + this.#font(false, size).heightOfString(text, { width, lineGap: 1 }),
+        this.#font(true, size * 1.35).heightOfString(title, { width }) +
+          2 +
+          this.#font(false, size).heightOfString(text, { width, lineGap: 1 }),
       ),
     );
   }
@@ -180,7 +218,11 @@ class PosterWriter {
       list.add(
         doc.struct('LI', {}, [
           doc.struct('Lbl', {}, () => {
-            this.#font(true, number * 0.53, '#ffffff').text(String(index + 1), MARGIN, y + number * 0.32, { width: NUMBER, align: 'center', lineBreak: false });
+            this.#font(true, number * 0.53, '#ffffff').text(String(index + 1), MARGIN, y + number * 0.32, {
+              width: NUMBER,
+              align: 'center',
+              lineBreak: false,
+            });
           }),
           doc.struct('LBody', {}, () => {
             this.#font(true, size * 1.35).text(title, MARGIN + INDENT, y + 1, { width });
@@ -218,7 +260,11 @@ class PosterWriter {
       root.add(doc.struct('Figure', { alt: PICTOGRAMS[name].name }, () => drawPictogram(doc, name, at)));
     });
     const words = lines.join('\n');
-    const size = fitting([14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5], (points) => 18 + this.#font(false, points).heightOfString(words, { width, lineGap: 1.5 }) <= height - 14);
+    const size = fitting(
+      [14.5, 14, 13.5, 13, 12.5, 12, 11.5, 11, 10.5, 10, 9.5],
+      (points) =>
+        18 + this.#font(false, points).heightOfString(words, { width, lineGap: 1.5 }) <= height - 14,
+    );
     const whole = 18 + this.#font(false, size).heightOfString(words, { width, lineGap: 1.5 });
     root.add(
       doc.struct('P', {}, () => {
@@ -236,10 +282,17 @@ class PosterWriter {
     // Text below the margin would start a new page.
     doc.page.margins.bottom = 0;
     this.#font(true, 10.5).text('Questions? Ask', MARGIN, FOOT + 2, line);
-    doc.moveTo(MARGIN + 86, FOOT + 11).lineTo(MARGIN + 206, FOOT + 11).lineWidth(0.8).stroke(SOFT);
+    doc
+      .moveTo(MARGIN + 86, FOOT + 11)
+      .lineTo(MARGIN + 206, FOOT + 11)
+      .lineWidth(0.8)
+      .stroke(SOFT);
     const { address, color } = this.#poster;
     const width = this.#width - 216;
-    const size = fitting([9, 8.5, 8, 7.5], (points) => this.#font(true, points).widthOfString(address) <= width);
+    const size = fitting(
+      [9, 8.5, 8, 7.5],
+      (points) => this.#font(true, points).widthOfString(address) <= width,
+    );
     this.#font(true, size, color).text(address, MARGIN + 216, FOOT + 3, { width, align: 'right' });
     this.#font(false, 7.5, SOFT).text(SAMPLE_NOTE, MARGIN, FOOT + 22, line);
   }
@@ -248,5 +301,7 @@ class PosterWriter {
 /** A poster as the bytes of a PDF. */
 export function posterPdf(poster: Poster): Promise<Buffer> {
   const facts = { title: poster.headline.join(' '), language: 'en-US', subject: 'SAMPLE', day: '2026-10-01' };
-  return pdf({ ...facts, margins: { top: 0, bottom: 0, left: MARGIN, right: MARGIN } }, (doc) => new PosterWriter(doc, poster).write());
+  return pdf({ ...facts, margins: { top: 0, bottom: 0, left: MARGIN, right: MARGIN } }, (doc) =>
+    new PosterWriter(doc, poster).write(),
+  );
 }

@@ -26,8 +26,15 @@ function dose(slug: string): string {
 function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
   const entries = Object.keys(names).map(productEntry);
   const products = entries.map(factsOf);
-  const named = Object.values(names).map((called, index) => ({ called, word: products[index]?.hazards.signalWord }));
-  const calledIn = (word: string): string => named.filter((each) => each.word === word).map(({ called }) => called).join(' and ');
+  const named = Object.values(names).map((called, index) => ({
+    called,
+    word: products[index]?.hazards.signalWord,
+  }));
+  const calledIn = (word: string): string =>
+    named
+      .filter((each) => each.word === word)
+      .map(({ called }) => called)
+      .join(' and ');
   const signalWord = (['Danger', 'Warning'] as const).find((word) => calledIn(word) !== '') ?? 'None';
   const lesser = signalWord === 'Danger' ? calledIn('Warning') : '';
   return {
@@ -36,7 +43,10 @@ function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
       // Each product by its own name: disposable gloves that do for one are no protection from the other.
-      ...entries.map((entry) => `${entries.length > 1 ? `${text(entry, 'productName')}: wear and mind` : 'Wear and mind'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`),
+      ...entries.map(
+        (entry) =>
+          `${entries.length > 1 ? `${text(entry, 'productName')}: wear and mind` : 'Wear and mind'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`,
+      ),
       ...hazardLinesOf(entries).map((line) => `${line}.`),
       ...new Set(products.flatMap((facts) => facts.warnings)),
       ...mixingWarnings(mixturesOf(entries)),
@@ -127,7 +137,10 @@ const posters = (): Record<string, Poster> => ({
     icon: 'restroom',
     color: '#8a2f6b',
     steps: [
-      { title: 'Sign out, fan on, gear on', text: 'Close the restroom, open a window or run the exhaust fan, and put on what the red box says.' },
+      {
+        title: 'Sign out, fan on, gear on',
+        text: 'Close the restroom, open a window or run the exhaust fan, and put on what the red box says.',
+      },
       {
         title: 'Clear the bowl',
         text: 'Take out bleach tablets and rim and urinal blocks. Flush several times, then push the water down with the brush.',
@@ -137,7 +150,10 @@ const posters = (): Record<string, Poster> => ({
         text: `${name('toilet-bowl-cleaner')} on vitreous china only: never on seats, chrome, tile or stone.`,
       },
       { title: 'Wait', text: 'A few minutes, out of the vapor.' },
-      { title: 'Brush slowly, flush twice', text: 'A urinal until no acid is left. No splashing. Rinse the brush in the flush water.' },
+      {
+        title: 'Brush slowly, flush twice',
+        text: 'A urinal until no acid is left. No splashing. Rinse the brush in the flush water.',
+      },
       { title: 'Rinse drips at once', text: 'From seats, metal and floor, with plenty of water.' },
     ],
     notice: hazards({ 'toilet-bowl-cleaner': 'corrosive acid' }),
@@ -149,6 +165,11 @@ const posters = (): Record<string, Poster> => ({
 export async function makePosters(): Promise<number> {
   const all = Object.entries(posters());
   for (const [file, poster] of all)
-    saveAsset(`pdf-poster-${file}`, `poster-${file}.pdf`, await posterPdf(poster), `Poster: ${poster.headline.join(' ')}`);
+    saveAsset(
+      `pdf-poster-${file}`,
+      `poster-${file}.pdf`,
+      await posterPdf(poster),
+      `Poster: ${poster.headline.join(' ')}`,
+    );
   return all.length;
 }

@@ -11,30 +11,74 @@ export const LABELS = {
   state: { en: 'Physical state', es: 'Estado físico', fr: 'État physique' },
   color: { en: 'Color', es: 'Color', fr: 'Couleur' },
   odor: { en: 'Odor, odor threshold', es: 'Olor, umbral olfativo', fr: 'Odeur, seuil olfactif' },
-  melting: { en: 'Melting or freezing point', es: 'Punto de fusión o congelación', fr: 'Point de fusion ou de congélation' },
+  melting: {
+    en: 'Melting or freezing point',
+    es: 'Punto de fusión o congelación',
+    fr: 'Point de fusion ou de congélation',
+  },
   boiling: { en: 'Boiling point', es: 'Punto de ebullición', fr: 'Point d’ébullition' },
   flammability: { en: 'Flammability', es: 'Inflamabilidad', fr: 'Inflammabilité' },
   explosion: { en: 'Explosion limits', es: 'Límites de explosión', fr: 'Limites d’explosivité' },
   flash: { en: 'Flash point', es: 'Punto de inflamación', fr: 'Point d’éclair' },
   ignition: { en: 'Auto-ignition', es: 'Autoignición', fr: 'Auto-inflammation' },
-  decomposition: { en: 'Decomposition temperature', es: 'Temperatura de descomposición', fr: 'Température de décomposition' },
+  decomposition: {
+    en: 'Decomposition temperature',
+    es: 'Temperatura de descomposición',
+    fr: 'Température de décomposition',
+  },
   ph: { en: 'pH', es: 'pH', fr: 'pH' },
   viscosity: { en: 'Kinematic viscosity', es: 'Viscosidad cinemática', fr: 'Viscosité cinématique' },
   solubility: { en: 'Solubility', es: 'Solubilidad', fr: 'Solubilité' },
-  partition: { en: 'Partition coefficient n-octanol/water', es: 'Coeficiente de reparto n-octanol/agua', fr: 'Coefficient de partage n-octanol/eau' },
-  pressure: { en: 'Vapor pressure, evaporation rate', es: 'Presión de vapor, tasa de evaporación', fr: 'Pression de vapeur, vitesse d’évaporation' },
+  partition: {
+    en: 'Partition coefficient n-octanol/water',
+    es: 'Coeficiente de reparto n-octanol/agua',
+    fr: 'Coefficient de partage n-octanol/eau',
+  },
+  pressure: {
+    en: 'Vapor pressure, evaporation rate',
+    es: 'Presión de vapor, tasa de evaporación',
+    fr: 'Pression de vapeur, vitesse d’évaporation',
+  },
   density: { en: 'Density', es: 'Densidad', fr: 'Densité' },
-  vaporDensity: { en: 'Relative vapor density', es: 'Densidad relativa de vapor', fr: 'Densité de vapeur relative' },
-  particles: { en: 'Particle characteristics', es: 'Características de las partículas', fr: 'Caractéristiques des particules' },
+  vaporDensity: {
+    en: 'Relative vapor density',
+    es: 'Densidad relativa de vapor',
+    fr: 'Densité de vapeur relative',
+  },
+  particles: {
+    en: 'Particle characteristics',
+    es: 'Características de las partículas',
+    fr: 'Caractéristiques des particules',
+  },
 } as const satisfies Record<string, Words>;
 
 const NOT_AVAILABLE: Words = { en: 'Not available', es: 'No disponible', fr: 'Non disponible' };
-const ARTICLE: Words = { en: 'Not applicable to an article', es: 'No aplicable a un artículo', fr: 'Sans objet pour un article' };
+const ARTICLE: Words = {
+  en: 'Not applicable to an article',
+  es: 'No aplicable a un artículo',
+  fr: 'Sans objet pour un article',
+};
 const OTHERS: Words = { en: 'Other properties', es: 'Otras propiedades', fr: 'Autres propriétés' };
-const SOLID: Words = { en: 'Not applicable to a solid', es: 'No aplicable a un sólido', fr: 'Sans objet pour un solide' };
-const LIQUID: Words = { en: 'Not applicable to a liquid', es: 'No aplicable a un líquido', fr: 'Sans objet pour un liquide' };
-const MIXTURE: Words = { en: 'Not applicable to a mixture', es: 'No aplicable a una mezcla', fr: 'Sans objet pour un mélange' };
-const NOT_FLAMMABLE: Words = { en: 'Not classified as flammable', es: 'No clasificado como inflamable', fr: 'Non classé comme inflammable' };
+const SOLID: Words = {
+  en: 'Not applicable to a solid',
+  es: 'No aplicable a un sólido',
+  fr: 'Sans objet pour un solide',
+};
+const LIQUID: Words = {
+  en: 'Not applicable to a liquid',
+  es: 'No aplicable a un líquido',
+  fr: 'Sans objet pour un liquide',
+};
+const MIXTURE: Words = {
+  en: 'Not applicable to a mixture',
+  es: 'No aplicable a una mezcla',
+  fr: 'Sans objet pour un mélange',
+};
+const NOT_FLAMMABLE: Words = {
+  en: 'Not classified as flammable',
+  es: 'No clasificado como inflamable',
+  fr: 'Non classé comme inflammable',
+};
 const MIXES: Words = {
   en: 'Mixes with water, its main ingredient',
   es: 'Se mezcla con agua, su componente principal',
@@ -51,7 +95,11 @@ const TESTED: Words = {
   es: 'la categoría (sección 2) es la de las pruebas de distancia de ignición y de espacio cerrado (29 CFR 1910.1200, apéndice B.3)',
   fr: 'la catégorie (section 2) est celle des essais de distance d’inflammation et en espace clos (29 CFR 1910.1200, annexe B.3)',
 };
-const NO_THRESHOLD: Words = { en: '; threshold not available', es: '; umbral no disponible', fr: ' ; seuil non disponible' };
+const NO_THRESHOLD: Words = {
+  en: '; threshold not available',
+  es: '; umbral no disponible',
+  fr: ' ; seuil non disponible',
+};
 const SCENTED: Words = { en: 'Scented', es: 'Perfumado', fr: 'Parfumé' };
 const NO_FRAGRANCE: Words = {
   en: 'Not available; no fragrance added',
@@ -70,7 +118,10 @@ const ODORS: Named = [
   [/sharp acid odor/, { en: 'Sharp, of acid', es: 'Fuerte, a ácido', fr: 'Forte, d’acide' }],
 ];
 const COLORS: Named = [
-  [/colorless to pale yellow/i, { en: 'Colorless to pale yellow', es: 'Incoloro a amarillo pálido', fr: 'Incolore à jaune pâle' }],
+  [
+    /colorless to pale yellow/i,
+    { en: 'Colorless to pale yellow', es: 'Incoloro a amarillo pálido', fr: 'Incolore à jaune pâle' },
+  ],
   [/pale yellow/i, { en: 'Pale yellow', es: 'Amarillo pálido', fr: 'Jaune pâle' }],
   [/colorless/i, { en: 'Colorless', es: 'Incoloro', fr: 'Incolore' }],
   [/milky/i, { en: 'Milky white', es: 'Blanco lechoso', fr: 'Blanc laiteux' }],
@@ -79,7 +130,8 @@ const COLORS: Named = [
   [/\bgreen\b/i, { en: 'Green', es: 'Verde', fr: 'Vert' }],
   [/\bred\b/i, { en: 'Red', es: 'Rojo', fr: 'Rouge' }],
 ];
-const namedIn = (appearance: string, words: Named): Words | undefined => words.find(([pattern]) => pattern.test(appearance))?.[1];
+const namedIn = (appearance: string, words: Named): Words | undefined =>
+  words.find(([pattern]) => pattern.test(appearance))?.[1];
 
 const FLAMMABLE: readonly HazardCode[] = ['H222', 'H223', 'H225', 'H226'];
 const ETHYL_ALCOHOL = '64-17-5';
@@ -99,7 +151,12 @@ function flashPoint({ form, hazards, composition }: ProductFacts, language: Shee
 
 function flammability({ hazards }: ProductFacts, language: SheetLanguage): string {
   const classes = classesOf(hazards.hazards.filter((code) => FLAMMABLE.includes(code)));
-  return classes.length > 0 ? joined(classes.map((words) => words[language]), language) : NOT_FLAMMABLE[language];
+  return classes.length > 0
+    ? joined(
+        classes.map((words) => words[language]),
+        language,
+      )
+    : NOT_FLAMMABLE[language];
 }
 
 function pH({ ph, form }: ProductFacts, language: SheetLanguage): string {
@@ -109,7 +166,10 @@ function pH({ ph, form }: ProductFacts, language: SheetLanguage): string {
 }
 
 /** The rows of section 9. @throws when a word of the entry has no translation */
-export function propertyRows(product: ProductFacts, language: SheetLanguage): (readonly [label: string, words: string])[] {
+export function propertyRows(
+  product: ProductFacts,
+  language: SheetLanguage,
+): (readonly [label: string, words: string])[] {
   const { form, physicalState, composition, isFragranceFree } = product;
   const state = translate('physical state', physicalState, language);
   if (product.isArticle)
@@ -120,11 +180,20 @@ export function propertyRows(product: ProductFacts, language: SheetLanguage): (r
   const isScented = composition.some(({ name }) => name === 'Fragrance');
   const odor = namedIn(physicalState, ODORS) ?? (isScented ? SCENTED : undefined);
   const water = composition.find(({ casNumber }) => casNumber === WATER)?.percentMinimum ?? 0;
-  const isMostlyWater = composition.every(({ casNumber, percentMaximum }) => casNumber === WATER || percentMaximum < water);
+  const isMostlyWater = composition.every(
+    ({ casNumber, percentMaximum }) => casNumber === WATER || percentMaximum < water,
+  );
   const rows: readonly (readonly [label: Words, words: string | undefined])[] = [
     [LABELS.state, state],
     [LABELS.color, namedIn(physicalState, COLORS)?.[language]],
-    [LABELS.odor, odor ? `${odor[language]}${NO_THRESHOLD[language]}` : isFragranceFree ? NO_FRAGRANCE[language] : undefined],
+    [
+      LABELS.odor,
+      odor
+        ? `${odor[language]}${NO_THRESHOLD[language]}`
+        : isFragranceFree
+          ? NO_FRAGRANCE[language]
+          : undefined,
+    ],
     [LABELS.melting, undefined],
     [LABELS.boiling, undefined],
     [LABELS.flammability, flammability(product, language)],

@@ -9,13 +9,24 @@ import { ingredientName, joined, percentOf } from './vocabulary.ts';
 /** The sentences on SARA; it leaves out articles, and drugs that the FDA regulates. */
 export function reporting(product: ProductFacts, language: SheetLanguage): string[] {
   if (product.isArticle || product.drugStorage) return [];
-  const categories = SARA_CATEGORIES.filter(({ of }) => of.some((code) => product.hazards.hazards.includes(code)));
+  const categories = SARA_CATEGORIES.filter(({ of }) =>
+    of.some((code) => product.hazards.hazards.includes(code)),
+  );
   const named = product.composition
-    .filter(({ casNumber, percentMaximum }) => casNumber && GLYCOL_ETHERS.includes(casNumber) && percentMaximum >= 1)
+    .filter(
+      ({ casNumber, percentMaximum }) =>
+        casNumber && GLYCOL_ETHERS.includes(casNumber) && percentMaximum >= 1,
+    )
     .map((ether) => `${ingredientName(ether, language)} ${percentOf(ether, language)} %`);
   // An aerosol that does not burn, for one, has a class that no category covers.
   const isClassified = classesOf(product.hazards.hazards).length > 0;
-  const hazardCategories = categories.length > 0 ? joined(categories.map(({ words }) => words[language]), language) : SARA.none[language];
+  const hazardCategories =
+    categories.length > 0
+      ? joined(
+          categories.map(({ words }) => words[language]),
+          language,
+        )
+      : SARA.none[language];
   return [
     ...(isClassified ? [`${SARA.categories[language]} ${hazardCategories}.`] : []),
     ...(named.length > 0 ? [`${SARA.chemicals[language]} ${joined(named, language)}.`] : []),

@@ -7,7 +7,9 @@ import { text, type Entry } from './entries.ts';
 import { factsOf, type Hazards } from './facts.ts';
 
 const chemicals = (products: readonly Entry[]) =>
-  products.map((product) => ({ name: text(product, 'productName'), ...factsOf(product) })).filter(({ isArticle }) => !isArticle);
+  products
+    .map((product) => ({ name: text(product, 'productName'), ...factsOf(product) }))
+    .filter(({ isArticle }) => !isArticle);
 
 const summary = ({ signalWord, hazards }: Hazards) => ({ signalWord, hazardStatements: hazards });
 
@@ -18,7 +20,10 @@ export const hazardLinesOf = (products: readonly Entry[]): string[] =>
       hazardLines(
         name,
         summary(hazards),
-        dilutions.map((dilution) => ({ ...dilution, hazards: dilution.hazards && summary(dilution.hazards) })),
+        dilutions.map((dilution) => ({
+          ...dilution,
+          hazards: dilution.hazards && summary(dilution.hazards),
+        })),
       ),
     )
     .map(({ product, text: hazards }) => `${product}: ${hazards}`);

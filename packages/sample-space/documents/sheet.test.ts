@@ -48,14 +48,24 @@ function sectionsOf(facts: SheetFacts): Section[] {
   return recorder.sections;
 }
 const wordsOf = (sections: readonly Section[]): string =>
-  sections.flatMap(({ rows, text: lines }) => [...rows.map(({ label, words }) => `${label} ${words}`), ...lines]).join('\n');
+  sections
+    .flatMap(({ rows, text: lines }) => [...rows.map(({ label, words }) => `${label} ${words}`), ...lines])
+    .join('\n');
 
 /** The labels that 29 CFR 1910.1200, Appendix D, asks for, by number of the section; 13, 15 and 16 are sentences. */
 function requiredLabels({ language, codes, product }: SheetFacts): Record<number, readonly string[]> {
   const { labels } = WORDS[language];
   const isClassified = product.hazards.hazards.some((code) => !code.startsWith('H4'));
   return {
-    1: [labels.product, ...(codes.length > 0 ? [labels.upc] : []), labels.use, labels.restrictions, labels.supplier, labels.telephone, labels.emergency],
+    1: [
+      labels.product,
+      ...(codes.length > 0 ? [labels.upc] : []),
+      labels.use,
+      labels.restrictions,
+      labels.supplier,
+      labels.telephone,
+      labels.emergency,
+    ],
     2: [
       ...(isClassified ? [labels.classification] : []),
       ...product.hazards.hazards,
@@ -70,9 +80,22 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
     7: [labels.handling, labels.storage],
     8: [labels.equipment, labels.controls, labels.limits],
     9: Object.values(PROPERTIES).map((label) => label[language]),
-    10: [labels.reactivity, labels.stability, labels.reactions, labels.conditions, labels.avoid, labels.decomposition],
+    10: [
+      labels.reactivity,
+      labels.stability,
+      labels.reactions,
+      labels.conditions,
+      labels.avoid,
+      labels.decomposition,
+    ],
     11: [labels.routes, labels.effects, labels.delayed, labels.toxicity, labels.cancer, labels.interactive],
-    12: [labels.ecotoxicity, labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects],
+    12: [
+      labels.ecotoxicity,
+      labels.persistence,
+      labels.bioaccumulation,
+      labels.mobility,
+      labels.otherEffects,
+    ],
     14: Object.values(TRANSPORT).map((label) => label[language]),
     16: [labels.date],
   };
@@ -82,14 +105,25 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
 function missingElements(facts: SheetFacts, sections: readonly Section[]): string[] {
   const required = Object.entries(requiredLabels(facts)).flatMap(([section, labels]) =>
     labels
-      .filter((label) => !sections[Number(section) - 1]?.rows.some((row) => row.label === label && /\p{L}|\d/u.test(row.words)))
+      .filter(
+        (label) =>
+          !sections[Number(section) - 1]?.rows.some(
+            (row) => row.label === label && /\p{L}|\d/u.test(row.words),
+          ),
+      )
       .map((label) => `${section}: ${label}`),
   );
-  const empty = sections.flatMap(({ rows, text: lines }, index) => (rows.length + lines.length > 0 ? [] : `${index + 1} is empty`));
+  const empty = sections.flatMap(({ rows, text: lines }, index) =>
+    rows.length + lines.length > 0 ? [] : `${index + 1} is empty`,
+  );
   return [...required, ...empty, ...(sections.length === 16 ? [] : [`${sections.length} sections`])];
 }
 
-const sheets = allSheetFacts().map((facts) => ({ name: `${facts.number} ${facts.productName}`, facts, sections: sectionsOf(facts) }));
+const sheets = allSheetFacts().map((facts) => ({
+  name: `${facts.number} ${facts.productName}`,
+  facts,
+  sections: sectionsOf(facts),
+}));
 const chemicals = sheets.filter(({ facts }) => !facts.product.isArticle);
 
 test('there are sheets in three languages', () => {
@@ -100,21 +134,30 @@ test('there are sheets in three languages', () => {
 test.each(chemicals)('$name has the elements of Appendix D', ({ facts, sections }) => {
   expect(missingElements(facts, sections)).toEqual([]);
   const { hazards, composition } = facts.product;
-  const signal = hazards.signalWord === 'None' ? [] : [WORDS[facts.language].labels.signal[hazards.signalWord]];
+  const signal =
+    hazards.signalWord === 'None' ? [] : [WORDS[facts.language].labels.signal[hazards.signalWord]];
   expect(sections[1]?.text).toEqual(expect.arrayContaining([...signal, ...hazards.pictograms]));
-  expect(sections[2]?.text.filter((line) => line.split(' | ').length === 3)).toHaveLength(composition.length + 1);
+  expect(sections[2]?.text.filter((line) => line.split(' | ').length === 3)).toHaveLength(
+    composition.length + 1,
+  );
 });
 
-test.each(sheets.filter(({ facts }) => facts.product.isArticle))('$name, of an article, has no empty section', ({ sections }) => {
-  expect(sections).toHaveLength(16);
-  expect(sections.filter(({ rows, text: lines }) => rows.length + lines.length === 0)).toEqual([]);
-});
+test.each(sheets.filter(({ facts }) => facts.product.isArticle))(
+  '$name, of an article, has no empty section',
+  ({ sections }) => {
+    expect(sections).toHaveLength(16);
+    expect(sections.filter(({ rows, text: lines }) => rows.length + lines.length === 0)).toEqual([]);
+  },
+);
 
 test('a sheet without an element, and one with an empty element, are found', () => {
   const [sheet] = chemicals;
   if (!sheet) throw new Error('there is no sheet');
   const { labels } = WORDS[sheet.facts.language];
-  const without = sheet.sections.map(({ rows, ...rest }) => ({ ...rest, rows: rows.filter(({ label }) => label !== labels.supplier) }));
+  const without = sheet.sections.map(({ rows, ...rest }) => ({
+    ...rest,
+    rows: rows.filter(({ label }) => label !== labels.supplier),
+  }));
   expect(missingElements(sheet.facts, without)).toEqual(['1: Supplier']);
   const emptied = sheet.sections.map(({ rows, ...rest }) => ({
     ...rest,
@@ -134,9 +177,13 @@ test.each(sheets)('$name has the address and the telephone numbers of the site',
 
 test('section 1 recommends areas and surfaces, and restricts what the product is not for', () => {
   const useOf = (slug: string, language: string): string[] => {
-    const sheet = sheets.find(({ facts }) => facts.product.slug.endsWith(`/${slug}`) && facts.language === language);
+    const sheet = sheets.find(
+      ({ facts }) => facts.product.slug.endsWith(`/${slug}`) && facts.language === language,
+    );
     const { labels } = WORDS[sheet?.facts.language ?? 'en'];
-    return [labels.use, labels.restrictions].map((label) => sheet?.sections[0]?.rows.find((row) => row.label === label)?.words ?? '');
+    return [labels.use, labels.restrictions].map(
+      (label) => sheet?.sections[0]?.rows.find((row) => row.label === label)?.words ?? '',
+    );
   };
   const otherUses = 'Use it only as the label directs.';
   expect(useOf('dish-liquid-original', 'en')).toEqual([
@@ -159,30 +206,53 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
 
 test('warnings and incompatible materials of the label share a row', () => {
   for (const { facts, sections } of sheets)
-    expect(sections[1]?.rows.filter(({ label }) => label === WORDS[facts.language].labels.warnings).length).toBeLessThan(2);
+    expect(
+      sections[1]?.rows.filter(({ label }) => label === WORDS[facts.language].labels.warnings).length,
+    ).toBeLessThan(2);
 });
 
 test.each(sheets)('$name calls twelve digits a UPC and fourteen a GTIN-14', ({ facts, sections }) => {
   const { labels } = WORDS[facts.language];
-  const codes = (label: string): string[] => sections[0]?.rows.find((row) => row.label === label)?.words.split(', ') ?? [];
+  const codes = (label: string): string[] =>
+    sections[0]?.rows.find((row) => row.label === label)?.words.split(', ') ?? [];
   expect(codes(labels.upc).filter((code) => !/^\d{12}$/.test(code) || !hasValidCheckDigit(code))).toEqual([]);
-  expect(codes(labels.gtin).filter((code) => !/^\d{14}$/.test(code) || !hasValidCheckDigit(code))).toEqual([]);
+  expect(codes(labels.gtin).filter((code) => !/^\d{14}$/.test(code) || !hasValidCheckDigit(code))).toEqual(
+    [],
+  );
   expect([...codes(labels.upc), ...codes(labels.gtin)].toSorted()).toEqual(facts.codes.toSorted());
 });
 
 test.each(chemicals)('$name estimates no property and no time for gloves', ({ facts, sections }) => {
   const { language } = facts;
   const values = new Map(sections[8]?.rows.map(({ label, words }) => [label, words]));
-  for (const property of ['melting', 'boiling', 'explosion', 'ignition', 'decomposition', 'pressure', 'density', 'vaporDensity'] as const)
-    expect(values.get(PROPERTIES[property][language])).toMatch(/^(?:Not available|No disponible|Non disponible)$/);
+  for (const property of [
+    'melting',
+    'boiling',
+    'explosion',
+    'ignition',
+    'decomposition',
+    'pressure',
+    'density',
+    'vaporDensity',
+  ] as const)
+    expect(values.get(PROPERTIES[property][language])).toMatch(
+      /^(?:Not available|No disponible|Non disponible)$/,
+    );
   expect(values.get(PROPERTIES.flash[language])).not.toMatch(/°/);
-  expect(wordsOf(sections.slice(7, 9))).not.toMatch(/breakthrough|perforación|perméation|penetración|\d ?(?:mm|mil|min)\b/i);
+  expect(wordsOf(sections.slice(7, 9))).not.toMatch(
+    /breakthrough|perforación|perméation|penetración|\d ?(?:mm|mil|min)\b/i,
+  );
 });
 
 const base = chemicals[0]?.facts.product;
 if (!base) throw new Error('there is no product');
 const HARMLESS = { ...base.hazards, hazards: [], precautions: [], pictograms: [] };
-const productOf = (fields: Partial<ProductFacts>): ProductFacts => ({ ...base, hazards: HARMLESS, isArticle: false, ...fields });
+const productOf = (fields: Partial<ProductFacts>): ProductFacts => ({
+  ...base,
+  hazards: HARMLESS,
+  isArticle: false,
+  ...fields,
+});
 const ingredient = (name: string, casNumber: string, percent: number) => ({
   name,
   casNumber,
@@ -194,7 +264,11 @@ const flashPointOf = (product: ProductFacts): string =>
 
 test('a flammable product names what its classification rests on, and one that names nothing has no sheet', () => {
   const hazards = { ...HARMLESS, hazards: ['H225' as const] };
-  const gel = productOf({ form: 'Gel', hazards, composition: [ingredient('Ethyl alcohol', '64-17-5', 62.4)] });
+  const gel = productOf({
+    form: 'Gel',
+    hazards,
+    composition: [ingredient('Ethyl alcohol', '64-17-5', 62.4)],
+  });
   expect(flashPointOf(gel)).toBe(
     'Not available; the classification as flammable (section 2) rests on the composition, ethyl alcohol 62.4 %',
   );
@@ -203,20 +277,39 @@ test('a flammable product names what its classification rests on, and one that n
 });
 
 test.each<[string, ProductFacts['composition'], RegExp]>([
-  ['a rated acid', [ingredient('Hydrogen chloride', '7647-01-0', 9)], /Hydrogen chloride: nitrile \(good\), neoprene \(very good\)/],
-  ['an acid above the rated concentration', [ingredient('Citric acid', '77-92-9', 15)], /ask the glove maker/],
+  [
+    'a rated acid',
+    [ingredient('Hydrogen chloride', '7647-01-0', 9)],
+    /Hydrogen chloride: nitrile \(good\), neoprene \(very good\)/,
+  ],
+  [
+    'an acid above the rated concentration',
+    [ingredient('Citric acid', '77-92-9', 15)],
+    /ask the glove maker/,
+  ],
   [
     'an alkali beside a solvent without a rating',
-    [ingredient('Sodium hydroxide', '1310-73-2', 5), ingredient('Diethylene glycol monobutyl ether', '112-34-5', 5)],
+    [
+      ingredient('Sodium hydroxide', '1310-73-2', 5),
+      ingredient('Diethylene glycol monobutyl ether', '112-34-5', 5),
+    ],
     /^Chemical-resistant; ask the glove maker/,
   ],
-  ['surfactants only', [ingredient('Lauramine oxide', '1643-20-5', 5)], /^Chemical-resistant; ask the glove maker/],
+  [
+    'surfactants only',
+    [ingredient('Lauramine oxide', '1643-20-5', 5)],
+    /^Chemical-resistant; ask the glove maker/,
+  ],
 ])('gloves for %s follow the cited chart', (_name, composition, expected) => {
-  expect(glovesFor(productOf({ composition, protectiveEquipment: ['Chemical-resistant gloves'] }), 'en')).toMatch(expected);
+  expect(
+    glovesFor(productOf({ composition, protectiveEquipment: ['Chemical-resistant gloves'] }), 'en'),
+  ).toMatch(expected);
 });
 
 test('gloves against infection are not called chemical-resistant', () => {
-  expect(glovesFor(productOf({ protectiveEquipment: ['Disposable gloves'] }), 'en')).toMatch(/germs.*not rated against chemicals/);
+  expect(glovesFor(productOf({ protectiveEquipment: ['Disposable gloves'] }), 'en')).toMatch(
+    /germs.*not rated against chemicals/,
+  );
   expect(glovesFor(productOf({ protectiveEquipment: [] }), 'en')).toBe('');
 });
 
@@ -235,14 +328,22 @@ test('two products that must never meet say so on both sheets, with the danger o
     expect(dangers.length).toBeGreaterThan(0);
     for (const sentence of [...dangers, 'store them apart']) expect(one.reactivity).toContain(sentence);
   };
-  for (const { pair: [first, second] } of pairs) {
+  for (const {
+    pair: [first, second],
+  } of pairs) {
     expectOn(first, second);
     expectOn(second, first);
   }
 });
 
 test('a description for transport that nobody can read is refused', () => {
-  expect(transportRows('UN 1719, Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite), class 8, PG II', [], 'en').map(([, words]) => words)).toEqual([
+  expect(
+    transportRows(
+      'UN 1719, Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite), class 8, PG II',
+      [],
+      'en',
+    ).map(([, words]) => words),
+  ).toEqual([
     'UN 1719',
     'Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite)',
     '8',

@@ -1,6 +1,11 @@
 /** The content of one safety data sheet. */
 import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
-import { HAZARDS, precautionText, type SheetLanguage, type Words } from '@cleanpro/product-safety/hazards/statements';
+import {
+  HAZARDS,
+  precautionText,
+  type SheetLanguage,
+  type Words,
+} from '@cleanpro/product-safety/hazards/statements';
 import { classesOf } from './classes.ts';
 import { compositionCells, compositionRemarks, unknownToxicity } from './composition.ts';
 import { careFor, isEnvironmental, type Care } from './care.ts';
@@ -32,7 +37,10 @@ export interface SheetFacts {
 const COMPOSITION = 2;
 
 /** The writer of a sheet: a PDF, or a recorder in tests. */
-export type SheetPaper = Pick<PaperWriter, 'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'>;
+export type SheetPaper = Pick<
+  PaperWriter,
+  'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'
+>;
 
 type Labels = (typeof WORDS)[SheetLanguage]['labels'];
 
@@ -84,12 +92,19 @@ class SheetWriter {
         const translated = (sentences: readonly string[]): string[] =>
           sentences.map((sentence) => this.#translate('storage of a drug', sentence));
         // A warning stands for the phrase that it holds.
-        const handling = care.handling.filter((words) => words && !warnings.some((warning) => warning.includes(words[this.#facts.language])));
+        const handling = care.handling.filter(
+          (words) => words && !warnings.some((warning) => warning.includes(words[this.#facts.language])),
+        );
         writer.row(
           labels.handling,
-          [...warnings, ...translated(ofLabel.filter((each) => !inStore(each))), this.#words(handling)].filter(Boolean).join(' '),
+          [...warnings, ...translated(ofLabel.filter((each) => !inStore(each))), this.#words(handling)]
+            .filter(Boolean)
+            .join(' '),
         );
-        writer.row(labels.storage, [...translated(ofLabel.filter(inStore)), this.#words(care.storage)].join(' '));
+        writer.row(
+          labels.storage,
+          [...translated(ofLabel.filter(inStore)), this.#words(care.storage)].join(' '),
+        );
         if (product.shelfLifeMonths) writer.row(labels.shelfLife, labels.months(product.shelfLifeMonths));
       },
       () => this.#rows(exposureRows(product, this.#words(care.controls), this.#facts.language)),
@@ -113,7 +128,8 @@ class SheetWriter {
       () => this.#ecology(),
       () => writer.text(this.#words(care.disposal)),
       () => this.#rows(transportRows(product.transport, product.hazards.hazards, this.#facts.language)),
-      () => writer.text([this.#words(care.regulatory), ...reporting(product, this.#facts.language)].join(' ')),
+      () =>
+        writer.text([this.#words(care.regulatory), ...reporting(product, this.#facts.language)].join(' ')),
       () => {
         writer.row(labels.date, this.#facts.revised);
         writer.text(CLOSING[this.#facts.language]);
@@ -128,7 +144,9 @@ class SheetWriter {
   /** Incompatible materials that follow from the ingredients, then others of the entry. */
   #incompatible(): string {
     const { product, language } = this.#facts;
-    const partners = partnersOf({ composition: product.composition, phMinimum: product.ph?.minimum }).map(({ name }) => name[language]);
+    const partners = partnersOf({ composition: product.composition, phMinimum: product.ph?.minimum }).map(
+      ({ name }) => name[language],
+    );
     const named = product.incompatibleWith.map((word) => this.#translate('incompatible material', word));
     return joined([...new Set([...partners, ...named])], language);
   }
@@ -151,11 +169,15 @@ class SheetWriter {
     const labels = this.#labels;
     const writer = this.#writer;
     writer.row(labels.product, `${brand} ${productName}`);
-    for (const [label, digits] of [[labels.upc, 12], [labels.gtin, 14]] as const) {
+    for (const [label, digits] of [
+      [labels.upc, 12],
+      [labels.gtin, 14],
+    ] as const) {
       const ofLength = codes.filter((code) => code.length === digits);
       if (ofLength.length > 0) writer.row(label, ofLength.join(', '));
     }
-    if (product.epaRegistrationNumber) writer.row(labels.epa, `${product.epaRegistrationNumber} ${labels.epaNote}`);
+    if (product.epaRegistrationNumber)
+      writer.row(labels.epa, `${product.epaRegistrationNumber} ${labels.epaNote}`);
     this.#rows(useRows(product, language));
     writer.row(labels.supplier, SUPPLIER[language]);
     writer.row(labels.telephone, TELEPHONE);
@@ -167,17 +189,24 @@ class SheetWriter {
     const labels = this.#labels;
     const writer = this.#writer;
     const classes = classesOf(hazards.hazards).map((words) => words[this.#facts.language]);
-    if (classes.length > 0) writer.row(labels.classification, sentence(joined(classes, this.#facts.language)));
+    if (classes.length > 0)
+      writer.row(labels.classification, sentence(joined(classes, this.#facts.language)));
     if (hazards.signalWord !== 'None') writer.write('P', labels.signal[hazards.signalWord], 14, true, RED);
     else if (hazards.hazards.length === 0) writer.text(isArticle ? labels.article : labels.noHazard);
     writer.pictograms(hazards.pictograms);
     this.#statements(hazards);
-    const onLabel = [...warnings.map((warning) => this.#translate('warning', warning)), this.#words(this.#care.mixing)].filter(Boolean);
+    const onLabel = [
+      ...warnings.map((warning) => this.#translate('warning', warning)),
+      this.#words(this.#care.mixing),
+    ].filter(Boolean);
     if (onLabel.length > 0) writer.row(labels.warnings, onLabel.join(' '));
     if (!isArticle) {
       writer.row(labels.inUse, labels.noneInUse);
       writer.row(labels.otherHazards, labels.noOtherHazards);
-      writer.row(labels.unknown, unknownToxicity(this.#facts.product, this.#facts.language) || labels.noUnknown);
+      writer.row(
+        labels.unknown,
+        unknownToxicity(this.#facts.product, this.#facts.language) || labels.noUnknown,
+      );
     }
     if (dilutions.length === 0) return;
     writer.subheading(labels.dilutions);
@@ -192,7 +221,10 @@ class SheetWriter {
             : ofDilution.signalWord === 'None'
               ? ''
               : labels.signal[ofDilution.signalWord];
-      writer.row(this.#translate('purpose of a dilution', purpose), `${sentence(doseIn(dose, this.#facts.language))} ${verdict}`);
+      writer.row(
+        this.#translate('purpose of a dilution', purpose),
+        `${sentence(doseIn(dose, this.#facts.language))} ${verdict}`,
+      );
       if (ofDilution && !isSame) this.#statements(ofDilution);
     }
   }
@@ -203,14 +235,19 @@ class SheetWriter {
     for (const code of hazards) this.#writer.row(code, HAZARDS[code][language]);
     if (hazards.some(isEnvironmental)) this.#writer.row('H4xx', ECOLOGY.voluntary[language]);
     if (precautions.length > 0) this.#writer.subheading(this.#labels.precautions);
-    for (const code of precautions) this.#writer.row(code.replaceAll('+', ' + '), precautionText(code, hazards)[language]);
+    for (const code of precautions)
+      this.#writer.row(code.replaceAll('+', ' + '), precautionText(code, hazards)[language]);
   }
 
   #composition(): void {
     const { language, product } = this.#facts;
     const labels = this.#labels;
     if (product.composition.length === 0) return this.#writer.text(labels.noIngredient);
-    this.#writer.table([labels.ingredient, 'CAS', labels.percent], compositionCells(product, language), [0.62, 0.18, 0.2]);
+    this.#writer.table(
+      [labels.ingredient, 'CAS', labels.percent],
+      compositionCells(product, language),
+      [0.62, 0.18, 0.2],
+    );
     const remarks = compositionRemarks(product, language);
     if (remarks) this.#writer.text(remarks);
   }
@@ -220,9 +257,13 @@ class SheetWriter {
     const labels = this.#labels;
     const environmental = product.hazards.hazards.filter(isEnvironmental);
     const statements = environmental.map((code) => `${HAZARDS[code][language]} (${code}).`);
-    this.#writer.row(labels.ecotoxicity, [...statements, this.#words(this.#care.ecology)].filter(Boolean).join(' '));
+    this.#writer.row(
+      labels.ecotoxicity,
+      [...statements, this.#words(this.#care.ecology)].filter(Boolean).join(' '),
+    );
     if (product.isArticle) return;
-    for (const label of [labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects]) this.#writer.row(label, labels.notAvailable);
+    for (const label of [labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects])
+      this.#writer.row(label, labels.notAvailable);
   }
 }
 

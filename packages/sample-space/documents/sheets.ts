@@ -1,6 +1,17 @@
 /** Generates the safety data sheets: PDF files and their entries. */
 import { join } from 'node:path';
-import { CONTENT, entriesOf, link, linkedEntries, LOCALE, read, saveAsset, text, write, type Entry } from './entries.ts';
+import {
+  CONTENT,
+  entriesOf,
+  link,
+  linkedEntries,
+  LOCALE,
+  read,
+  saveAsset,
+  text,
+  write,
+  type Entry,
+} from './entries.ts';
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import { factsOf } from './facts.ts';
 import { safetyDataSheet, type SheetFacts } from './sheet.ts';
@@ -8,8 +19,32 @@ import { WORDS } from './words.ts';
 
 /** Products with sheets in Spanish and French, too. */
 const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
-  es: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'heavy-duty-floor-cleaner', 'power-dissolver', 'machine-detergent-liquid', 'lime-scale-remover', 'disinfecting-all-purpose-spray', 'broad-spectrum-disinfectant', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'finished-floor-cleaner', 'tide-laundry-detergent-system', 'oxygen-bleach-booster', 'antibacterial-hand-soap', 'sanitizer-gel'],
-  fr: ['pot-and-pan-detergent', 'heavy-duty-degreaser', 'disinfecting-all-purpose-spray', 'bathroom-cleaner-disinfecting', 'toilet-bowl-cleaner', 'tide-laundry-detergent-system', 'sanitizer-gel'],
+  es: [
+    'pot-and-pan-detergent',
+    'heavy-duty-degreaser',
+    'heavy-duty-floor-cleaner',
+    'power-dissolver',
+    'machine-detergent-liquid',
+    'lime-scale-remover',
+    'disinfecting-all-purpose-spray',
+    'broad-spectrum-disinfectant',
+    'bathroom-cleaner-disinfecting',
+    'toilet-bowl-cleaner',
+    'finished-floor-cleaner',
+    'tide-laundry-detergent-system',
+    'oxygen-bleach-booster',
+    'antibacterial-hand-soap',
+    'sanitizer-gel',
+  ],
+  fr: [
+    'pot-and-pan-detergent',
+    'heavy-duty-degreaser',
+    'disinfecting-all-purpose-spray',
+    'bathroom-cleaner-disinfecting',
+    'toilet-bowl-cleaner',
+    'tide-laundry-detergent-system',
+    'sanitizer-gel',
+  ],
 };
 
 /** The day on which all sheets last changed: restrictions on use. */
@@ -17,7 +52,9 @@ const REWRITTEN = '2026-11-29';
 
 /** The day of a sheet: that of its entry, of a later classification, or of the last change of all. */
 function revisionOf(english: Entry, product: Entry): string {
-  const classified = linkedEntries(product, 'hazards', 'hazardClassification').map(({ sys }) => String(sys.updatedAt).slice(0, 10));
+  const classified = linkedEntries(product, 'hazards', 'hazardClassification').map(({ sys }) =>
+    String(sys.updatedAt).slice(0, 10),
+  );
   return [REWRITTEN, text(english, 'revisionDate').slice(0, 10), ...classified].toSorted().at(-1) ?? '';
 }
 
@@ -52,7 +89,9 @@ function sheetFactsOf(product: Entry, language: SheetLanguage): SheetFacts {
 
 /** The facts of all sheets. @throws when a field that one of them needs is missing */
 export const allSheetFacts = (): SheetFacts[] =>
-  entriesOf('product').flatMap((product) => languagesOf(product).map((language) => sheetFactsOf(product, language)));
+  entriesOf('product').flatMap((product) =>
+    languagesOf(product).map((language) => sheetFactsOf(product, language)),
+  );
 
 async function makeSheet(product: Entry, facts: SheetFacts): Promise<number> {
   const name = `sds-${slugOf(product)}`;

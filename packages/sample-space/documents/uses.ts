@@ -8,19 +8,32 @@ import { WORDS } from './words.ts';
 
 /** Surfaces, or what a product is not for, within a sentence. */
 const listed = (names: readonly string[], language: SheetLanguage): string =>
-  joined(names.map((name) => lowerFirst(translate('material', name, language))), language);
+  joined(
+    names.map((name) => lowerFirst(translate('material', name, language))),
+    language,
+  );
 
 /** The use of a product that is neither an article nor a drug: its areas, then its surfaces. */
 function areasAndSurfaces({ areasOfUse, surfaces }: ProductFacts, language: SheetLanguage): string {
-  const areas = joined(usesOf(areasOfUse).map((use) => translate('use', use, language)), language);
+  const areas = joined(
+    usesOf(areasOfUse).map((use) => translate('use', use, language)),
+    language,
+  );
   const colon = language === 'fr' ? ' : ' : ': ';
   return `${areas}${surfaces.length > 0 ? `${colon}${listed(surfaces, language)}` : ''}. ${WORDS[language].labels.useText}`;
 }
 
 /** The rows on the use of a product. @throws when a word of the entry has no translation */
-export function useRows(product: ProductFacts, language: SheetLanguage): (readonly [label: string, words: string])[] {
+export function useRows(
+  product: ProductFacts,
+  language: SheetLanguage,
+): (readonly [label: string, words: string])[] {
   const { labels } = WORDS[language];
-  const use = product.isArticle ? labels.useArticle : product.drugStorage ? labels.useDrug : areasAndSurfaces(product, language);
+  const use = product.isArticle
+    ? labels.useArticle
+    : product.drugStorage
+      ? labels.useDrug
+      : areasAndSurfaces(product, language);
   const notFor = product.notFor.length > 0 && `${labels.notFor} ${listed(product.notFor, language)}.`;
   const restrictions = [notFor, !product.isArticle && labels.otherUses].filter(Boolean).join(' ');
   return [[labels.use, use], ...(restrictions ? [[labels.restrictions, restrictions] as const] : [])];

@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyBuild } from '../../dev/build.ts';
 import { freePort } from '../../dev/ports.ts';
-import {
-  servicesCommand,
-  siteCommand,
-  studioCommand,
-  type Service,
-} from '../../dev/processes.ts';
+import { servicesCommand, siteCommand, studioCommand, type Service } from '../../dev/processes.ts';
 import { ROOT } from '../../dev/root.ts';
 import { EditorsClient } from '../../dev/studio/editors.ts';
 import { testEnvironment } from '../../dev/test/environment.ts';

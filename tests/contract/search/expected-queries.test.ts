@@ -18,7 +18,9 @@ let heldOut: Answered[];
 let unseen: Answered[];
 
 beforeAll(async () => {
-  running = await liveIndexOf(new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }));
+  running = await liveIndexOf(
+    new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
+  );
   const index = await running.index();
   all = answers(index, QUERIES);
   heldOut = answers(index, HELD_OUT_QUERIES);

@@ -12,7 +12,9 @@ let running: Running;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  running = await liveIndexOf(new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }));
+  running = await liveIndexOf(
+    new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
+  );
   index = await running.index();
 });
 afterAll(() => running.stop());

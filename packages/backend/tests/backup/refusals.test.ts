@@ -117,10 +117,7 @@ test.each<[string, RegExp, (folder: string) => void]>([
     /manifest\.json is damaged/,
     (folder) => {
       const path = join(folder, 'manifest.json');
-      writeFileSync(
-        path,
-        readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'),
-      );
+      writeFileSync(path, readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'));
     },
   ],
 ])('refuses %s', async (_, reason, damage) => {
@@ -177,10 +174,14 @@ test('refuses to restore into PostgreSQL what has no dump of it', async () => {
 
 test('services do not start on what a killed restore left, and no restore goes on with it', async () => {
   const large = largeBackup();
-  const restoring = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'restore', large], {
-    env: other.env,
-    stdio: 'ignore',
-  });
+  const restoring = spawn(
+    process.execPath,
+    [PLAIN, 'packages/services/commands/backup.ts', 'restore', large],
+    {
+      env: other.env,
+      stdio: 'ignore',
+    },
+  );
   const gone = once(restoring, 'exit');
   // The restore itself is the bound, however slow the machine.
   await until(() => restoring.exitCode !== null || existsSync(other.content), Number.POSITIVE_INFINITY);

@@ -3,10 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import {
-  createContentGraphqlHandler,
-  type ContentGraphqlOptions,
-} from '../../graphql/handler.ts';
+import { createContentGraphqlHandler, type ContentGraphqlOptions } from '../../graphql/handler.ts';
 import { ContentStore } from '../../space/store.ts';
 
 export const FIXTURE = join(process.cwd(), 'packages/contentful-local/tests/graphql/fixture');

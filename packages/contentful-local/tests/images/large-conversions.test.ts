@@ -8,7 +8,10 @@ import { ContentStore } from '../../space/store.ts';
 const LARGE = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'large-images-'));
-const store = new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
+const store = new ContentStore('packages/sample-space/content', {
+  spaceId: 'cleanpro',
+  environmentId: 'master',
+});
 const file = store.current.assetFile('scene-foam-card');
 let child: ChildProcess;
 let url = '';

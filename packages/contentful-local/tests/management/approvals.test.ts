@@ -217,7 +217,9 @@ test('every field of the model about hazards, dilution, directions and registrat
     }),
   });
   const unregulated = readdirSync('packages/sample-space/content/model').flatMap((name) => {
-    const { sys, fields } = FILE.parse(JSON.parse(readFileSync(`packages/sample-space/content/model/${name}`, 'utf8'))).contentType;
+    const { sys, fields } = FILE.parse(
+      JSON.parse(readFileSync(`packages/sample-space/content/model/${name}`, 'utf8')),
+    ).contentType;
     const regulated = regulatedFields(sys.id, fields);
     return fields
       .filter(

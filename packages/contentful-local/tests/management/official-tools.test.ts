@@ -85,7 +85,10 @@ test('an export without the files of assets fails, though the tool reports a suc
 }, 120_000);
 
 test('a migration adds a field, fills it from another one, and changes how editors see it', async () => {
-  await services.migrate('fixture', join(process.cwd(), 'packages/contentful-local/tests/management/tools/migration.cjs'));
+  await services.migrate(
+    'fixture',
+    join(process.cwd(), 'packages/contentful-local/tests/management/tools/migration.cjs'),
+  );
   const type = await services.client.contentType.get({ contentTypeId: 'note' });
   expect(type.fields.map(({ id }) => id).slice(0, 2)).toEqual(['headline', 'summary']);
   const { items } = await services.client.entry.getMany({ query: { content_type: 'note' } });
@@ -113,7 +116,10 @@ test('a migration renames a field and keeps its values', async () => {
   };
   const before = await messages('message');
   expect(before.filter(Boolean).length).toBeGreaterThan(0);
-  await services.migrate('fixture', join(process.cwd(), 'packages/contentful-local/tests/management/tools/rename-field.cjs'));
+  await services.migrate(
+    'fixture',
+    join(process.cwd(), 'packages/contentful-local/tests/management/tools/rename-field.cjs'),
+  );
   const { fields } = await services.client.contentType.get({ contentTypeId: 'note' });
   expect(fields.map(({ id }) => id)).toEqual(expect.arrayContaining(['headline', 'bodyText']));
   expect(fields.map(({ id }) => id)).not.toContain('message');

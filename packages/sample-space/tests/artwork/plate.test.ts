@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  linearColor,
-  paint,
-  printBox,
-  sample,
-  type Plate,
-  type Raster,
-} from '../../artwork/plate.ts';
+import { linearColor, paint, printBox, sample, type Plate, type Raster } from '../../artwork/plate.ts';
 
 const SIZE = 4;
 const PIXELS = SIZE * SIZE;
