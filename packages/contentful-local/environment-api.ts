@@ -39,7 +39,7 @@ export function createEnvironmentApi(
     uploads,
     editors,
   }: { webhooks: Webhooks; apiKeys: ApiKeys; uploads: Uploads; editors: Editors },
-  { tokens, imagesBase, publicBase, onPublish }: ContentServiceOptions,
+  { tokens, imagesBase, publicBase, onPublish, regulatedFields }: ContentServiceOptions,
 ): EnvironmentApi {
   const { id, store, dataDir } = environment;
   const isNamed = (name: string): boolean => environments.namesOf(id).includes(name);
@@ -62,7 +62,7 @@ export function createEnvironmentApi(
     delivery.route(path, app);
   }
   const recordsFolder = join(dataDir, 'management');
-  const approvals = new Approvals({ store, recordsFolder });
+  const approvals = new Approvals({ store, recordsFolder, regulatedFields });
   const entities = new ManagedEntities({ store, imagesBase, approvals, onPublish });
   const releases = new Releases({ store, entities, webhooks, recordsFolder });
   const history = new PublishHistory(join(dataDir, 'snapshots'), store);

@@ -9,6 +9,9 @@ import type { WebhooksOptions } from './webhooks/deliver.ts';
  */
 export type OnPublish = (store: ContentStore, before: Entry | undefined, after: Entry) => void;
 
+/** The fields by content type whose changes a second person approves; `all` for every field of the type. */
+export type RegulatedFields = Readonly<Record<string, readonly string[] | 'all'>>;
+
 /** What the APIs of all spaces have in common. */
 export interface ContentServiceOptions {
   tokens: { delivery: Token; preview: Token; management: Token };
@@ -17,5 +20,6 @@ export interface ContentServiceOptions {
   /** Absolute base URL of the service. */
   publicBase: string;
   onPublish?: OnPublish | undefined;
+  regulatedFields?: RegulatedFields | undefined;
   webhooks: Pick<WebhooksOptions, 'secret' | 'retryDelayMs' | 'timeoutMs'>;
 }

@@ -1,5 +1,6 @@
-/** `npm run codegen`: writes the GraphQL schema of `content/` to a file. */
+/** `print-schema.ts SOURCE FILE`: writes the GraphQL schema of a content source to a file (`npm run codegen`). */
 import { writeFileSync } from 'node:fs';
 import { printedSchema } from './graphql/print.ts';
 
-writeFileSync(process.argv[2] ?? 'graphql/schema.graphql', printedSchema('packages/sample-space/content'));
+const [source = '', file = ''] = process.argv.slice(2);
+writeFileSync(file, printedSchema(source));

@@ -1,7 +1,6 @@
 /** The environment of the embedded services, validated once at start. */
 import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
-import { cpus } from 'node:os';
 import { ConfigurationError } from '@cleanpro/node-service/configuration-error';
 import { servicesNamed, type ServiceName } from './names.ts';
 
@@ -75,7 +74,6 @@ export type ServicesConfig = Omit<
   /** The delivery API, for a service that runs without the content service. */
   deliveryUrl: string;
   imagesBaseUrl: string;
-  conversions: number;
 };
 
 interface Meaning {
@@ -253,6 +251,5 @@ export function servicesConfig(
     siteUrl,
     deliveryUrl: /^https?:/.test(delivery) ? delivery : `https://${delivery}`,
     imagesBaseUrl: (IMAGES_BASE_URL ?? `${siteUrl}/images`).replace(/\/$/, ''),
-    conversions: cpus().length,
   };
 }

@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { servicesConfig, type ServicesConfig } from './config.ts';
-import type { Editors } from '@cleanpro/contentful-local/editors/editors';
 import { logWith } from '@cleanpro/contentful-local/log';
-import { openEditors } from '@cleanpro/contentful-local/service';
-import { contentTokens, createContentService, openContentSpaces } from './content.ts';
+import { mountContent } from '@cleanpro/contentful-local/mount';
+import { contentOptions } from './content.ts';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
-import type { Webhooks } from '@cleanpro/contentful-local/webhooks/deliver';
 import { openDataFolder } from '@cleanpro/backend/data-folder';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
-import { draftAccess } from '@cleanpro/contentful-local/images/draft-access';
-import { createImagesApp } from '@cleanpro/contentful-local/images/routes';
 import { log } from '@cleanpro/node-service/logging/log';
 import { startManagementServer } from './management-server.ts';
 import { memberQueues } from '@cleanpro/backend/members/queues';
@@ -96,42 +92,14 @@ async function start(): Promise<void> {
   const app = new Hono();
   const stops: (() => Promise<void>)[] = [];
 
-  const spaces =
-    names.has('content') || names.has('images')
-      ? openContentSpaces(config, { isReader: !names.has('content') })
-      : undefined;
-  const store = spaces?.first.environments.first.store;
+  const apis = { content: names.has('content'), images: names.has('images') };
+  const content = apis.content || apis.images ? mountContent(app, contentOptions(config), apis) : undefined;
+  const store = content?.store;
   app.get('/health', (context) =>
     context.json({ ok: true, ...(store && { entries: store.current.published.entries().length }) }),
   );
-  let webhooks: Webhooks | undefined;
-  let management: Hono | undefined;
-  let editors: Editors | undefined;
-  if (spaces && names.has('content')) {
-    const content = createContentService(config, spaces);
-    webhooks = content.of(spaces.first).webhooks;
-    app.route('/', content.app);
-    management = content.management;
-    editors = content.editors;
-  }
-  if (spaces && names.has('images')) {
-    const readers = editors ?? openEditors(spaces);
-    if (!editors) {
-      const stop = readers.watch();
-      stops.push(() => Promise.resolve(stop()));
-    }
-    app.route(
-      '/images',
-      createImagesApp({
-        spaces,
-        mayReadDrafts: draftAccess(contentTokens(config), readers),
-        dataDir: config.DATA_DIR,
-        conversions: config.conversions,
-      }),
-    );
-  }
   if (names.has('reviews')) {
-    const reviews = await startReviews(config, names.has('content') ? store : undefined);
+    const reviews = await startReviews(config, apis.content ? store : undefined);
     app.route('/reviews', reviews.app);
     stops.push(() => reviews.stop());
   }
@@ -162,6 +130,7 @@ async function start(): Promise<void> {
     return context.json({ message: 'The service failed; its log says why' }, 500);
   });
 
+  const { webhooks, management } = content?.service ?? {};
   const stopMetrics =
     config.SERVICES_METRICS_PORT === undefined
       ? undefined
@@ -188,7 +157,7 @@ async function start(): Promise<void> {
   // Longer than clients keep idle connections, so that none is closed while a request is being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
-    spaces?.close();
+    content?.close();
     void stopMetrics?.();
     managementServer?.close();
     server.close(() => void Promise.allSettled(stops.map((each) => each())).finally(() => process.exit(0)));

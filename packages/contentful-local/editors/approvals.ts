@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import type { RegulatedFields } from '../options.ts';
 import { isObject } from '../space/is-object.ts';
 import { currentActor } from '../space/actor.ts';
 import type { Change } from '../space/change.ts';
@@ -13,7 +14,6 @@ import { StoreError } from '../space/store-error.ts';
 import type { Entry } from '../space/types.ts';
 import type { ValidationError } from '../validation/error.ts';
 import { accessDenied, requireRole } from './access.ts';
-import { regulatedFields } from './regulated-fields.ts';
 
 /** A digest of each field's values in all locales. */
 const FIELD_DIGESTS = z.record(z.string(), z.string());
@@ -72,16 +72,19 @@ const approves = (
 interface Options {
   store: ContentStore;
   recordsFolder: string;
+  regulatedFields?: RegulatedFields | undefined;
 }
 
 /** Who changed the regulated fields of the entries of an environment, and who may approve and publish them. */
 export class Approvals {
   readonly #store: ContentStore;
+  readonly #regulatedFields: RegulatedFields;
   readonly #changes: RecordFolder<z.infer<typeof CHANGES>>;
   readonly #sources: ((entry: string) => Approval[])[] = [];
 
-  constructor({ store, recordsFolder }: Options) {
+  constructor({ store, recordsFolder, regulatedFields = {} }: Options) {
     this.#store = store;
+    this.#regulatedFields = regulatedFields;
     this.#changes = new RecordFolder(join(recordsFolder, 'regulated_changes'), CHANGES);
     store.subscribe((change) => this.#follow(change));
   }
@@ -93,7 +96,9 @@ export class Approvals {
 
   #regulated(entry: Entry): string[] {
     const { id } = entry.sys.contentType.sys;
-    return regulatedFields(id, this.#store.current.contentTypes.get(id)?.fields ?? []);
+    const regulated = Object.hasOwn(this.#regulatedFields, id) ? this.#regulatedFields[id] : [];
+    const fields = (this.#store.current.contentTypes.get(id)?.fields ?? []).map((field) => field.id);
+    return regulated === 'all' ? fields : fields.filter((field) => regulated?.includes(field));
   }
 
   /** Regulated fields whose newest values are not the published ones. */

@@ -30,28 +30,6 @@ export const WEBHOOK_DEFINITION = z.object({
 });
 export type WebhookDefinition = z.infer<typeof WEBHOOK_DEFINITION>;
 
-/** The webhook of the site: what changes published pages. */
-const SITE_WEBHOOK = 'site';
-const SITE_TOPICS = ['Entry', 'Asset'].flatMap((type) =>
-  ['publish', 'unpublish', 'delete'].map((action) => `${type}.${action}`),
-);
-
-/** The definition of the webhook that the site receives. */
-export function siteWebhook(url: string): WebhookDefinition {
-  const now = new Date().toISOString();
-  return {
-    id: SITE_WEBHOOK,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-    name: 'Site',
-    url,
-    topics: SITE_TOPICS,
-    headers: [],
-    active: true,
-  };
-}
-
 /** Whether one of the topics covers an event such as `Entry` `publish`. */
 export function isSubscribed(topics: readonly string[], type: string, action: string): boolean {
   return topics.some((topic) => {

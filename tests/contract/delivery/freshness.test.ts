@@ -10,7 +10,7 @@ import { currentTime, expirationVersion, haveExpiredSince } from '../../../lib/e
 import { ENTRY } from '@cleanpro/contentful-local/space/schema';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import type { Space } from '@cleanpro/contentful-local/space/types';
-import { siteWebhook } from '@cleanpro/contentful-local/webhooks/definition';
+import { siteWebhook } from '@cleanpro/services/site-webhook';
 import { Webhooks } from '@cleanpro/contentful-local/webhooks/deliver';
 import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
 import { runDelivery, type RunningDelivery } from './running';

@@ -1,8 +1,5 @@
 /** @jest-environment node */
 /** Regulated fields need a second person, with Contentful's own client (docs/services.md, "Editors"). */
-import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { regulatedFields } from '../../editors/regulated-fields.ts';
 import { editorClient, tokenClient, type SignedIn, type TokenClient } from './editor-clients.ts';
 import { ManagedSpace } from './service.ts';
 
@@ -207,27 +204,4 @@ test('only regulated fields of the entry can be approved', async () => {
   await create(publisher);
   await expect(request(publisher, 'title')).rejects.toMatchObject({ name: 'ValidationFailed' });
   await expect(request(publisher, 'unknown')).rejects.toMatchObject({ name: 'ValidationFailed' });
-});
-
-test('every field of the model about hazards, dilution, directions and registrations is regulated', () => {
-  const FILE = z.object({
-    contentType: z.object({
-      sys: z.object({ id: z.string() }),
-      fields: z.array(z.object({ id: z.string() })),
-    }),
-  });
-  const unregulated = readdirSync('packages/sample-space/content/model').flatMap((name) => {
-    const { sys, fields } = FILE.parse(
-      JSON.parse(readFileSync(`packages/sample-space/content/model/${name}`, 'utf8')),
-    ).contentType;
-    const regulated = regulatedFields(sys.id, fields);
-    return fields
-      .filter(
-        ({ id }) =>
-          /^(hazard|dilution|direction|epa|signalWord|precautionary)/i.test(id) && !regulated.includes(id),
-      )
-      .map(({ id }) => `${sys.id}.${id}`);
-  });
-  // Whether a dosing system is there for the product: no dilution.
-  expect(unregulated).toEqual(['product.dilutionSystem']);
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import type { WebhookDefinition } from '../../webhooks/definition.ts';
 
 export interface Received {
   topic: string;
@@ -12,6 +13,21 @@ export interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }
+
+/** A webhook that is called when an entry or asset is published, unpublished or deleted. */
+export const publishWebhook = (url: string): WebhookDefinition => ({
+  id: 'site',
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  name: 'Site',
+  url,
+  topics: ['Entry', 'Asset'].flatMap((type) =>
+    ['publish', 'unpublish', 'delete'].map((action) => `${type}.${action}`),
+  ),
+  headers: [],
+  active: true,
+});
 
 const BODY = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 const ADDRESS = z.object({ port: z.number() });

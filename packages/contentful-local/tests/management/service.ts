@@ -66,6 +66,7 @@ export class ManagedSpace {
         imagesBase: IMAGES,
         publicBase: 'http://127.0.0.1:4100',
         webhooks: { secret: SECRET, retryDelayMs: 1, timeoutMs },
+        regulatedFields: { safetyDataSheet: ['signalWord', 'pictograms'] },
       },
       definitions,
     );

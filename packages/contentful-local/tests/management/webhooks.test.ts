@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyRequest } from '@contentful/node-apps-toolkit/requests';
 import { z } from 'zod';
-import { siteWebhook, type WebhookDefinition } from '../../webhooks/definition.ts';
+import type { WebhookDefinition } from '../../webhooks/definition.ts';
 import { LIST, MANAGED, ManagedSpace, SECRET, SPACE } from './service.ts';
-import { Receiver } from './receiver.ts';
+import { publishWebhook, Receiver } from './receiver.ts';
 
 const OTHER = '/entries/note-two';
 const NOTE = '/entries/note-one';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const all = (url: string, id = 'all'): WebhookDefinition => ({
-  ...siteWebhook(url),
+  ...publishWebhook(url),
   id,
   name: id,
   topics: ['*.*'],
@@ -35,7 +35,7 @@ const all = (url: string, id = 'all'): WebhookDefinition => ({
 const open = (...definitions: WebhookDefinition[]): ManagedSpace => (space = new ManagedSpace(definitions));
 
 test('a publish without a target that listens is answered, and the webhook arrives when the target is back', async () => {
-  const managed = open(siteWebhook(target.url));
+  const managed = open(publishWebhook(target.url));
   await target.stop();
   expect(await managed.publish(OTHER)).toMatchObject({ status: 200 });
   await managed.webhooks.settled();
@@ -46,7 +46,7 @@ test('a publish without a target that listens is answered, and the webhook arriv
 });
 
 test('publishes are answered while a target hangs', async () => {
-  const managed = open(siteWebhook(target.url));
+  const managed = open(publishWebhook(target.url));
   target.hang();
   const versions: unknown[] = [];
   for (let publish = 0; publish < 20; publish += 1) {
@@ -86,7 +86,7 @@ test('a target that hangs or is away holds up no other target', async () => {
 });
 
 test('a webhook that the target fails on is sent three times, and the others before it is sent again', async () => {
-  const managed = open(siteWebhook(target.url));
+  const managed = open(publishWebhook(target.url));
   target.statusOf = ({ id }) => (id === 'note-two' ? 500 : 200);
   await managed.publish(OTHER);
   await managed.publish(NOTE);
@@ -98,7 +98,7 @@ test('a webhook that the target fails on is sent three times, and the others bef
 });
 
 test('what the target refuses is not sent again', async () => {
-  const managed = open(siteWebhook(target.url));
+  const managed = open(publishWebhook(target.url));
   target.statusOf = ({ id }) => (id === 'note-two' ? 401 : 200);
   await managed.publish(OTHER);
   await managed.publish(NOTE);
@@ -108,7 +108,7 @@ test('what the target refuses is not sent again', async () => {
 });
 
 test('the events of one entity arrive in order, also after failures', async () => {
-  const managed = open(siteWebhook(target.url));
+  const managed = open(publishWebhook(target.url));
   await target.stop();
   await managed.publish(NOTE);
   const { sys } = await managed.read(NOTE);
@@ -129,7 +129,7 @@ test('each topic is sent to who subscribed to it; the site hears of published co
   const other = new Receiver();
   await other.start();
   try {
-    const managed = open(all(target.url), siteWebhook(other.url));
+    const managed = open(all(target.url), publishWebhook(other.url));
     const made = { fields: { headline: { 'en-US': 'New' } } };
     await managed.call('PUT', '/entries/note-new', made, { 'x-contentful-content-type': 'note' });
     await managed.save('/entries/note-new', { headline: 'Newer' });
@@ -191,7 +191,7 @@ test("headers are Contentful's: signed, with a key that is the same for each att
 });
 
 test('an inactive webhook is not called, nor told later; the management API switches it', async () => {
-  const managed = open(siteWebhook(target.url));
+  const managed = open(publishWebhook(target.url));
   const address = `${SPACE}/webhook_definitions/site`;
   const before = z.looseObject({ sys: z.looseObject({ version: z.number() }) });
   const setActive = async (active: boolean): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Fields that the law rules: hazards, dilutions, directions, and registrations with the EPA (docs/services.md, "Editors"). */
+import type { RegulatedFields } from '@cleanpro/contentful-local/options';
 
-/** By content type. `all`: the content type is about nothing else. */
-const REGULATED: Readonly<Record<string, readonly string[] | 'all'>> = {
+export const REGULATED_FIELDS: RegulatedFields = {
   dilution: 'all',
   drugFacts: 'all',
   hazardClassification: 'all',
@@ -21,10 +21,3 @@ const REGULATED: Readonly<Record<string, readonly string[] | 'all'>> = {
   recommenderProducts: ['dilution'],
   safetyDataSheet: ['signalWord', 'pictograms'],
 };
-
-/** The regulated ones of the fields of a content type. */
-export function regulatedFields(contentType: string, fields: readonly { id: string }[]): string[] {
-  const regulated = Object.hasOwn(REGULATED, contentType) ? REGULATED[contentType] : [];
-  const ids = fields.map(({ id }) => id);
-  return regulated === 'all' ? ids : ids.filter((id) => regulated?.includes(id));
-}

@@ -1,0 +1,21 @@
+import type { WebhookDefinition } from '@cleanpro/contentful-local/webhooks/definition';
+
+const TOPICS = ['Entry', 'Asset'].flatMap((type) =>
+  ['publish', 'unpublish', 'delete'].map((action) => `${type}.${action}`),
+);
+
+/** The definition of the webhook that tells the site what changes published pages. */
+export function siteWebhook(url: string): WebhookDefinition {
+  const now = new Date().toISOString();
+  return {
+    id: 'site',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    name: 'Site',
+    url,
+    topics: TOPICS,
+    headers: [],
+    active: true,
+  };
+}

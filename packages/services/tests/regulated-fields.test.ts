@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { REGULATED_FIELDS } from '../regulated-fields.ts';
+
+const MODEL = 'packages/sample-space/content/model';
+const FILE = z.object({
+  contentType: z.object({
+    sys: z.object({ id: z.string() }),
+    fields: z.array(z.object({ id: z.string() })),
+  }),
+});
+
+test('every field of the model about hazards, dilution, directions and registrations is regulated', () => {
+  const unregulated = readdirSync(MODEL).flatMap((name) => {
+    const { sys, fields } = FILE.parse(JSON.parse(readFileSync(`${MODEL}/${name}`, 'utf8'))).contentType;
+    const regulated = REGULATED_FIELDS[sys.id] ?? [];
+    return fields
+      .filter(
+        ({ id }) =>
+          /^(hazard|dilution|direction|epa|signalWord|precautionary)/i.test(id) &&
+          regulated !== 'all' &&
+          !regulated.includes(id),
+      )
+      .map(({ id }) => `${sys.id}.${id}`);
+  });
+  // Whether a dosing system is there for the product: no dilution.
+  expect(unregulated).toEqual(['product.dilutionSystem']);
+});
