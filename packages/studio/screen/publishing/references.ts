@@ -1,6 +1,6 @@
 /** What entries refer to, in fields and in rich texts. */
 import { z } from 'zod';
-import { linkTo, type EntityLink } from '../api/releases.ts';
+import type { EntityLink } from '../api/releases.ts';
 import type { ContentType, Entity, Entry } from '../api/schemas.ts';
 
 const link = z.object({
