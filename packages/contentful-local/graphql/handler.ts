@@ -15,7 +15,7 @@ import { LOCALE_HEADER, wantsPublishedLocales } from '../space/locale-publishing
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
 import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
-import { explorePage } from './explore/page.ts';
+import { explorePage } from './explore/explore-page.ts';
 import { errorResponse, formatError, jsonResponse } from './response.ts';
 import { MAX_COST, queryComplexity } from './complexity.ts';
 import { RequestError } from './errors.ts';

@@ -145,6 +145,7 @@ export const LONG_STAGES: Record<string, Stage> = {
     {
       durability: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
       import: measured('import'),
+      pack: measured('pack'),
       image,
       deploy,
       browsers,

@@ -3,10 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageLookup, pageSlugs, redirectProblems } from '@cleanpro/content-check/redirects';
-import { ContentService } from '@cleanpro/contentful-local/service';
+import { mountContent } from '@cleanpro/contentful-local/mount';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { Spaces } from '@cleanpro/contentful-local/spaces';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { redirectMovedPage } from '../redirect-moved-page.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
@@ -43,20 +42,24 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The content service on the folder. */
 function open(): { app: Hono; store: ContentStore } {
-  const spaces = new Spaces({ ...NAMES, source: folder, dataDir: join(folder, 'data') });
-  const service = new ContentService(spaces, {
+  const app = new Hono();
+  const { store } = mountContent(app, {
+    ...NAMES,
+    source: folder,
+    dataDir: join(folder, 'data'),
+    isWatched: false,
     tokens: { delivery: 'd', preview: 'p', management: 'secret' },
     imagesBase: 'http://127.0.0.1/images',
     publicBase: 'http://127.0.0.1',
     onPublish: redirectMovedPage,
     webhooks: { secret: 's'.repeat(64) },
   });
-  return { app: service.management, store: spaces.first.environments.first.store };
+  return { app, store };
 }
 
 /** Changes a slug and publishes it, as an editor does. */
 async function rename({ app, store }: ReturnType<typeof open>, id: string, slug: string): Promise<void> {
-  const path = `/spaces/cleanpro/environments/master/entries/${id}`;
+  const path = `/management/spaces/cleanpro/environments/master/entries/${id}`;
   const entry = store.find('Entry', id);
   const headers = { authorization: 'Bearer secret', 'x-contentful-version': String(entry?.sys.version) };
   const saved = await app.request(path, {

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+/** `contentful-local`, packed and installed in an empty folder (packages/contentful-local/README.md). */
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createClient } from 'contentful';
+import { z } from 'zod';
+import { freePort } from '../ports.ts';
+import { npmCommand } from '../processes.ts';
+import { ROOT } from '../root.ts';
+import { exportedSpace, PICTURE } from './pack/exported-space.ts';
+
+const PACKAGE = '@cleanpro/contentful-local';
+const PREVIEW_TOKEN = 'preview-token-of-this-test';
+const INSTALL_MS = 300_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'packed-'));
+const installed = join(folder, 'node_modules', PACKAGE);
+const source = join(folder, 'export.json');
+const env = {
+  ...process.env,
+  PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
+  CONTENTFUL_DELIVERY_TOKEN: '',
+  CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
+};
+
+/** Runs npm to its end. @returns what it printed */
+function npm(inFolder: string, ...args: string[]): string {
+  const { file = process.execPath, args: all = [] } = npmCommand(inFolder, args, env);
+  return execFileSync(file, all, { cwd: inFolder, env, encoding: 'utf8' });
+}
+
+const program = (...args: string[]): [string, string[]] => [
+  join(folder, 'node_modules', '.bin', 'contentful-local'),
+  args,
+];
+
+let port: number;
+let server: ChildProcess;
+let printed = '';
+beforeAll(async () => {
+  npm(ROOT, 'run', '--silent', 'pack', '--workspace', PACKAGE, '--', folder);
+  const [packed = ''] = readdirSync(folder);
+  npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, packed));
+  writeFileSync(source, JSON.stringify(exportedSpace));
+  const picture = join(folder, PICTURE.url);
+  mkdirSync(dirname(picture), { recursive: true });
+  cpSync(PICTURE.file, picture);
+
+  port = await freePort();
+  const [file, args] = program('export.json', '--port', String(port), '--space', 'demo');
+  server = spawn(file, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: server.stdout ?? process.stdin })) {
+    printed += `${line}\n`;
+    if (line.startsWith('Ctrl-C')) return;
+  }
+  throw new Error(`It ended before it served: ${printed}`);
+}, INSTALL_MS);
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    server.kill();
+    await once(server, 'exit');
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The random value of a variable, which is printed. */
+const printedValue = (variable: string): string =>
+  new RegExp(`^ +${variable}=([0-9a-f]{64})$`, 'm').exec(printed)?.[1] ?? '';
+
+test('the package has JavaScript with types, and no tests', () => {
+  const files = readdirSync(installed, { recursive: true }).map(String);
+  expect(files.filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))).toEqual([]);
+  expect(files.filter((name) => /(^|\/)tests\/|\.test\.|^pack\.|tsconfig/.test(name))).toEqual([]);
+});
+
+test("Contentful's client reads an entry with its picture, which is served in another size and format", async () => {
+  const client = createClient({
+    space: 'demo',
+    accessToken: printedValue('CONTENTFUL_DELIVERY_TOKEN'),
+    host: `127.0.0.1:${port}`,
+    basePath: '/cdn',
+    insecure: true,
+  });
+  const { fields } = await client.getEntry('welcome');
+  expect(fields).toMatchObject({ title: 'Welcome', picture: { fields: { title: 'Photo' } } });
+  const { picture } = z
+    .object({ picture: z.object({ fields: z.object({ file: z.object({ url: z.url() }) }) }) })
+    .parse(fields);
+  const image = await fetch(`${picture.fields.file.url}?w=1&fm=webp`);
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(Buffer.from(await image.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
+});
+
+test('GraphQL reads the published entry, and the draft too with the preview token of the environment', async () => {
+  const query = async (token: string, preview: boolean): Promise<unknown> => {
+    const response = await fetch(`http://127.0.0.1:${port}/content/v1/spaces/demo/environments/master`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        query: `{ pageCollection(preview: ${preview}, order: title_ASC) { items { title } } }`,
+      }),
+    });
+    return response.json();
+  };
+  const welcome = { title: 'Welcome' };
+  expect(await query(printedValue('CONTENTFUL_DELIVERY_TOKEN'), false)).toEqual({
+    data: { pageCollection: { items: [welcome] } },
+  });
+  expect(await query(PREVIEW_TOKEN, true)).toEqual({
+    data: { pageCollection: { items: [{ title: 'Draft' }, welcome] } },
+  });
+  expect(printed).not.toContain(PREVIEW_TOKEN);
+});
+
+test('the management API and the page that explores GraphQL are there', async () => {
+  const base = `http://127.0.0.1:${port}`;
+  const authorization = `Bearer ${printedValue('CONTENTFUL_MANAGEMENT_TOKEN')}`;
+  const entry = `${base}/management/spaces/demo/environments/master/entries/draft`;
+  expect((await fetch(entry, { headers: { authorization } })).status).toBe(200);
+  const graphql = `${base}/content/v1/spaces/demo/environments/master`;
+  const page = await fetch(`${graphql}/explore?access_token=${PREVIEW_TOKEN}`);
+  expect(await page.text()).toContain('<style>');
+});
+
+test.each([
+  ['a source that does not exist', ['nowhere.json'], /^The content source \S+nowhere\.json does not exist$/],
+  ['a port that is taken', ['export.json', '--data', 'other'], /^listen EADDRINUSE.*set --port\.$/],
+  ['an option that it does not know', ['export.json', '--wrong'], /^Unknown option '--wrong'[^]*Usage:/],
+])('%s is answered with a sentence, not a stack', (_what, args, sentence) => {
+  const [file, all] = program(...args, '--port', String(port));
+  const { status, stderr } = spawnSync(file, all, { cwd: folder, env, encoding: 'utf8' });
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test(
+  'every export is imported by Node, and its types are found by the compiler',
+  () => {
+    const { exports } = z
+      .object({ exports: z.record(z.string(), z.unknown()) })
+      .parse(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')));
+    const imports = Object.keys(exports).map((name) => `await import('${name.replace(/^\./, PACKAGE)}');`);
+    expect(imports.length).toBeGreaterThan(20);
+    writeFileSync(join(folder, 'import.mjs'), imports.join('\n'));
+    execFileSync(process.execPath, [join(folder, 'import.mjs')], { env });
+    const typed = [
+      ...imports,
+      `import { mountContent } from '${PACKAGE}/mount';`,
+      `import { loadSpace } from '${PACKAGE}/space/load';`,
+      '// @ts-expect-error It is no option.\nmountContent({}, { wrong: true });',
+      "export const id: string | undefined = loadSpace('', { spaceId: '', environmentId: '' }).preview.entry('')?.sys.id;",
+    ];
+    writeFileSync(join(folder, 'types.mts'), typed.join('\n'));
+    const types = ['--typeRoots', join(ROOT, 'node_modules', '@types'), '--types', 'node'];
+    const target = ['--target', 'es2024', '--lib', 'es2025', '--module', 'nodenext', '--strict', '--noEmit'];
+    const checked = spawnSync(
+      process.execPath,
+      [join(ROOT, 'node_modules/typescript/bin/tsc'), ...target, ...types, 'types.mts'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    expect([checked.status, checked.stdout]).toEqual([0, '']);
+  },
+  INSTALL_MS,
+);
