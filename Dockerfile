@@ -7,13 +7,13 @@ FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 COPY packages packages
-# Not "npm ci": see packages/dev/launch.mjs.
-RUN npm install --no-save
+# Without development packages, and not "npm ci": see packages/dev/launch.mjs.
+RUN npm install --no-save --omit=dev
 COPY . .
 # The suite checks types.
 RUN SKIP_TYPE_CHECK=1 npm run build
 RUN npm run studio -- build
-RUN npm run image:files -- /image
+RUN npm run image:files -w @cleanpro/dev -- /image
 
 # Varnish in front of the site, with the configuration of docs/services.md, "CDN".
 FROM debian:trixie-slim AS varnish

@@ -24,8 +24,12 @@ const config: NextConfig = {
   // The server has ETags of its own, of what it sends.
   generateEtags: false,
   reactStrictMode: true,
-  // In a test run the stage "types" checks the same files once.
-  typescript: { ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1' },
+  typescript: {
+    // In a test run the stage "types" checks the same files once.
+    ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
+    // Without tests, whose packages a build does not have.
+    tsconfigPath: 'tsconfig.build.json',
+  },
   // Routes named *.guide.tsx, such as the style guide, are excluded from a build for visitors.
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
   ...(development && { allowedDevOrigins: machineHosts() }),

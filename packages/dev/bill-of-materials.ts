@@ -1,5 +1,5 @@
 /**
- * `npm run sbom`: prints what production installs as CycloneDX, from the lock file: the same lock gives the same text.
+ * `npm run sbom -w @cleanpro/dev`: prints what production installs as CycloneDX, from the lock file: the same lock gives the same text.
  * Not by `npm sbom --omit dev`, which leaves out what a development package needs as well, such as React (decision 0006).
  */
 import { readFileSync } from 'node:fs';

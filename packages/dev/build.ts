@@ -23,6 +23,7 @@ const SOURCES = [
   'instrumentation.ts',
   'instrumentation-client.ts',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package-lock.json',
 ];
 /** Variables that the build inlines, or that decide what it contains. */

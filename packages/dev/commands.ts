@@ -2,11 +2,10 @@ import { problemOf } from '@cleanpro/node-service/command-line';
 import { build } from './build.ts';
 import { environment, setUpProblem } from './environment.ts';
 import { exitWithMessage } from './messages.ts';
-import { checkNext } from './next-check/run.ts';
 import { processGroup } from './process-group.ts';
 import { run } from './run.ts';
 import { runStudio } from './studio/command.ts';
-import { runTests } from './test/run.ts';
+import { LINTERS, runTools, TOOLS, type Tool } from './tools.ts';
 
 /** Runs a program of the services with the environment that they have, and exits as it does. */
 async function runProgram(script: string, args: string[]): Promise<never> {
@@ -25,6 +24,8 @@ async function runOnData(name: string, script: string, args: string[]): Promise<
   return runProgram(script, args);
 }
 
+const isTool = (name: string): name is Tool => Object.hasOwn(TOOLS, name);
+
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   build: async () => process.exit((await build(environment(), processGroup().runToEnd)).exitCode),
   start: () => run('start'),
@@ -37,8 +38,10 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   },
   site: () => run('site'),
   services: (names) => run('services', { names }),
-  test: runTests,
-  next: checkNext,
+  // Their packages may be missing where another command runs.
+  test: async (args) => (await import('./test/run.ts')).runTests(args),
+  next: async (args) => (await import('./next-check/run.ts')).checkNext(args),
+  lint: () => runTools(LINTERS),
   reviews: (args) => runOnData('reviews', 'packages/services/commands/reviews.ts', args),
   submissions: (args) => runOnData('submissions', 'packages/services/commands/submissions.ts', args),
   backup: (args) => runOnData('backup', 'packages/services/commands/backup.ts', ['backup', ...args]),
@@ -53,9 +56,12 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
 
 /** Runs one of the launcher's commands; exits with code 1 when there is none of that name. */
 export async function runCommand(name = '', args: string[] = []): Promise<void> {
+  if (isTool(name)) await runTools([name], args);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command)
-    exitWithMessage(`There is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}.`);
+    exitWithMessage(
+      `There is no command "${name}"; there are ${[...Object.keys(COMMANDS), ...Object.keys(TOOLS)].join(', ')}.`,
+    );
   try {
     await command(args);
   } catch (error) {

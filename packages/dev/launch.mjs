@@ -2,10 +2,11 @@
 // the machine has, before anything is installed, so it uses only what Node 20.0 brings; all else is TypeScript that
 // the project's own Node runs.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants as fsConstants, existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packagesToInstall } from './needed-packages.js';
 
 const OLDEST_NODE = 20;
 const PROJECT_NODE = 24;
@@ -23,28 +24,40 @@ function fail(message) {
 /** The packages of a lock file, by folder; none without the file. */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-/** Whether all packages are installed: npm writes its own copy of the lock at the end of an installation. */
-function areInstalled() {
-  const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
-  return Object.entries(packagesOf(join(ROOT, 'package-lock.json'))).every(
-    ([folder, { version, optional, devOptional }]) =>
-      folder === '' || optional || devOptional || installed[folder]?.version === version,
-  );
+/** Whether this user may write into the folder of the repository. */
+function canInstall() {
+  try {
+    accessSync(ROOT, fsConstants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
- * Installs the packages when some are missing or of another version. `npm install` and not `npm ci`: registries
- * that mirror one platform leave the other platforms' optional packages out of the lock, which `ci` refuses. All
- * versions are exact in package.json, and `--no-save` leaves the lock file as it is.
+ * Installs the packages that a command needs when some are missing or of another version. `npm install` and not
+ * `npm ci`: registries that mirror one platform leave the other platforms' optional packages out of the lock, which
+ * `ci` refuses. All versions are exact in package.json, and `--no-save` leaves the lock file as it is. npm compares
+ * the packages with the Node that it runs on, not with the project's own: its warnings would mean nothing.
  */
-function install() {
-  if (areInstalled()) return;
-  console.log('Installing packages …');
+function install(command) {
+  const locked = packagesOf(join(ROOT, 'package-lock.json'));
+  const installed = packagesOf(join(ROOT, 'node_modules', '.package-lock.json'));
+  const packages = packagesToInstall(locked, installed, command);
+  if (packages === 'none') return;
+  if (!canInstall())
+    fail(`Packages are missing that this command needs. Run "npm install" once, as the owner of ${ROOT}`);
+  // On standard error: standard output belongs to the command, such as that of `sbom`.
+  console.error(
+    packages === 'all' ? 'Installing packages, development packages too …' : 'Installing packages …',
+  );
+  const stdio = ['inherit', process.stderr, process.stderr];
   const npm = process.env.npm_execpath;
-  const args = ['install', '--no-save', '--no-audit', '--no-fund'];
+  const scope = packages === 'all' ? '--include=dev' : '--omit=dev';
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', scope];
   const { signal, status } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio })
+    : spawnSync('npm', args, { cwd: ROOT, stdio, shell: process.platform === 'win32' });
   if (signal) process.exit(1);
   if (status !== 0) {
     fail('The packages could not be installed: "npm install" failed. Its messages above say why.');
@@ -84,7 +97,8 @@ if (major < OLDEST_NODE) {
   fail(`This is Node ${process.versions.node}; Node ${OLDEST_NODE} or newer is needed: https://nodejs.org`);
 }
 stopWithParent();
-install();
+const [, , name, ...args] = process.argv;
+install([name, ...args]);
 if (major < PROJECT_NODE) await useProjectNode();
 const { runCommand } = await import('./commands.ts');
-await runCommand(process.argv[2], process.argv.slice(3));
+await runCommand(name, args);

@@ -11,7 +11,6 @@ import {
   type GraphQLNamedType,
 } from 'graphql';
 import { typeName } from '@cleanpro/contentful-local/graphql/names';
-import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 /** The parts of a content type that the check reads. */
 interface ModelType {
@@ -78,15 +77,4 @@ export function modelProblems(
   for (const [field, file] of elsewhere)
     problems.push(`${field} is queried, removed or no longer read by ${file}: remove it from this check`);
   return problems;
-}
-
-if (process.argv[1]?.endsWith('model-fields.ts')) {
-  const { contentTypes } = loadSpace('packages/sample-space/content', {
-    spaceId: 'cleanpro',
-    environmentId: 'master',
-  });
-  const problems = modelProblems(contentTypes.values());
-  for (const problem of problems) console.error(problem);
-  console.log(`model fields: ${problems.length} problems`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { captureFullPage } from './full-page-screenshot';
 
 /**
- * Each page type as it looked when `npm run visual:update` was last run, at three widths. A baseline is kept 240 px wide
+ * Each page type as it looked when `npm run visual:update -w @cleanpro/dev` was last run, at three widths. A baseline is kept 240 px wide
  * in sixteen steps of each colour: it shows that something moved, went or changed colour, in few kilobytes, and another
  * machine's smoothing of letters is not seen.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:capacity`: what pages, writes and publishes cost the site, the services, PostgreSQL and Redis, whether
+ * `npm run bench:capacity -w @cleanpro/dev`: what pages, writes and publishes cost the site, the services, PostgreSQL and Redis, whether
  * the capacity model holds for four processes, and what it says of 100 million views a month. Processor time, commands
  * and bytes are counted, not seconds, so that a busy machine measures about the same. `--json` prints all as JSON.
  */

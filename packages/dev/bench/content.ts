@@ -1,5 +1,5 @@
 /**
- * `npm run bench:content`: the content service with 10,000 entries (docs/services.md). Starts are the median of five; queries
+ * `npm run bench:content -w @cleanpro/dev`: the content service with 10,000 entries (docs/services.md). Starts are the median of five; queries
  * and lists are sent by `wrk`, and `plain Node` is what a server that only answers with the same bytes takes of them.
  */
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-/** What the visitors of `npm run bench:interactions` press, on which pages. */
+/** What the visitors of `npm run bench:interactions -w @cleanpro/dev` press, on which pages. */
 
 /** How a visitor presses. */
 export type Pointer = 'mouse' | 'touch';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:interactions`: how long after each press of a journey the next frame is drawn (interaction to next paint),
+ * `npm run bench:interactions -w @cleanpro/dev`: how long after each press of a journey the next frame is drawn (interaction to next paint),
  * by a processor a quarter as fast as this machine's. Starts a site of its own; on a running one:
  * `node packages/dev/bench/interactions.ts --site http://localhost:3000 --runs 1`. Times include what else the machine does.
  */

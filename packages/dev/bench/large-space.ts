@@ -1,5 +1,5 @@
 /**
- * `npm run bench:large-space`: 10,000 products with 200,000 reviews and 5,000 articles, beside the sample space: the
+ * `npm run bench:large-space -w @cleanpro/dev`: 10,000 products with 200,000 reviews and 5,000 articles, beside the sample space: the
  * build, the start, pages, sitemap, search, a publish and memory. Times of pages are processor time. `--json` prints all as
  * JSON.
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: scores, times, transferred bytes, requests and elements of a page of each type, as medians of
+ * `npm run bench:lighthouse -w @cleanpro/dev`: scores, times, transferred bytes, requests and elements of a page of each type, as medians of
  * Lighthouse's visits by the slow phone that it simulates. Starts a site of its own; on a running one, some pages only:
  * `node packages/dev/bench/lighthouse.ts --site http://localhost:3000 --runs 3 home product`. Bytes and counts are the same on
  * every machine; the times suffer from what else the machine does.

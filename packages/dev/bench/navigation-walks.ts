@@ -1,4 +1,4 @@
-/** Where the visitors of `npm run bench:navigation` go: from which page, and over which of its links. */
+/** Where the visitors of `npm run bench:navigation -w @cleanpro/dev` go: from which page, and over which of its links. */
 
 /** How a visitor points at a link. */
 export type Pointer = 'mouse' | 'touch';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:navigation`: how long after a click the next page is painted, on a network as fast 4G, by this machine's
+ * `npm run bench:navigation -w @cleanpro/dev`: how long after a click the next page is painted, on a network as fast 4G, by this machine's
  * processor and by one a quarter as fast, for visitors who save data, for whom nothing is fetched ahead, and for all others;
  * and the bytes of pages that were pointed at but never opened. Starts a site of its own; on a running one:
  * `node packages/dev/bench/navigation.ts http://localhost:3000`. Read the ratios: the two take turns, so that what else the machine

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:studio`: how long the studio takes to show its list on a first visit, to open an entry after another, and to
+ * `npm run bench:studio -w @cleanpro/dev`: how long the studio takes to show its list on a first visit, to open an entry after another, and to
  * list 10,000 products and to search them. Each time stands beside that of the sign-in page, or of the sample content, in the same run: they
  * include what else the machine does.
  */

@@ -10,7 +10,7 @@ import { copyImageFiles } from './copy-image-files.ts';
 
 const [to] = process.argv.slice(2);
 await runCommandLine(async () => {
-  if (!to) throw new Error('Name the new folder: npm run image:files -- FOLDER');
+  if (!to) throw new Error('Name the new folder: npm run image:files -w @cleanpro/dev -- FOLDER');
   const distDir = process.env.NEXT_DIST_DIR ?? '.next';
   await copyImageFiles({ project: ROOT, distDir, to: resolve(to) });
   for (const { part, files, bytes } of contentOf(resolve(to)))

@@ -1,4 +1,4 @@
-/** `npm run check:next -- VERSION`: whether the site works with a version of Next, tried on a copy of the repository. */
+/** `npm run check:next -w @cleanpro/dev -- VERSION`: whether the site works with a version of Next, tried on a copy of the repository. */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -43,7 +43,7 @@ function readReports({ stages, read, folder: from }: NextTests, folder: string, 
 export async function checkNext(args: string[]): Promise<void> {
   const version = parseVersion(args);
   if (version === undefined)
-    exitWithMessage('Name a version or tag of Next: npm run check:next -- 16.5.0-canary.38');
+    exitWithMessage('Name a version or tag of Next: npm run check:next -w @cleanpro/dev -- 16.5.0-canary.38');
   const { runToEnd } = processGroup();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'next-check-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,38 +1,22 @@
 /** The programs that stages run, and how their results are counted. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseCommandString } from 'execa';
-import { z } from 'zod';
 import type { Command, RunToEnd } from '../processes.ts';
 import { ROOT } from '../root.ts';
+import { runTool, type Tool } from '../tools.ts';
 import { chromiumPath } from './chromium.ts';
 import { browserCounts } from './counts.ts';
 import { FAILED, type StageContext, type StageResult } from './stage.ts';
 
 const installed = (path: string): string => join(ROOT, 'node_modules', path);
 
-const { scripts } = z
-  .object({ scripts: z.record(z.string(), z.string()) })
-  .parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
-
-/** The commands of a script in package.json, which `&&` separates. */
-const scriptCommands = (name: string): Omit<Command, 'env'>[] =>
-  (scripts[name] ?? '').split(' && ').map((command) => {
-    const [file = '', ...args] = parseCommandString(command);
-    return { file, args };
-  });
-
-/** A stage that runs scripts of package.json; each is one case, which passes when its commands succeed. */
-export const runScripts =
-  (...names: string[]) =>
+/** A stage that runs tools; each is one case. */
+export const runToolStage =
+  (...names: Tool[]) =>
   async ({ env, runToEnd }: StageContext): Promise<StageResult> => {
     const failures: string[] = [];
-    for (const name of names) {
-      let isPassed = true;
-      for (const command of scriptCommands(name))
-        isPassed &&= (await runToEnd({ ...command, env })).exitCode === 0;
-      if (!isPassed) failures.push(`npm run ${name}`);
-    }
+    for (const name of names)
+      if (!(await runTool(name, env, runToEnd))) failures.push(`node packages/dev/launch.mjs ${name}`);
     return { passed: names.length - failures.length, failed: failures.length, failures };
   };
 

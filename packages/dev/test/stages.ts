@@ -5,9 +5,10 @@ import { ROOT } from '../root.ts';
 import { unitCounts } from './counts.ts';
 import { testEnvironment } from './environment.ts';
 import { redisProgram } from './redis.ts';
-import { jest, runBrowserTests, runReported, runScripts } from './runners.ts';
+import { jest, runBrowserTests, runReported, runToolStage } from './runners.ts';
 import { FAILED, PASSED, type Stage, type StageContext, type StageResult } from './stage.ts';
 import { studio } from './studio-stage.ts';
+import { LINTERS } from '../tools.ts';
 import { varnishProgram } from './varnish.ts';
 
 /** Tests that kill a service again and again, and mostly wait for it to come back. */
@@ -112,10 +113,10 @@ async function realIds(context: StageContext): Promise<StageResult> {
 export const STAGES: Record<string, Stage> = {
   lint: {
     after: [],
-    run: runScripts('lint:code', 'lint:house', 'lint:format', 'lint:imports', 'lint:unused', 'lint:compose'),
+    run: runToolStage(...LINTERS),
   },
-  types: { after: [], run: runScripts('types') },
-  content: { after: [], run: runScripts('content:check') },
+  types: { after: [], run: runToolStage('types') },
+  content: { after: [], run: runToolStage('content:check') },
   durability: { after: [], run: durability },
   unit: { after: ['types'], run: unit },
   // The build writes types into the folder that the compiler reads.

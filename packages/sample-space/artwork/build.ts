@@ -1,4 +1,4 @@
-/** `npm run artwork`: generates every image of the sample space. Deterministic, and offline. */
+/** `npm run artwork -w @cleanpro/sample-space`: generates every image of the sample space. Deterministic, and offline. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

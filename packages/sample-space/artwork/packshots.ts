@@ -108,7 +108,9 @@ async function makePackshot(pack: Pack): Promise<Buffer> {
   const name = plateOf(pack);
   const plate = await (plates.get(name) ?? plates.set(name, readPlate(join(PLATES, name))).get(name));
   if (!plate)
-    throw new Error(`No plate is called ${name}; render it with npm run artwork -- --render ${name}`);
+    throw new Error(
+      `No plate is called ${name}; render it with npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
+    );
   // Rendered slightly larger than displayed: sharp print without moiré.
   const seen = printBox(plate);
   const height = Math.round(Math.max(seen.height, seen.width / plate.ratio) * 1.3);

@@ -87,7 +87,9 @@ export async function placeCrop(
 ): Promise<ReturnType<typeof sharp>> {
   const place = PLACES[name];
   if (!place || !placeExists(name))
-    throw new Error(`No place is called ${name}; render it with npm run artwork -- --render ${name}`);
+    throw new Error(
+      `No place is called ${name}; render it with npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
+    );
   const { width, height } = await sharp(masterOf(name)).metadata();
   return sharp(masterOf(name))
     .extract(regionOf({ width, height }, crop, place.focus))

@@ -1,4 +1,4 @@
-/** Pictures of the wall posters that `npm run documents` makes, for the cards that lead to them. */
+/** Pictures of the wall posters that `npm run documents -w @cleanpro/sample-space` makes, for the cards that lead to them. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readdirSync } from 'node:fs';

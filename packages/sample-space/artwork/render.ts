@@ -1,5 +1,5 @@
 /**
- * Renders plates and places again: `npm run artwork -- --render [name …]`. Needs Blender 3.4 with numpy
+ * Renders plates and places again: `npm run artwork -w @cleanpro/sample-space -- --render [name …]`. Needs Blender 3.4 with numpy
  * (`apt-get install blender python3-numpy`). Without names, everything that has not been rendered yet.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /**
- * `npm run documents`: generates the PDFs of the sample space from its entries: safety data sheets in English for all
+ * `npm run documents -w @cleanpro/sample-space`: generates the PDFs of the sample space from its entries: safety data sheets in English for all
  * products and in Spanish and French for some, offers, cleaning procedures, posters. Deterministic.
  */
 import { makeOffers, makeProcedures } from './papers.ts';

@@ -9,14 +9,14 @@ import { newEntry, publishEntry } from './entries.ts';
 import { exportContent, importContent } from './official.ts';
 
 const USAGE = `Usage, while the services run ("npm run services"):
-  npm run content:export -- [FOLDER]       Contentful's export of the space, with drafts and files,
-                                           which the site sends ("npm start")
-  npm run content:import -- FILE|FOLDER    Contentful's import; --without-files leaves files where their URLs say,
-                                           --rate N sends N requests a second
-  npm run content:new -- TYPE              a new draft
-  npm run content:publish -- ID            publishes an entry
-  npm run content:diff                     what is not published; needs no services
-Options, but for content:diff: --space ID, --environment ID: another than the site's.`;
+  npm run content:export [FOLDER]      Contentful's export of the space, with drafts and files,
+                                          which the site sends ("npm start")
+  npm run content -- import FILE|FOLDER   Contentful's import; --without-files leaves files where their URLs say,
+                                          --rate N sends N requests a second
+  npm run content -- new TYPE             a new draft
+  npm run content -- publish ID           publishes an entry
+  npm run content -- diff                 what is not published; needs no services
+Options, but for diff: --space ID, --environment ID: another than the site's.`;
 
 class UsageError extends Error {}
 
@@ -57,7 +57,7 @@ async function run(command: string | undefined, args: string[]): Promise<number>
   if (command === 'diff') {
     if (values.space !== undefined || values.environment !== undefined)
       throw new UsageError(
-        'content:diff reads the content of the site, without the services: no --space, no --environment',
+        'diff reads the content of the site, without the services: no --space, no --environment',
       );
     printDifferences();
     return 0;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** `npm run content:new`, `content:publish` and `content:diff` (docs/editors.md). */
+/** `npm run content -- new`, `publish` and `diff` (docs/editors.md). */
 import type { ContentTypeProps } from 'contentful-management';
 import { z } from 'zod';
 import { until } from '../../dev/test/until.ts';
@@ -53,7 +53,7 @@ async function failureOf(...args: string[]): Promise<string> {
 }
 const idIn = (printed: string): string => /^(\S+) is a new draft of/.exec(printed)?.[1] ?? '';
 
-describe('content:new', () => {
+describe('content new', () => {
   test('creates an empty draft', async () => {
     const entryId = idIn(await services.content('new', 'note'));
     const { sys, fields } = await services.client.entry.get({ entryId });
@@ -94,7 +94,7 @@ describe('content:new', () => {
   test('names what is there for a type that is a draft itself, and how it is used without one', async () => {
     await services.client.contentType.createWithId({ contentTypeId: 'sketch' }, RECIPE);
     expect(await failureOf('new', 'sketch')).not.toMatch(/There are .*sketch/);
-    expect(await failureOf('new')).toContain('content:new -- TYPE');
+    expect(await failureOf('new')).toContain('content -- new TYPE');
   });
 
   test('says that a space does not exist', async () => {
@@ -102,7 +102,7 @@ describe('content:new', () => {
   });
 });
 
-describe('content:publish and content:diff', () => {
+describe('content publish and content diff', () => {
   const note = { entryId: 'note-one' };
   const save = async (headline: string) => {
     const entry = await services.client.entry.get(note);
@@ -141,8 +141,6 @@ describe('content:publish and content:diff', () => {
   });
 
   test('diff refuses another space, which it would not read', async () => {
-    expect(await failureOf('diff', '--space', 'other')).toContain(
-      'content:diff reads the content of the site',
-    );
+    expect(await failureOf('diff', '--space', 'other')).toContain('diff reads the content of the site');
   });
 });

@@ -45,7 +45,7 @@ export interface Workload {
   likesPerDay: number;
   /** Pages that are cached in each process. */
   pages: number;
-  /** MiB that a process takes more than with the sample content (`npm run bench:large-space`). */
+  /** MiB that a process takes more than with the sample content (`npm run bench:large-space -w @cleanpro/dev`). */
   contentMiB: { site: number; services: number };
   /** The share of their processors that the parts use at the peak. */
   utilization: number;

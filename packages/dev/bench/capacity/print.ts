@@ -1,4 +1,4 @@
-/** The tables of `npm run bench:capacity`. */
+/** The tables of `npm run bench:capacity -w @cleanpro/dev`. */
 import type { Measured } from './measure.ts';
 import { ratesOfCore, type Capacity } from './model.ts';
 

@@ -1,0 +1,41 @@
+// Which packages a command of the launcher needs. launch.mjs asks before anything is installed, on any Node.
+
+/** Commands that run without development packages: those of operators and editors, and the builds. */
+const PRODUCTION_COMMANDS = new Set([
+  'start',
+  'site',
+  'services',
+  'studio',
+  'build',
+  'doctor',
+  'backup',
+  'restore',
+  'reviews',
+  'submissions',
+  'telemetry',
+  'content',
+  'content:check',
+  'image:files',
+  'sbom',
+]);
+/** Commands of `content` that run Contentful's own tools, 180 MB of packages. */
+const CONTENTFUL_TOOLS = new Set(['export', 'import']);
+
+/** Whether a command needs development packages. */
+const needsDevelopment = ([command, subcommand]) =>
+  !PRODUCTION_COMMANDS.has(command) || (command === 'content' && CONTENTFUL_TOOLS.has(subcommand));
+
+export function packagesToInstall(locked, installed, command) {
+  // Without development packages, npm would remove those that are there.
+  const isAll = needsDevelopment(command) || Object.values(installed).some(({ dev }) => dev);
+  const isInstalled = Object.entries(locked).every(
+    ([folder, { version, dev, optional, devOptional }]) =>
+      folder === '' ||
+      optional ||
+      devOptional ||
+      (dev && !isAll) ||
+      (installed[folder] !== undefined && installed[folder].version === version),
+  );
+  if (isInstalled) return 'none';
+  return isAll ? 'all' : 'production';
+}
