@@ -170,3 +170,23 @@ test('a command that only has a file which it cannot read says so', () => {
   expect(errors).toContain('EnvironmentFileIgnored');
   expect(errors).toContain('that this user may read, and the environment has no DATA_DIR');
 }, 60_000);
+
+test('a command whose packages its user may not install says who must', () => {
+  const bare = mkdtempSync(join(tmpdir(), 'version-'));
+  try {
+    for (const part of ['package-lock.json', 'packages/dev/launch.mjs', 'packages/dev/needed-packages.js'])
+      cpSync(part, join(bare, part));
+    chmodSync(bare, 0o555);
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ['packages/dev/launch.mjs', 'content', 'export'],
+      { cwd: bare, env: { PATH }, encoding: 'utf8', ...USER },
+    );
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(`Run "npm install" once, as the owner of ${bare}`);
+    expect(readdirSync(bare).toSorted()).toEqual(['package-lock.json', 'packages']);
+  } finally {
+    chmodSync(bare, 0o755);
+    rmSync(bare, { recursive: true, force: true });
+  }
+}, 60_000);
