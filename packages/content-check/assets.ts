@@ -14,7 +14,7 @@ export function checkAsset(asset: Asset, space: Space): Problem[] {
     });
   if (Object.keys(asset.fields.file ?? {}).length === 0)
     problems.push({ id, field: 'file', what: 'has no file', todo: 'add the file' });
-  else if (!space.assetFile(id))
+  else if (space.filesFolder !== undefined && !space.assetFile(id))
     problems.push({
       id,
       field: 'file',

@@ -1,13 +1,37 @@
 /** `npm run content:check`: lists problems of the content, one per line. */
+import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import type { Space } from '@cleanpro/contentful-local/space/types';
+import { spaceOfEnvironment } from './live/environment.ts';
+import { readLiveSpace } from './live/read-space.ts';
 import { problemsOf } from './rules.ts';
 
-await runCommandLine(() => {
-  const space = loadSpace(process.argv[2] ?? 'packages/sample-space/content', {
-    spaceId: 'cleanpro',
-    environmentId: 'master',
+const SAMPLES = 'packages/sample-space/content';
+
+const USAGE = `Usage:
+  npm run content:check                        the sample space
+  npm run content:check -- FOLDER|EXPORT_FILE  a content folder, or a file of contentful-export
+  npm run content:check -- --space             the published content of the space that .env.local names, here or at
+                                               Contentful; --preview: with its drafts`;
+
+async function readSpace(): Promise<Space> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { space: { type: 'boolean' }, preview: { type: 'boolean' } },
   });
+  const { space = false, preview = false } = values;
+  if (positionals.length > (space ? 0 : 1) || (preview && !space)) throw new Error(USAGE);
+  if (!space) return loadSpace(positionals[0] ?? SAMPLES, { spaceId: 'cleanpro', environmentId: 'master' });
+  const live = spaceOfEnvironment(process.env, preview);
+  console.log(
+    `${live.spaceId}/${live.environmentId} by the ${preview ? 'preview' : 'delivery'} API of ${live.address}. It does not tell the validations of fields, which are not checked.`,
+  );
+  return readLiveSpace(live);
+}
+
+await runCommandLine(async () => {
+  const space = await readSpace();
   const problems = problemsOf(space);
   for (const { id, field, what, todo } of problems)
     console.error(`${id}${field ? ` · ${field}` : ''}: ${what}; ${todo}`);
@@ -15,4 +39,4 @@ await runCommandLine(() => {
     `content: ${space.preview.entries().length} entries, ${space.preview.assets().length} assets, ${problems.length} problems`,
   );
   process.exitCode = problems.length > 0 ? 1 : 0;
-});
+}, USAGE);

@@ -1,6 +1,6 @@
 /** Checks the guided assistant: the paths that its questions create, answers that lead nowhere, and what its rules say. */
 import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
-import type { Problem } from './problem.ts';
+import { brokenRules, type Problem, type SafetyChecks } from './problem.ts';
 import { checkRecommenderCompanions } from './recommender-companions.ts';
 import { checkRecommenderPlans } from './recommender-plans.ts';
 import { checkRecommenderTasks } from './recommender-tasks.ts';
@@ -12,15 +12,16 @@ const ROOT = 'recommender';
 /** Pages with results: their paths continue with the answers. */
 const RESULTS = ['products', 'plan'];
 
+const SAFETY: SafetyChecks<Space> = {
+  'recommender-rules': checkRecommenderRules,
+  'recommender-plans': checkRecommenderPlans,
+  'recommender-tasks': checkRecommenderTasks,
+};
+
 /** Follows every combination of answers. */
 export function checkRecommender(space: Space): { paths: Set<string>; problems: Problem[] } {
   const paths = new Set<string>();
-  const problems = [
-    ...checkRecommenderRules(space),
-    ...checkRecommenderPlans(space),
-    ...checkRecommenderTasks(space),
-    ...checkRecommenderCompanions(space),
-  ];
+  const problems = [...brokenRules(SAFETY, space), ...checkRecommenderCompanions(space)];
   const view = space.preview;
   if (!space.contentTypes.has('recommenderHomePage')) return { paths, problems };
   const [home] = view.entriesOf('recommenderHomePage');

@@ -1,6 +1,6 @@
 /** Checks of a space's content beyond the schemas of its files. */
 import { isId } from '@cleanpro/contentful-local/space/id';
-import type { Space } from '@cleanpro/contentful-local/space/types';
+import type { Space, View } from '@cleanpro/contentful-local/space/types';
 import { pageLookup, pageSlugs, redirectProblems } from './redirects.ts';
 import { checkAsset } from './assets.ts';
 import { checkCodes } from './codes.ts';
@@ -15,6 +15,19 @@ import { checkProducts } from './product/products.ts';
 import { checkReadingTimes } from './reading-time.ts';
 import { checkRecommender } from './recommender.ts';
 import { checkTrainings } from './training.ts';
+
+/** Whether any newest state is not the published one. */
+const hasDrafts = ({ published, preview }: Space): boolean =>
+  preview.entries().some((entry) => published.entry(entry.sys.id) !== entry) ||
+  preview.assets().some((asset) => published.asset(asset.sys.id) !== asset);
+
+const checkView = (view: View): Problem[] => [
+  ...checkProducts(view),
+  ...checkPeople(view),
+  ...checkTrainings(view),
+  ...checkOffers(view),
+  ...checkReadingTimes(view),
+];
 
 /** All problems of a space. */
 export function problemsOf(space: Space): Problem[] {
@@ -46,13 +59,7 @@ export function problemsOf(space: Space): Problem[] {
       problems.push(...checkLinks(entry, type, space, published), ...checkCodes(entry));
     }
   }
-  const ofViews = [space.published, space.preview].flatMap((view) => [
-    ...checkProducts(view),
-    ...checkPeople(view),
-    ...checkTrainings(view),
-    ...checkOffers(view),
-    ...checkReadingTimes(view),
-  ]);
+  const ofViews = [...checkView(space.published), ...(hasDrafts(space) ? checkView(space.preview) : [])];
   // What is wrong in both views is one problem.
   const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));
   problems.push(...distinct.values());

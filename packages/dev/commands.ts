@@ -46,10 +46,12 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   submissions: (args) => runOnData('submissions', 'packages/services/commands/submissions.ts', args),
   backup: (args) => runOnData('backup', 'packages/services/commands/backup.ts', ['backup', ...args]),
   restore: (args) => runOnData('restore', 'packages/services/commands/backup.ts', ['restore', ...args]),
-  content: (args) =>
-    args[0] === 'diff'
+  content: (args) => {
+    if (args[0] === 'check') return runProgram('packages/content-check/cli.ts', args.slice(1));
+    return args[0] === 'diff'
       ? runProgram('packages/services/content-tools/cli.ts', args)
-      : runOnData('content', 'packages/services/content-tools/cli.ts', args),
+      : runOnData('content', 'packages/services/content-tools/cli.ts', args);
+  },
   doctor: (args) => runOnData('doctor', 'packages/dev/doctor/cli.ts', args),
   telemetry: (args) => runOnData('telemetry', 'packages/services/commands/telemetry.ts', args),
 };

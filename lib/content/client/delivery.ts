@@ -1,5 +1,6 @@
 import 'server-only';
 import { createClient } from 'contentful';
+import { clientAddress, toPreviewAddress } from '@cleanpro/node-service/delivery-address';
 import { serverConfig } from '@/lib/config/server';
 import { log } from '@/lib/telemetry/log';
 
@@ -15,10 +16,6 @@ export interface DeliveryAddress {
   retry?: boolean;
 }
 
-/** The preview API's address for a delivery API's: `preview.contentful.com` for `cdn.contentful.com`. */
-export const toPreviewAddress = (address: string): string =>
-  address.replace(/^(https?:\/\/)cdn\./, '$1preview.').replace(/\/cdn$/, '/preview');
-
 /**
  * Contentful's own client of the delivery API, without link resolution.
  * @param retryEvent the log event of a retry; without it retries are not logged
@@ -27,14 +24,11 @@ export function deliveryClient(
   { space, environment, accessToken, address, retry = true }: DeliveryAddress,
   retryEvent?: string,
 ) {
-  const { protocol, host, pathname } = new URL(address);
   return createClient({
     space,
     environment,
     accessToken,
-    host,
-    basePath: pathname === '/' ? '' : pathname,
-    insecure: protocol === 'http:',
+    ...clientAddress(address),
     timeout: TIMEOUT_MS,
     retryOnError: retry,
     retryLimit: 2,

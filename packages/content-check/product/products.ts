@@ -1,6 +1,6 @@
 /** Checks of product content: docs/product.md, "Checks of product content". */
 import type { View } from '@cleanpro/contentful-local/space/types';
-import type { Problem } from '../problem.ts';
+import { brokenRules, type Problem, type SafetyChecks } from '../problem.ts';
 import { checkAbsentClaims } from './absent-claims.ts';
 import { checkArticleWarnings } from './article-warnings.ts';
 import { checkArticles } from './articles.ts';
@@ -33,39 +33,46 @@ import { checkStampedSentences } from './stamped-sentences.ts';
 import { checkSurfaces } from './surfaces.ts';
 import { checkTextWarnings } from './text-warnings.ts';
 
-const CHECKS: readonly ((view: View) => Problem[])[] = [
-  checkDosing,
-  checkArticles,
-  checkRinsing,
-  checkClaims,
+const SAFETY: SafetyChecks<View> = {
+  dosing: checkDosing,
+  articles: checkArticles,
+  rinsing: checkRinsing,
+  claims: checkClaims,
+  hazards: checkHazards,
+  'first-aid': checkFirstAid,
+  equipment: checkEquipment,
+  exclusions: checkExclusions,
+  composition: checkCompositions,
+  incompatibility: checkIncompatibility,
+  'article-warnings': checkArticleWarnings,
+  'poison-center': checkPoisonCenter,
+  jobs: checkJobs,
+  'job-gear': checkJobGear,
+  'job-times': checkJobTimes,
+  sheets: checkSheets,
+  'sheet-links': checkSheetLinks,
+  'shelf-life': checkShelfLife,
+  fragrance: checkFragrance,
+  'food-contact': checkFoodContact,
+  'organism-claims': checkOrganismClaims,
+  quats: checkQuats,
+  surfaces: checkSurfaces,
+  'recommended-use': checkRecommendedUse,
+  'text-warnings': checkTextWarnings,
+};
+
+/** Rules that nobody is hurt by breaking. */
+const OTHERS: readonly ((view: View) => Problem[])[] = [
   checkAbsentClaims,
-  checkHazards,
-  checkFirstAid,
-  checkEquipment,
-  checkExclusions,
-  checkCompositions,
-  checkIncompatibility,
-  checkArticleWarnings,
-  checkPoisonCenter,
   checkMarketing,
   checkStampedSentences,
-  checkJobs,
-  checkJobGear,
-  checkJobTimes,
   checkFrequencies,
-  checkSheets,
-  checkSheetLinks,
-  checkShelfLife,
   checkSmartLabels,
   checkPackSizes,
-  checkFragrance,
-  checkFoodContact,
-  checkOrganismClaims,
-  checkQuats,
-  checkSurfaces,
-  checkRecommendedUse,
-  checkTextWarnings,
 ];
 
 /** Problems of the products of a view, and of what belongs to them. */
-export const checkProducts = (view: View): Problem[] => CHECKS.flatMap((check) => check(view));
+export const checkProducts = (view: View): Problem[] => [
+  ...brokenRules(SAFETY, view),
+  ...OTHERS.flatMap((check) => check(view)),
+];

@@ -25,7 +25,8 @@ function loadModel(): Source {
 }
 const MODEL = loadModel();
 
-function createEntry([type, id, fields, published = true]: TestEntry): Entry {
+/** A published entry, or a draft. */
+export function createEntry([type, id, fields, published = true]: TestEntry): Entry {
   // As in a file, a field without a value is absent.
   const values = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {

@@ -40,6 +40,16 @@ function emptySource(): Source {
   };
 }
 
+/**
+ * Reads what has the shape of an export, such as answers of a delivery API. The files of its assets are not looked for.
+ * @param name names it in log lines about items that are not as they must be
+ */
+export const exportSource = (name: string, exported: z.input<typeof EXPORT_FILE>): Source => ({
+  ...emptySource(),
+  ...exportedSource(name, EXPORT_FILE.parse(exported)),
+  downloadsFolder: undefined,
+});
+
 /** Reads sources. Files are cached, so that a second read parses only what changed. */
 export class SourceReader {
   readonly #spaces = new JsonFiles(SPACE_FILE);

@@ -1,4 +1,5 @@
 /** The catalogue of a content service elsewhere, read by the delivery API. */
+import { clientAddress } from '@cleanpro/node-service/delivery-address';
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
@@ -38,14 +39,11 @@ export interface DeliveryCatalogue extends Catalogue {
 
 /** The published products of a space. */
 export function catalogueByDelivery(options: DeliveryOptions): DeliveryCatalogue {
-  const { protocol, host, pathname } = new URL(options.address);
   const client = createClient({
     space: options.space,
     environment: options.environment,
     accessToken: options.accessToken,
-    host,
-    basePath: pathname === '/' ? '' : pathname,
-    insecure: protocol === 'http:',
+    ...clientAddress(options.address),
     timeout: TIMEOUT_MS,
     retryLimit: 2,
     // Failures are reported by whoever calls refresh.

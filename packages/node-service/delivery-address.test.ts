@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPreviewAddress } from './delivery';
+import { toPreviewAddress } from './delivery-address.ts';
 
 test.each([
   ['https://cdn.contentful.com', 'https://preview.contentful.com'],

@@ -1,0 +1,111 @@
+/** Reads a space as the delivery or preview API tells it, here or at Contentful. */
+import { createClient } from 'contentful';
+import { z } from 'zod';
+import { clientAddress, toPreviewAddress } from '@cleanpro/node-service/delivery-address';
+import { errorMessage } from '@cleanpro/node-service/logging/error-message';
+import { exportSource } from '@cleanpro/contentful-local/space/load';
+import { SpaceSnapshot } from '@cleanpro/contentful-local/space/snapshot';
+import type { Space } from '@cleanpro/contentful-local/space/types';
+
+/** A response of Contentful has at most 7 MB. */
+const PAGE_SIZE = 200;
+const TIMEOUT_MS = 30_000;
+/** Contentful refuses more than 14 requests a second of the preview API; the client waits and sends them again. */
+const RETRIES = 2;
+
+/** Where a space is read: its published state, or with its drafts. */
+export const LIVE_SPACE = z.object({
+  spaceId: z.string(),
+  environmentId: z.string(),
+  /** The delivery API, such as `https://cdn.contentful.com`. */
+  address: z.string(),
+  isPreview: z.boolean(),
+  /** The token of the delivery API, or in preview that of the preview API. */
+  accessToken: z.string(),
+});
+export type LiveSpace = z.infer<typeof LIVE_SPACE>;
+
+const clientOf = ({ spaceId, environmentId, address, isPreview, accessToken }: LiveSpace) =>
+  createClient({
+    space: spaceId,
+    environment: environmentId,
+    accessToken,
+    ...clientAddress(isPreview ? toPreviewAddress(address) : address),
+    timeout: TIMEOUT_MS,
+    retryLimit: RETRIES,
+    // A failure is reported once, by who reads the space.
+    logHandler: () => undefined,
+  }).withoutLinkResolution.withAllLocales;
+
+interface Page {
+  items: unknown[];
+  total: number;
+}
+
+async function readAll(
+  readPage: (query: { limit: number; skip: number }) => Promise<Page>,
+): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (let skip = 0, total = 1; skip < total; skip += PAGE_SIZE) {
+    const page = await readPage({ limit: PAGE_SIZE, skip });
+    total = page.total;
+    items.push(...page.items);
+  }
+  return items;
+}
+
+const REFUSAL = z.object({ status: z.number(), message: z.string() });
+
+/** Returns why a request failed. The client's own message is JSON with the whole request. */
+function failureOf({ address, isPreview }: LiveSpace, error: unknown): Error {
+  const text = errorMessage(error);
+  const refusal = text.startsWith('{') ? REFUSAL.safeParse(JSON.parse(text)).data : undefined;
+  const reason = refusal ? `answered ${refusal.status}: ${refusal.message}` : `failed: ${text}`;
+  return new Error(`The ${isPreview ? 'preview' : 'delivery'} API of ${address} ${reason}`);
+}
+
+/**
+ * Reads a space. In preview its drafts count as published, as they would be after a publish of all. These APIs do not tell
+ * the validations of fields, apart from those of list items.
+ * @throws Error when the API does not answer, or refuses the token
+ */
+export async function readLiveSpace(live: LiveSpace): Promise<Space> {
+  const client = clientOf(live);
+  const order: ['sys.id'] = ['sys.id'];
+  const read = async () => ({
+    locales: (await client.getLocales()).items,
+    contentTypes: await readAll((page) => client.getContentTypes(page)),
+    entries: await readAll((page) => client.getEntries({ ...page, order, include: 0 })),
+    assets: await readAll((page) => client.getAssets({ ...page, order })),
+  });
+  const answers = await read().catch((error: unknown) => {
+    throw failureOf(live, error);
+  });
+  const source = exportSource(`${live.spaceId}/${live.environmentId}`, answers);
+  return SpaceSnapshot.of(
+    {
+      ...source,
+      publishedEntries: new Map([...source.publishedEntries, ...source.draftEntries]),
+      publishedAssets: new Map([...source.publishedAssets, ...source.draftAssets]),
+      draftEntries: new Map(),
+      draftAssets: new Map(),
+    },
+    { spaceId: live.spaceId, environmentId: live.environmentId, version: 1, modelVersion: 1 },
+  );
+}
+
+/**
+ * Returns a text that changes with the entities of the space: how many there are, and when one was changed last.
+ * @throws Error when the API does not answer, or refuses the token
+ */
+export async function readState(live: LiveSpace): Promise<string> {
+  const client = clientOf(live);
+  const newest: { limit: number; order: ['-sys.updatedAt'] } = { limit: 1, order: ['-sys.updatedAt'] };
+  const pages = await Promise.all([
+    client.getEntries({ ...newest, include: 0 }),
+    client.getAssets(newest),
+  ]).catch((error: unknown) => {
+    throw failureOf(live, error);
+  });
+  return pages.map(({ total, items }) => `${total} ${items[0]?.sys.updatedAt ?? ''}`).join(', ');
+}

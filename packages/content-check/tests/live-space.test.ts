@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createClient } from 'contentful';
+import { clientAddress } from '@cleanpro/node-service/delivery-address';
+import { loadSpace } from '@cleanpro/contentful-local/space/load';
+import { readLiveSpace, readState } from '../live/read-space.ts';
+import { problemsOf } from '../rules.ts';
+import { serveSpace, type ServedSpace } from './served-space.ts';
+import { hazards, link, linesOf, product, type TestEntry } from './space.ts';
+
+/** More than one page of answers. */
+const HEADINGS = Array.from({ length: 450 }, (_, index): TestEntry => [
+  'heading',
+  `h${index}`,
+  { name: 'n', text: 't', level: 1 },
+]);
+/** Skin burns without gloves or goggles. */
+const BURNS = hazards(['H314'], { signalWord: 'Danger' });
+const LACKS_GLOVES = /^p protectiveEquipment lacks Chemical-resistant gloves for H314 or H318$/m;
+
+let served: ServedSpace;
+beforeAll(async () => {
+  served = await serveSpace([
+    ...HEADINGS,
+    BURNS,
+    product({ hazards: link('hazards') }),
+    ['heading', 'draft', { name: 'n', level: 1 }, false],
+  ]);
+});
+afterAll(() => served.close());
+
+test('published content is checked by the delivery API as in its folder', async () => {
+  const space = await readLiveSpace(served.published);
+  expect(space.published.entries()).toHaveLength(HEADINGS.length + 2);
+  const lines = linesOf(problemsOf(space));
+  expect(lines).toMatch(LACKS_GLOVES);
+  expect(lines).not.toContain('draft');
+  const names = { spaceId: 'cleanpro', environmentId: 'master' };
+  const ofFolder = linesOf(problemsOf(loadSpace(served.folder, names)));
+  expect(ofFolder.split('\n')).toEqual(expect.arrayContaining(lines.split('\n')));
+});
+
+test('drafts are checked by the preview API', async () => {
+  const lines = linesOf(problemsOf(await readLiveSpace(served.preview)));
+  expect(lines).toMatch(LACKS_GLOVES);
+  expect(lines).toMatch(/^draft text is required and empty$/m);
+});
+
+test('an export file is checked, without looking for the files of its assets', async () => {
+  const { spaceId, environmentId, address, accessToken } = served.published;
+  const client = createClient({
+    space: spaceId,
+    environment: environmentId,
+    accessToken,
+    ...clientAddress(address),
+  }).withoutLinkResolution.withAllLocales;
+  const file = {
+    url: '//images.example/a.png',
+    fileName: 'a.png',
+    contentType: 'image/png',
+    details: { size: 1 },
+  };
+  const exported = {
+    locales: (await client.getLocales()).items,
+    contentTypes: (await client.getContentTypes({ limit: 1000 })).items,
+    entries: (await client.getEntries({ limit: 1000 })).items,
+    assets: [
+      {
+        sys: { id: 'picture', type: 'Asset', publishedVersion: 1 },
+        fields: { title: { 'en-US': 'A' }, description: { 'en-US': 'A' }, file: { 'en-US': file } },
+      },
+    ],
+  };
+  const path = join(served.folder, 'export.json');
+  writeFileSync(path, JSON.stringify(exported));
+  const lines = linesOf(problemsOf(loadSpace(path, { spaceId, environmentId })));
+  expect(lines).toMatch(LACKS_GLOVES);
+  expect(lines).not.toContain('picture');
+});
+
+test('the state changes with each change, and not otherwise', async () => {
+  const [published, preview] = [await readState(served.published), await readState(served.preview)];
+  expect(await readState(served.preview)).toBe(preview);
+  const draft = served.store.find('Entry', 'draft');
+  if (draft?.sys.type !== 'Entry' || !('contentType' in draft.sys)) throw new Error('There is no draft');
+  served.store.saveDraft({ ...draft, fields: { ...draft.fields, text: { 'en-US': 'Written' } } });
+  expect(await readState(served.published)).toBe(published);
+  expect(await readState(served.preview)).not.toBe(preview);
+});
+
+test('the command says what is wrong in the space of the environment, and what it does not check', async () => {
+  const url = new URL(served.published.address);
+  const run = promisify(execFile)(
+    join('node_modules', '.bin', 'node'),
+    ['--disable-warning=ExperimentalWarning', 'packages/content-check/cli.ts', '--space', '--preview'],
+    {
+      env: {
+        CONTENTFUL_CDN_HOST: url.href,
+        CONTENTFUL_PREVIEW_TOKEN: served.preview.accessToken,
+        PATH: process.env.PATH,
+      },
+    },
+  );
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^cleanpro\/master by the preview API of .* does not tell the validations[^]*453 entries/,
+    ),
+    stderr: expect.stringMatching(/^p · protectiveEquipment: lacks Chemical-resistant gloves.*; add it$/m),
+  });
+});
+
+test.each([
+  ['a refused token', { accessToken: 'wrong' }, /^The delivery API of .* answered 401: /],
+  ['no answer', { address: 'http://127.0.0.1:9/cdn' }, /^The delivery API of .* failed: .*ECONNREFUSED/],
+])('%s is a sentence', async (_name, change, expected) => {
+  await expect(readLiveSpace({ ...served.published, ...change })).rejects.toThrow(expected);
+});
