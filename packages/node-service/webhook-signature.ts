@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
+import { acceptsSecret, type Secret } from './secret.ts';
 
 /** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
 const TTL_MS = 30_000;

@@ -4,7 +4,7 @@ import { RequestRefusedError } from '@/lib/incoming-requests/refused';
 import { forwardedHops } from '@/lib/incoming-requests/visitor-address';
 import type { Secret } from '@cleanpro/node-service/secret';
 import { log } from '@/lib/telemetry/log';
-import { isSigned } from './signature';
+import { isSigned } from '@cleanpro/node-service/webhook-signature';
 
 interface Expected<Schema extends z.ZodType> {
   secret: Secret;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
-import { isSigned } from '../../../lib/content/webhooks/signature';
+import { isSigned } from '@cleanpro/node-service/webhook-signature';
 import { notifySite } from '@cleanpro/services/notify-site';
 
 const SECRET = 's'.repeat(64);

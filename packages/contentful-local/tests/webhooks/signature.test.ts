@@ -2,7 +2,7 @@
 /** Contentful's own library as the oracle of signing (services) and verifying (site) webhooks. */
 import { signRequest, verifyRequest, type CanonicalRequest } from '@contentful/node-apps-toolkit/requests';
 import * as fc from 'fast-check';
-import { isSigned } from '../../../../lib/content/webhooks/signature.ts';
+import { isSigned } from '@cleanpro/node-service/webhook-signature';
 import { signatureHeaders } from '../../webhooks/sign.ts';
 
 const NOW = 1_790_000_000_000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
-import { isSigned } from './signature';
+import { signatureHeaders } from '../../webhooks/sign.ts';
+import { isSigned } from '@cleanpro/node-service/webhook-signature';
 
 const SECRET = 'a'.repeat(64);
 const AT = 1_700_000_000_000;

@@ -8,7 +8,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { freePort } from '../../ports.ts';
 import { createStudioApp } from '../../../studio/server/app.ts';
 import { studioConfig } from '../../../studio/server/config.ts';
-import { isSigned } from '../../../../lib/content/webhooks/signature.ts';
+import { isSigned } from '@cleanpro/node-service/webhook-signature';
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
