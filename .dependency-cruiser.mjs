@@ -46,7 +46,7 @@ export default {
       'contentful-local',
       'node-service',
     ),
-    ofPackage('services', 'contentful-local', 'backend', 'content-values', 'node-service'),
+    ofPackage('services', 'contentful-local', 'backend', 'content-check', 'content-values', 'node-service'),
     ofPackage('sample-space', 'text', 'product-safety', 'content-values'),
     ofPackage('studio', 'text', 'content-values', 'node-service'),
     {

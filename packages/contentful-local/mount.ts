@@ -29,7 +29,14 @@ export interface MountedContent {
   /** Content of the first environment. */
   store: ContentStore;
   /** Undefined without the content APIs. */
-  service: { management: Hono; webhooks: Webhooks } | undefined;
+  service:
+    | {
+        management: Hono;
+        webhooks: Webhooks;
+        /** Whether a token is an editor's. */
+        isEditor: (token: string) => boolean;
+      }
+    | undefined;
   /** Stops watching files. */
   close: () => void;
 }
@@ -67,7 +74,11 @@ export function mountContent(
     );
   return {
     store: spaces.first.environments.first.store,
-    service: service && { management: service.management, webhooks: service.of(spaces.first).webhooks },
+    service: service && {
+      management: service.management,
+      webhooks: service.of(spaces.first).webhooks,
+      isEditor: (token) => editors.actorOf(token) !== undefined,
+    },
     close: () => {
       stopWatching?.();
       spaces.close();

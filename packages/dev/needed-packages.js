@@ -14,7 +14,6 @@ const PRODUCTION_COMMANDS = new Set([
   'submissions',
   'telemetry',
   'content',
-  'content:check',
   'image:files',
   'sbom',
 ]);

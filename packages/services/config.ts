@@ -44,6 +44,7 @@ export const ENVIRONMENT = z.object({
   CONTENTFUL_MANAGEMENT_TOKEN: z.string().min(16),
   CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: z.string().min(16).optional(),
   REVALIDATE_SECRET: z.string().length(64),
+  REVALIDATE_SECRET_PREVIOUS: z.string().length(64).optional(),
   MEMBERS_TOKEN: z.string().min(32),
   MEMBERS_TOKEN_PREVIOUS: z.string().min(32).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -149,6 +150,11 @@ const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
     must: 'exactly 64 characters',
     secret: true,
   },
+  REVALIDATE_SECRET_PREVIOUS: {
+    is: 'a second REVALIDATE_SECRET that is accepted',
+    must: 'exactly 64 characters',
+    secret: true,
+  },
   MEMBERS_TOKEN: {
     is: 'the token of the site for the member service',
     must: '32 characters or more',
@@ -204,10 +210,10 @@ function sentence(name: string, value: string | undefined): string {
 
 /** The services that use each credential. It is not demanded of a process without them. */
 const USED_BY = {
-  CONTENTFUL_DELIVERY_TOKEN: ['content', 'reviews'],
+  CONTENTFUL_DELIVERY_TOKEN: ['content', 'reviews', 'check'],
   CONTENTFUL_PREVIEW_TOKEN: ['content', 'images'],
   CONTENTFUL_MANAGEMENT_TOKEN: ['content', 'images'],
-  REVALIDATE_SECRET: ['content', 'reviews'],
+  REVALIDATE_SECRET: ['content', 'reviews', 'check'],
   MEMBERS_TOKEN: ['members'],
   REVIEWS_PASSKEY: ['reviews'],
 } satisfies Record<string, readonly ServiceName[]>;

@@ -1,6 +1,8 @@
 /** The content service of this process's configuration. */
 import { resolve } from 'node:path';
 import type { MountOptions } from '@cleanpro/contentful-local/mount';
+import type { ContentStore } from '@cleanpro/contentful-local/space/store';
+import type { Entry } from '@cleanpro/contentful-local/space/types';
 import type { Token } from '@cleanpro/contentful-local/token';
 import { isSecret } from '@cleanpro/node-service/secret';
 import type { ServicesConfig } from './config.ts';
@@ -16,8 +18,14 @@ const accepts =
   (sent) =>
     isSecret(variable, [config[variable], config[`${variable}_PREVIOUS`]], sent);
 
-/** Returns the options of the content service, with the webhook, the redirects and the regulated fields of the site. */
-export const contentOptions = (config: ServicesConfig): MountOptions => ({
+/**
+ * Returns the options of the content service, with the webhook, the redirects and the regulated fields of the site.
+ * @param onPublish takes each entry that is published, and where
+ */
+export const contentOptions = (
+  config: ServicesConfig,
+  onPublish: (store: ContentStore, entry: Entry) => void,
+): MountOptions => ({
   source: resolve(config.CONTENT_SOURCE),
   dataDir: config.DATA_DIR,
   spaceId: config.CONTENTFUL_SPACE_ID,
@@ -30,7 +38,10 @@ export const contentOptions = (config: ServicesConfig): MountOptions => ({
   },
   imagesBase: config.imagesBaseUrl,
   publicBase: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}`,
-  onPublish: redirectMovedPage,
+  onPublish(store, before, after) {
+    redirectMovedPage(store, before, after);
+    onPublish(store, after);
+  },
   regulatedFields: REGULATED_FIELDS,
   webhooks: { secret: config.REVALIDATE_SECRET },
   webhookDefinitions: [siteWebhook(`http://${config.SITE_HOST}:${config.PORT}/api/revalidate`)],

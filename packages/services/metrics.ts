@@ -17,6 +17,8 @@ interface Options {
   memberQueues?: (() => Promise<QueueLength[]>) | undefined;
   /** How many webhooks wait, when the content service runs in this process. */
   waitingWebhooks?: (() => number) | undefined;
+  /** How many safety rules publishes broke, when the content check runs in this process. */
+  brokenRules?: (() => number) | undefined;
 }
 
 /** Serves `/metrics`. @returns what ends it @throws Error when the port cannot be listened on */
@@ -26,6 +28,7 @@ export async function serveMetrics({
   build = process.env.NEXT_DIST_DIR ?? '.next',
   memberQueues,
   waitingWebhooks,
+  brokenRules,
 }: Options): Promise<() => Promise<void>> {
   const meters = new MeterProvider({ readers: [await servePrometheus({ host, port })] });
   const meter = meters.getMeter('services');
@@ -42,5 +45,11 @@ export async function serveMetrics({
         log('warn', 'QueuesNotMeasured', { message: errorMessage(error) });
       }
     });
+  if (brokenRules)
+    meter
+      .createObservableCounter('services.published_rule_breaks', {
+        description: 'Safety rules that published entries broke, each time one was published',
+      })
+      .addCallback((result) => result.observe(brokenRules()));
   return () => meters.shutdown();
 }

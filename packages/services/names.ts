@@ -7,6 +7,7 @@ const SERVICE_NAMES = [
   'members',
   'privacy',
   'telemetry',
+  'check',
 ] as const;
 
 export type ServiceName = (typeof SERVICE_NAMES)[number];

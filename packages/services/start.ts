@@ -1,11 +1,12 @@
-/** Starts the embedded services, each at its own path: content, images, reviews, recommendations, members, privacy links, telemetry. */
+/** Starts the embedded services, each at its own path: content, images, reviews, recommendations, members, privacy links, telemetry, content check. */
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { servicesConfig, type ServicesConfig } from './config.ts';
 import { logWith } from '@cleanpro/contentful-local/log';
-import { mountContent } from '@cleanpro/contentful-local/mount';
+import { mountContent, type MountedContent } from '@cleanpro/contentful-local/mount';
 import { contentOptions } from './content.ts';
+import { startContentCheck } from './content-check.ts';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { openDataFolder } from '@cleanpro/backend/data-folder';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
@@ -93,7 +94,21 @@ async function start(): Promise<void> {
   const stops: (() => Promise<void>)[] = [];
 
   const apis = { content: names.has('content'), images: names.has('images') };
-  const content = apis.content || apis.images ? mountContent(app, contentOptions(config), apis) : undefined;
+  let content: MountedContent | undefined;
+  const check = names.has('check')
+    ? startContentCheck(config, {
+        hasContent: apis.content,
+        isEditor: (token) => content?.service?.isEditor(token) === true,
+      })
+    : undefined;
+  if (check) {
+    app.route('/check', check.app);
+    stops.push(() => check.published.stop());
+  }
+  const options = contentOptions(config, (store, { sys }) => {
+    if (store === content?.store) check?.published.add(sys.id);
+  });
+  if (apis.content || apis.images) content = mountContent(app, options, apis);
   const store = content?.store;
   app.get('/health', (context) =>
     context.json({ ok: true, ...(store && { entries: store.current.published.entries().length }) }),
@@ -141,6 +156,7 @@ async function start(): Promise<void> {
           port: config.SERVICES_METRICS_PORT,
           memberQueues: database && (() => memberQueues(database.db)),
           waitingWebhooks: webhooks && (() => webhooks.waiting),
+          brokenRules: check && (() => check.published.brokenRules),
         });
 
   const managementServer = management && (await startManagementServer(config, management));

@@ -1,0 +1,40 @@
+/** Checks a space in a process of its own: the rules take seconds of a processor, and a hundred megabytes. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { FINDING, type Finding } from './findings.ts';
+import type { LiveSpace } from './read-space.ts';
+
+const TIMEOUT_MS = 5 * 60_000;
+
+const ANSWER = z.union([z.object({ findings: z.array(FINDING) }), z.object({ failure: z.string() })]);
+
+/** Lets requests have a processor first. Not all systems allow it. */
+function lowerPriority(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The check takes its share then.
+  }
+}
+
+/** Returns the findings of a space. @throws Error when it could not be read or checked */
+export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
+  const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    timeout: TIMEOUT_MS,
+  });
+  lowerPriority(child.pid);
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The check of the content ended with ${String(code)}`);
+  });
+  const answered = once(child, 'message').then(([message]) => ANSWER.parse(message));
+  child.send(live);
+  const answer = await Promise.race([answered, ended]);
+  // It exits by itself then.
+  ended.catch(() => undefined);
+  if ('failure' in answer) throw new Error(answer.failure);
+  return answer.findings;
+}

@@ -1,0 +1,60 @@
+/** Reports published entries that break a safety rule. */
+import { log } from '@cleanpro/node-service/logging/log';
+import { startWorker } from '@cleanpro/node-service/worker';
+import type { Finding } from './findings.ts';
+
+/** Entries that are published together are checked together, and a delivery API has time to deliver them. */
+const DELAY_MS = 10_000;
+/** How often a check is tried again that failed. */
+const RETRY_MS = 60_000;
+
+export interface PublishedEntries {
+  /** Has an entry checked that was published. */
+  add(id: string): void;
+  /** How many broken rules were reported since the start. */
+  readonly brokenRules: number;
+  stop(): Promise<void>;
+}
+
+/** @param check returns the findings of the published content */
+export function reportPublishedEntries(
+  check: () => Promise<Finding[]>,
+  delayMs = DELAY_MS,
+): PublishedEntries {
+  let waiting = new Set<string>();
+  let brokenRules = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const worker = startWorker('PublishedContentNotChecked', RETRY_MS, async () => {
+    if (timer || waiting.size === 0) return false;
+    const published = waiting;
+    waiting = new Set();
+    try {
+      for (const { id, field, what, todo, rule, entries } of await check()) {
+        if (rule === undefined || !entries.some((entry) => published.has(entry))) continue;
+        brokenRules += 1;
+        const sentence = `${field === undefined ? '' : `${field} `}${what}; ${todo}`;
+        log('error', 'PublishedContentBreaksRule', { entry: id, rule, sentence });
+      }
+    } catch (error) {
+      waiting = waiting.union(published);
+      throw error;
+    }
+    return false;
+  });
+  return {
+    add(id) {
+      waiting.add(id);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        worker.wake();
+      }, delayMs).unref();
+    },
+    get brokenRules() {
+      return brokenRules;
+    },
+    stop() {
+      clearTimeout(timer);
+      return worker.stop();
+    },
+  };
+}

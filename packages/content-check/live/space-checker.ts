@@ -1,0 +1,37 @@
+import type { Finding } from './findings.ts';
+import { checkInOwnProcess } from './own-process.ts';
+import { readState, type LiveSpace } from './read-space.ts';
+
+/** The published state of a space, or the one with its drafts. */
+export type State = 'published' | 'preview';
+
+/** Checks the states of a space, one at a time, and remembers the findings of each until it changes. */
+export class SpaceChecker {
+  readonly #spaces: Readonly<Record<State, LiveSpace>>;
+  readonly #check: (live: LiveSpace) => Promise<Finding[]>;
+  readonly #last = new Map<State, { version: string; findings: Finding[] }>();
+  #queue: Promise<unknown> = Promise.resolve();
+
+  constructor(spaces: Readonly<Record<State, LiveSpace>>, check = checkInOwnProcess) {
+    this.#spaces = spaces;
+    this.#check = check;
+  }
+
+  /** Returns the findings of a state that is at least as new as the call. @throws Error when it could not be read */
+  findings(state: State): Promise<Finding[]> {
+    const findings = this.#queue.then(() => this.#current(state));
+    this.#queue = findings.catch(() => undefined);
+    return findings;
+  }
+
+  async #current(state: State): Promise<Finding[]> {
+    const live = this.#spaces[state];
+    // Read first: a change during the check makes the next call check again.
+    const version = await readState(live);
+    const last = this.#last.get(state);
+    if (last?.version === version) return last.findings;
+    const findings = await this.#check(live);
+    this.#last.set(state, { version, findings });
+    return findings;
+  }
+}

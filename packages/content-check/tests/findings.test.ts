@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { reportPublishedEntries } from '../live/published-entries.ts';
+import { findingsOf, type Finding } from '../live/findings.ts';
+import { SpaceChecker } from '../live/space-checker.ts';
+import { serveSpace } from './served-space.ts';
+import { hazards, link, product, spaceWith } from './space.ts';
+
+/** Skin burns without gloves or goggles. */
+const BURNS = hazards(['H314'], { signalWord: 'Danger' });
+
+/** The entries that the first finding with these words is about. */
+const about = (findings: readonly Finding[], words: string): string[] =>
+  findings.find(({ what }) => what.includes(words))?.entries.toSorted() ?? [];
+
+test('a finding is about its entry, what embeds it up to a page, and what a safety rule reads with it', () => {
+  const findings = findingsOf(
+    spaceWith([
+      BURNS,
+      product({ hazards: link('hazards') }),
+      ['productsPage', 'page-of-product', { name: 'n', product: link('p') }],
+      ['accordion', 'a', { name: 'n', panels: [link('panel')] }],
+      ['accordionPanel', 'panel', { title: 't', content: [link('video')] }],
+      ['contentPage', 'page', { name: 'n', slug: 'page', title: 't', components: [link('a')] }],
+      ['contentPage', 'other', { name: 'n', slug: 'other', title: 't', components: [link('page')] }],
+      ['video', 'video', { name: 'n', title: 't', videoLink: 'https://vimeo.com/brand' }],
+    ]),
+  );
+  expect(about(findings, 'lacks Chemical-resistant gloves')).toEqual(['hazards', 'p']);
+  expect(about(findings, 'is the address of no film')).toEqual(['a', 'page', 'panel', 'video']);
+});
+
+test('findings name the safety rule that is broken, and no other', () => {
+  const findings = findingsOf(
+    spaceWith([BURNS, product({ hazards: link('hazards') }), ['heading', 'h', { name: 'n', level: 1 }]]),
+  );
+  expect(findings.find(({ what }) => what.includes('gloves for H314'))).toMatchObject({ rule: 'hazards' });
+  expect(findings.find(({ id }) => id === 'h')).not.toHaveProperty('rule');
+});
+
+test('a space is checked in another process, and again only when it changed', async () => {
+  const served = await serveSpace([BURNS, product({ hazards: link('hazards') })]);
+  try {
+    const checker = new SpaceChecker(served);
+    const first = await checker.findings('published');
+    expect(about(first, 'gloves for H314')).toEqual(['hazards', 'p']);
+    expect(await checker.findings('published')).toBe(first);
+    const entry = served.store.current.published.entry('p');
+    if (!entry) throw new Error('There is no product');
+    const protectiveEquipment = ['Chemical-resistant gloves', 'Chemical splash goggles'];
+    served.store.saveDraft({
+      ...entry,
+      fields: { ...entry.fields, protectiveEquipment: { 'en-US': protectiveEquipment } },
+    });
+    served.store.publish('Entry', 'p');
+    expect(about(await checker.findings('published'), 'gloves for H314')).toEqual([]);
+  } finally {
+    await served.close();
+  }
+});
+
+test('one check runs at a time, and those who wait for the same state share it', async () => {
+  const served = await serveSpace([BURNS]);
+  try {
+    let running = 0;
+    let runs = 0;
+    const checker = new SpaceChecker(served, async () => {
+      running += 1;
+      runs += 1;
+      expect(running).toBe(1);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return [];
+    });
+    const states = ['preview', 'published', 'preview', 'preview', 'published'] as const;
+    await Promise.all(states.map((state) => checker.findings(state)));
+    expect(runs).toBe(2);
+  } finally {
+    await served.close();
+  }
+});
+
+test('a check that cannot read the space fails with a sentence, and the next one runs', async () => {
+  const served = await serveSpace([BURNS]);
+  try {
+    const published = { ...served.published, accessToken: 'wrong' };
+    const checker = new SpaceChecker({ published, preview: served.preview });
+    await expect(checker.findings('published')).rejects.toThrow(/The delivery API of .* answered 401/);
+    expect(await checker.findings('preview')).toContainEqual(expect.objectContaining({ id: 'hazards' }));
+  } finally {
+    await served.close();
+  }
+});
+
+describe('published entries', () => {
+  const FINDINGS: Finding[] = [
+    { id: 'p', field: 'warnings', what: 'lack “a”', todo: 'add it', rule: 'hazards', entries: ['p', 'h'] },
+    { id: 'p', field: 'slug', what: 'is of no rule', todo: 'correct it', entries: ['p'] },
+    { id: 'other', what: 'was there before', todo: 'mend it', rule: 'rinsing', entries: ['other'] },
+  ];
+  const linesOf = (spy: jest.Spied<typeof console.error>): unknown[] =>
+    spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
+
+  test('that break a safety rule are errors in the log, and are counted', async () => {
+    const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const checked = Promise.withResolvers<void>();
+    let checks = 0;
+    const published = reportPublishedEntries(() => {
+      checks += 1;
+      checked.resolve();
+      return Promise.resolve(FINDINGS);
+    }, 0);
+    expect(published.brokenRules).toBe(0);
+    published.add('h');
+    published.add('unrelated');
+    await checked.promise;
+    await published.stop();
+    expect(checks).toBe(1);
+    expect(published.brokenRules).toBe(1);
+    expect(linesOf(spy)).toEqual([
+      {
+        level: 'error',
+        event: 'PublishedContentBreaksRule',
+        at: expect.any(String),
+        entry: 'p',
+        rule: 'hazards',
+        sentence: 'warnings lack “a”; add it',
+      },
+    ]);
+    spy.mockRestore();
+  });
+
+  test('are checked again when a check failed', async () => {
+    const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const checked = Promise.withResolvers<void>();
+    let checks = 0;
+    const published = reportPublishedEntries(() => {
+      checks += 1;
+      if (checks === 1) return Promise.reject(new Error('no answer'));
+      checked.resolve();
+      return Promise.resolve(FINDINGS);
+    }, 0);
+    published.add('p');
+    await new Promise<void>((resolve) => {
+      spy.mockImplementationOnce(() => resolve());
+    });
+    // Any further publish has the failed one checked, too.
+    published.add('unrelated');
+    await checked.promise;
+    await published.stop();
+    expect(published.brokenRules).toBe(1);
+    spy.mockRestore();
+  });
+});

@@ -1,0 +1,47 @@
+/** The check of the configured space: for editors before a publish, and of what is published. */
+import type { Hono } from 'hono';
+import { createCheckApp } from '@cleanpro/content-check/live/app';
+import {
+  reportPublishedEntries,
+  type PublishedEntries,
+} from '@cleanpro/content-check/live/published-entries';
+import { SpaceChecker } from '@cleanpro/content-check/live/space-checker';
+import { isSecret } from '@cleanpro/node-service/secret';
+import type { ServicesConfig } from './config.ts';
+
+interface Options {
+  /** Whether this process has the content service; otherwise the delivery API is elsewhere. */
+  hasContent: boolean;
+  /** Whether a token is an editor's. */
+  isEditor: (token: string) => boolean;
+}
+
+/** Starts the check. @returns the app for `/check`, and what takes the ids of published entries */
+export function startContentCheck(
+  config: ServicesConfig,
+  { hasContent, isEditor }: Options,
+): { app: Hono; published: PublishedEntries } {
+  const place = {
+    spaceId: config.CONTENTFUL_SPACE_ID,
+    environmentId: config.CONTENTFUL_ENVIRONMENT,
+    address: hasContent ? `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}/cdn` : config.deliveryUrl,
+  };
+  const checker = new SpaceChecker({
+    published: { ...place, isPreview: false, accessToken: config.CONTENTFUL_DELIVERY_TOKEN },
+    preview: { ...place, isPreview: true, accessToken: config.CONTENTFUL_PREVIEW_TOKEN },
+  });
+  const published = reportPublishedEntries(() => checker.findings('published'));
+  const app = createCheckApp({
+    ...place,
+    mayRead: (token) =>
+      isSecret(
+        'CONTENTFUL_MANAGEMENT_TOKEN',
+        [config.CONTENTFUL_MANAGEMENT_TOKEN, config.CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS],
+        token,
+      ) || isEditor(token),
+    secret: [config.REVALIDATE_SECRET, config.REVALIDATE_SECRET_PREVIOUS],
+    check: () => checker.findings('preview'),
+    onPublish: (id) => published.add(id),
+  });
+  return { app, published };
+}
