@@ -27,10 +27,11 @@ const checkView = (view: View): Problem[] => [
   ...checkTrainings(view),
   ...checkOffers(view),
   ...checkReadingTimes(view),
+  ...view.entries().flatMap(checkCodes),
 ];
 
-/** All problems of a space. */
-export function problemsOf(space: Space): Problem[] {
+/** Problems of single entries and assets, which the studio finds by itself before a publish. */
+function entityProblems(space: Space): Problem[] {
   const problems: Problem[] = [];
   for (const [view, published] of [
     [space.published, true],
@@ -56,21 +57,27 @@ export function problemsOf(space: Space): Problem[] {
       }
       // One by one: a rich text can have more problems than a call can have arguments.
       for (const problem of checkFields(entry, type, space)) problems.push(problem);
-      problems.push(...checkLinks(entry, type, space, published), ...checkCodes(entry));
+      problems.push(...checkLinks(entry, type, space, published));
     }
   }
+  for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
+  return [...problems, ...checkParents(space)];
+}
+
+/** Problems that only a view of the whole space shows. */
+export function contentProblems(space: Space): Problem[] {
   const ofViews = [...checkView(space.published), ...(hasDrafts(space) ? checkView(space.preview) : [])];
   // What is wrong in both views is one problem.
   const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));
-  problems.push(...distinct.values());
-  for (const asset of space.preview.assets()) problems.push(...checkAsset(asset, space));
   const assistant = checkRecommender(space);
   const hasPage = pageLookup(new Set([...pageSlugs(space), ...assistant.paths]));
   return [
-    ...problems,
+    ...distinct.values(),
     ...assistant.problems,
     ...checkPaths(space, hasPage),
-    ...checkParents(space),
     ...redirectProblems(space, hasPage),
   ];
 }
+
+/** All problems of a space. */
+export const problemsOf = (space: Space): Problem[] => [...entityProblems(space), ...contentProblems(space)];

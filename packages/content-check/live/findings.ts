@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Space } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
-import { problemsOf } from '../rules.ts';
+import { contentProblems } from '../rules.ts';
 
 export const FINDING = z.object({
   /** Id of the entry or asset where it was found. */
@@ -42,7 +42,7 @@ function hasAddress(space: Space, id: string): boolean {
 }
 
 /**
- * Returns the problems of a space. Each is about the entry where it was found and those that embed it, up to a page or product.
+ * Returns the problems of a space, apart from those of single fields and links. Each is about the entry where it was found and those that embed it, up to a page or product.
  * A safety rule may be broken by what an entry says together with another one: it is about the entries that this one embeds
  * directly, too.
  */
@@ -58,7 +58,7 @@ export function findingsOf(space: Space): Finding[] {
       for (const embedded of links.get(id) ?? []) if (!hasAddress(space, embedded)) found.add(embedded);
     return [...found];
   }
-  return problemsOf(space).map((problem) => ({
+  return contentProblems(space).map((problem) => ({
     ...problem,
     entries: entriesAbout(problem.id, problem.rule !== undefined),
   }));

@@ -20,22 +20,26 @@ test('a finding is about its entry, what embeds it up to a page, and what a safe
       product({ hazards: link('hazards') }),
       ['productsPage', 'page-of-product', { name: 'n', product: link('p') }],
       ['accordion', 'a', { name: 'n', panels: [link('panel')] }],
-      ['accordionPanel', 'panel', { title: 't', content: [link('video')] }],
+      ['accordionPanel', 'panel', { title: 't', content: [link('pack')] }],
       ['contentPage', 'page', { name: 'n', slug: 'page', title: 't', components: [link('a')] }],
       ['contentPage', 'other', { name: 'n', slug: 'other', title: 't', components: [link('page')] }],
-      ['video', 'video', { name: 'n', title: 't', videoLink: 'https://vimeo.com/brand' }],
+      ['productVariant', 'pack', { caseUpc: '400000050752' }],
     ]),
   );
   expect(about(findings, 'lacks Chemical-resistant gloves')).toEqual(['hazards', 'p']);
-  expect(about(findings, 'is the address of no film')).toEqual(['a', 'page', 'panel', 'video']);
+  expect(about(findings, 'has a wrong check digit')).toEqual(['a', 'pack', 'page', 'panel']);
 });
 
 test('findings name the safety rule that is broken, and no other', () => {
   const findings = findingsOf(
-    spaceWith([BURNS, product({ hazards: link('hazards') }), ['heading', 'h', { name: 'n', level: 1 }]]),
+    spaceWith([
+      BURNS,
+      product({ hazards: link('hazards') }),
+      ['productVariant', 'pack', { caseUpc: '400000050752' }],
+    ]),
   );
   expect(findings.find(({ what }) => what.includes('gloves for H314'))).toMatchObject({ rule: 'hazards' });
-  expect(findings.find(({ id }) => id === 'h')).not.toHaveProperty('rule');
+  expect(findings.find(({ id }) => id === 'pack')).not.toHaveProperty('rule');
 });
 
 test('a space is checked in another process, and again only when it changed', async () => {

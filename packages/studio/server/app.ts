@@ -8,6 +8,7 @@ import { ManagementClient } from './management/client.ts';
 import { createImagesApp } from './management/images.ts';
 import { createProxyApp } from './management/proxy.ts';
 import { createNewPageApp } from './new-page/routes.ts';
+import { createFindingsApp } from './pages/findings.ts';
 import { createPagesApp } from './pages/pages.ts';
 import { createPreviewApp } from './pages/preview.ts';
 import { createRedirectsApp } from './redirects/routes.ts';
@@ -46,6 +47,7 @@ export function createStudioApp(config: StudioConfig, screenFolder: string, poll
   app.route('/images', createImagesApp(config.imagesUrl));
   app.route('/', createLiveApp({ management, sessions, place, pollMs }));
   app.route('/', createPagesApp({ management, place, siteOrigin }));
+  app.route('/', createFindingsApp({ checkUrl: config.checkUrl, place }));
   app.route('/', createNewPageApp({ management, place }));
   app.route('/', createRedirectsApp({ management, place }));
   app.route('/', createPreviewApp(siteOrigin, config.previewSecret));

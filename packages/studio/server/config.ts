@@ -33,6 +33,8 @@ export interface StudioConfig {
   imagesUrl: string;
   /** The root of the management API. */
   managementUrl: string;
+  /** The root of the content check, which need not be there. */
+  checkUrl: string;
   dataDir: string;
   space: string;
   environment: string;
@@ -59,6 +61,7 @@ export function studioConfig(environment: NodeJS.ProcessEnv): StudioConfig {
     imagesBase: (data.IMAGES_BASE_URL ?? `${siteUrl.replace(/\/$/, '')}/images`).replace(/\/$/, ''),
     imagesUrl: `${servicesUrl}/images`,
     managementUrl: `${servicesUrl}/management`,
+    checkUrl: `${servicesUrl}/check`,
     dataDir: data.DATA_DIR,
     space: data.CONTENTFUL_SPACE_ID,
     environment: data.CONTENTFUL_ENVIRONMENT,

@@ -61,6 +61,19 @@ export const readSession = (): Promise<Session> => request('/session', session);
 export const readPages = (id: string): Promise<Page[]> =>
   request(`/pages?entry=${encodeURIComponent(id)}`, z.array(page));
 
+const finding = z.object({
+  id: z.string(),
+  field: z.string().optional(),
+  what: z.string(),
+  todo: z.string(),
+});
+/** A broken rule of content: the entity and field where it was found, and what to do. */
+export type Finding = z.infer<typeof finding>;
+
+/** The rules of content that an entry breaks, or what it embeds; none where no service checks content. */
+export const readFindings = (id: string): Promise<Finding[]> =>
+  request(`/findings?entry=${encodeURIComponent(id)}`, z.array(finding));
+
 /** The address of an environment. */
 export const environmentRoot = ({ space, environment }: Session): string =>
   `/api/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;

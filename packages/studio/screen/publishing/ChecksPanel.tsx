@@ -26,7 +26,7 @@ interface Props {
 /** What is to be known before a publish, beside the button; the form stays in reach. */
 export function ChecksPanel(props: Props) {
   const { checks, session, contentType, contentTypes, entryId, isBusy, onField, onPublish, onClose } = props;
-  const { refusal, deadLinks, useless, pictures, unpublished, pages, searchResult } = checks;
+  const { refusal, deadLinks, useless, pictures, findings, unpublished, pages, searchResult } = checks;
   // A draft would be missing from the page; a change is there in its published state.
   const [chosen, setChosen] = useState(
     () => new Set(unpublished.filter((one) => statusOf(one) === 'Draft').map(keyOfEntity)),
@@ -36,13 +36,17 @@ export function ChecksPanel(props: Props) {
   useEffect(() => heading.current?.focus(), []);
   const fieldName = (id: string): string => contentType.fields.find((one) => one.id === id)?.name ?? id;
   const nameOf = (entity: Entity): string => entityName(entity, contentTypes, session.defaultLocale);
+  const fieldNameIn = ({ sys }: Entity, id: string): string =>
+    contentTypes
+      .find((type) => type.sys.id === sys.contentType?.sys.id)
+      ?.fields.find((field) => field.id === id)?.name ?? id;
   const fieldLink = (id: string): ReactNode => (
     <button type="button" className="link" onClick={() => onField(id)}>
       {fieldName(id)}
     </button>
   );
   const together = unpublished.filter((one) => chosen.has(keyOfEntity(one)));
-  const isClean = !refusal && !deadLinks.length && !useless.length && !pictures.length;
+  const isClean = !refusal && ![deadLinks, useless, pictures, findings].some((list) => list.length > 0);
   return (
     <dialog
       open
@@ -106,6 +110,23 @@ export function ChecksPanel(props: Props) {
             {pictures.map(({ field, asset }) => (
               <li key={`${field} ${asset.sys.id}`}>
                 {fieldLink(field)}: “{nameOf(asset)}”
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {findings.length > 0 && (
+        <Part title="Breaks a rule">
+          <ul>
+            {findings.map(({ finding: { id, field, what, todo }, entity }) => (
+              <li key={`${id} ${field} ${what}`}>
+                {entity && (
+                  <>
+                    <a href={`#/entries/${encodeURIComponent(id)}`}>{nameOf(entity)}</a>,{' '}
+                  </>
+                )}
+                {field !== undefined && <>{entity ? fieldNameIn(entity, field) : fieldLink(field)}: </>}
+                {what}; {todo}
               </li>
             ))}
           </ul>

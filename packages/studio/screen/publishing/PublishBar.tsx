@@ -79,7 +79,9 @@ export function PublishBar(props: Props) {
   };
   const check = (publishes: boolean) =>
     act(async (saved) => {
+      setMessage('Checking the content …');
       const found = await readChecks({ api, session, contentTypes }, saved);
+      setMessage('');
       onRefusal(found.refusal);
       if (!publishes || hasFindings(found)) {
         setChecks(found);

@@ -1,6 +1,6 @@
 /** What an editor should know before a publish: what the service refuses, dead links, pictures, pages, and what goes with it. */
 import { isOwnAncestor, PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
-import { readPages, type Api, type Session } from '../api/client.ts';
+import { readFindings, readPages, type Api, type Finding, type Session } from '../api/client.ts';
 import { publishing } from '../api/publishing.ts';
 import { linkTo, type EntityLink } from '../api/releases.ts';
 import type { ContentType, Entity, Entry, Failure, Page } from '../api/schemas.ts';
@@ -25,6 +25,8 @@ export interface Checks {
   useless: { field: string; text: string }[];
   /** Without an alternative text, and not marked as decorative. */
   pictures: { field: string; asset: Entity }[];
+  /** Rules of content that are broken, in this entry or, with that entity, in another. */
+  findings: { finding: Finding; entity?: Entity | undefined }[];
   /** Drafts and changes that it refers to. */
   unpublished: Entity[];
   pages: Page[];
@@ -32,9 +34,11 @@ export interface Checks {
 }
 
 /** Whether there is anything to decide; else a publish needs no question. */
-export const hasFindings = ({ refusal, deadLinks, useless, pictures, unpublished, pages }: Checks): boolean =>
+export const hasFindings = ({ refusal, pages, ...checks }: Checks): boolean =>
   refusal !== undefined ||
-  [deadLinks, useless, pictures, unpublished].some((list) => list.length > 0) ||
+  [checks.deadLinks, checks.useless, checks.pictures, checks.findings, checks.unpublished].some(
+    (list) => list.length > 0,
+  ) ||
   pages.length > 1;
 
 const isPicture = ({ sys, fields }: Entity): boolean =>
@@ -102,6 +106,20 @@ async function findCircle(
     : undefined;
 }
 
+/** Findings with the entries where they are, if not in the entry itself. */
+async function withEntities(
+  requests: ReturnType<typeof publishing>,
+  found: Finding[],
+  root: string,
+): Promise<Checks['findings']> {
+  const others = new Set(found.map(({ id }) => id).filter((id) => id !== root));
+  const entities = await requests.entities([...others].map((id) => linkTo('Entry', id)));
+  return found.map((finding) => ({
+    finding,
+    entity: entities.find(({ sys }) => sys.id === finding.id),
+  }));
+}
+
 interface Sources {
   api: Api;
   session: Session;
@@ -114,10 +132,11 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
   const { id } = entry.sys;
   const references = referencesOf(entry.fields);
   const links = [...new Map(references.map(({ link }) => [keyOf(link), link])).values()];
-  const [refused, entities, pages, searchResult, circle] = await Promise.all([
+  const [refused, entities, pages, findings, searchResult, circle] = await Promise.all([
     requests.validate([linkTo('Entry', id)]),
     requests.entities(links),
     readPages(id),
+    readFindings(id).then((found) => withEntities(requests, found, id)),
     readSearchResult({ api, session, contentTypes }, entry),
     findCircle(requests, entry),
   ]);
@@ -138,6 +157,7 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
         ? [{ field, asset: entity }]
         : [],
     ),
+    findings,
     unpublished: await readUnpublished(requests, entities, id, contentTypes),
     pages,
     searchResult,

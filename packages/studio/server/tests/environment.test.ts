@@ -38,6 +38,7 @@ test('the studio has all that it reads, and no secret of anything else', () => {
     imagesBase: 'https://images.example.com',
     imagesUrl: 'http://services:4200/images',
     managementUrl: 'http://services:4200/management',
+    checkUrl: 'http://services:4200/check',
     dataDir: '/srv/data',
     space: 'other',
     environment: 'staging',

@@ -65,6 +65,7 @@ export class Studio {
       imagesBase: IMAGES,
       imagesUrl: managementUrl,
       managementUrl,
+      checkUrl: `${managementUrl}/check`,
       dataDir: this.folder,
       space: 'fixture',
       environment: 'master',

@@ -1,0 +1,40 @@
+/** `GET /findings?entry=`: the rules of content that an entry breaks; none where no service checks content. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { StudioError } from '../error.ts';
+import type { SignedIn } from '../sessions/cookie.ts';
+
+/** Shorter than the screen waits. A check takes seconds. */
+const TIMEOUT_MS = 25_000;
+const ID = /^[\w.-]{1,64}$/;
+
+const ANSWER = z.object({
+  items: z.array(
+    z.object({ id: z.string(), field: z.string().optional(), what: z.string(), todo: z.string() }),
+  ),
+});
+
+interface Options {
+  /** The root of the content check. */
+  checkUrl: string;
+  /** `/spaces/{space}/environments/{environment}`. */
+  place: string;
+}
+
+export function createFindingsApp({ checkUrl, place }: Options): Hono<SignedIn> {
+  const app = new Hono<SignedIn>();
+  app.get('/findings', async (context) => {
+    const id = context.req.query('entry') ?? '';
+    if (!ID.test(id)) throw new StudioError(400, 'BadRequest', 'The parameter "entry" must be an id.');
+    const answer = await fetch(`${checkUrl}${place}/entries/${id}`, {
+      headers: { authorization: `Bearer ${context.var.session.token}` },
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), context.req.raw.signal]),
+    })
+      .then((response) => (response.ok ? response.json() : undefined))
+      // Nobody is kept from publishing by a check that does not answer.
+      .catch((): undefined => undefined);
+    const findings = ANSWER.safeParse(answer).data?.items ?? [];
+    return context.json(findings, 200, { 'cache-control': 'no-store' });
+  });
+  return app;
+}
