@@ -1,7 +1,7 @@
 /** Checks the companions of the guided assistant: articles, and dispensers beside the packs that they take. */
 import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
-import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedEntries, linkedIds, textOf, valueOf } from './values.ts';
 
@@ -40,7 +40,7 @@ function checkDispenser(rule: Entry, dispenser: Entry, view: View): Problem[] {
 }
 
 /** The problems of all companions. */
-export const checkRecommenderCompanions = ({ preview: view }: Space): Problem[] =>
+export const checkRecommenderCompanions = (view: View): Problem[] =>
   view
     .entriesOf('recommenderProducts')
     .filter((rule) => roleOf(rule) === 'companion')

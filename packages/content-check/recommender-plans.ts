@@ -1,6 +1,6 @@
 /** Checks the plans of the guided assistant, which are followed step by step: their order, exclusions, equipment, devices, fire and frequency. */
 import { sentencesOf } from '@cleanpro/text/sentences';
-import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { checkFlames, checkMaterials, checkRepeated } from './plan-steps.ts';
 import { unnamedEquipment } from './product/equipment.ts';
@@ -195,7 +195,7 @@ function checkFrequency(rule: Entry, task: Entry): Problem[] {
 }
 
 /** The problems of all plans. */
-export const checkRecommenderPlans = ({ preview: view }: Space): Problem[] =>
+export const checkRecommenderPlans = (view: View): Problem[] =>
   recommendingRules(view)
     .filter((rule) => linkedIds(rule, 'product').length > 0)
     .flatMap((rule) => {

@@ -1,5 +1,5 @@
 /** Checks that the rules and tasks of the guided assistant say nothing that their products do not: doses, claims, protection. */
-import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import type { Problem } from './problem.ts';
 import { hazardCodesOf, isCorrosive } from './product/product.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
@@ -14,8 +14,6 @@ const GERM_CLAIM = /\b(disinfect|saniti[sz])/i;
 /** A dose or a contact time in words, which could contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10 minutes`. */
 const DOSE =
   /\b1:\d+|\b\d+(\.\d+)? ?(fl )?(oz|ounces?|mL|cups?|scoops?|drops?)\b|\bper (gal|lb|100)|\bwet for \d/i;
-
-type View = Space['preview'];
 
 const isDisinfecting = (task: Entry): boolean =>
   ['title', 'text'].some((field) => /\bdisinfect/i.test(textOf(task, field) ?? ''));
@@ -83,7 +81,7 @@ const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
   );
 
 /** The problems of all rules and tasks. */
-export function checkRecommenderRules({ preview: view }: Space): Problem[] {
+export function checkRecommenderRules(view: View): Problem[] {
   return [
     ...view.entriesOf('recommenderProducts').flatMap((rule) => {
       const [product] = linkedEntries(view, rule, 'product');

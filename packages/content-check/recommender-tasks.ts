@@ -1,6 +1,6 @@
 /** The guided assistant and jobs give no product a task that the product's own page excludes or gives to another product. */
 import { sentencesOf } from '@cleanpro/text/sentences';
-import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
+import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { textsOf } from './product/product.ts';
 import { recommendingRules, tasksOf } from './recommending.ts';
@@ -92,7 +92,7 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
 }
 
 /** The problems of rules that recommend, and of jobs. */
-export const checkRecommenderTasks = ({ preview: view }: Space): Problem[] => [
+export const checkRecommenderTasks = (view: View): Problem[] => [
   ...recommendingRules(view).flatMap((rule) =>
     linkedEntries(view, rule, 'product').flatMap((product) =>
       tasksOf(view, rule).flatMap((task) =>

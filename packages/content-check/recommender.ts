@@ -1,5 +1,5 @@
 /** Checks the guided assistant: the paths that its questions create, answers that lead nowhere, and what its rules say. */
-import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
+import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
 import { brokenRules, type Problem, type SafetyChecks } from './problem.ts';
 import { checkRecommenderCompanions } from './recommender-companions.ts';
 import { checkRecommenderPlans } from './recommender-plans.ts';
@@ -12,18 +12,20 @@ const ROOT = 'recommender';
 /** Pages with results: their paths continue with the answers. */
 const RESULTS = ['products', 'plan'];
 
-const SAFETY: SafetyChecks<Space> = {
+const SAFETY: SafetyChecks<View> = {
   'recommender-rules': checkRecommenderRules,
   'recommender-plans': checkRecommenderPlans,
   'recommender-tasks': checkRecommenderTasks,
 };
 
 /** Follows every combination of answers. */
-export function checkRecommender(space: Space): { paths: Set<string>; problems: Problem[] } {
+export function checkRecommender(
+  { contentTypes }: Pick<Space, 'contentTypes'>,
+  view: View,
+): { paths: Set<string>; problems: Problem[] } {
   const paths = new Set<string>();
-  const problems = [...brokenRules(SAFETY, space), ...checkRecommenderCompanions(space)];
-  const view = space.preview;
-  if (!space.contentTypes.has('recommenderHomePage')) return { paths, problems };
+  const problems = [...brokenRules(SAFETY, view), ...checkRecommenderCompanions(view)];
+  if (!contentTypes.has('recommenderHomePage')) return { paths, problems };
   const [home] = view.entriesOf('recommenderHomePage');
   if (!home) return { paths, problems };
 

@@ -66,17 +66,15 @@ function entityProblems(space: Space): Problem[] {
 
 /** Problems that only a view of the whole space shows. */
 export function contentProblems(space: Space): Problem[] {
-  const ofViews = [...checkView(space.published), ...(hasDrafts(space) ? checkView(space.preview) : [])];
+  const { published, preview } = space;
+  const assistant = checkRecommender(space, preview);
+  const problems = [...checkView(preview), ...assistant.problems];
+  if (hasDrafts(space))
+    problems.push(...checkView(published), ...checkRecommender(space, published).problems);
   // What is wrong in both views is one problem.
-  const distinct = new Map(ofViews.map((problem) => [JSON.stringify(problem), problem]));
-  const assistant = checkRecommender(space);
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   const hasPage = pageLookup(new Set([...pageSlugs(space), ...assistant.paths]));
-  return [
-    ...distinct.values(),
-    ...assistant.problems,
-    ...checkPaths(space, hasPage),
-    ...redirectProblems(space, hasPage),
-  ];
+  return [...distinct.values(), ...checkPaths(space, hasPage), ...redirectProblems(space, hasPage)];
 }
 
 /** All problems of a space. */

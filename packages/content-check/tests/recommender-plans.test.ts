@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { checkRecommenderPlans } from '../recommender-plans.ts';
+import { problemsOf } from '../rules.ts';
 import { document, hazards, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
 
-const found = (entries: readonly TestEntry[]): string => linesOf(checkRecommenderPlans(spaceWith(entries)));
+const found = (entries: readonly TestEntry[]): string =>
+  linesOf(checkRecommenderPlans(spaceWith(entries).preview));
 
 interface Plan {
   task?: Record<string, unknown>;
@@ -165,6 +167,17 @@ test.each<[string, Plan]>([
   ],
 ])('%s is none', (_name, entries) => {
   expect(found(plan(entries))).toBe('');
+});
+
+test('a published plan is checked too where a draft would mend it', () => {
+  const steps = ['Wipe, not on stone or aluminum.'];
+  const entries = plan({ steps, product: ACID });
+  const expected = /^rule steps list what p is not for without Galvanized metal/m;
+  expect(linesOf(problemsOf(spaceWith(entries)))).toMatch(expected);
+  const draft: TestEntry = [...product({ notFor: ['Natural stone', 'Aluminum'] }), false];
+  const { preview } = spaceWith([...entries, draft]);
+  expect(linesOf(checkRecommenderPlans(preview))).not.toMatch(expected);
+  expect(linesOf(problemsOf(spaceWith([...entries, draft])))).toMatch(expected);
 });
 
 const SOAP: TestEntry[] = [

@@ -2,7 +2,8 @@
 import { checkRecommenderTasks } from '../recommender-tasks.ts';
 import { document, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
 
-const found = (entries: readonly TestEntry[]): string => linesOf(checkRecommenderTasks(spaceWith(entries)));
+const found = (entries: readonly TestEntry[]): string =>
+  linesOf(checkRecommenderTasks(spaceWith(entries).preview));
 
 interface Case {
   title: string;

@@ -21,7 +21,10 @@ function change(id: string, what: (text: string) => string): void {
   publishedEntries.set(id, ENTRY.parse(JSON.parse(after)));
 }
 
-const found = () => checkRecommender(SpaceSnapshot.of({ ...SAMPLE, publishedEntries }, NAMES));
+const found = () => {
+  const space = SpaceSnapshot.of({ ...SAMPLE, publishedEntries }, NAMES);
+  return checkRecommender(space, space.preview);
+};
 
 test('the sample assistant has a path for each step and result, and no problem', () => {
   const { paths, problems } = found();
