@@ -31,6 +31,7 @@ beforeAll(async () => {
     build,
     memberQueues: () => Promise.resolve([{ queue: 'mail', state: 'dead', length: 3 }]),
     waitingWebhooks: () => 7,
+    brokenRules: () => 0,
   });
   for (const path of ['/en-us', '/en-us', '/en-us/fails', '/en-us/broken', '/api/session'])
     await send(site.port, path);
@@ -80,6 +81,10 @@ test('the services report what waits in their queues', async () => {
   const text = await read(servicesPort);
   expect(text).toContain('services_queue_length{queue="mail",state="dead"} 3');
   expect(text).toContain('services_queue_length{queue="webhooks",state="waiting"} 7');
+});
+
+test('a count of broken rules begins at 0, so that Prometheus sees the first one', async () => {
+  expect(await read(servicesPort)).toMatch(/^services_published_rule_breaks_total 0$/m);
 });
 
 /** Prometheus' conventions: base units, and counters, but nothing else, that end in `_total`. */
