@@ -2,24 +2,26 @@
 /** `contentful-local`, packed and installed in an empty folder (packages/contentful-local/README.md). */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient } from 'contentful';
+import { FIXTURE } from '@cleanpro/contentful-local/tests/graphql/service';
+import { startContentServices } from '@cleanpro/contentful-local/tests/management/tools/running-services';
 import { z } from 'zod';
 import { freePort } from '../ports.ts';
 import { npmCommand } from '../processes.ts';
 import { ROOT } from '../root.ts';
-import { exportedSpace, PICTURE } from './pack/exported-space.ts';
 
 const PACKAGE = '@cleanpro/contentful-local';
 const PREVIEW_TOKEN = 'preview-token-of-this-test';
 const INSTALL_MS = 300_000;
+/** Assets of the fixture whose files no server has. */
+const WITHOUT_FILES = ['assets/manual.json', 'assets/photo-draft.draft.json'];
 
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 const installed = join(folder, 'node_modules', PACKAGE);
-const source = join(folder, 'export.json');
 const env = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
@@ -38,6 +40,16 @@ const program = (...args: string[]): [string, string[]] => [
   args,
 ];
 
+/** Exports a space with Contentful's own tool, the files of its assets too. */
+async function exportFixture(): Promise<void> {
+  const services = await startContentServices(FIXTURE, 'fixture', { without: WITHOUT_FILES, tls: false });
+  try {
+    await services.content('export', join(folder, 'export'));
+  } finally {
+    await services.stop();
+  }
+}
+
 let port: number;
 let server: ChildProcess;
 let printed = '';
@@ -45,13 +57,9 @@ beforeAll(async () => {
   npm(ROOT, 'run', '--silent', 'pack', '--workspace', PACKAGE, '--', folder);
   const [packed = ''] = readdirSync(folder);
   npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', join(folder, packed));
-  writeFileSync(source, JSON.stringify(exportedSpace));
-  const picture = join(folder, PICTURE.url);
-  mkdirSync(dirname(picture), { recursive: true });
-  cpSync(PICTURE.file, picture);
-
+  await exportFixture();
   port = await freePort();
-  const [file, args] = program('export.json', '--port', String(port), '--space', 'demo');
+  const [file, args] = program('export/content.json', '--port', String(port), '--space', 'demo');
   server = spawn(file, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: server.stdout ?? process.stdin })) {
     printed += `${line}\n`;
@@ -77,7 +85,7 @@ test('the package has JavaScript with types, and no tests', () => {
   expect(files.filter((name) => /(^|\/)tests\/|\.test\.|^pack\.|tsconfig/.test(name))).toEqual([]);
 });
 
-test("Contentful's client reads an entry with its picture, which is served in another size and format", async () => {
+test("Contentful's client reads an entry of an export with its picture, which is served in another size and format", async () => {
   const client = createClient({
     space: 'demo',
     accessToken: printedValue('CONTENTFUL_DELIVERY_TOKEN'),
@@ -85,33 +93,30 @@ test("Contentful's client reads an entry with its picture, which is served in an
     basePath: '/cdn',
     insecure: true,
   });
-  const { fields } = await client.getEntry('welcome');
-  expect(fields).toMatchObject({ title: 'Welcome', picture: { fields: { title: 'Photo' } } });
-  const { picture } = z
-    .object({ picture: z.object({ fields: z.object({ file: z.object({ url: z.url() }) }) }) })
+  const { fields } = await client.getEntry('brand-dawn');
+  expect(fields).toMatchObject({ name: 'Dawn', logo: { fields: { title: 'Logo' } } });
+  const { logo } = z
+    .object({ logo: z.object({ fields: z.object({ file: z.object({ url: z.url() }) }) }) })
     .parse(fields);
-  const image = await fetch(`${picture.fields.file.url}?w=1&fm=webp`);
+  const image = await fetch(`${logo.fields.file.url}?w=1&fm=webp`);
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(Buffer.from(await image.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
 });
 
-test('GraphQL reads the published entry, and the draft too with the preview token of the environment', async () => {
-  const query = async (token: string, preview: boolean): Promise<unknown> => {
+test('GraphQL reads a published entry, and a draft with the preview token of the environment', async () => {
+  const brand = async (token: string, id: string, preview: boolean): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}/content/v1/spaces/demo/environments/master`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: `{ pageCollection(preview: ${preview}, order: title_ASC) { items { title } } }`,
-      }),
+      body: JSON.stringify({ query: `{ brand(id: "${id}", preview: ${preview}) { name } }` }),
     });
     return response.json();
   };
-  const welcome = { title: 'Welcome' };
-  expect(await query(printedValue('CONTENTFUL_DELIVERY_TOKEN'), false)).toEqual({
-    data: { pageCollection: { items: [welcome] } },
+  expect(await brand(printedValue('CONTENTFUL_DELIVERY_TOKEN'), 'brand-dawn', false)).toEqual({
+    data: { brand: { name: 'Dawn' } },
   });
-  expect(await query(PREVIEW_TOKEN, true)).toEqual({
-    data: { pageCollection: { items: [{ title: 'Draft' }, welcome] } },
+  expect(await brand(PREVIEW_TOKEN, 'brand-secret', true)).toMatchObject({
+    data: { brand: { name: expect.any(String) } },
   });
   expect(printed).not.toContain(PREVIEW_TOKEN);
 });
@@ -119,7 +124,7 @@ test('GraphQL reads the published entry, and the draft too with the preview toke
 test('the management API and the page that explores GraphQL are there', async () => {
   const base = `http://127.0.0.1:${port}`;
   const authorization = `Bearer ${printedValue('CONTENTFUL_MANAGEMENT_TOKEN')}`;
-  const entry = `${base}/management/spaces/demo/environments/master/entries/draft`;
+  const entry = `${base}/management/spaces/demo/environments/master/entries/brand-secret`;
   expect((await fetch(entry, { headers: { authorization } })).status).toBe(200);
   const graphql = `${base}/content/v1/spaces/demo/environments/master`;
   const page = await fetch(`${graphql}/explore?access_token=${PREVIEW_TOKEN}`);
@@ -128,8 +133,12 @@ test('the management API and the page that explores GraphQL are there', async ()
 
 test.each([
   ['a source that does not exist', ['nowhere.json'], /^The content source \S+nowhere\.json does not exist$/],
-  ['a port that is taken', ['export.json', '--data', 'other'], /^listen EADDRINUSE.*set --port\.$/],
-  ['an option that it does not know', ['export.json', '--wrong'], /^Unknown option '--wrong'[^]*Usage:/],
+  ['a port that is taken', ['export/content.json', '--data', 'other'], /^listen EADDRINUSE.*set --port\.$/],
+  [
+    'an option that it does not know',
+    ['export/content.json', '--wrong'],
+    /^Unknown option '--wrong'[^]*Usage:/,
+  ],
 ])('%s is answered with a sentence, not a stack', (_what, args, sentence) => {
   const [file, all] = program(...args, '--port', String(port));
   const { status, stderr } = spawnSync(file, all, { cwd: folder, env, encoding: 'utf8' });
