@@ -97,7 +97,7 @@ export class Environments {
         const store = new ContentStore(join(dataDir, 'content'), { spaceId, environmentId: id });
         this.#opened({ id, spaceId, store, dataDir });
       } catch (error) {
-        // The site reads the first one: this one must not stop the start.
+        // The other environments are served without it.
         log('error', 'EnvironmentUnreadable', { environment: id, reason: errorMessage(error) });
       }
     } else if (status === 'queued' && this.#options.isReader !== true) {

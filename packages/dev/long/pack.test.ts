@@ -26,6 +26,7 @@ const env = {
   ...process.env,
   PATH: [dirname(process.execPath), process.env.PATH].join(delimiter),
   CONTENTFUL_DELIVERY_TOKEN: '',
+  CONTENTFUL_MANAGEMENT_TOKEN: '',
   CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
 };
 
