@@ -9,6 +9,7 @@ export default defineConfig({
   projects: [
     {
       name: 'interruptions',
+      grep: new RegExp(process.env.SHORT_RUN ?? ''),
       // Several processes need a Redis server, and a CDN needs Varnish; the launcher looks for both.
       testIgnore: [
         ...(process.env.REDIS_PROGRAM ? [] : [/processes\.service\.ts$/]),

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env.PORT ?? '3000';
 const servicesPort = process.env.SERVICES_PORT ?? '4100';
+/** A pattern of the tests that `npm test` runs, at the large width; empty where all run. */
+const shortRun = process.env.SHORT_RUN ?? '';
 
 /** The built site and the embedded services, on free ports and a copy of the content (see packages/dev/test/run.ts). */
 export default defineConfig({
@@ -45,7 +47,7 @@ export default defineConfig({
   projects: [
     // Everything runs at the large width; tests with a tag run at other widths too (tests/e2e/widths.ts). The long files come
     // first, so that all workers are busy to the end.
-    { name: 'large', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'large', grep: new RegExp(shortRun), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'small',
       grep: /@small/,
@@ -56,7 +58,7 @@ export default defineConfig({
       grep: /@tablet/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true },
     },
-  ],
+  ].filter(({ name }) => name === 'large' || !shortRun),
   webServer: [
     {
       command: 'node packages/dev/test/restartable.ts',

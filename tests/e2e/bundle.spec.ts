@@ -23,7 +23,9 @@ const MARKUP_LIMITS = {
   '/en-us/brands/dawn': { elements: 700, html: 8_200, data: 70_000 },
 };
 
-test('home and lists have no more elements and data for hydration than they need', async ({ request }) => {
+test('home and lists have no more elements and data for hydration than they need @short', async ({
+  request,
+}) => {
   for (const [path, limits] of Object.entries(MARKUP_LIMITS)) {
     let html = '';
     let address = '';
@@ -49,7 +51,7 @@ test('home and lists have no more elements and data for hydration than they need
   }
 });
 
-test('pages send at most 15 kB of script above an empty page', async ({ request }) => {
+test('pages send at most 15 kB of script above an empty page @short', async ({ request }) => {
   test.setTimeout(180_000);
   const empty = sizeOfBuilt('empty-app');
   const rows = [{ page: 'empty Next page', scripts: empty, above: 0 }];

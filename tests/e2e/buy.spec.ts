@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const BUY = '/en-us/buy-cleaning-products';
 
-test('distributors and stores around a ZIP code, nearest first, at an address of their own', async ({
+test('distributors and stores around a ZIP code, nearest first, at an address of their own @short', async ({
   page,
 }) => {
   await page.goto(BUY);

@@ -5,7 +5,7 @@ import { test } from './without-pictures';
 const COMPARE = '/en-us/compare-products';
 const TWO = `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner`;
 
-test('products side by side, with what differs marked @real-ids', async ({ page }) => {
+test('products side by side, with what differs marked @real-ids @short', async ({ page }) => {
   await page.goto(TWO);
   await expect(page).toHaveTitle(/^Compare products \| /);
   const table = page.getByRole('table', { name: /Products side by side/ });
@@ -72,7 +72,7 @@ test('prints without controls', async ({ page }) => {
 });
 
 test(
-  'what is chosen on tiles is remembered from page to page, four at most',
+  'what is chosen on tiles is remembered from page to page, four at most @short',
   AT_SMALL_TOO,
   async ({ page }) => {
     // Not one product of the brand below is on this page.

@@ -28,7 +28,7 @@ const INJECTED = [
 ].join('');
 
 for (const [what, path] of Object.entries({ cached: PAGES.product, 'per request': '/en-us/search?q=soap' })) {
-  test(`scripts that got into a page are refused, and the page works: ${what}`, async ({ page }) => {
+  test(`scripts that got into a page are refused, and the page works: ${what} @short`, async ({ page }) => {
     const violations = await recordViolations(page);
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -84,7 +84,7 @@ test('scripts and markup that a script makes from text are refused', async ({ pa
   expect(await attacked(page)).toBeUndefined();
 });
 
-test('every kind of response has a policy in which the evaluator finds nothing', async ({
+test('every kind of response has a policy in which the evaluator finds nothing @short', async ({
   request,
   baseURL,
 }) => {

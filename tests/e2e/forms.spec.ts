@@ -22,7 +22,7 @@ const button = { name: /^(Send|Request|Register)/ };
 
 // Every form is one component; registration's answer makes a member, others are stored only.
 for (const form of ['contact', 'registration'] as const)
-  test(`${form}: stores a double click once; the back button restores the values @real-ids`, async ({
+  test(`${form}: stores a double click once; the back button restores the values @real-ids @short`, async ({
     page,
   }) => {
     const email = newAddress();
@@ -47,7 +47,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [form, path] of FORMS)
-    test(`${form}: is rendered with all messages and values, and then accepted`, async ({ page }) => {
+    test(`${form}: is rendered with all messages and values, and then accepted @short`, async ({ page }) => {
       const email = newAddress();
       await page.goto(path);
       const send = () => formOn(page, form).getByRole('button', button).click();
@@ -114,7 +114,7 @@ test('a reload restores the draft of a form', async ({ page }) => {
   await expect(page.locator('#contact-message')).toHaveValue('Half a sentence');
 });
 
-test('a form that cannot be sent keeps its values, and can be sent again', async ({ page }) => {
+test('a form that cannot be sent keeps its values, and can be sent again @short', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.contact);
   await formReady(page, 'contact');
@@ -180,7 +180,7 @@ test('the option lists have the documented options', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'My home' })).toBeVisible();
 });
 
-test('the newsletter form is answered in place', async ({ page }) => {
+test('the newsletter form is answered in place @short', async ({ page }) => {
   const email = newAddress();
   await page.goto('/en-us/search?q=floor');
   await waitForHydration(page, '#form-newsletter form');

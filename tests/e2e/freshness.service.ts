@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.afterAll(async ({ request }) => setServicesRunning(request, true));
 
-test('a publish is visible at the next request, and only pages that show the entry are rendered again', async ({
+test('a publish is visible at the next request, and only pages that show the entry are rendered again @short', async ({
   request,
 }) => {
   const own = '/en-us/brands/dawn/power-dissolver';
@@ -25,7 +25,7 @@ test('a publish is visible at the next request, and only pages that show the ent
   expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
 });
 
-test('a newly published page replaces the 404, which comes back when it is unpublished', async ({
+test('a newly published page replaces the 404, which comes back when it is unpublished @short', async ({
   request,
 }) => {
   const path = '/en-us/whats-new/spring-campaign';
@@ -129,7 +129,7 @@ async function openPreview(page: Page, path: string): Promise<number | undefined
   )?.status();
 }
 
-test('preview shows drafts, is never cached, and can be left', async ({ page, request }) => {
+test('preview shows drafts, is never cached, and can be left @short', async ({ page, request }) => {
   const path = '/en-us/articles/three-compartment-sink';
   expect(await openPreview(page, path)).toBe(200);
   await expect(page.getByText('You see unpublished content.')).toBeVisible();

@@ -35,7 +35,7 @@ test('the logo leads home, and a page without the setting has a colored header a
 });
 
 test(
-  'menus open by pointer, one at a time, and close on Escape',
+  'menus open by pointer, one at a time, and close on Escape @short',
   AT_EVERY_WIDTH,
   async ({ page }, { project }) => {
     await page.goto('/en-us/about-us');
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('menus work by keyboard alone', AT_SMALL_TOO, async ({ page }, { project }) => {
+test('menus work by keyboard alone @short', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us/about-us');
   await waitForHydration(page);
   await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ async function mailTo(address: string, subject: string): Promise<string> {
 }
 
 test(
-  'a member registers, signs in, sends a request and deletes the account',
+  'a member registers, signs in, sends a request and deletes the account @short',
   AT_SMALL_TOO,
   async ({ page, context }) => {
     test.setTimeout(120_000);
@@ -105,7 +105,7 @@ test('signing in replaces a session cookie that was set before (session fixation
   expect((await context.cookies()).find(({ name }) => name === 'session')?.value).not.toBe(first);
 });
 
-test('a forgotten password is reset by mail, once per link', async ({ page }) => {
+test('a forgotten password is reset by mail, once per link @short', async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await page.goto('/en-us/forgotten-password');

@@ -35,7 +35,7 @@ const DEMANDED: Readonly<Record<string, RegExp>> = {
   'meta og:image': /^http.*\/images\//,
 };
 
-test('every page has its metadata, the not-found page too', async ({ request }) => {
+test('every page has its metadata, the not-found page too @short', async ({ request }) => {
   test.setTimeout(120_000);
   const reviews = { reviews: `${PAGES.product}/reviews` };
   for (const [name, path] of Object.entries({ ...PAGES, ...RECOMMENDER_PAGES, ...reviews })) {
@@ -45,13 +45,17 @@ test('every page has its metadata, the not-found page too', async ({ request }) 
   }
 });
 
-test('the title is the editor’s title, the title meta the title for search engines', async ({ request }) => {
+test('the title is the editor’s title, the title meta the title for search engines @short', async ({
+  request,
+}) => {
   const head = headOf(await (await request.get(PAGES.home)).text());
   expect(head.get('title')).toEqual(['CleanPro Professional: cleaning, laundry and hygiene for business']);
   expect(head.get('meta title')).toEqual(['CleanPro Professional']);
 });
 
-test('comparisons, search results and missing pages stay out of search engines', async ({ request }) => {
+test('comparisons, search results and missing pages stay out of search engines @short', async ({
+  request,
+}) => {
   for (const path of [PAGES.comparison, PAGES['search results'], PAGES['not found']]) {
     const head = headOf(await (await request.get(path)).text());
     // With status 404, Next adds another.

@@ -12,7 +12,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('safety data sheets are found by product, brand, language and code', async ({ page }) => {
+    test('safety data sheets are found by product, brand, language and code @short', async ({ page }) => {
       await page.goto(SHEETS);
       await page.getByLabel('Product', { exact: true }).fill('DEGREASER');
       await page.getByLabel('Language').selectOption('es');
@@ -60,7 +60,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('As a rule two weeks')).toBeVisible();
     });
 
-    test('the quiz is marked, and a pass gets a certificate', async ({ page }) => {
+    test('the quiz is marked, and a pass gets a certificate @short', async ({ page }) => {
       await page.goto('/en-us/ghs-training/refresher');
       const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
       await expect(questions).toHaveCount(5);
@@ -106,7 +106,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('9 products')).toBeVisible();
     });
 
-    test('a list of products goes on page by page, narrowed or not', async ({ page }) => {
+    test('a list of products goes on page by page, narrowed or not @short', async ({ page }) => {
       await page.goto(PRODUCTS);
       if (script) await waitForHydration(page);
       const tiles = page.locator('#products li', { has: page.getByRole('heading') });
@@ -160,7 +160,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('a safety data sheet opens in the browser, with its type and name, and can be saved', async ({
+test('a safety data sheet opens in the browser, with its type and name, and can be saved @short', async ({
   page,
   request,
 }) => {

@@ -63,7 +63,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(plan).toContainText('Not for: Natural stone, terrazzo, aluminum,');
 }
 
-test('from the first question to the plan', AT_SMALL_TOO, async ({ page }) => {
+test('from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
   await goThrough(page);
   // Changing what was ticked starts from what was ticked.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();

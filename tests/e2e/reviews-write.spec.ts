@@ -38,7 +38,7 @@ for (const script of [true, false]) {
   test.describe(script ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('write, preview, edit, submit, thank you @real-ids', async ({ page }) => {
+    test('write, preview, edit, submit, thank you @real-ids @short', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await expect(page.getByRole('group', { name: 'Your Product Rating' })).toBeVisible();

@@ -32,7 +32,7 @@ const ratings = (page: Page): Promise<number[]> =>
     .locator('[data-reviews] article [role=img]')
     .evaluateAll((stars) => stars.map((each) => Number.parseFloat(each.getAttribute('aria-label') ?? '')));
 
-test('a product page has summary, histogram, sub-ratings and its first ten reviews in its HTML', async ({
+test('a product page has summary, histogram, sub-ratings and its first ten reviews in its HTML @short', async ({
   request,
 }) => {
   // React parts its texts by empty comments.
@@ -83,7 +83,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
     const open = (page: Page): Promise<unknown> => (script ? atReviews(page) : page.goto(PRODUCT));
 
-    test('reviews are sorted, filtered and paged', async ({ page }) => {
+    test('reviews are sorted, filtered and paged @short', async ({ page }) => {
       await open(page);
       const sorted = async (name: string): Promise<void> => {
         await page.getByRole('link', { name }).click();
@@ -115,7 +115,7 @@ for (const script of [true, false]) {
       expect(new URL(page.url()).pathname).toBe(script ? PRODUCT : REVIEWS);
     });
 
-    test('a vote and a report are accepted once each, and a vote is displayed after a reload too @real-ids', async ({
+    test('a vote and a report are accepted once each, and a vote is displayed after a reload too @real-ids @short', async ({
       page,
     }) => {
       await open(page);

@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a product leads to the form for its sample, which stores the product @real-ids', async ({
+    test('a product leads to the form for its sample, which stores the product @real-ids @short', async ({
       page,
     }) => {
       // The page without a product is cached before, and must not answer for one.

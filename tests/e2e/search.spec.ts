@@ -6,7 +6,7 @@ import { test } from './without-pictures';
 const SEARCH = '/en-us/search';
 
 test.describe('search page', () => {
-  test('finds products by words, misspelt words and UPC, and marks the matches @real-ids', async ({
+  test('finds products by words, misspelt words and UPC, and marks the matches @real-ids @short', async ({
     page,
   }) => {
     await page.goto(`${SEARCH}?q=degreser`);
@@ -71,7 +71,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the header leads to results, facets narrow them, pages follow each other',
+    'the header leads to results, facets narrow them, pages follow each other @short',
     AT_SMALL_TOO,
     async ({ page }) => {
       await page.goto('/en-us/about-us');
@@ -111,7 +111,7 @@ test.describe('without script', () => {
 
 test.describe('suggestions while typing', () => {
   test(
-    'by keyboard: arrows choose, Escape closes, Enter opens what is chosen',
+    'by keyboard: arrows choose, Escape closes, Enter opens what is chosen @short',
     AT_SMALL_TOO,
     async ({ page }) => {
       await page.goto('/en-us/about-us');

@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return linksOf(page);
 }
 
-test('menus and the footer are in the document alone, and go along from page to page and back', async ({
+test('menus and the footer are in the document alone, and go along from page to page and back @short', async ({
   page,
 }) => {
   const links = await open(page, BRAND);

@@ -3,7 +3,7 @@ import { AT_SMALL_TOO } from './widths';
 
 test.use({ javaScriptEnabled: false });
 
-test('menus and accordions open without JavaScript', AT_SMALL_TOO, async ({ page }, { project }) => {
+test('menus and accordions open without JavaScript @short', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us/brands/dawn');
   if (project.name === 'large') {
     await page.getByRole('navigation', { name: 'Primary' }).locator('summary').first().click();
@@ -18,7 +18,7 @@ test('menus and accordions open without JavaScript', AT_SMALL_TOO, async ({ page
   ).toBeVisible();
 });
 
-test('dialogs open and close without JavaScript', async ({ page }) => {
+test('dialogs open and close without JavaScript @short', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
   await page.getByRole('button', { name: 'View info' }).click();
   const dialog = page.getByRole('dialog');

@@ -10,7 +10,16 @@ const git = (...args: string[]): string | undefined => {
 export const changeBase = (): string =>
   git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
 
-/** Whether anything in these folders differs from a commit, new files included; where git cannot say, it does. */
+/** The files in these folders that differ from a commit, new ones included; undefined where git cannot say. */
+export function changedFiles(commit: string, folders: readonly string[]): string[] | undefined {
+  const lists = [
+    git('diff', '--name-only', commit, '--', ...folders),
+    git('ls-files', '--others', '--exclude-standard', '--', ...folders),
+  ];
+  if (lists.includes(undefined)) return undefined;
+  return lists.flatMap((list) => list?.split('\n').filter(Boolean) ?? []);
+}
+
+/** Whether anything in these folders differs from a commit; where git cannot say, it does. */
 export const hasChanged = (commit: string, folders: readonly string[]): boolean =>
-  git('diff', '--name-only', commit, '--', ...folders) !== '' ||
-  git('ls-files', '--others', '--exclude-standard', '--', ...folders) !== '';
+  changedFiles(commit, folders)?.length !== 0;

@@ -6,7 +6,7 @@ import { otherBrowsers } from './other-browsers.ts';
 import { nginxProgram, unitChecker } from './nginx.ts';
 import { prometheusPrograms } from './prometheus.ts';
 import { redisProgram } from './redis.ts';
-import { jest, runReported } from './runners.ts';
+import { jestCommand, runReported } from './runners.ts';
 import { FAILED, type Stage, type StageContext, type StageResult } from './stage.ts';
 import { durability } from './stages.ts';
 import { studioAtLength } from './studio-stage.ts';
@@ -22,7 +22,7 @@ const measured =
       runToEnd,
       {
         args: [
-          ...jest(
+          ...jestCommand(
             'packages/dev/long/jest.config.mjs',
             report,
             '--runInBand',
@@ -137,13 +137,12 @@ export const LONG_STAGES: Record<string, Stage> = {
       soak: measured('soak', { needsBuild: true }),
       backup,
       memory: measured('memory'),
-      lighthouse,
     },
     TIMED_NAMES,
   ),
   ...inOrder(
     {
-      durability: (context) => durability({ ...context, env: { ...context.env, LONG_TESTS: '1' } }),
+      durability,
       import: measured('import'),
       pack: measured('pack'),
       image,
@@ -152,6 +151,7 @@ export const LONG_STAGES: Record<string, Stage> = {
       fixtures: measured('fixtures'),
       'cached-app': measured('cached-app'),
       studio: studioAtLength,
+      lighthouse,
     },
     TIMED_NAMES,
   ),
@@ -163,3 +163,8 @@ export const LONG_STAGES: Record<string, Stage> = {
     run: withPrometheus(measured('monitoring', { needsBuild: true })),
   },
 };
+
+const { durability: _, ...LATER } = LONG_STAGES;
+
+/** The stages of `npm run test:all` that follow `STAGES`, which have the rest. */
+export const LATER_STAGES: Record<string, Stage> = LATER;

@@ -46,10 +46,10 @@ async function runSuite(suite: Record<string, Stage>, context: StageContext): Pr
   return Promise.all(rows.values());
 }
 
-/** Runs the selected stages of `npm test`, `npm run test:long` or both, and exits with 1 when one failed. */
+/** Runs the selected stages, and exits with 1 when one failed. */
 export async function runTests(argv: string[]): Promise<void> {
   const selection = parseSelection(argv);
-  const { suites, args, onlyChanged } = selection;
+  const { suites, args, scope } = selection;
   const { runToEnd } = processGroup();
   const folder = selection.folder ?? mkdtempSync(join(tmpdir(), 'site-test-'));
   if (selection.folder === undefined)
@@ -61,7 +61,8 @@ export async function runTests(argv: string[]): Promise<void> {
     env,
     folder,
     args,
-    changedSince: onlyChanged ? changeBase() : undefined,
+    scope,
+    base: changeBase(),
     runToEnd,
     postgres: () => (postgres ??= startPostgres(folder)),
     isBuilt: () => (isBuilt ??= buildIfStale(env, runToEnd).then(({ exitCode }) => exitCode === 0)),

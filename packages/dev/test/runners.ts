@@ -38,7 +38,7 @@ export async function runReported(
 }
 
 /** The command of Jest with a configuration; its report goes into a file. */
-export const jest = (config: string, report: string, ...args: string[]): string[] => [
+export const jestCommand = (config: string, report: string, ...args: string[]): string[] => [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   installed('jest/bin/jest.js'),

@@ -1,51 +1,53 @@
 import { exitWithMessage } from '../messages.ts';
-import { LONG_STAGES } from './long-stages.ts';
-import type { Stage } from './stage.ts';
-import { STAGES } from './stages.ts';
+import { LATER_STAGES, LONG_STAGES } from './long-stages.ts';
+import type { Scope, Stage } from './stage.ts';
+import { SITE_STAGES, STAGES } from './stages.ts';
+
+type Suite = Record<string, Stage>;
 
 export interface Selection {
-  /** The selected stages of `npm test`, of `npm run test:long`, or of one after the other. */
-  suites: Record<string, Stage>[];
+  /** The selected stages; a suite starts when the one before it has ended. */
+  suites: Suite[];
   /** Arguments for the test runners of the selected stages. */
   args: string[];
-  /** Whether only the unit tests of changed files run. */
-  onlyChanged: boolean;
+  scope: Scope;
   /** A folder for the run's files, the reports among them, that stays; a temporary one without it. */
   folder: string | undefined;
 }
 
-/** `npm test` without its durability stage: `npm run test:long` runs the same tests with more kills. */
-const { durability: _, ...SHORT_STAGES } = STAGES;
+const filterStages = (suite: Suite, isSelected: (name: string, stage: Stage) => boolean): Suite =>
+  Object.fromEntries(Object.entries(suite).filter(([name, stage]) => isSelected(name, stage)));
 
-const withoutOnDemand = (suite: Record<string, Stage>): Record<string, Stage> =>
-  Object.fromEntries(Object.entries(suite).filter(([, { isOnDemand }]) => !isOnDemand));
+const withoutOnDemand = (suite: Suite): Suite => filterStages(suite, (_, { isOnDemand }) => !isOnDemand);
 
 /**
  * Parses `[--long | --all] [--changed] [--folder FOLDER] [--only STAGE,STAGE [ARGUMENTS]]`; exits with a message when a
- * stage does not exist.
+ * stage does not exist. Whoever chooses tests by arguments gets all that they name.
  */
 export function parseSelection(argv: string[]): Selection {
   const flags = new Set(argv.filter((arg) => ['--long', '--all', '--changed'].includes(arg)));
   const args = argv.filter((arg) => !flags.has(arg));
-  const available = flags.has('--all')
-    ? [SHORT_STAGES, LONG_STAGES]
-    : [flags.has('--long') ? LONG_STAGES : STAGES];
-  const onlyChanged = flags.has('--changed');
   const folderIndex = args.indexOf('--folder');
   const [, folder] = folderIndex === -1 ? [] : args.splice(folderIndex, 2);
   const index = args.indexOf('--only');
-  if (index === -1) {
-    if (args.length > 0) exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
-    return { suites: available.map(withoutOnDemand), args, onlyChanged, folder };
-  }
-  const [, list = ''] = args.splice(index, 2);
+  const [, list] = index === -1 ? [] : args.splice(index, 2);
+  if (list === undefined && args.length > 0)
+    exitWithMessage(`Name stages first: npm test -- --only unit ${args.join(' ')}`);
+
+  const isAll = flags.has('--all') || flags.has('--long') || args.length > 0;
+  const scope = flags.has('--changed') ? 'changed-files' : isAll ? 'all' : 'site';
+  const available = flags.has('--all')
+    ? [STAGES, LATER_STAGES]
+    : [flags.has('--long') ? LONG_STAGES : list === undefined ? SITE_STAGES : STAGES];
+  if (list === undefined) return { suites: available.map(withoutOnDemand), args, scope, folder };
+
   const names = list.split(',');
   const existing = available.flatMap((suite) => Object.keys(suite));
   const unknown = names.find((name) => !existing.includes(name));
   if (unknown !== undefined)
     exitWithMessage(`There is no stage "${unknown}". The stages are ${existing.join(', ')}.`);
   const suites = available
-    .map((suite) => Object.fromEntries(Object.entries(suite).filter(([name]) => names.includes(name))))
+    .map((suite) => filterStages(suite, (name) => names.includes(name)))
     .filter((suite) => Object.keys(suite).length > 0);
-  return { suites, args, onlyChanged, folder };
+  return { suites, args, scope, folder };
 }

@@ -2,14 +2,18 @@ import type { RunToEnd } from '../processes.ts';
 import type { Counts } from './counts.ts';
 import type { PostgresServer } from './postgres.ts';
 
+/** Which tests run: those of changed files, those of the site and of changed packages, or all of them. */
+export type Scope = 'changed-files' | 'site' | 'all';
+
 export interface StageContext {
   env: NodeJS.ProcessEnv & { NEXT_DIST_DIR: string };
   /** A temporary folder of this run. */
   folder: string;
   /** Arguments for the stage's test runner. */
   args: string[];
-  /** Runs the tests of files that changed since this commit only. */
-  changedSince: string | undefined;
+  scope: Scope;
+  /** The commit that changes are counted from. */
+  base: string;
   /** Runs a command to its end; its output goes to the terminal, or into the stage's log. */
   runToEnd: RunToEnd;
   postgres: () => Promise<PostgresServer | undefined>;

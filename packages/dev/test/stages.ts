@@ -2,10 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, copyBuild } from '../build.ts';
 import { ROOT } from '../root.ts';
+import { changedFiles } from './change-base.ts';
+import { changedPackages, readPackages } from './changed-packages.ts';
 import { unitCounts } from './counts.ts';
 import { testEnvironment } from './environment.ts';
 import { redisProgram } from './redis.ts';
-import { jest, runBrowserTests, runReported, runToolStage } from './runners.ts';
+import { jestCommand, runBrowserTests, runReported, runToolStage } from './runners.ts';
 import { FAILED, PASSED, type Stage, type StageContext, type StageResult } from './stage.ts';
 import { studio } from './studio-stage.ts';
 import { LINTERS } from '../tools.ts';
@@ -16,13 +18,13 @@ const DURABILITY_TESTS = String.raw`/kill[\w-]*\.test\.ts$`;
 
 /** Unit and contract tests, on PostgreSQL too where there is one. */
 async function runUnitTests(context: StageContext, name: string, ...args: string[]): Promise<StageResult> {
-  const { env, folder, changedSince, runToEnd } = context;
+  const { env, folder, scope, runToEnd } = context;
   const report = join(folder, `${name}.json`);
   const server = await context.postgres();
   const result = await runReported(
     runToEnd,
     {
-      args: [...jest('tests/jest.config.mjs', report, ...args), ...context.args],
+      args: [...jestCommand('tests/jest.config.mjs', report, ...args), ...context.args],
       env: {
         ...env,
         TEST_POSTGRES_URL: server?.url ?? '',
@@ -32,28 +34,61 @@ async function runUnitTests(context: StageContext, name: string, ...args: string
     },
     report,
     unitCounts,
-    { allowEmpty: changedSince !== undefined },
+    { allowEmpty: scope === 'changed-files' },
   );
   return server
     ? result
     : { ...result, missing: ['PostgreSQL is missing: the services were tested on SQLite only.'] };
 }
 
-/** The part of the unit stage that has no stage of its own, unless a person at the terminal chose tests. */
-function unit(context: StageContext): Promise<StageResult> {
-  const { args, changedSince } = context;
-  const others = args.length > 0 ? [] : [`--testPathIgnorePatterns=${DURABILITY_TESTS}`];
-  const changed = changedSince === undefined ? [] : [`--changedSince=${changedSince}`, '--passWithNoTests'];
-  return runUnitTests(context, 'unit', ...others, ...changed);
+/** Jest's options for the tests of a scope; what a person at the terminal chose runs wherever it is. */
+export function unitOptions(
+  { scope, base, args }: Pick<StageContext, 'scope' | 'base' | 'args'>,
+  changed: (commit: string) => readonly string[] = changedPackages,
+): string[] {
+  if (args.length > 0) return [];
+  if (scope === 'all') return [`--testPathIgnorePatterns=${DURABILITY_TESTS}`];
+  if (scope === 'changed-files')
+    return [`--testPathIgnorePatterns=${DURABILITY_TESTS}`, `--changedSince=${base}`, '--passWithNoTests'];
+  const tested = changed(base);
+  const others = Object.keys(readPackages()).filter((name) => !tested.includes(name));
+  return others.length > 0 ? [`--testPathIgnorePatterns=/packages/(${others.join('|')})/`] : [];
 }
 
-/** The part of the unit tests that kills services; `npm run test:long` kills them more often. */
-export const durability = (context: StageContext): Promise<StageResult> =>
-  runUnitTests(context, 'durability', `--testPathPatterns=${DURABILITY_TESTS}`);
+/** The part of the unit tests that kills services, oftener in a run of all tests. */
+export function durability(context: StageContext): Promise<StageResult> {
+  const isLong = context.scope === 'all' && context.args.length === 0;
+  const env = isLong ? { ...context.env, LONG_TESTS: '1' } : context.env;
+  return runUnitTests({ ...context, env }, 'durability', `--testPathPatterns=${DURABILITY_TESTS}`);
+}
+
+const unit = (context: StageContext): Promise<StageResult> =>
+  runUnitTests(context, 'unit', ...unitOptions(context));
+
+/** A pattern of the browser tests of `npm test`: those with the tag, and the files of tests that changed. */
+export function shortRunPattern(
+  base: string,
+  changed: (commit: string, folders: readonly string[]) => string[] | undefined = changedFiles,
+): string {
+  const files = changed(base, ['tests/e2e'])?.flatMap(
+    (path) => /[\w-]+\.(?:spec|service)\.ts$/.exec(path) ?? [],
+  );
+  return ['@short', ...(files ?? [])].join('|').replaceAll('.', String.raw`\.`);
+}
+
+/** The environment of browser tests, which their configurations read. */
+const browserEnvironment = ({ env, scope, base }: StageContext): StageContext['env'] => ({
+  ...env,
+  SHORT_RUN: scope === 'site' ? shortRunPattern(base) : '',
+});
 
 async function e2e(context: StageContext): Promise<StageResult> {
   if (!(await context.isBuilt())) return FAILED;
-  return runBrowserTests(context, 'e2e', 'tests/playwright.config.ts');
+  return runBrowserTests(
+    { ...context, env: browserEnvironment(context) },
+    'e2e',
+    'tests/playwright.config.ts',
+  );
 }
 
 /** What publishes and stops services has a site, services and content of its own: the other browser tests go on. */
@@ -62,7 +97,7 @@ async function interruptions(context: StageContext): Promise<StageResult> {
   const redis = redisProgram();
   const varnish = varnishProgram();
   const own = {
-    ...(await testEnvironment(join(context.folder, 'interruptions'))),
+    ...browserEnvironment({ ...context, env: await testEnvironment(join(context.folder, 'interruptions')) }),
     NEXT_DIST_DIR: '.next/interruptions',
     REDIS_PROGRAM: redis ?? '',
     VARNISH_PROGRAM: varnish ?? '',
@@ -109,30 +144,35 @@ async function realIds(context: StageContext): Promise<StageResult> {
   }
 }
 
-/** The stages of `npm test`: every rule that this repository has. */
+/** The stages of `npm run test:all` up to the long ones. */
 export const STAGES: Record<string, Stage> = {
+  build: {
+    after: [],
+    run: async ({ env, runToEnd }) => ((await build(env, runToEnd)).exitCode === 0 ? PASSED : FAILED),
+  },
   lint: {
     after: [],
     run: runToolStage(...LINTERS),
   },
-  types: { after: [], run: runToolStage('types') },
   content: { after: [], run: runToolStage('content:check') },
-  durability: { after: [], run: durability },
-  unit: { after: ['types'], run: unit },
   // The build writes types into the folder that the compiler reads.
-  build: {
-    after: ['types'],
-    run: async ({ env, runToEnd }) => ((await build(env, runToEnd)).exitCode === 0 ? PASSED : FAILED),
-  },
+  types: { after: ['build'], run: runToolStage('types') },
+  unit: { after: ['build'], run: unit },
   // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
-  e2e: { after: ['lint', 'types', 'content', 'unit', 'build'], isLive: true, run: e2e },
-  interruptions: { after: ['lint', 'types', 'content', 'unit', 'build'], run: interruptions },
+  e2e: { after: ['build', 'lint', 'content', 'types', 'unit'], isLive: true, run: e2e },
+  interruptions: { after: ['build', 'lint', 'content', 'types', 'unit'], run: interruptions },
+  durability: { after: ['build', 'lint', 'content', 'types', 'unit', 'interruptions'], run: durability },
   'real-ids': {
-    after: ['lint', 'types', 'content', 'unit', 'build', 'e2e', 'interruptions'],
+    after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions', 'durability'],
     run: realIds,
   },
   studio: {
-    after: ['lint', 'types', 'content', 'durability', 'unit', 'build', 'e2e', 'interruptions', 'real-ids'],
+    after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions', 'durability', 'real-ids'],
     run: studio,
   },
 };
+
+const { durability: _, 'real-ids': __, ...SHORT } = STAGES;
+
+/** The stages of `npm test`: what a change of the site, or of a package, may break. */
+export const SITE_STAGES: Record<string, Stage> = SHORT;

@@ -32,10 +32,10 @@ async function runStudioTests(context: StageContext): Promise<StageResult> {
   return runBrowserTests({ ...context, env }, 'studio', CONFIG);
 }
 
-/** Installs, checks, builds and tests the studio; with `--changed` only where something of it changed. */
+/** Installs, checks, builds and tests the studio, unless all runs only where something of it changed. */
 export async function studio(context: StageContext): Promise<StageResult> {
-  const { changedSince, env, runToEnd } = context;
-  if (changedSince !== undefined && !hasChanged(changedSince, TESTED)) return { passed: 0, failed: 0 };
+  const { scope, base, env, runToEnd } = context;
+  if (scope !== 'all' && !hasChanged(base, TESTED)) return { passed: 0, failed: 0 };
   if (!(await installStudio(env, runToEnd)))
     return { ...FAILED, failures: ['The packages of the studio could not be installed.'] };
   const checks = await runChecks(context);

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../root.ts';
+import { hasChanged } from './change-base.ts';
+
+const SCOPE = '@cleanpro/';
+const FOLDER = 'packages';
+
+const manifest = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+  devDependencies: z.record(z.string(), z.string()).default({}),
+});
+
+/** The packages by the names of their folders, each with those that it imports. */
+export type Packages = Readonly<Record<string, readonly string[]>>;
+
+/** Has an installation of its own, so its manifest does not name them. */
+const OF_STUDIO = ['contentful-local', 'content-values', 'node-service', 'text'];
+
+function readPackage(name: string): string[] {
+  const text = readFileSync(join(ROOT, FOLDER, name, 'package.json'), 'utf8');
+  const { dependencies, devDependencies } = manifest.parse(JSON.parse(text));
+  const imported = Object.keys({ ...dependencies, ...devDependencies });
+  return imported.filter((each) => each.startsWith(SCOPE)).map((each) => each.slice(SCOPE.length));
+}
+
+/** Reads the packages of this repository. */
+export const readPackages = (): Packages => ({
+  ...Object.fromEntries(readdirSync(join(ROOT, FOLDER)).map((name) => [name, readPackage(name)])),
+  studio: OF_STUDIO,
+});
+
+/** Returns the packages that changed, and those that import one of them, directly or through others. */
+export function withDependents(packages: Packages, isChanged: (name: string) => boolean): string[] {
+  const names = Object.keys(packages);
+  const found = new Set(names.filter(isChanged));
+  for (let size = -1; found.size > size;) {
+    size = found.size;
+    for (const name of names) if (packages[name]?.some((each) => found.has(each))) found.add(name);
+  }
+  return names.filter((name) => found.has(name));
+}
+
+/** Returns the packages whose tests a change since a commit may fail; all of them when an installed version changed. */
+export function changedPackages(commit: string, packages = readPackages()): string[] {
+  const isInstalledAnew = hasChanged(commit, ['package-lock.json']);
+  return withDependents(packages, (name) => isInstalledAnew || hasChanged(commit, [join(FOLDER, name)]));
+}
