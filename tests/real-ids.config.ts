@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['e2e/*.spec.ts', 'e2e/*.service.ts', 'real-ids/*.spec.ts'],
   grep: /@real-ids/,
+  // The studio has two.
+  workers: 1,
   projects: [{ name: 'real-ids', use: { viewport: { width: 1440, height: 900 } } }],
 });

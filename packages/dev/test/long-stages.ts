@@ -127,27 +127,27 @@ const TIMED: Stages = {
 };
 const TIMED_NAMES = Object.keys(TIMED);
 
-/** The stages of `npm run test:long`: what takes long by nature. Those that judge no times run two at a time. */
+/** The stages of `npm run test:long`: what takes long by nature. Those that judge no times run three at a time. */
 export const LONG_STAGES: Record<string, Stage> = {
   ...inOrder(TIMED),
+  // These wait for most of their time: for connections to close, and for killed services to come back.
+  ...inOrder({ soak: measured('soak', { needsBuild: true }), durability }, TIMED_NAMES),
   ...inOrder(
     {
       alerts: withPrometheus(measured('alerts')),
       attack: measured('attack', { needsBuild: true }),
-      soak: measured('soak', { needsBuild: true }),
       backup,
       memory: measured('memory'),
+      browsers,
     },
     TIMED_NAMES,
   ),
   ...inOrder(
     {
-      durability,
       import: measured('import'),
       pack: measured('pack'),
       image,
       deploy,
-      browsers,
       fixtures: measured('fixtures'),
       'cached-app': measured('cached-app'),
       studio: studioAtLength,
@@ -163,8 +163,3 @@ export const LONG_STAGES: Record<string, Stage> = {
     run: withPrometheus(measured('monitoring', { needsBuild: true })),
   },
 };
-
-const { durability: _, ...LATER } = LONG_STAGES;
-
-/** The stages of `npm run test:all` that follow `STAGES`, which have the rest. */
-export const LATER_STAGES: Record<string, Stage> = LATER;

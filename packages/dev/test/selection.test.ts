@@ -42,7 +42,7 @@ test('whoever names tests gets all that they name', () => {
     scope: 'all',
   });
   expect(select('--only', 'e2e')).toMatchObject({ scope: 'site', args: [] });
-  expect(select('--only', 'real-ids,durability')).toMatchObject({ stages: [['durability', 'real-ids']] });
+  expect(select('--only', 'real-ids')).toMatchObject({ stages: [['real-ids']] });
   expect(select('--only', 'lint,unit', '--changed')).toMatchObject({ scope: 'changed-files' });
   expect(select('--all', '--only', 'e2e,soak', '--folder', '/tmp/x')).toMatchObject({
     stages: [['e2e'], ['soak']],

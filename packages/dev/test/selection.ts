@@ -1,5 +1,5 @@
 import { exitWithMessage } from '../messages.ts';
-import { LATER_STAGES, LONG_STAGES } from './long-stages.ts';
+import { LONG_STAGES } from './long-stages.ts';
 import type { Scope, Stage } from './stage.ts';
 import { SITE_STAGES, STAGES } from './stages.ts';
 
@@ -37,7 +37,7 @@ export function parseSelection(argv: string[]): Selection {
   const isAll = flags.has('--all') || flags.has('--long') || args.length > 0;
   const scope = flags.has('--changed') ? 'changed-files' : isAll ? 'all' : 'site';
   const available = flags.has('--all')
-    ? [STAGES, LATER_STAGES]
+    ? [STAGES, LONG_STAGES]
     : [flags.has('--long') ? LONG_STAGES : list === undefined ? SITE_STAGES : STAGES];
   if (list === undefined) return { suites: available.map(withoutOnDemand), args, scope, folder };
 

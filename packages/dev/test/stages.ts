@@ -55,12 +55,13 @@ export function unitOptions(
   return others.length > 0 ? [`--testPathIgnorePatterns=/packages/(${others.join('|')})/`] : [];
 }
 
-/** The part of the unit tests that kills services, oftener in a run of all tests. */
-export function durability(context: StageContext): Promise<StageResult> {
-  const isLong = context.scope === 'all' && context.args.length === 0;
-  const env = isLong ? { ...context.env, LONG_TESTS: '1' } : context.env;
-  return runUnitTests({ ...context, env }, 'durability', `--testPathPatterns=${DURABILITY_TESTS}`);
-}
+/** The part of the unit tests that kills services, oftener than the tests of a package do. */
+export const durability = (context: StageContext): Promise<StageResult> =>
+  runUnitTests(
+    { ...context, env: { ...context.env, LONG_TESTS: '1' } },
+    'durability',
+    `--testPathPatterns=${DURABILITY_TESTS}`,
+  );
 
 const unit = (context: StageContext): Promise<StageResult> =>
   runUnitTests(context, 'unit', ...unitOptions(context));
@@ -161,18 +162,12 @@ export const STAGES: Record<string, Stage> = {
   // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
   e2e: { after: ['build', 'lint', 'content', 'types', 'unit'], isLive: true, run: e2e },
   interruptions: { after: ['build', 'lint', 'content', 'types', 'unit'], run: interruptions },
-  durability: { after: ['build', 'lint', 'content', 'types', 'unit', 'interruptions'], run: durability },
-  'real-ids': {
-    after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions', 'durability'],
-    run: realIds,
-  },
-  studio: {
-    after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions', 'durability', 'real-ids'],
-    run: studio,
-  },
+  // With one worker and two, these share the cores.
+  'real-ids': { after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions'], run: realIds },
+  studio: { after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions'], run: studio },
 };
 
-const { durability: _, 'real-ids': __, ...SHORT } = STAGES;
+const { 'real-ids': _, ...SHORT } = STAGES;
 
 /** The stages of `npm test`: what a change of the site, or of a package, may break. */
 export const SITE_STAGES: Record<string, Stage> = SHORT;
