@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { allAnnounced, recordAnnouncements } from './announcements';
 import { answerOptIn } from './opt-in';
 import { PAGES } from './pages';
-import { openFully, waitForHydration } from './settle';
+import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 test('compare: how many are chosen, and the next product when one is removed', async ({ page }) => {
@@ -204,19 +204,3 @@ for (const [name, [path, link, target, focused]] of Object.entries(CLEARED))
     expect(announced().filter((text) => focused.test(text))).toHaveLength(1);
     if (target === '#sds-product') await expect(page.locator(target)).toHaveValue('');
   });
-
-test.describe('opening a page', () => {
-  test.describe.configure({ mode: 'parallel' });
-
-  for (const [name, path] of Object.entries(PAGES))
-    test(`${name}: announces nothing but its title`, async ({ page }) => {
-      const announced = await recordAnnouncements(page);
-      await openFully(page, path);
-      await waitForHydration(page);
-      await allAnnounced(page);
-      expect(announced().filter((text) => !text.startsWith('page: '))).toEqual(
-        // The answer to a search has the focus.
-        name === 'search results' ? [expect.stringMatching(/^focus: p \d+ results for cleaner/)] : [],
-      );
-    });
-});

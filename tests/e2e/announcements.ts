@@ -98,10 +98,18 @@ export const allAnnounced = (page: Page): Promise<void> =>
     for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Starts recording, from the next document on. @returns lists what was announced */
+/** What was announced on each page that records; tests may share one. */
+const recorded = new WeakMap<Page, string[]>();
+
+/** Starts recording, from the next document on. @returns lists what was announced since */
 export async function recordAnnouncements(page: Page): Promise<() => string[]> {
-  const announced: string[] = [];
-  await page.exposeFunction('recordAnnouncement', (announcement: string) => announced.push(announcement));
-  await page.addInitScript(observeAnnouncements);
+  const earlier = recorded.get(page);
+  const announced = earlier ?? [];
+  announced.length = 0;
+  if (!earlier) {
+    recorded.set(page, announced);
+    await page.exposeFunction('recordAnnouncement', (announcement: string) => announced.push(announcement));
+    await page.addInitScript(observeAnnouncements);
+  }
   return () => [...announced];
 }

@@ -9,8 +9,8 @@ import { captureFullPage } from './full-page-screenshot';
  * machine's smoothing of letters is not seen.
  */
 const BASELINE_WIDTH = 240;
-/** At half the scale a large page ends as the same baseline, and is captured in a third of the time. */
-const captureScale = (width: number): number => (width >= 4 * BASELINE_WIDTH ? 0.5 : 1);
+/** At a smaller scale, with two pixels for one, a page ends as the same baseline, and is captured in a third of the time. */
+const captureScale = (width: number): number => Math.max(0.5, Math.min(1, (2 * BASELINE_WIDTH) / width));
 const STEPS = 16;
 /** How far a pixel's colour may be from the baseline's (0 to 1, as the eye sees it), and how many pixels may be further. */
 export const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './accessibility';
+import { allAnnounced, recordAnnouncements } from './announcements';
 import { captureBaseline, TOLERANCE } from './baseline';
 import { findIllegible } from './contrast';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
@@ -7,8 +8,9 @@ import { findWidened } from './long-words';
 import { findSameNames, findTablesWithoutCaption, findUnmarkedLanguages } from './names';
 import { collectErrors } from './page-errors';
 import { PAGES, PAGES_WITH_BASELINE, RECOMMENDER_PAGES, STYLE_GUIDE_BLOCKS } from './pages';
-import { openFully, scrollThrough, settle } from './settle';
+import { openFully, scrollThrough, settle, waitForHydration } from './settle';
 import { test } from './shared-page';
+import { translate } from './translator';
 import { AT_SMALL_TOO } from './widths';
 import { blockPictures, findScriptedChange, openWithoutScripts } from './without-scripts';
 
@@ -40,6 +42,35 @@ async function checkLayout(page: Page, name: string, width: string): Promise<voi
   }
 }
 
+/** A screen reader reads the title of an opened page, and nothing else; a search moves the focus to its answer. */
+async function checkAnnouncements(page: Page, path: string, announced: () => string[]): Promise<void> {
+  await waitForHydration(page);
+  await allAnnounced(page);
+  const all = announced();
+  // The page before, which tests share, may have announced something until it was left.
+  const own = all.slice(all.findLastIndex((text) => text.startsWith('page: ')) + 1);
+  const answers = path.startsWith('/en-us/search?')
+    ? [expect.stringMatching(/^focus: p .*results? for /)]
+    : [];
+  expect.soft(own).toEqual(answers);
+}
+
+/** A browser translates the page, whose scripts then leave it for another one (docs/product.md, "Layout"). */
+async function checkTranslated(page: Page): Promise<void> {
+  await translate(page);
+  await scrollThrough(page);
+  await expect(page.locator('h1 font').first()).toBeVisible();
+  // The router removes the page, and keeps the header.
+  await page
+    .locator('a[href="/en-us/faq"], a[href="/en-us"]')
+    .first()
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page.locator('h1')).toHaveCount(1);
+  await waitForHydration(page);
+}
+
 /** The page as it is sent, where scripts change what assistive technology is told: complete and accessible. */
 async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   const devtools = await blockPictures(page);
@@ -65,10 +96,12 @@ for (const [name, path] of Object.entries({
       // The style guide has neither header nor footer, headings of any level, and repeats its examples.
       const isGuide = path.startsWith(PAGES_WITH_BASELINE['style guide']);
       const layoutShift = await observeLayoutShift(page);
+      const announced = await recordAnnouncements(page);
       const response = await openFully(page, path);
       expect(response?.status()).toBe(path === PAGES['not found'] ? 404 : 200);
       await expect(page.locator('h1')).toHaveCount(1);
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      if (!isGuide) await checkAnnouncements(page, path, announced);
       // Colours are measured below, over the very pixels behind each text.
       expect.soft(await violations(page, { colours: false, practices: !isGuide })).toEqual([]);
       if (!isGuide) expect.soft(await findSameNames(page)).toEqual([]);
@@ -84,6 +117,7 @@ for (const [name, path] of Object.entries({
         await checkLayout(page, name, 'tablet');
         await page.setViewportSize(project.use.viewport ?? TABLET);
       }
+      if (project.name === 'large' && !isShortRun && !isGuide) await checkTranslated(page);
       expect.soft(errors).toEqual([]);
       if (project.name === 'small') {
         expect.soft(await findWidened(page)).toEqual([]);

@@ -1,6 +1,7 @@
 /** Reads every page of a site, and requests each of its links and files. */
 import { CAROUSEL_TYPES, PAGE_CLASSES, SAMPLE_PAGES } from '../sample-pages';
 import { addresses } from './addresses';
+import { markupProblems, metadataProblems } from './markup';
 import { parsePageFacts, type PageFacts } from './page-facts';
 import { parseStructuredData } from './structured-data';
 
@@ -100,7 +101,12 @@ async function readPages(site: string): Promise<{ pages: Map<string, PageFacts>;
     // A member's page redirects everybody else to signing in.
     const expected = path === '/en-us/account' ? 307 : 200;
     if (response.status !== expected) problems.push(`${path} answers ${response.status}`);
-    else if (expected === 200 && content.has(path)) pages.set(path, parsePageFacts(await response.text()));
+    else if (expected === 200 && content.has(path)) {
+      const html = await response.text();
+      pages.set(path, parsePageFacts(html));
+      const wrong = [...markupProblems(html), ...metadataProblems(html)];
+      problems.push(...wrong.map((problem) => `${path} ${problem}`));
+    }
   });
   return { pages, problems };
 }
