@@ -105,8 +105,11 @@ async function start(): Promise<void> {
     app.route('/check', check.app);
     stops.push(() => check.published.stop());
   }
-  const options = contentOptions(config, (store, { sys }) => {
-    if (store === content?.store) check?.published.add(sys.id);
+  // Content that fell due is published while its APIs are mounted.
+  const options = contentOptions(config, ({ current }, { sys }) => {
+    const isSite =
+      current.id === config.CONTENTFUL_SPACE_ID && current.environmentId === config.CONTENTFUL_ENVIRONMENT;
+    if (isSite) check?.published.add(sys.id);
   });
   if (apis.content || apis.images) content = mountContent(app, options, apis);
   const store = content?.store;

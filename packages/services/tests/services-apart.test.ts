@@ -139,7 +139,7 @@ test('a service that does not exist is named with those that do', async () => {
   ).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining(
-      'There is no service \\"member\\". The services are content, images, reviews, recommendations, members, privacy, telemetry.',
+      'There is no service \\"member\\". The services are content, images, reviews, recommendations, members, privacy, telemetry, check.',
     ),
   });
 });
