@@ -1,4 +1,8 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { test as ownTest } from './own-studio.ts';
 import { SITE_URL, sessionOf } from './places.ts';
 import { createEntry, readEntry } from './space.ts';
 
@@ -130,5 +134,56 @@ test.describe('with a second editor', () => {
     await expect(panel(author)).toContainText('To mend first');
     await expect(author.getByRole('button', { name: /Publish/ })).toHaveCount(0);
     await context.close();
+  });
+});
+
+ownTest.describe('with a content check', () => {
+  ownTest.use({
+    // Playwright reads from the pattern that no other fixture is needed.
+    // oxlint-disable-next-line no-empty-pattern
+    studioOptions: async ({}, use) => {
+      const content = mkdtempSync(join(tmpdir(), 'checked-content-'));
+      for (const part of ['space.json', 'model'])
+        cpSync(join('packages/sample-space/content', part), join(content, part), { recursive: true });
+      await use({ content, checksContent: true });
+      rmSync(content, { recursive: true, force: true });
+    },
+  });
+
+  ownTest(
+    'broken rules are warnings with what to do, and lead to where they are',
+    async ({ page, request }) => {
+      const pack = await createEntry(request, 'productVariant', {
+        name: { 'en-US': 'Pack of a test' },
+        caseUpc: { 'en-US': '400000050752' },
+      });
+      const holder = await createEntry(request, 'accordionPanel', {
+        title: { 'en-US': 'Panel of a test' },
+        content: { 'en-US': [link(pack.sys.id)] },
+      });
+      const warning = '400000050752 has a wrong check digit; correct the last digit';
+      await page.goto(`/#/entries/${holder.sys.id}`);
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(panel(page)).toContainText(`Pack of a test, Case UPC: ${warning}`);
+      await panel(page).getByRole('link', { name: 'Pack of a test' }).click();
+      await expect(page).toHaveURL(new RegExp(`/entries/${pack.sys.id}`));
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(panel(page)).toContainText(`Case UPC: ${warning}`);
+      await panel(page).getByRole('button', { name: 'Case UPC' }).click();
+      await expect(page.locator('#field-caseUpc')).toBeFocused();
+    },
+  );
+
+  ownTest('a broken rule keeps no entry from being published', async ({ page, request }) => {
+    const { sys } = await createEntry(request, 'linkButton', {
+      name: { 'en-US': 'Button of a test' },
+      linkText: { 'en-US': 'Read more' },
+      link: { 'en-US': 'no/such/page' },
+    });
+    await page.goto(`/#/entries/${sys.id}`);
+    await publish(page);
+    await expect(panel(page)).toContainText('leads to no/such/page, which is no page');
+    await panel(page).getByRole('button', { name: 'Publish now' }).click();
+    await expect.poll(() => isPublished(request, sys.id)).toBe(true);
   });
 });

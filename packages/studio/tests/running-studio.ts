@@ -34,6 +34,8 @@ export interface StudioOptions {
   ports?: { site: number; services: number; studio: number };
   /** Whether the site runs too, where it is built. */
   withSite?: boolean;
+  /** Whether rules of content are checked before a publish, which takes seconds of the sample content. */
+  checksContent?: boolean;
   /** What the services serve instead of a copy of the sample content. */
   content?: string;
 }
@@ -50,6 +52,7 @@ const end = (...programs: Program[]): Promise<void> => stopPrograms(programs, 'S
 export async function startStudio({
   ports,
   withSite = false,
+  checksContent = false,
   content,
 }: StudioOptions = {}): Promise<RunningStudio> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-test-'));
@@ -75,7 +78,12 @@ export async function startStudio({
   };
   const servicesUrl = `http://127.0.0.1:${services}`;
   // Without a site only the studio needs services.
-  const names = hasSite ? [] : ['content', 'images'];
+  const names = [
+    'content',
+    'images',
+    ...(hasSite ? ['reviews', 'recommendations', 'members', 'privacy', 'telemetry'] : []),
+    ...(checksContent ? ['check'] : []),
+  ];
   let running: Program[] = [];
   const others: Program[] = [];
   const startServices = async (): Promise<void> => {

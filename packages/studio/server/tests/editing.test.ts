@@ -119,3 +119,25 @@ test('the pages that display an entry are found', async () => {
   expect((await studio.request('GET', '/pages?entry=nobody', { cookie })).status).toBe(404);
   expect((await studio.request('GET', '/pages?entry=a/b', { cookie })).status).toBe(400);
 });
+
+test('the rules that an entry breaks are those of the content check, as the editor reads them', async () => {
+  const { cookie } = ada;
+  const finding = { id: 'note-two', field: 'text', what: 'names no dose', todo: 'embed it' };
+  studio.checked = { total: 1, items: [{ ...finding, rule: 'dosing' }] };
+  const response = await studio.request('GET', '/findings?entry=note-one', { cookie });
+  expect([response.status, await response.json()]).toEqual([200, [finding]]);
+  const passed = studio.received.find(({ url }) => url.includes('/check/'));
+  expect(new URL(passed?.url ?? '').pathname).toBe(`/check${ENVIRONMENT}/entries/note-one`);
+  expect(passed?.headers.get('authorization')).toMatch(/^Bearer CFPAT-/);
+  expect(passed?.headers.get('cookie')).toBeNull();
+  expect((await studio.request('GET', '/findings?entry=a/b', { cookie })).status).toBe(400);
+});
+
+test.each([
+  ['there is no content check', undefined],
+  ['its answer is no list', { message: 'Nothing' }],
+])('where %s, no rule is broken', async (_name, checked) => {
+  studio.checked = checked;
+  const response = await studio.request('GET', '/findings?entry=note-one', { cookie: ada.cookie });
+  expect([response.status, await response.json()]).toEqual([200, []]);
+});

@@ -14,6 +14,7 @@ const ADDRESSES = [
   ['GET', '/session'],
   ['GET', '/events'],
   ['GET', '/pages?entry=note-one'],
+  ['GET', '/findings?entry=note-one'],
   ['GET', '/preview?path=/en-us'],
   ['GET', '/images/spray.png'],
   ['GET', ENTRIES],

@@ -34,6 +34,7 @@ export class Studio {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/fixture/')) return this.#images.fetch(request);
       this.received.push(request.clone());
+      if (pathname.startsWith('/check/') && this.checked) return Response.json(this.checked);
       return this.space.app.fetch(request);
     },
   });
@@ -43,6 +44,8 @@ export class Studio {
     dataDir: this.folder,
     conversions: 1,
   });
+  /** The answer of the content check; undefined where there is none. */
+  checked: unknown;
   /** What the management API received. */
   readonly received: Request[] = [];
   #config: StudioConfig | undefined;
