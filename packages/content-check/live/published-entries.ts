@@ -5,8 +5,8 @@ import type { Finding } from './findings.ts';
 
 /** Entries that are published together are checked together, and a delivery API has time to deliver them. */
 const DELAY_MS = 10_000;
-/** How often a check is tried again that failed. */
-const RETRY_MS = 60_000;
+/** Time between the starts of two checks while entries are published all the time, and until a failed one is repeated. */
+const PAUSE_MS = 60_000;
 
 export interface PublishedEntries {
   /** Has an entry checked that was published. */
@@ -19,15 +19,17 @@ export interface PublishedEntries {
 /** @param check returns the findings of the published content */
 export function reportPublishedEntries(
   check: () => Promise<Finding[]>,
-  delayMs = DELAY_MS,
+  { delayMs = DELAY_MS, pauseMs = PAUSE_MS } = {},
 ): PublishedEntries {
   let waiting = new Set<string>();
   let brokenRules = 0;
   let timer: NodeJS.Timeout | undefined;
-  const worker = startWorker('PublishedContentNotChecked', RETRY_MS, async () => {
+  let nextCheckAt = 0;
+  const worker = startWorker('PublishedContentNotChecked', pauseMs, async () => {
     if (timer || waiting.size === 0) return false;
     const published = waiting;
     waiting = new Set();
+    nextCheckAt = performance.now() + pauseMs;
     try {
       for (const { id, field, what, todo, rule, entries } of await check()) {
         if (rule === undefined || !entries.some((entry) => published.has(entry))) continue;
@@ -44,10 +46,13 @@ export function reportPublishedEntries(
   return {
     add(id) {
       waiting.add(id);
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        worker.wake();
-      }, delayMs).unref();
+      timer ??= setTimeout(
+        () => {
+          timer = undefined;
+          worker.wake();
+        },
+        Math.max(delayMs, nextCheckAt - performance.now()),
+      ).unref();
     },
     get brokenRules() {
       return brokenRules;

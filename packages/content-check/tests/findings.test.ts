@@ -102,6 +102,7 @@ describe('published entries', () => {
     { id: 'p', field: 'slug', what: 'is of no rule', todo: 'correct it', entries: ['p'] },
     { id: 'other', what: 'was there before', todo: 'mend it', rule: 'rinsing', entries: ['other'] },
   ];
+  const SOON = { delayMs: 0, pauseMs: 1 };
   const linesOf = (spy: jest.Spied<typeof console.error>): unknown[] =>
     spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 
@@ -113,7 +114,7 @@ describe('published entries', () => {
       checks += 1;
       checked.resolve();
       return Promise.resolve(FINDINGS);
-    }, 0);
+    }, SOON);
     expect(published.brokenRules).toBe(0);
     published.add('h');
     published.add('unrelated');
@@ -143,16 +144,36 @@ describe('published entries', () => {
       if (checks === 1) return Promise.reject(new Error('no answer'));
       checked.resolve();
       return Promise.resolve(FINDINGS);
-    }, 0);
+    }, SOON);
     published.add('p');
-    await new Promise<void>((resolve) => {
-      spy.mockImplementationOnce(() => resolve());
-    });
-    // Any further publish has the failed one checked, too.
-    published.add('unrelated');
+    // A pending timer of the worker does not keep Node running.
+    const alive = setInterval(() => undefined, 1_000);
+    await checked.promise;
+    clearInterval(alive);
+    await published.stop();
+    expect(linesOf(spy)[0]).toMatchObject({ event: 'PublishedContentNotChecked', reason: 'no answer' });
+    expect(published.brokenRules).toBe(1);
+    spy.mockRestore();
+  });
+
+  test('are checked together while others are published, with a pause after each check', async () => {
+    const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const checked = Promise.withResolvers<void>();
+    const times: number[] = [];
+    const published = reportPublishedEntries(
+      () => {
+        times.push(performance.now());
+        published.add('p');
+        if (times.length === 3) checked.resolve();
+        return Promise.resolve([]);
+      },
+      { delayMs: 0, pauseMs: 200 },
+    );
+    for (const id of ['p', 'q', 'r']) published.add(id);
     await checked.promise;
     await published.stop();
-    expect(published.brokenRules).toBe(1);
+    const [first = 0, , third = 0] = times;
+    expect(third - first).toBeGreaterThanOrEqual(390);
     spy.mockRestore();
   });
 });
