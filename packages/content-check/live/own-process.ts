@@ -26,7 +26,8 @@ export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     timeout: TIMEOUT_MS,
   });
-  lowerPriority(child.pid);
+  // Nobody waits for the check of published content; an editor does for that of drafts.
+  if (!live.isPreview) lowerPriority(child.pid);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The check of the content ended with ${String(code)}`);
   });
