@@ -3,7 +3,7 @@ import { checkInOwnProcess } from './own-process.ts';
 import { readState, type LiveSpace } from './read-space.ts';
 
 /** The published state of a space, or the one with its drafts. */
-export type State = 'published' | 'preview';
+type State = 'published' | 'preview';
 
 /** Checks the states of a space, one at a time, and remembers the findings of each until it changes. */
 export class SpaceChecker {

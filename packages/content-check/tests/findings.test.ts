@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
 import { reportPublishedEntries } from '../live/published-entries.ts';
 import { findingsOf, type Finding } from '../live/findings.ts';
 import { SpaceChecker } from '../live/space-checker.ts';
@@ -103,7 +102,7 @@ describe('published entries', () => {
     { id: 'other', what: 'was there before', todo: 'mend it', rule: 'rinsing', entries: ['other'] },
   ];
   const SOON = { delayMs: 0, pauseMs: 1 };
-  const linesOf = (spy: jest.Spied<typeof console.error>): unknown[] =>
+  const linesOf = (spy: jest.SpyInstance): unknown[] =>
     spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 
   test('that break a safety rule are errors in the log, and are counted', async () => {
