@@ -42,9 +42,14 @@ interface Page {
   total: number;
 }
 
-async function readAll(
-  readPage: (query: { limit: number; skip: number }) => Promise<Page>,
-): Promise<unknown[]> {
+/** Which items of a list are read. `query` is never set: the client's type of content types has no other parameter. */
+interface Part {
+  limit: number;
+  skip: number;
+  query?: string;
+}
+
+async function readAll(readPage: (part: Part) => Promise<Page>): Promise<unknown[]> {
   const items: unknown[] = [];
   for (let skip = 0, total = 1; skip < total; skip += PAGE_SIZE) {
     const page = await readPage({ limit: PAGE_SIZE, skip });

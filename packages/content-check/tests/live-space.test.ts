@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from 'contentful';
 import { clientAddress } from '@cleanpro/node-service/delivery-address';
+import { isEntry } from '@cleanpro/contentful-local/space/entity-type';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { readLiveSpace, readState } from '../live/read-space.ts';
 import { problemsOf } from '../rules.ts';
@@ -63,9 +64,10 @@ test('an export file is checked, without looking for the files of its assets', a
     contentType: 'image/png',
     details: { size: 1 },
   };
+  const page: { limit: number; query?: string } = { limit: 1000 };
   const exported = {
     locales: (await client.getLocales()).items,
-    contentTypes: (await client.getContentTypes({ limit: 1000 })).items,
+    contentTypes: (await client.getContentTypes(page)).items,
     entries: (await client.getEntries({ limit: 1000 })).items,
     assets: [
       {
@@ -85,7 +87,7 @@ test('the state changes with each change, and not otherwise', async () => {
   const [published, preview] = [await readState(served.published), await readState(served.preview)];
   expect(await readState(served.preview)).toBe(preview);
   const draft = served.store.find('Entry', 'draft');
-  if (draft?.sys.type !== 'Entry' || !('contentType' in draft.sys)) throw new Error('There is no draft');
+  if (!draft || !isEntry(draft)) throw new Error('There is no draft');
   served.store.saveDraft({ ...draft, fields: { ...draft.fields, text: { 'en-US': 'Written' } } });
   expect(await readState(served.published)).toBe(published);
   expect(await readState(served.preview)).not.toBe(preview);
@@ -98,6 +100,7 @@ test('the command says what is wrong in the space of the environment, and what i
     ['--disable-warning=ExperimentalWarning', 'packages/content-check/cli.ts', '--space', '--preview'],
     {
       env: {
+        NODE_ENV: 'test',
         CONTENTFUL_CDN_HOST: url.href,
         CONTENTFUL_PREVIEW_TOKEN: served.preview.accessToken,
         PATH: process.env.PATH,

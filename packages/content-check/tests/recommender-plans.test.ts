@@ -174,7 +174,8 @@ test('a published plan is checked too where a draft would mend it', () => {
   const entries = plan({ steps, product: ACID });
   const expected = /^rule steps list what p is not for without Galvanized metal/m;
   expect(linesOf(problemsOf(spaceWith(entries)))).toMatch(expected);
-  const draft: TestEntry = [...product({ notFor: ['Natural stone', 'Aluminum'] }), false];
+  const [type, id, fields] = product({ notFor: ['Natural stone', 'Aluminum'] });
+  const draft: TestEntry = [type, id, fields, false];
   const { preview } = spaceWith([...entries, draft]);
   expect(linesOf(checkRecommenderPlans(preview))).not.toMatch(expected);
   expect(linesOf(problemsOf(spaceWith([...entries, draft])))).toMatch(expected);

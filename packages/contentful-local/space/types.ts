@@ -197,6 +197,8 @@ export interface Space {
   preview: View;
   /** Entities that no view shows, by `Entry:id` or `Asset:id`. */
   archived: ReadonlyMap<string, Entry | Asset>;
+  /** The folder with the bytes of assets; undefined without one. */
+  filesFolder: string | undefined;
   /**
    * The file of an asset, preferring its draft; with a file name, the file with that name in any locale, preferring
    * the published one; with a token too, the file with it, or else the published one.

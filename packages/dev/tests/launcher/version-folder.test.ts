@@ -180,7 +180,7 @@ test('a command whose packages its user may not install says who must', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['packages/dev/launch.mjs', 'content', 'export'],
-      { cwd: bare, env: { PATH }, encoding: 'utf8', ...USER },
+      { cwd: bare, env: { NODE_ENV: 'test', PATH }, encoding: 'utf8', ...USER },
     );
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(`Run "npm install" once, as the owner of ${bare}`);
