@@ -73,6 +73,7 @@ function withoutScans(of: Space): Space {
     assetFile: () => undefined,
     publicFile: () => undefined,
     bytesOf: () => undefined,
+    filesFolder: undefined,
   };
 }
 
