@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { ENVELOPE, problemOf, type Envelope } from '@cleanpro/backend/telemetry/envelope';
 import { freePort } from '../../packages/dev/ports.ts';
+import { sharePictures } from '../../packages/dev/test/pictures.ts';
 import { portOf, run, started, startSite } from './site-process';
 
 /** Stands for the ingestion endpoint: checks each item against its contract, and records it. */
@@ -88,13 +89,6 @@ export interface MeasuredSite {
   close: () => void;
 }
 
-/** Lets services use the pictures that those of the tested site converted, and the other way round. */
-function shareConversions(dataDir: string): void {
-  const images = resolve(process.env.DATA_DIR ?? 'data', 'images');
-  mkdirSync(images, { recursive: true });
-  symlinkSync(images, join(dataDir, 'images'), 'junction');
-}
-
 /**
  * A site and services of its own, so that pictures come from its origin, with a tag manager and an ingestion endpoint
  * that records.
@@ -104,7 +98,7 @@ export async function measuredSite(environment: Record<string, string> = {}): Pr
   const endpoint = await ingestion.listen();
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
-  shareConversions(folder);
+  sharePictures(folder);
   // The services name the site in the addresses of pictures.
   const env = {
     PORT: port,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { environment } from '../environment.ts';
 import { freePort } from '../ports.ts';
 import { ROOT } from '../root.ts';
+import { sharePictures } from './pictures.ts';
 
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
 
@@ -15,6 +16,7 @@ const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
 export async function testEnvironment(folder: string) {
   const port = String(await freePort());
   cpSync(join(ROOT, 'packages/sample-space/content'), join(folder, 'content'), { recursive: true });
+  sharePictures(join(folder, 'data'));
   return {
     ...environment(),
     PORT: port,
