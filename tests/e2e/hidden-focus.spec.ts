@@ -5,6 +5,7 @@ import { answerOptIn } from './opt-in';
 import { PAGES } from './pages';
 import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
+import { test as visit } from './shared-page';
 
 /** The last is a window of 1280 × 1024 at 400 %. */
 const VIEWPORTS = [
@@ -22,9 +23,9 @@ const CHOSEN = ['heavy-duty-degreaser', 'pot-and-pan-detergent', 'pan-soak', 'x'
 // The pages are shared out among the workers.
 test.describe.configure({ mode: 'parallel' });
 
-test.beforeEach(({ page }) =>
-  page.addInitScript((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN)),
-);
+/** Puts the products to compare into the storage of a page, whose tray is then over each page that it opens. */
+const chooseProducts = (page: Page): Promise<void> =>
+  page.evaluate((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN));
 
 /** Pages that are walked from end to end. Of the others, whose header and footer are the same, it is their content. */
 const WHOLE: readonly string[] = ['home', 'brand page', 'product', 'sheets'];
@@ -41,10 +42,14 @@ async function expectNoneHidden(page: Page, size: string, part?: string): Promis
 }
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: no focused element is hidden`, async ({ page }) => {
+  visit(`${name}: no focused element is hidden`, async ({ page }, { project }) => {
     await page.setViewportSize(VIEWPORTS[0]);
+    await page.goto('/robots.txt');
+    await chooseProducts(page);
     await page.goto(path);
     await waitForHydration(page);
+    if (WHOLE.includes(name))
+      await expect(page.getByRole('form', { name: 'Compare products' })).toBeVisible();
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
       await expectNoneHidden(
@@ -53,6 +58,9 @@ for (const [name, path] of Object.entries(PAGES)) {
         WHOLE.includes(name) ? undefined : 'main',
       );
     }
+    // Other tests use the page, too.
+    await page.evaluate(() => sessionStorage.clear());
+    await page.setViewportSize(project.use.viewport ?? VIEWPORTS[0]);
   });
 }
 
@@ -104,6 +112,8 @@ const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
 for (const [name, open] of Object.entries(JOURNEYS)) {
   test(`${name}: no focused element is hidden`, async ({ page }) => {
     await page.setViewportSize(VIEWPORTS[0]);
+    await page.goto('/robots.txt');
+    await chooseProducts(page);
     await open(page);
     for (const viewport of VIEWPORTS) {
       await page.setViewportSize(viewport);
