@@ -78,6 +78,16 @@ export default {
       to: { path: '^lib/(config|content/client)/' },
     },
     {
+      name: 'production-packages',
+      comment: '"npm start" installs no development packages: what it builds and runs may not import one.',
+      severity: 'error',
+      from: {
+        path: String.raw`^(app|components|lib|packages|server)/|^[\w-]+\.ts$`,
+        pathNot: [TESTS, '^packages/(sample-space|studio)/', '^packages/dev/(bench|long|next-check|test)/'],
+      },
+      to: { dependencyTypes: ['npm-dev'] },
+    },
+    {
       name: 'no-circles',
       comment: 'Move what both files need into a third one.',
       severity: 'error',

@@ -7,6 +7,11 @@ import { z } from 'zod';
 
 const FILES = {
   'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+  'package.json': '{ "dependencies": { "zod": "4" }, "devDependencies": { "jest": "30" } }',
+  'node_modules/zod/index.js': '',
+  'node_modules/jest/index.js': '',
+  'lib/parse.ts': "import 'zod';\nimport 'jest';",
+  'lib/parse.test.ts': "import 'jest';",
   'lib/log.ts': 'export const log = 1;',
   'lib/config/server.ts': 'export const serverConfig = 1;',
   'packages/services/server.ts': 'export const serve = 1;',
@@ -30,7 +35,7 @@ const FILES = {
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('refuses imports across the boundaries of folders, and circles, types included', () => {
+test('refuses imports across the boundaries of folders, circles (types included), and development packages', () => {
   for (const [path, source] of Object.entries(FILES)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), source);
@@ -65,6 +70,7 @@ test('refuses imports across the boundaries of folders, and circles, types inclu
     'lib: lib/seo/serve.ts → packages/services/server.ts',
     'lib: lib/seo/title.ts → components/layout/Header.tsx',
     'no-circles: lib/circle/one.ts → lib/circle/two.ts',
+    'production-packages: lib/parse.ts → node_modules/jest/index.js',
     'services: packages/services/log.ts → lib/log.ts',
     'services: packages/services/start.ts → packages/dev/run.ts',
     'ui-primitives: components/ui/Card.tsx → lib/log.ts',
