@@ -1,4 +1,4 @@
-/** `npm run pack [-- FOLDER]`: compiles the package to JavaScript and packs it, because Node strips no types below `node_modules`. */
+/** `npm run pack -w @cleanpro/contentful-local [-- FOLDER]`: compiles the package to JavaScript and packs it, because Node strips no types below `node_modules`. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,7 +60,8 @@ function pack(folder: string, destination: string): string {
 }
 
 const [destination] = process.argv.slice(2);
-const packed = destination === undefined ? PACKAGE : resolve(process.env.INIT_CWD ?? '', destination);
+// npm runs scripts in the folder of their package.
+const packed = resolve(process.env.INIT_CWD ?? '', destination ?? '');
 const staged = mkdtempSync(join(tmpdir(), 'contentful-local-'));
 try {
   stage(staged);

@@ -22,7 +22,7 @@ test.each([
   ['doctor', 'site'],
   ['backup', '/backups'],
   ['content', 'publish', 'page-home'],
-  ['content:check'],
+  ['content', 'check'],
   ['image:files', '/image'],
 ])('%s %s needs no development packages', (...command) => {
   expect(packagesToInstall(LOCKED, {}, command)).toBe('production');

@@ -19,7 +19,7 @@ export const TOOLS = {
     'tsc --noEmit --incremental false --singleThreaded',
   ],
   codegen: [
-    'node packages/contentful-local/print-schema.ts packages/sample-space/content graphql/schema.graphql',
+    'node packages/contentful-local/print-schema.ts packages/sample-space/content cleanpro graphql/schema.graphql',
     'graphql-codegen --config graphql/codegen.ts',
     'node lib/forms/print-schema.ts packages/backend/members/forms.schema.json',
     'node tests/requirements/write.ts',

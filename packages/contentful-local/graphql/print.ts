@@ -4,9 +4,10 @@ import { buildSchema } from './schema.ts';
 
 /**
  * Returns the GraphQL schema of a content source, sorted for small diffs.
+ * @param spaceId is in the addresses of its descriptions
  * @throws ContentSourceError, SchemaError
  */
-export function printedSchema(source: string): string {
-  const model = { id: 'local', environmentId: 'master', contentTypes: loadSource(source).contentTypes };
+export function printedSchema(source: string, spaceId: string): string {
+  const model = { id: spaceId, environmentId: 'master', contentTypes: loadSource(source).contentTypes };
   return `${printSchema(lexicographicSortSchema(buildSchema(model)))}\n`;
 }

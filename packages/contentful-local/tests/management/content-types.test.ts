@@ -104,18 +104,18 @@ test('a content type is followed by schema, delivery and entries once it is publ
   expect(LIST.parse(await types.json()).items).toHaveLength(1);
   const restarted = new ContentStore(space.folder, NAMES).current;
   expect(restarted.contentTypes.get('recipe')).toEqual(space.store.current.contentTypes.get('recipe'));
-  expect(printedSchema(space.folder)).toContain('type Recipe implements Entry');
+  expect(printedSchema(space.folder, 'fixture')).toContain('type Recipe implements Entry');
 });
 
 test('a draft changes nothing but what management answers, and outlives a restart', async () => {
-  const schema = printedSchema(space.folder);
+  const schema = printedSchema(space.folder, 'fixture');
   const before = space.store.current.contentTypes;
   expect(await change(NOTE, (type) => ({ fields: [...type.fields, TITLE] }))).toMatchObject({
     status: 200,
     body: { sys: { version: 3, publishedVersion: 1 } },
   });
   expect(space.store.current.contentTypes).toBe(before);
-  expect(printedSchema(space.folder)).toBe(schema);
+  expect(printedSchema(space.folder, 'fixture')).toBe(schema);
   const restarted = new ContentStore(space.folder, NAMES).current;
   expect(restarted.draftTypes.get('note')).toEqual(space.store.current.draftTypes.get('note'));
   expect(restarted.contentTypes.get('note')?.fields).toHaveLength(3);
