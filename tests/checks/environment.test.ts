@@ -60,6 +60,7 @@ const NO_SETTINGS: Record<string, string> = {
   SKIP_TYPE_CHECK: 'a build of a test run',
   STYLE_GUIDE: 'a build of a test run',
   NAME_PREVIOUS: 'stands for each of those variables in the documentation',
+  INIT_CWD: 'set by npm',
   npm_execpath: 'set by npm',
   npm_lifecycle_event: 'set by npm',
 };
