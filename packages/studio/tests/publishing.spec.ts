@@ -159,7 +159,13 @@ ownTest.describe('with a content check', () => {
       });
       const holder = await createEntry(request, 'accordionPanel', {
         title: { 'en-US': 'Panel of a test' },
-        content: { 'en-US': [link(pack.sys.id)] },
+        body: {
+          'en-US': {
+            nodeType: 'document',
+            data: {},
+            content: [{ nodeType: 'embedded-entry-block', data: { target: link(pack.sys.id) }, content: [] }],
+          },
+        },
       });
       const warning = '400000050752 has a wrong check digit; correct the last digit';
       await page.goto(`/#/entries/${holder.sys.id}`);
