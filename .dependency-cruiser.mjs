@@ -100,7 +100,7 @@ export default {
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/fixtures/|^packages/studio/(dist|screen|tests)/' },
+    exclude: { path: '^tests/fixtures/|^packages/studio/(dist|tests)/' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
   },
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Api, Session } from '../api/client.ts';
 import type { Locale } from '../api/entries.ts';
-import type { ContentType, EditorInterface } from '../api/schemas.ts';
+import type { ContentType } from '../api/schemas.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { Problem } from '../Problem.tsx';
 import { editingOf, type Editing } from './editing.ts';
@@ -9,6 +9,7 @@ import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
 import { focusField } from './focus-field.ts';
 import { slideInsOf, subscribeAddress } from './slide-ins.ts';
 import { SlideIns } from './SlideIns.tsx';
+import { useEditorInterface } from './use-editor-interface.ts';
 import { useOpenDraft } from './use-open-draft.ts';
 import './editing.css';
 
@@ -23,24 +24,6 @@ interface Props {
 }
 
 const NO_LOCALES: Locale[] = [];
-
-/** The editor interface of a content type. */
-export function useEditorInterface(editing: Editing, type: string | undefined): EditorInterface | undefined {
-  const [loaded, setLoaded] = useState<EditorInterface>();
-  useEffect(() => {
-    if (type === undefined) return;
-    let current = true;
-    editing.api
-      .editorInterface(type)
-      .then((found) => current && setLoaded(found))
-      // Without it, fields would have no editors; the entry itself cannot be read either then.
-      .catch(() => current && setLoaded({ controls: [] }));
-    return () => {
-      current = false;
-    };
-  }, [editing, type]);
-  return loaded;
-}
 
 /** The locales of the space, once they are there. */
 export function useLocales(editing: Editing): Locale[] | undefined {

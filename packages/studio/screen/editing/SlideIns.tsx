@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { AssetPanel } from '../assets/AssetPanel.tsx';
-import { useEditorInterface } from './EntryForm.tsx';
 import type { Editing } from './editing.ts';
 import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
 import { useTitle } from './LinkTitle.tsx';
+import { useEditorInterface } from './use-editor-interface.ts';
 import { closeSlideIn, type SlideIn } from './slide-ins.ts';
 import { useOpenDraft } from './use-open-draft.ts';
 import { previewDraft } from '../preview/previewed-drafts.ts';
