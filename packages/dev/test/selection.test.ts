@@ -35,6 +35,13 @@ test('a stage comes after stages that start before it', () => {
     }
 });
 
+test('nothing runs beside a long stage that judges times', () => {
+  const [suite = {}] = parseSelection(['--long']).suites;
+  for (const timed of ['search', 'content', 'submissions', 'size', 'load', 'rolling'])
+    for (const [other, { after }] of Object.entries(suite))
+      expect(other === timed || after.includes(timed) || suite[timed]?.after.includes(other)).toBe(true);
+});
+
 test('whoever names tests gets all that they name', () => {
   expect(select('--only', 'build,e2e', 'every-page')).toMatchObject({
     stages: [['build', 'e2e']],
