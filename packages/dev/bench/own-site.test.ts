@@ -58,7 +58,12 @@ async function measuring(then: string): Promise<{ bench: ChildProcess; ports: st
     detached: true,
   });
   benches.push(bench);
-  const [answer] = await once(bench.stdout, 'data');
+  const ended = once(bench, 'exit').then(([code]) => {
+    throw new Error(`The bench ended with ${String(code)}`);
+  });
+  const [answer] = await Promise.race([once(bench.stdout, 'data'), ended]);
+  // It ends later, which its test expects.
+  ended.catch(() => undefined);
   return { bench, ports: ANSWER.parse(JSON.parse(String(answer))).ports };
 }
 

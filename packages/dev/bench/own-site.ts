@@ -42,7 +42,7 @@ export async function onBenchSite(
   const environment = benchEnvironment({
     folder,
     ports: { site: await freePort(), services: await freePort() },
-    content: 'content',
+    content: 'packages/sample-space/content',
     build: BUILD,
   });
   const url = environment.SITE_URL;
