@@ -25,7 +25,7 @@ let folder: string;
 let original: string;
 
 beforeAll(async () => {
-  services = await startContentServices('content', 'cleanpro', { tls: false });
+  services = await startContentServices('packages/sample-space/content', 'cleanpro', { tls: false });
   folder = mkdtempSync(join(tmpdir(), 'import-'));
   original = join(folder, 'original');
   await services.content('export', original);
