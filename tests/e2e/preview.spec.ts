@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { EXIT_PREVIEW } from '../../components/layout/PreviewBar/editing/exit-preview';
 import { createPreviewGrant, PREVIEW_GRANT_SECONDS } from '../../lib/content/preview/preview-grant';
 import { createPreviewTicket } from '../../lib/content/preview/preview-ticket';
 import { cookiesOf, openingOf, openPreview, toHeader } from './preview-cookies';
-import { waitForHydration } from './settle';
 
 const SECRET = process.env.PREVIEW_SECRET ?? '';
 const PATH = '/en-us/articles/three-compartment-sink';
@@ -115,8 +115,8 @@ test('a preview in the editor’s frame can be left there', async ({ page, conte
   await page.goto(editor);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(DRAFT_TEXT)).toBeVisible();
-  await waitForHydration(page.frames().at(-1) ?? page);
-  // Only previews may be framed.
+  // Only previews may be framed. The script that connects the editor says so.
+  await expect(frame.locator(`#${EXIT_PREVIEW}`)).toHaveAttribute('target', '_blank');
   const opened = context.waitForEvent('page');
   await frame.getByRole('button', { name: 'Exit preview' }).click();
   const published = await opened;
