@@ -5,14 +5,14 @@ const servicesPort = process.env.SERVICES_PORT ?? '4100';
 /** A pattern of the tests that `npm test` runs, at the large width; empty where all run. */
 const shortRun = process.env.SHORT_RUN ?? '';
 
-/** The built site and the embedded services, on free ports and a copy of the content (see packages/dev/test/run.ts). */
+/** The built site and the embedded services, on free ports and a copy of the content (see packages/dev/test-stages/run.ts). */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   // A worker waits a third of its time: on two cores, what takes two workers 104 s takes three 84 s, and four 86 s.
   workers: 3,
-  // A second try keeps chance out of the result; the run's last lines name each test that needed it (packages/dev/test/summary.ts).
+  // A second try keeps chance out of the result; the run's last lines name each test that needed it (packages/dev/test-stages/summary.ts).
   retries: 1,
   timeout: 60_000,
   // On two busy cores a condition takes longer to come true than on a desk.
@@ -61,7 +61,7 @@ export default defineConfig({
   ].filter(({ name }) => name === 'large' || !shortRun),
   webServer: [
     {
-      command: 'node packages/dev/test/restartable.ts',
+      command: 'node packages/dev/test-stages/restartable.ts',
       url: `http://127.0.0.1:${servicesPort}/health`,
       cwd: '..',
       stdout: 'ignore',

@@ -39,7 +39,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   site: () => run('site'),
   services: (names) => run('services', { names }),
   // Their packages may be missing where another command runs.
-  test: async (args) => (await import('./test/run.ts')).runTests(args),
+  test: async (args) => (await import('./test-stages/run.ts')).runTests(args),
   next: async (args) => (await import('./next-check/run.ts')).checkNext(args),
   lint: () => runTools(LINTERS),
   reviews: (args) => runOnData('reviews', 'packages/services/commands/reviews.ts', args),

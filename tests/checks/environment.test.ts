@@ -194,7 +194,9 @@ test('what is read outside of the schemas is a variable of one, or listed with t
     .filter(
       (file) =>
         /\.(ts|tsx|mjs)$/.test(file) &&
-        !/^packages\/dev\/(bench|long|test)\/|^packages\/[\w-]+\/tests\/|\.(test|config)\.tsx?$/.test(file),
+        !/^packages\/dev\/(bench|long|test-stages)\/|^packages\/[\w-]+\/tests\/|\.(test|config)\.tsx?$/.test(
+          file,
+        ),
     );
   const read = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');

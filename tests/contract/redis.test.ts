@@ -3,8 +3,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connectRedis, type SharedRedis } from '../../lib/upstream/redis';
 import { freePort } from '../../packages/dev/ports.ts';
-import { findRedis } from '../../packages/dev/test/redis.ts';
-import { until } from '../../packages/dev/test/until.ts';
+import { findRedis } from '../../packages/dev/test-stages/redis.ts';
+import { until } from '../../packages/dev/test-stages/until.ts';
 import { SwitchingProxy } from '@cleanpro/backend/tests/database/switching-proxy';
 
 const PROGRAM = findRedis();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENVELOPE, problemOf, type Envelope } from '@cleanpro/backend/telemetry/envelope';
 import { freePort } from '../../packages/dev/ports.ts';
-import { sharePictures } from '../../packages/dev/test/pictures.ts';
+import { sharePictures } from '../../packages/dev/test-stages/pictures.ts';
 import { portOf, run, started, startSite } from './site-process';
 
 /** Stands for the ingestion endpoint: checks each item against its contract, and records it. */

@@ -32,7 +32,7 @@ export const started = (url: string): Promise<void> =>
     )
     .toBe(true);
 
-/** Where the tested build is (packages/dev/test/environment.ts). */
+/** Where the tested build is (packages/dev/test-stages/environment.ts). */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 
 export interface SiteProcess {

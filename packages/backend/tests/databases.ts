@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** An empty PostgreSQL server of the test run (packages/dev/test/postgres.ts); unset where none can be had. */
+/** An empty PostgreSQL server of the test run (packages/dev/test-stages/postgres.ts); unset where none can be had. */
 const SERVER = process.env.TEST_POSTGRES_URL;
 export const KINDS = SERVER ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 export type Kind = (typeof KINDS)[number];

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { chromiumPath } from '../test/chromium.ts';
+import { chromiumPath } from '../test-stages/chromium.ts';
 
 // On these signals Playwright closes its browsers, but leaves the process running.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));

@@ -10,7 +10,7 @@ import { Visitor } from './browsers/visitor.ts';
 import { startWebKit } from './browsers/webkit.ts';
 import { startSite, type Site } from './site.ts';
 
-/** The browsers of this machine that the stage found (packages/dev/test/other-browsers.ts). */
+/** The browsers of this machine that the stage found (packages/dev/test-stages/other-browsers.ts). */
 const BROWSERS = [
   { name: 'Firefox', program: process.env.FIREFOX ?? '', start: startFirefox },
   { name: 'WebKit', program: process.env.WEBKIT ?? '', start: startWebKit },

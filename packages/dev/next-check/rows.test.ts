@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { browserFiles, unitFiles } from '../test/counts.ts';
+import { browserFiles, unitFiles } from '../test-stages/counts.ts';
 import { sourceFiles } from './copy.ts';
 import { notRun, stepRow, tableLines, testRows } from './rows.ts';
 import { parseVersion } from './run.ts';

@@ -1,6 +1,6 @@
 /** What holds with a version of Next: a row for each step, assumption and journey. */
 import { stripVTControlCharacters } from 'node:util';
-import type { FileResults } from '../test/counts.ts';
+import type { FileResults } from '../test-stages/counts.ts';
 
 export interface Row {
   name: string;

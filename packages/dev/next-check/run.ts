@@ -7,7 +7,7 @@ import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { exitWithMessage } from '../messages.ts';
 import { processGroup } from '../process-group.ts';
 import { npmCommand, type Command, type Finished } from '../processes.ts';
-import { unitFiles, type FileResults } from '../test/counts.ts';
+import { unitFiles, type FileResults } from '../test-stages/counts.ts';
 import { copyTree, sourceFiles } from './copy.ts';
 import { notRun, stepRow, tableLines, testRows, type Row } from './rows.ts';
 import { NEXT_TESTS, testsOf, type NextTests } from './tests.ts';

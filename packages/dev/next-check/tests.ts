@@ -1,5 +1,5 @@
 /** The tests that say whether the site works with a version of Next. */
-import { browserFiles, unitFiles, type FileResults } from '../test/counts.ts';
+import { browserFiles, unitFiles, type FileResults } from '../test-stages/counts.ts';
 
 export interface NextTests {
   /** The stages of `npm run test:all` that run them. */

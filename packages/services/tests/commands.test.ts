@@ -2,7 +2,7 @@
 /** `npm run content -- new`, `publish` and `diff` (docs/editors.md). */
 import type { ContentTypeProps } from 'contentful-management';
 import { z } from 'zod';
-import { until } from '../../dev/test/until.ts';
+import { until } from '../../dev/test-stages/until.ts';
 import { FIXTURE } from '@cleanpro/contentful-local/tests/graphql/service';
 import {
   startContentServices,

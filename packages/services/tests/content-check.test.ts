@@ -12,7 +12,7 @@ import {
 } from '@cleanpro/backend/tests/backup/installation';
 import { createEntry, hazards, link, product } from '@cleanpro/content-check/tests/space';
 import { freePort } from '../../dev/ports.ts';
-import { until } from '../../dev/test/until.ts';
+import { until } from '../../dev/test-stages/until.ts';
 
 const MINUTE_OF_POLLS = 6_000;
 const ANSWER = z.object({ items: z.array(z.object({ id: z.string(), rule: z.string().optional() })) });

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { freePort } from '../../dev/ports.ts';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { KEY, pageView } from '@cleanpro/backend/tests/telemetry/envelopes';
-import { until } from '../../dev/test/until.ts';
+import { until } from '../../dev/test-stages/until.ts';
 import { registration } from '@cleanpro/backend/tests/members/member-service';
 
 const MEMBERS_TOKEN = 'm'.repeat(32);

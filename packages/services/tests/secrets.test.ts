@@ -11,7 +11,7 @@ import {
   stopServices,
   type Installation,
 } from '@cleanpro/backend/tests/backup/installation';
-import { until } from '../../dev/test/until.ts';
+import { until } from '../../dev/test-stages/until.ts';
 
 const ASSET = z.object({
   fields: z.object({ file: z.record(z.string(), z.object({ url: z.string().optional() })) }),

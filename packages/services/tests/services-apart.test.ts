@@ -20,7 +20,7 @@ import { dependenciesOf } from '../../../server/health/dependencies.ts';
 import { examine } from '../../dev/doctor/examine.ts';
 import { servicesNamed } from '../names.ts';
 import { SITE_SECRETS } from '../../../tests/fixtures/site-secrets.ts';
-import { until } from '../../dev/test/until.ts';
+import { until } from '../../dev/test-stages/until.ts';
 import { startSite } from '../../dev/tests/doctor/site.ts';
 import { TOKEN } from '@cleanpro/backend/tests/members/member-service';
 

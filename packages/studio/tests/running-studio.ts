@@ -7,7 +7,7 @@ import { freePort } from '../../dev/ports.ts';
 import { servicesCommand, siteCommand, studioCommand, type Service } from '../../dev/processes.ts';
 import { ROOT } from '../../dev/root.ts';
 import { EditorsClient } from '../../dev/studio/editors.ts';
-import { testEnvironment } from '../../dev/test/environment.ts';
+import { testEnvironment } from '../../dev/test-stages/environment.ts';
 import { until } from '../../dev/bench/environment.ts';
 import { startProgram, stopPrograms, type Program } from '../../dev/bench/programs.ts';
 import type { Editor } from './places.ts';

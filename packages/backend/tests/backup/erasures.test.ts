@@ -7,7 +7,7 @@ import { createBackup } from '../../backup/create.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { erasePerson } from '../../members/erase.ts';
 import { memberFolders, openMemberDatabase } from '../../members/service.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS, newPlace, type Place } from '../databases.ts';
 import { contact, registration, startOn } from '../members/member-service.ts';
 

@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { BackupError, MANIFEST_NAME, readManifest } from '../../backup/manifest.ts';
 import { restoreBackup } from '../../backup/restore.ts';
 import { openMemberDatabase } from '../../members/service.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { backUp, newInstallation, PLAIN, runCommand, type Installation } from './installation.ts';
 
 /** Copying so many takes a second. */

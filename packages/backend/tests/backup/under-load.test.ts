@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openMemberDatabase } from '../../members/service.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { GOOD } from '../reviews/service.ts';
 import {

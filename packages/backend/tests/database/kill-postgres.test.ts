@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import { OwnPostgres } from '../../../dev/test/postgres.ts';
+import { OwnPostgres } from '../../../dev/test-stages/postgres.ts';
 import type { MemberTables } from '../../members/tables.ts';
 import type { RecommendationTables } from '../../recommendations/tables.ts';
 import type { ReviewTables } from '../../reviews/tables.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { startReceiver, type Receiver } from '../members/receiver.ts';
 import { RunningServices } from './running-services.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 
-/** Where there is no PostgreSQL, the stage says so (packages/dev/test/stages.ts). */
+/** Where there is no PostgreSQL, the stage says so (packages/dev/test-stages/stages.ts). */
 const onPostgres = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 
 const TIMES = process.env.LONG_TESTS ? 10 : 1;

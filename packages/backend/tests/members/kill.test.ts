@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { freePort } from '../../../dev/ports.ts';
 import { openMemberDatabase } from '../../members/service.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS, newPlace, type Place } from '../databases.ts';
 import { contact, TOKEN } from './member-service.ts';
 import { startReceiver } from './receiver.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { erasePerson } from '../../members/erase.ts';
 import { readErasures } from '../../members/erasures.ts';
 import { sweepPersonalData } from '../../members/retention.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { contact, registration, startOn, type Running } from './member-service.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { erasePerson } from '../../members/erase.ts';
 import { deadLetters, eachSubmission, resend } from '../../members/submissions/staff.ts';
 import { signatureOf } from '../../members/submissions/outbox.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { contact, registration, startOn, TOKEN, type Running } from './member-service.ts';
 import { startReceiver, type Receiver } from './receiver.ts';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { admitSignIn } from '../../members/accounts/throttle.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { registration, startOn, type Running } from './member-service.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { notifySite } from '@cleanpro/services/notify-site';
 import { markChanged, startNotifications, type NotifySite } from '../../reviews/changes.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { reviewService, type RunningReviews } from './service.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { openRecommendations } from '../../recommendations/tables.ts';
 import { openReviews } from '../../reviews/database.ts';
 import { statisticsOf, sumOf } from '../../reviews/statistics.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS, newPlace, type Place } from '../databases.ts';
 import { GOOD, PASSKEY } from './service.ts';
 

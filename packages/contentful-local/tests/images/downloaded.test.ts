@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { withFileUrls } from '../../space/asset-urls.ts';
 import { Spaces } from '../../spaces.ts';
 import { createImagesApp } from '../../images/routes.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 
 const HOST = 'images.ctfassets.net';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';

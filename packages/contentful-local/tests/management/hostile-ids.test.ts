@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PublishHistory } from '../../space/publish-history.ts';
 import { ContentStore } from '../../space/store.ts';
 import { Spaces } from '../../spaces.ts';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { FIXTURE, NAMES } from '../graphql/service.ts';
 import { ManagedSpace } from './service.ts';
 

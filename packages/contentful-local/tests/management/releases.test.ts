@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseActionProps } from 'contentful-management';
 import { z } from 'zod';
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { managedClient, type ManagedClient } from './official-client.ts';
 
 let space: ManagedClient['space'];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Which events webhooks receive (docs/services.md, "Contentful webhooks"). */
-import { until } from '../../../dev/test/until.ts';
+import { until } from '../../../dev/test-stages/until.ts';
 import { Receiver } from './receiver.ts';
 import { ManagedSpace, SPACE } from './service.ts';
 
