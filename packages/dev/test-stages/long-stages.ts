@@ -127,31 +127,32 @@ const TIMED: Stages = {
 };
 const TIMED_NAMES = Object.keys(TIMED);
 
-/** The stages of `npm run test:long`: what takes long by nature. Those that judge no times run three at a time. */
+/** The stages of `npm run test:long`: what takes long by nature. Those that judge no times run two at a time. */
 export const LONG_STAGES: Record<string, Stage> = {
   ...inOrder(TIMED),
-  // These wait for most of their time: for connections to close, and for killed services to come back.
-  ...inOrder({ soak: measured('soak', { needsBuild: true }), durability }, TIMED_NAMES),
+  // The soak and the import give up where they wait long: beside each of them runs one other stage.
   ...inOrder(
     {
       alerts: withPrometheus(measured('alerts')),
       attack: measured('attack', { needsBuild: true }),
+      soak: measured('soak', { needsBuild: true }),
       backup,
       memory: measured('memory'),
-      browsers,
+      lighthouse,
     },
     TIMED_NAMES,
   ),
   ...inOrder(
     {
+      durability,
       import: measured('import'),
       pack: measured('pack'),
       image,
       deploy,
+      browsers,
       fixtures: measured('fixtures'),
       'cached-app': measured('cached-app'),
       studio: studioAtLength,
-      lighthouse,
     },
     TIMED_NAMES,
   ),
