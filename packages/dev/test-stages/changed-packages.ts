@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { ROOT } from '../root.ts';
 import { hasChanged } from './change-base.ts';
@@ -27,7 +27,11 @@ function readPackage(name: string): string[] {
 
 /** Reads the packages of this repository. */
 export const readPackages = (): Packages => ({
-  ...Object.fromEntries(readdirSync(join(ROOT, FOLDER)).map((name) => [name, readPackage(name)])),
+  ...Object.fromEntries(
+    globSync(`${FOLDER}/*/package.json`, { cwd: ROOT })
+      .map((path) => basename(dirname(path)))
+      .map((name) => [name, readPackage(name)]),
+  ),
   studio: OF_STUDIO,
 });
 

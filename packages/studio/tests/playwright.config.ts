@@ -6,7 +6,7 @@ import { sessionOf, STUDIO_URL } from './places.ts';
 export default defineConfig({
   ...site,
   testDir: '.',
-  outputDir: '../../test-results/studio',
+  outputDir: '../../../test-results/studio',
   globalSetup: './start.ts',
   webServer: [],
   // Each test has entries of its own, so that those of one file too run beside each other.
