@@ -9,24 +9,26 @@ import { parseSource } from '@cleanpro/content-values/redirects/redirect';
 import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 
-const TYPE = 'redirect';
-const PAGE_FIELD = 'pageMetaData';
+/** The content type of redirects. */
+export const REDIRECT = 'redirect';
+/** The field that makes a content type one of pages. */
+export const PAGE_FIELD = 'pageMetaData';
 
-/** The first text of a field, in any locale. */
-function text(entry: Entry, field: string): string | undefined {
+/** Returns the first text of a field, in any locale. */
+export function firstText(entry: Entry, field: string): string | undefined {
   const value = Object.values(entry.fields[field] ?? {})[0];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The normalized path from which a redirect leads; undefined for one that never fires. */
-function sourceOf(entry: Entry): string | undefined {
-  const source = parseSource(text(entry, 'from') ?? '');
+/** Returns the normalized path from which a redirect leads; undefined for one that never fires. */
+export function redirectSource(entry: Entry): string | undefined {
+  const source = parseSource(firstText(entry, 'from') ?? '');
   return 'path' in source ? source.path : undefined;
 }
 
 /** The sources of all redirects, as normalized paths. */
 export const redirectSources = (space: Space): Set<string> =>
-  new Set(space.preview.entriesOf(TYPE).flatMap((entry) => sourceOf(entry) ?? []));
+  new Set(space.preview.entriesOf(REDIRECT).flatMap((entry) => redirectSource(entry) ?? []));
 
 /**
  * Tells whether there is a page at a normalized path.
@@ -47,9 +49,9 @@ export function pageLookup(slugs: ReadonlySet<string>): (path: string) => boolea
  * @param hasPage whether there is a page at a normalized path
  */
 export function redirectProblems(space: Space, hasPage: (path: string) => boolean): RedirectProblem[] {
-  const redirects = space.preview.entriesOf(TYPE).flatMap((entry) => {
-    const from = text(entry, 'from');
-    const to = text(entry, 'to');
+  const redirects = space.preview.entriesOf(REDIRECT).flatMap((entry) => {
+    const from = firstText(entry, 'from');
+    const to = firstText(entry, 'to');
     return from !== undefined && to !== undefined ? [{ id: entry.sys.id, from, to }] : [];
   });
   return problemsOfRedirects(redirects, { hasPage });
@@ -62,7 +64,8 @@ export function pageSlugs(space: Space): Set<string> {
     if (!type.fields.some(({ id }) => id === PAGE_FIELD)) continue;
     for (const entry of space.preview.entriesOf(type.sys.id)) {
       const [link] = Object.values(entry.fields.product ?? {}).flatMap(linksOf);
-      const slug = text(entry, 'slug') ?? text(space.preview.entry(link?.sys.id ?? '') ?? entry, 'slug');
+      const slug =
+        firstText(entry, 'slug') ?? firstText(space.preview.entry(link?.sys.id ?? '') ?? entry, 'slug');
       if (slug !== undefined) slugs.add(slug);
     }
   }

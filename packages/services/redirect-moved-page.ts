@@ -1,34 +1,20 @@
 /** Redirects from the old address of a page whose slug changes. */
 import { createHash } from 'node:crypto';
+import { firstText, PAGE_FIELD, REDIRECT, redirectSource } from '@cleanpro/content-check/redirects';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { parseSource, parseTarget } from '@cleanpro/content-values/redirects/redirect';
+import { parseTarget } from '@cleanpro/content-values/redirects/redirect';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
 
-const TYPE = 'redirect';
-const PAGE_FIELD = 'pageMetaData';
-
-/** The first text of a field, in any locale. */
-function text(entry: Entry, field: string): string | undefined {
-  const value = Object.values(entry.fields[field] ?? {})[0];
-  return typeof value === 'string' ? value : undefined;
-}
-
-/** The normalized path from which a redirect leads; undefined for one that never fires. */
-function sourceOf(entry: Entry): string | undefined {
-  const source = parseSource(text(entry, 'from') ?? '');
-  return 'path' in source ? source.path : undefined;
-}
-
 /** The normalized path on this site to which a redirect leads. */
-const targetOf = (entry: Entry): string | null => parseTarget(text(entry, 'to') ?? '')?.path ?? null;
+const targetOf = (entry: Entry): string | null => parseTarget(firstText(entry, 'to') ?? '')?.path ?? null;
 
 /** The slug of an entry that is a page or a product; undefined for all others. */
 function pageSlugOf(entry: Entry | undefined, space: Space): string | undefined {
   if (!entry) return undefined;
   const type = entry.sys.contentType.sys.id;
   const isPage = space.contentTypes.get(type)?.fields.some(({ id }) => id === PAGE_FIELD) === true;
-  return isPage || type === 'product' ? text(entry, 'slug') : undefined;
+  return isPage || type === 'product' ? firstText(entry, 'slug') : undefined;
 }
 
 const idFor = (from: string): string =>
@@ -41,7 +27,7 @@ function put(store: ContentStore, entry: Entry): void {
 
 function redirectEntry(id: string, from: string, to: string, locale: string): Entry {
   return {
-    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: TYPE } } },
+    sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: REDIRECT } } },
     metadata: { tags: [] },
     fields: { from: { [locale]: from }, to: { [locale]: to }, permanent: { [locale]: true } },
   };
@@ -59,8 +45,8 @@ export function redirectMovedPage(store: ContentStore, before: Entry | undefined
   const from = pageHref(old);
   const to = pageHref(now);
   const locale = store.current.defaultLocale.code;
-  for (const entry of store.current.preview.entriesOf(TYPE)) {
-    if (sourceOf(entry) === to) store.remove('Entry', entry.sys.id);
+  for (const entry of store.current.preview.entriesOf(REDIRECT)) {
+    if (redirectSource(entry) === to) store.remove('Entry', entry.sys.id);
     else if (targetOf(entry) === from)
       put(store, { ...entry, fields: { ...entry.fields, to: { [locale]: to } } });
   }
