@@ -5,7 +5,7 @@ import { endSession, getSessionToken } from '@/lib/members/session';
 interface SessionUser {
   id: string;
   email: string;
-  /** What the member has told already, by the names of the fields of forms. */
+  /** What the member has entered before, by form field. */
   details: Readonly<Record<string, string>>;
 }
 

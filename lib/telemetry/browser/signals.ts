@@ -12,7 +12,7 @@ export type Signal =
 declare global {
   // Set by the start script (server/documents/start.client.ts), until the page's own script takes the events over.
   var earlyEvents: Event[] | undefined;
-  // What was clicked until then, and until React has committed the page (components/layout/Page/PageArrival.client.tsx).
+  // Clicks before hydration (components/layout/Page/PageArrival.client.tsx).
   var earlyClicks: Event[] | undefined;
 }
 

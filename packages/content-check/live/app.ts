@@ -18,7 +18,7 @@ interface Options {
   environmentId: string;
   /** Whether a bearer token reads drafts. */
   mayRead: (token: string) => boolean;
-  /** What signs webhooks. */
+  /** The secret that signs webhooks. */
   secret: Secret;
   /** Returns the findings of the newest states. */
   check: () => Promise<Finding[]>;
