@@ -198,7 +198,7 @@ test('review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page 
 test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/brands/dawn/pan-soak/reviews');
   // Before its script the vote is sent as without one, and thanked for above the list.
-  await waitForHydration(page, 'article[id^="review-"] form');
+  await page.locator('[data-reviews="in-place"]').waitFor();
   const review = page.locator('article[id^="review-"]').first();
   await pressSlowly(page, review.getByRole('button', { name: /it was helpful/ }));
   await expect(review.getByText('Thank you, your vote counts.')).toBeVisible();
