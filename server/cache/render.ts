@@ -16,6 +16,9 @@ async function render(
   response: ServerResponse,
   handle: Handler,
 ): Promise<Rendering | undefined> {
+  // Whatever `htmlLimitedBots` says, Next streams titles and descriptions to a client without a name: behind the page, by
+  // scripts, where their data comes later than the page's.
+  request.headers['user-agent'] ||= 'site';
   const scope = new ReadScope();
   const { captured: capturedResponse, release } = captureResponse(response);
   const handled = scope.run(() => handle(request, response));
@@ -73,9 +76,6 @@ const SHARED_HEADERS = new Set([
   'tracestate',
 ]);
 
-/** Next would stream the metadata of a page to a client without a name, whatever `htmlLimitedBots` says. */
-const USER_AGENT = { 'user-agent': 'site' };
-
 /**
  * Lets Next make a document for everybody: for a request without cookies, query and all else that is a visitor's, and
  * whether or not that visitor stays.
@@ -89,7 +89,7 @@ export function renderForEverybody(
   added: IncomingHttpHeaders = {},
 ): Promise<Rendering | undefined> {
   const sent = Object.entries(request.headers).filter(([name]) => SHARED_HEADERS.has(name));
-  const headers = { ...Object.fromEntries(sent), ...USER_AGENT, ...added };
+  const headers = { ...Object.fromEntries(sent), ...added };
   const shared = Object.assign<IncomingMessage, Partial<IncomingMessage>>(Object.create(request), {
     method: 'GET',
     url: path,

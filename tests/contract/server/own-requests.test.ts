@@ -1,15 +1,14 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pipeToNodeResponse } from 'next/dist/server/pipe-readable.js';
 import { z } from 'zod';
 import type { OwnRequest } from '../../../lib/incoming-requests/own-request.ts';
 import { log } from '../../../lib/telemetry/log.ts';
-import { renderForEverybody } from '../../../server/cache/render.ts';
+import { renderForEverybody, renderForVisitor } from '../../../server/cache/render.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { ownRequestSender } from '../../../server/own-requests.ts';
 
@@ -43,7 +42,7 @@ test('the handler gets path, headers and body, and the site the whole response',
     location: undefined,
     html: 'é'.repeat(250_000),
   });
-  expect(seen).toEqual([{ method: 'POST', url: PAGE, headers: { ...headers, host: 'localhost' }, body }]);
+  expect(seen).toEqual([{ method: 'POST', url: PAGE, headers: { ...headers, host: 'localhost', 'user-agent': 'site' }, body }]);
 });
 
 test("the site's own request has the id of the visitor's that caused it, and so have its log lines", async () => {
@@ -61,6 +60,21 @@ test("the site's own request has the id of the visitor's that caused it, and so 
   expect(new Set(ids).size).toBe(2);
   expect(logged.toSorted()).toEqual(ids.toSorted());
   lines.mockRestore();
+});
+
+test('Next sees a client with a name, so that it writes titles into the head and streams none later', async () => {
+  const seen: unknown[] = [];
+  const see: Handle = async ({ headers }, response) => {
+    seen.push(headers['user-agent']);
+    response.end();
+  };
+  await sendTo(see)(PAGE);
+  await renderForEverybody(new IncomingMessage(new Socket()), PAGE, see);
+  for (const headers of [{}, { 'user-agent': '' }, { 'user-agent': "Conor O'Brien's browser" }]) {
+    const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: PAGE, headers });
+    await renderForVisitor(request, new ServerResponse(request), see);
+  }
+  expect(seen).toEqual(['site', 'site', 'site', 'site', "Conor O'Brien's browser"]);
 });
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
