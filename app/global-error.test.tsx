@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { act, Component, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

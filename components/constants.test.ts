@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseBannerLayout } from './blocks/Banner/position';
 import { quantityText } from './blocks/VariantCard/quantity';
 import { pageClass } from './layout/Page/page-class';

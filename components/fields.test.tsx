@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Each field of docs/product.md, "Entities", reaches the markup: a planted value is found, and only where it was planted. */
 import type { ComponentProps, ReactElement } from 'react';
 import { prerender } from 'react-dom/static';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { castVote } from './reviews/own-votes';

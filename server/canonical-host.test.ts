@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from 'fast-check';
 import { hostCheck, type HostSettings } from './canonical-host';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withCompileHint } from './compile-hints.ts';
 
 test('a large script begins with the hint, once; a small one is as it was', () => {

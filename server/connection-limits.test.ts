@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { array, assert, asyncProperty, boolean, nat, option, record } from 'fast-check';

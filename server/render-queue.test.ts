@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record } from 'fast-check';
 import { RenderQueue, type EndTurn, type Turn } from './render-queue';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refuse } from './request-limits';
 
 const get = (url: string, more: Partial<Parameters<typeof refuse>[0]> = {}) =>

@@ -9,7 +9,7 @@ export default createJestConfig({
   maxWorkers: '100%',
   // A limit for tests that hang; a busy machine must not reach it.
   testTimeout: 60_000,
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   // Slow to look up in a test's own context; tests replace none of them.
   sandboxInjectedGlobals: [
     'Array',

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createDraftWriter, hasChanges, readDraft } from './draft';
 
 beforeEach(() => {

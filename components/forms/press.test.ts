@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchPresses, type PressWatch } from './press';
 
 let watch: PressWatch;

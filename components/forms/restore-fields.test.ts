@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { findFields } from './fields';
 import { restoreFields } from './restore-fields';

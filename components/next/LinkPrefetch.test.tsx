@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types';
 import { LinkPrefetch } from './LinkPrefetch.client';

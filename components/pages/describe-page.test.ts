@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BannerFragment } from '@/graphql/generated/operations';
 import type { PagesByName } from '@/lib/content/pages/page-documents';
 import { describePage } from './describe-page';

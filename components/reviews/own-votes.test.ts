@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { castVote, displayedCounts } from './own-votes';
 import { loadVotes, storeVotes } from './stored-votes';
 

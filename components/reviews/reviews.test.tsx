@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { ProductReviews, Review } from '@/lib/reviews/review-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildDataLayer } from './data-layer';
 import { PAGE_KINDS } from './page-kind';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deliveringTo, milesBetween, within } from './nearby';
 import { placeOf, parseZip } from './zip-code';
 

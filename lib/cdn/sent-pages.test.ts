@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentTime, expireTags } from '../expiration/tag-expirations';
 import { isOnItsWay, markSent } from './sent-pages';
 

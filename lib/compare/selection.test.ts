@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareHref, compareKey, selectionOf, slugOfKey } from './selection';
 
 test('the URL of a comparison and its keys convert into each other', () => {

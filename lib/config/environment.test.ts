@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSiteConfig, siteConfigProblems } from './environment';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 

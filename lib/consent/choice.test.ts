@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { refusedHere } from './refused';
 import { allowedNow, parseChoice, CONSENT_COOKIE, refusedAll } from './choice';
 

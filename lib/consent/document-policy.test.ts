@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { documentAllowsTags, loadDocumentsOfLinks, reloadDocument } from './document-policy';
 
 class NavigationTiming {

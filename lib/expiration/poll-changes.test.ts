@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
 import { ReviewChanges } from '@/lib/reviews/changed-reviews';
 import type { SyncFollower } from '@/lib/content/sync/content-sync';

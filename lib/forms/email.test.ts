@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkReview, getReviewValues } from '@/lib/reviews/review-form';
 import { EMAIL } from '@cleanpro/backend/members/routes';
 import { RULES } from '@cleanpro/backend/reviews/form-fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MESSAGES } from './messages';
 import { outcomeOf, titleWithOutcome } from './outcome';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseForm } from './parse';
 
 /** Names that people have, as their keyboards write them. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unsealData } from 'iron-session';
 import { RequestRefusedError } from '@/lib/incoming-requests/refused';
 import type { FormHandler, FormResult } from './form-handler';

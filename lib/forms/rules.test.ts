@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FormName } from './definitions';
 import { introduceProblems, MESSAGES } from './messages';
 import { parseForm } from './parse';

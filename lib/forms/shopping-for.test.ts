@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OPTIONS } from '../../tests/fixtures/option-lists';
 import { formProblems } from '@cleanpro/backend/members/forms';
 import type { FormName } from './definitions';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseImageRequest } from './image-request';
 
 const CONVERSIONS = {

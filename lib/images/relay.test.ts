@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DRAFT_COOKIE } from '@/lib/content/preview/preview-cookies';
 import {
   createPreviewGrant,

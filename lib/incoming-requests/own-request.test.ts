@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwnRequest, ownRequest, OWN_REQUEST_HEADER, type SendOwnRequest } from './own-request';
 
 const { signal } = new AbortController();

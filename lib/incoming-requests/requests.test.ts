@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unsubscribe } from 'node:diagnostics_channel';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

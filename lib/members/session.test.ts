@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cookies } from 'next/headers';
 import { parseSiteConfig } from '@/lib/config/environment';
 import { serverConfig } from '@/lib/config/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PrivacyLinkChanges } from './changed-link';
 
 jest.mock('@/lib/config/server', () => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPrivacyApp } from '@cleanpro/backend/privacy/routes';
 import { findFooterLinks, fetchPrivacyDocument } from './document';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { footerPrivacyLinks } from './links';
 
 jest.mock('@/lib/content/preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articleCount, articleCounts, recommendArticle, RecommendationServiceFailure } from './client';
 
 jest.mock('@/lib/config/server', () => ({

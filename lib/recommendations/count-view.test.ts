@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { countView } from './count-view';
 
 const PAGE = '/en-us/brands/dawn/pan-soak';

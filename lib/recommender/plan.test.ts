@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
 import { classification, dilution, fixtureAssistant, rule } from './fixture';
 import { planOf } from './plan';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planHref, productsHref, shortName, stepHref } from './addresses';
 import { dilution, fixtureAssistant, rule } from './fixture';
 import { planOf } from './plan';

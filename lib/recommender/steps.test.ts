@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assistantOf } from './assistant';
 import { ANSWERS, answer, fixtureAssistant, home, PAGES } from './fixture';
 import { placeOf } from './resolve';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getFirstReviews } from './product-reviews';
 
 let preload: 'on' | 'off';

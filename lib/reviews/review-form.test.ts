@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   checkReview,
   EMPTY_VALUES,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SearchIndex } from './search-index';
 import { parseSearchQuery } from './search-query';
 

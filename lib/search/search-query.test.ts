@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { searchHref, parseSearchQuery, withFacet, withKind } from './search-query';
 
 test('a URL and its query convert into each other', () => {

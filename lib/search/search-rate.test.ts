@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isSearch } from './search-rate';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editDistance, Vocabulary } from './spelling';
 
 const vocabulary = new Vocabulary();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Synonyms } from './synonyms';
 
 const synonyms = new Synonyms([

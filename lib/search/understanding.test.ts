@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Vocabulary } from './spelling';
 import { Synonyms } from './synonyms';
 import { understood } from './understanding';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { normalizeCode, excerptOf, highlighted, indexedWord, searchWords } from './words';
 
 test.each([

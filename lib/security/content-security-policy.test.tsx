@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { GoogleTagManager } from '@next/third-parties/google';
 import { render } from '@testing-library/react';
 import { policyFindings } from '../../tests/policy-findings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseSiteConfig } from '@/lib/config/environment';
 import { serverConfig } from '@/lib/config/server';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';

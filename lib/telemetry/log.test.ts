@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { log as siteLog } from './log.ts';
 import { log as servicesLog } from '@cleanpro/node-service/logging/log';
 

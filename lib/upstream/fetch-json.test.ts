@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { fetchJson, parseBody, ServiceFailure, type JsonRequest } from './fetch-json';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PollLoop, type PollResult } from './poll-loop';
 
 const INTERVAL_MS = 60_000;

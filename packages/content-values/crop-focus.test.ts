@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cropFocusOf } from './crop-focus.ts';
 
 test('an asset has the focus of its first tag that is one', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { argumentsOf, problemOf } from './command-line.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packagesToInstall } from './needed-packages.js';
 
 const PRODUCTION = {

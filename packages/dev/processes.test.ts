@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { siteCommand } from './processes.ts';
 
 test('the launcher asks the site where it listens, at an address that every host may ask for', () => {

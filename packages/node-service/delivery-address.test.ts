@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toPreviewAddress } from './delivery-address.ts';
 
 test.each([

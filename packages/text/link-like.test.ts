@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasLink } from './link-like.ts';
 
 test.each([

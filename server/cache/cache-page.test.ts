@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sharedCacheControl } from './cache-page';
 
 test('a cache in front has a page no longer than a lost webhook takes to be noticed', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { DATA_SCRIPTS, nextDocument } from '../../tests/contract/server/next-document.ts';
 import { finishDocument } from './finish-document.ts';

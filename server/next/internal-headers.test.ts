@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { removeInternalHeaders } from './internal-headers.ts';

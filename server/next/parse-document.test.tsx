@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createInlinedDataReadableStream } from 'next/dist/server/app-render/use-flight-response.js';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { finishDocument } from '../documents/finish-document.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as next from 'next/dist/client/components/app-router-headers.js';
 import { PAGE_PARTS, partResponse, ROUTER_HEADERS } from './rendered-pages.ts';
 import { isRouterRequest, requestedPart } from './requested-part.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { computeCacheBustingSearchParam } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
 import { rscParameter } from './rsc-parameter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assert, constantFrom, property, webPath } from 'fast-check';
 import { routeKind } from './route-kind.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
 /** Prints, as JSON, what Next warns of while it reads the configuration for a build. */

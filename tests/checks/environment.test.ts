@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Each variable has its process, default and meaning, and reaches the process that reads it. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { modelProblems, queriedFields } from './model-fields.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** Runs a program to its end; what it wrote on stderr counts only when it failed, as TypeScript reports a cancelled context there. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOTION } from '@/components/ui/motion';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemWithName } from './vocabulary';
 
 test.each([

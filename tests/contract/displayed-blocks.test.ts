@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { entriesOn, isInSitemap, pages, space, textOf } from './published-pages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The fields and limits of docs/product.md, "Entities", in the content model, and what the API makes of every type. */
 import { readFileSync } from 'node:fs';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';

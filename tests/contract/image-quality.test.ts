@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** An answer as AVIF looks at least as good as one as WebP of the quality in the address. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dangerBetween, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
 import { mixtureIn } from '@cleanpro/content-check/product/incompatibility';
 import { isArticle } from '@cleanpro/content-check/product/product';

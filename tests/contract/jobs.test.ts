@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gearLines } from '@cleanpro/product-safety/jobs/gear';
 import type { Job } from '@cleanpro/product-safety/jobs/job';
 import { jobTimeText, timeOf } from '@cleanpro/product-safety/jobs/job-time';

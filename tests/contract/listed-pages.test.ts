@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { linksOf } from '@cleanpro/contentful-local/space/view';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs';
 import { definitionOf, fieldsOf, FORMS, formAt } from '../../lib/forms/definitions';
 import { MESSAGES } from '../../lib/forms/messages';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fieldsOf, type FormName } from '../../lib/forms/definitions';
 import type { ListName } from '../../lib/forms/field';
 import { OPTIONS } from '../fixtures/option-lists';

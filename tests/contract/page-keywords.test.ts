@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { pages, space } from './published-pages.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { FIRST_AID, POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unstable_doesMiddlewareMatch as doesMatch } from 'next/experimental/testing/server';
 import { config } from '@/proxy';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { InMemoryCache } from '@apollo/client';
 import {
   doTypesOverlap,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The sample space under ids and file names of the real service: nothing may depend on how an id looks. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

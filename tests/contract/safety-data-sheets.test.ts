@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 import { classify } from '@cleanpro/product-safety/hazards/classification';

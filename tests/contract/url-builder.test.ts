@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SITE_SECRETS } from '../fixtures/site-secrets';
 import { createContentGraphqlHandler } from '@cleanpro/contentful-local/graphql/handler';
 import { TOKENS } from '@cleanpro/contentful-local/tests/graphql/service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NextRequest } from 'next/server';
 import { getPublishedArticles } from '@/lib/content/catalogue/published-pages';
 import { ContentUnavailableError } from '@/lib/content/client/content-unavailable';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CarouselFragment } from '@/graphql/generated/operations';
 import { CONTEXT, IMAGE_BUTTON, IMAGE_SET, PRODUCTS, testimonial, variant } from '../example-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateRichTextDocument, type Document } from '@contentful/rich-text-types';
 import { assert, property } from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';

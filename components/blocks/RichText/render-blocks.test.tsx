@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
 import type { Cell } from '@cleanpro/content-values/rich-text/document';

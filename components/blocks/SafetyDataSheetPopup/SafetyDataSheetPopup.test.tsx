@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { variant } from '../example-data';
 import { SafetyDataSheetPopup } from './SafetyDataSheetPopup';

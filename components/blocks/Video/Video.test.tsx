@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { VIDEO } from '../example-data';
 import { Video } from './Video';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getTrail } from './trail';
 
 jest.mock('@/lib/content/pages/get-page', () => ({

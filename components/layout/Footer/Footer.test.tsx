@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { ComponentProps } from 'react';
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { translateDocument } from '@/tests/translate-document';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { accentStyle } from './accent';
 
 test('a legible accent becomes custom properties', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { focusAfterNavigation } from './navigation-focus';
 
 const focusedId = (): string | undefined => document.activeElement?.id;

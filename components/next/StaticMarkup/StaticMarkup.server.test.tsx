@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { ReadScope } from '@/lib/content/cache/read-scope';
 import { failedAssumptions } from '@/lib/telemetry/next-assumptions';

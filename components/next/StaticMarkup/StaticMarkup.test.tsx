@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { act } from '@testing-library/react';

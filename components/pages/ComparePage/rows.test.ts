@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareRows, type ComparableProduct } from './rows';
 
 const EMPTY: ComparableProduct = {

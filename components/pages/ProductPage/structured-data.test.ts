@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ProductReviews, Review } from '@/lib/reviews/review-data';
 import { ratingData } from './structured-data';
 

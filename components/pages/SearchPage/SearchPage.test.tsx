@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import type { SearchDocument } from '@/lib/search/search-document';
 import type { SearchResults } from '@/lib/search/search-index';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getPageLinks } from './Pagination';
 
 test.each([

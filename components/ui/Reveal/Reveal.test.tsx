@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { MOTION } from '../motion';
 import { hide, reveal } from './play';

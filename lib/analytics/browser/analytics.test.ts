@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SESSION_USER_ID } from '../session-keys';
 import { startAnalytics } from './analytics';
 import { loadTagManager } from './tag-manager';

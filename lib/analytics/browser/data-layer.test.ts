@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { allowedNow } from '@/lib/consent/choice';
 import { consentDefault, consentSignals } from './consent-mode';
 import { gtag, push } from './data-layer';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { SESSION_USER_EMAIL, SESSION_USER_ID } from '../session-keys';
 import { pollSessionUser, stopSessionUser } from './session-user';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Kind, type DocumentNode } from 'graphql';
 import {
   CatalogueBlocksDocument,

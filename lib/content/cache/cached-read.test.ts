@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentTime, expireTags } from '@/lib/expiration/tag-expirations';
 import { ContentUnavailableError } from '../client/content-unavailable';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tagsOfData, tagsToExpire, toContentChange, WEBHOOK_BODY } from './tags';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CategoryTileFragment } from '@/graphql/generated/operations';
 import { getAllArticles, getListedArticles } from './article-list';
 

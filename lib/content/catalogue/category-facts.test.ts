@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
 import { applyChanges, sortByName, withNames, type FactItem } from './category-facts';
 

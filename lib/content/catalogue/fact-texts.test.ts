@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foodContactText, fragranceText } from './fact-texts';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { removeBlankTexts } from './blank-texts';
 import { JSON_FIELDS } from './json-fields';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentUnavailableError, orUnavailable } from './content-unavailable';
 
 test('recognises a failed content service, also after the error left a cached function', async () => {

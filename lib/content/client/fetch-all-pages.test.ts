@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fetchAllPages } from './fetch-all-pages';
 
 test('fetches pages until the collection is complete, leaving out unpublished entries', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SheetChoicesDocument } from '@/graphql/generated/operations';
 import { queryContent } from './query';
 import { queryOnInput } from './query-on-input';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RegistrationFormDataDocument } from '@/graphql/generated/operations';
 import { parseSiteConfig } from '@/lib/config/environment';
 import { SITE_SECRETS } from '../../../tests/fixtures/site-secrets';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DISTRIBUTORS, OPTIONS, SIZES } from '../../../tests/fixtures/option-lists';
 import { listEntryOptions } from './entry-options';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HeaderFragment } from '@/graphql/generated/operations';
 import { menuLabels } from './menu-labels';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { paginate, pageCount, readPaginated, type Paginated, toPaginated } from './pagination';
 
 const pageQuery = (query: string) => new URLSearchParams(query);

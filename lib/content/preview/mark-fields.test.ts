@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gql } from '@apollo/client';
 import { print } from 'graphql';
 import { markedParts } from './field-marks';

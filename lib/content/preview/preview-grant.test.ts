@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {
   COOKIE_NAME_PRERENDER_BYPASS,
   COOKIE_NAME_PRERENDER_DATA,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPreviewTicket, isPreviewTicket, PREVIEW_TICKET_SECONDS } from './preview-ticket';
 
 const SECRET = 's'.repeat(32);

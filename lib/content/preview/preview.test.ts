@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localPath, opensPreview } from './preview';
 
 test.each(['/en-us', '/en-us/', '/en-us/brands/dawn', '/en-us?x=1'])('%s is a path of the site', (path) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createPreviewTicket } from './preview-ticket';
 import { redeemTicket } from './redeem-ticket';
 

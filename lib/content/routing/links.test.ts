@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { hrefOf, isExternalUrl, pageHref } from '@cleanpro/content-values/paths/links';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { array, assert, constantFrom, property } from 'fast-check';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expireTags } from '@/lib/expiration/tag-expirations';
 import { loadResolution } from './load-resolution';
 import { resolveSlug } from './resolve-slug';

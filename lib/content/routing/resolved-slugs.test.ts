@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expirationVersion, expireTags } from '@/lib/expiration/tag-expirations';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 

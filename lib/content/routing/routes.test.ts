@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getReviewedProductSlug } from '@cleanpro/content-values/paths/own-pages';
 import { getPerRequestPath, isRenderedForMember, pageSlug, readsOwnQuery } from './routes';
 

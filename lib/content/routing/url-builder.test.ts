@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadSitePages } from './url-builder';
 
 const row = (type: string, own: object) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OFFER_OPENINGS_POSITION, OfferOpenings } from './offer-openings';
 
 const DAY_MS = 24 * 3600_000;

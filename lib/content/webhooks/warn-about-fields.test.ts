@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { WEBHOOK_BODY } from '../cache/tags';
 import { ContentUnavailableError } from '../client/content-unavailable';
 import { getParents } from '../pages/page-parents';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Batches } from './batches';
 
 const BATCH_MS = 15_000;

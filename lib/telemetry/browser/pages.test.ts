@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchPages } from './pages';
 import { PAGE_LEFT, type Signal } from './signals';
 

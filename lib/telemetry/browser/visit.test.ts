@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { version } from '@microsoft/applicationinsights-web/package.json';
 import { SDK_VERSION, visitTags } from './visit';
 

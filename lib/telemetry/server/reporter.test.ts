@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer } from 'node:http';
 import { z } from 'zod';
 import { reportDependencies } from './dependencies';

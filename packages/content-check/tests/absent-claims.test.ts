@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkAbsentClaims } from '../product/absent-claims.ts';
 import { answer, document, found, link, product, type TestEntry } from './space.ts';
 

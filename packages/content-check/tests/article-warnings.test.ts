@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkArticleWarnings } from '../product/article-warnings.ts';
 import { document, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { signRequest } from '@contentful/node-apps-toolkit/requests';
 import { createCheckApp } from '../live/app.ts';
 import type { Finding } from '../live/findings.ts';

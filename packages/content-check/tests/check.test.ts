@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasValidCheckDigit } from '../codes.ts';
 import { problemsOf } from '../rules.ts';
 import { linesOf, link, spaceWith, type TestEntry } from './space.ts';

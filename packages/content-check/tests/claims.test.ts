@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkClaims } from '../product/claims.ts';
 import { answer, document, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPackSizes } from '../product/packs.ts';
 import { answer, asset, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkDosing } from '../product/dosing.ts';
 import { dosesIn } from '../product/dose-text.ts';
 import { answer, dilution, document, found, link, product, type TestEntry } from './space.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkEquipment } from '../product/equipment.ts';
 import { answer, document, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkExclusions } from '../product/exclusions.ts';
 import { answer, document, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkDosing } from '../product/dosing.ts';
 import { checkFoodContact } from '../product/food-contact.ts';
 import { checkFragrance } from '../product/fragrance.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportPublishedEntries } from '../live/published-entries.ts';
 import { findingsOf, type Finding } from '../live/findings.ts';
 import { SpaceChecker } from '../live/space-checker.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFirstAid } from '../product/first-aid.ts';
 import { answer, found } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkFrequencies } from '../product/frequencies.ts';
 import { document, found, link, type TestEntry } from './space.ts';
 

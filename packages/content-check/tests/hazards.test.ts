@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkCompositions, isCasNumber } from '../product/composition.ts';
 import { checkHazards } from '../product/hazards.ts';
 import { checkMarketing } from '../product/marketing.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkIncompatibility } from '../product/incompatibility.ts';
 import { answer, found, link, product, type TestEntry } from './space.ts';
 

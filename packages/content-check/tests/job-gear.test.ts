@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkJobGear } from '../product/job-gear.ts';
 import { found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkJobTimes } from '../product/job-times.ts';
 import { document, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkJobs } from '../product/jobs.ts';
 import { dilution, found, link, product, type TestEntry } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkOffers } from '../offers.ts';
 import { found, link, product, type TestEntry } from './space.ts';
 

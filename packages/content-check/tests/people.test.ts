@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPeople } from '../people.ts';
 import { document, found, type TestEntry } from './space.ts';
 

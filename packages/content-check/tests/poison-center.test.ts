@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkPoisonCenter } from '../product/poison-center.ts';
 import { found } from './space.ts';
 

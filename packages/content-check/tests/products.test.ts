@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf } from '../rules.ts';
 import { checkSheets } from '../product/sheets.ts';
 import { checkPackSizes } from '../product/packs.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkQuats } from '../product/quats.ts';
 import { found, link, product, type TestEntry } from './space.ts';
 

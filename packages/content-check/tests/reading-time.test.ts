@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkReadingTimes } from '../reading-time.ts';
 import { document, found } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRecommenderPlans } from '../recommender-plans.ts';
 import { problemsOf } from '../rules.ts';
 import { document, hazards, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';

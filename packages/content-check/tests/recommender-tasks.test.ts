@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRecommenderTasks } from '../recommender-tasks.ts';
 import { document, link, linesOf, product, spaceWith, type TestEntry } from './space.ts';
 

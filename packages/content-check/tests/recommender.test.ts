@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkRecommender } from '../recommender.ts';
 import { loadSource } from '@cleanpro/contentful-local/space/load';
 import { ENTRY } from '@cleanpro/contentful-local/space/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { problemsOf } from '../rules.ts';
 import { linesOf, spaceWith } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkArticles } from '../product/articles.ts';
 import { checkRinsing } from '../product/rinsing.ts';
 import { document, found, product } from './space.ts';

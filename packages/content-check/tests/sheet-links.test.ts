@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSheetLinks } from '../product/sheet-links.ts';
 import { dilution, found, hazards, link, product, type TestEntry } from './space.ts';
 

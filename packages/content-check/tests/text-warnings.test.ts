@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkTextWarnings } from '../product/text-warnings.ts';
 import { answer, document, found, hazards, link, product, type TestEntry } from './space.ts';
 

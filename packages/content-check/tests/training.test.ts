@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkTrainings } from '../training.ts';
 import { found, link } from './space.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Block } from './document.ts';
 import { MAX_DEPTH, parseRichText, pathText } from './parse.ts';
 import { plainText } from './plain-text.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { operatorTest } from './operators.ts';
 
 test.each([

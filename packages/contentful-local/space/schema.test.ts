@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ENTRY } from './schema.ts';
 
 const SYS =

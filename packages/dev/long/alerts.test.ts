@@ -1,8 +1,4 @@
-/**
- * @jest-environment node
- *
- * The rules of docs/monitoring, by promtool. The stage `monitoring` makes the faults.
- */
+/** The rules of docs/monitoring, by promtool. The stage `monitoring` makes the faults. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promtool } from './monitoring/prometheus.ts';

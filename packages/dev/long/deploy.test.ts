@@ -1,6 +1,4 @@
 /**
- * @jest-environment node
- *
  * What docs/deploy has for a machine with a process manager: units, nginx with TLS, Varnish, and the commands that the units
  * start.
  */

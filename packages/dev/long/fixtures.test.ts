@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { buildAndMeasure, recordedSize, type BuiltFixture } from '../../../tests/fixtures/built-sizes.ts';
 
 test.each(['empty-app', 'measured-app'] satisfies BuiltFixture[])(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Contentful's own tools on the whole sample space (docs/services.md, "Contentful management"). */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

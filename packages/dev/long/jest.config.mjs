@@ -5,6 +5,5 @@ export default async () => ({
   ...(await config()),
   rootDir: '../../..',
   maxWorkers: 1,
-  testEnvironment: 'node',
   testMatch: ['<rootDir>/packages/dev/long/**/*.test.ts'],
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSite, type Site } from './site.ts';
 
 const CONNECTIONS = 20;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentMemory } from '../bench/content-memory.ts';
 import { pageMemoryRow } from '../bench/page-memory.ts';
 

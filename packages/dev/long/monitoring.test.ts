@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** That alerts are true (docs/operations.md, "Alerts"): none without a fault, and each for as long as its fault. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

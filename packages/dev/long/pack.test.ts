@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `contentful-local`, packed and installed in an empty folder (packages/contentful-local/README.md). */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SearchIndex } from '../../../lib/search/search-index.ts';
 import { parseSearchQuery } from '../../../lib/search/search-query.ts';
 import { itemOf, type Item } from '@cleanpro/contentful-local/rest/delivery-item';

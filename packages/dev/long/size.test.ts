@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { median, smallestRatio } from './measurement.ts';
 import { startSite, type Site } from './site.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startSite } from './site.ts';
 import { heldAtRest, type Held } from './soak/held.ts';
 import { MixedTraffic } from './soak/mixed-traffic.ts';

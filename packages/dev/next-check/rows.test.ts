@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserFiles, unitFiles } from '../test-stages/counts.ts';
 import { sourceFiles } from './copy.ts';
 import { notRun, stepRow, tableLines, testRows } from './rows.ts';

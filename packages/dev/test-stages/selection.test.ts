@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withDependents } from './changed-packages.ts';
 import { parseSelection } from './selection.ts';
 import { shortRunPattern, unitOptions } from './stages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserCounts, unitCounts } from './counts.ts';
 import { summarize } from './summary.ts';
 

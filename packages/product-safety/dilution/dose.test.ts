@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { doseName, doseOf, dosesText, isDiluted, type Dose } from './dose.ts';
 import { temperatureRange, temperatureText, waterText } from './temperature.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { claimedTexts, isClaimed, ORGANISMS } from './organisms.ts';
 
 const named = (name: string) => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FIRST_AID } from './first-aid.ts';
 import { firstAidForArticle, firstAidWithArticles } from './article-first-aid.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { classify } from './classification.ts';
 import { precautionText } from './statements.ts';
 

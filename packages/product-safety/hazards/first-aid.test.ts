@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { emergencyWashItems, firstAidFor, firstAidLines } from './first-aid.ts';
 import type { HazardCode } from './statements.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inOneLine } from './one-line.ts';
 
 test('items in one line begin with one capital', () => {

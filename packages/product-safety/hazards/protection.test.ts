@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { protectionNamedIn, protectionOf } from './protection.ts';
 
 test('the equipment of the product stands first, and everything once', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { namedWarnings } from './summary.ts';
 
 const acid = { name: 'Bowl Acid', warnings: ['Burns skin.'] };

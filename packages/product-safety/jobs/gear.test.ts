@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { job, product } from './fixture.ts';
 import { gearLines } from './gear.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { job, product } from './fixture.ts';
 import { isoDuration, jobTimeText, stepTimeText, timeOf } from './job-time.ts';
 import { parseStepTime, type StepTime } from './step-time.ts';

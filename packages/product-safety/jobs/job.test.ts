@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { product } from './fixture.ts';
 import { productsNamedIn } from './job.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import { careFor, type Care } from './care.ts';
 import { exposureRows } from './exposure.ts';

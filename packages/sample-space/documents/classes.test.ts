@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import { isEnvironmental } from './care.ts';
 import { classesOf } from './classes.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { inflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
 import { pack } from './pack.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hasValidCheckDigit } from '@cleanpro/content-check/codes';
 import { dangerousPairs, dangerousPartners } from '@cleanpro/product-safety/hazards/incompatibility';
 import { entriesOf, text } from './entries.ts';

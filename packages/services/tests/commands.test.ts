@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `npm run content -- new`, `publish` and `diff` (docs/editors.md). */
 import type { ContentTypeProps } from 'contentful-management';
 import { z } from 'zod';

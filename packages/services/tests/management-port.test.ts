@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The management API at the root of a port of its own, for tools that take a host only (docs/services.md). */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:https';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { REGULATED_FIELDS } from '../regulated-fields.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { catalogueOfSpace } from '../catalogue-of-space.ts';
 import { loadSamples } from '@cleanpro/backend/reviews/samples/load';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The pages above a page, as the site reads them from the delivery API. */
 import { ContentUnavailableError } from '../../../lib/content/client/content-unavailable';
 import { getParents } from '../../../lib/content/pages/page-parents';

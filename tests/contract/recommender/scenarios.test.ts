@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Assistant } from '../../../lib/recommender/assistant';
 import { shortName } from '../../../lib/recommender/addresses';
 import { doseTextOf, safetyDataSheetsOf, type Recommendation } from '../../../lib/recommender/rank';

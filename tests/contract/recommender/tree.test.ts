@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { productsHref } from '../../../lib/recommender/addresses';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { planOf } from '../../../lib/recommender/plan';

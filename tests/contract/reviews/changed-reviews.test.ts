@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ReviewChanges } from '../../../lib/reviews/changed-reviews';
 import { moderate } from '@cleanpro/backend/reviews/moderation/moderate';
 import { PASSKEY, reviewService } from '@cleanpro/backend/tests/reviews/service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { isSigned } from '@cleanpro/node-service/webhook-signature';

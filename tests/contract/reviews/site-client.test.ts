@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The site's own client, against the service, and against answers that a service gives when the service fails. */
 import {
   createServer,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { answers, shareAnswered, tableOf, type Answered } from './answered.ts';
 import { HELD_OUT_QUERIES } from './held-out-queries.ts';

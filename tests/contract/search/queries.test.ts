@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchIndex, SearchResults } from '../../../lib/search/search-index';
 import { parseSearchQuery } from '../../../lib/search/search-query';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { GET } from '../../../app/api/search/suggest/route';
 import { ContentSync } from '../../../lib/content/sync/content-sync';

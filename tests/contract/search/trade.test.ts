@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchDocument } from '../../../lib/search/search-document';
 import type { SearchIndex, SearchResults } from '../../../lib/search/search-index';
 import { parseSearchQuery } from '../../../lib/search/search-query';

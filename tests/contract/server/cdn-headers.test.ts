@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { isOnItsWay } from '../../../lib/cdn/sent-pages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Server } from 'node:http';
 import { currentScope } from '../../../lib/content/cache/read-scope.ts';
 import { createPreviewGrant } from '../../../lib/content/preview/preview-grant.ts';

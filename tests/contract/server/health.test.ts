@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What a process says to load balancers (docs/operations.md, "Health"), over HTTP. */
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
 import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { storedBytes } from '../../../server/cache/finished-pages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 import { MISSING_PATHS } from '../../fixtures/missing-paths.ts';

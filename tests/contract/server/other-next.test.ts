@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the server does with a Next that behaves otherwise than server/next assumes. */
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { Health } from '../../../server/health/health.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { MISSING_PAGE_HEADER, NOT_FOUND_PATH } from '../../../lib/content/routing/not-found.ts';
 import { currentScope } from '../../../lib/content/cache/read-scope.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { send } from './listening.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';

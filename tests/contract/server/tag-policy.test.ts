@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Server } from 'node:http';
 import type { ConsentMode } from '../../../lib/consent/choice.ts';
 import type { CdnName } from '../../../lib/cdn/cdn.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import type { Server } from 'node:http';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What Prometheus reads (docs/operations.md, "Metrics"), and that the dashboard and the alerts ask for nothing else. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

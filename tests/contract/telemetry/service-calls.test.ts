@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** How calls to services are counted (docs/operations.md, "Metrics"): which of them are the service's failures. */
 import { createServer, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What a collector gets by OTLP (docs/operations.md, "Traces"). */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ContentfulLivePreview } from '@contentful/live-preview';
 import { connectEditor } from './connect-editor';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fieldMark, pictureAddress, type FieldSource } from '@/lib/content/preview/field-marks';
 import { tagFields } from './tag-fields';
 

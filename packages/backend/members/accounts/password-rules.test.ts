@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkNewPassword } from './password-rules.ts';
 
 const OWNER = { email: 'ada.moreno81@example.com', firstName: 'Ada', lastName: 'Moreno-Núñez' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderMail, type MailKind } from './letters.ts';
 
 const KINDS: MailKind[] = ['welcome', 'alreadyRegistered', 'passwordReset', 'passwordChanged'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maintenancePool, requestPool } from '../../database/postgres-pool.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startMemberService } from '../../members/service.ts';
 import { KINDS, newPlace } from '../databases.ts';
 import { contact, registration, SITE, TOKEN } from './member-service.ts';

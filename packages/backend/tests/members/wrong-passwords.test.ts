@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Wrong passwords of others do not lock an owner out, and are bounded all the same. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

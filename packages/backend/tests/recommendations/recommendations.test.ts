@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { createRecommendationsApp } from '../../recommendations/routes.ts';
 import { openRecommendations, type RecommendationDatabase } from '../../recommendations/tables.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { notifySite } from '@cleanpro/services/notify-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moderate } from '../../reviews/moderation/moderate.ts';
 import { KINDS } from '../databases.ts';
 import { codes, ids, PASSKEY, reviewService, type RunningReviews } from './service.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { performance } from 'node:perf_hooks';
 import { addCounts, sumOf } from '../../reviews/statistics.ts';
 import { reviewService, type RunningReviews } from './service.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moderate } from '../../reviews/moderation/moderate.ts';
 import { KINDS } from '../databases.ts';
 import { codes, GOOD, ids, PASSKEY, reviewService, type Answer, type RunningReviews } from './service.ts';

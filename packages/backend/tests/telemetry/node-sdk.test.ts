@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The exporter that Application Insights' SDK for Node sends with, unmodified (docs/services.md, "Telemetry"). */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';

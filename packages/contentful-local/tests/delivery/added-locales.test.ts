@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Locales that are added while the service runs (docs/services.md, "Contentful delivery and preview"). */
 import type { ContentfulClientApi } from 'contentful';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** How the delivery API answers over HTTP, and what it has none of (docs/services.md, "Contentful delivery and preview"). */
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Requests that follow the publishing of single locales (docs/services.md, "Contentful delivery and preview"). */
 import type { ContentfulClientApi } from 'contentful';
 import { z } from 'zod';

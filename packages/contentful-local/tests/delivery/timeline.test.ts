@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `timeline/…` of the preview API (docs/services.md, "Contentful delivery and preview"). */
 import type { CreateClientParams } from 'contentful';
 import { TOKENS } from '../graphql/service.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from 'graphql';
 import { queryComplexity } from '../../graphql/complexity.ts';
 import { loadSpace } from '../../space/load.ts';

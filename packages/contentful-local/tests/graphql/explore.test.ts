@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** The explorer, in the address that the real service has (docs/services.md, "Contentful GraphQL"). */
 import { createHash } from 'node:crypto';
 import { answerOf, codesOf, ENDPOINT, fixtureService, TOKENS } from './service.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

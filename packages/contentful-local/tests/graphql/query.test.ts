@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { codesOf, fixtureService } from './service.ts';
 
 const { runQuery, runPreviewQuery } = fixtureService();

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execute, parse } from 'graphql';
 import { matchingEntities } from '../../rest/management-list.ts';
 import { schemaOf } from '../../graphql/schema.ts';

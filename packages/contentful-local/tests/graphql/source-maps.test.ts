@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { encodeGraphQLResponse } from '@contentful/live-preview';
 import { z } from 'zod';
 import { TOKENS, fixtureService, ENDPOINT } from './service.ts';

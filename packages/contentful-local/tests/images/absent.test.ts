@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Pictures of a space whose files are absent (docs/services.md, "Contentful delivery and preview"). */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Files of assets beside an export file (docs/services.md, "Contentful delivery and preview"). */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Names of files as people write them, from an upload or an export to the bytes at the file's URL. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

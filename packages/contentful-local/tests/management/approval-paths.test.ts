@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Every way to publish, for every role, in every state of an approval (docs/services.md, "Editors"). */
 import { z } from 'zod';
 import { RegulatedEntries, type Person } from './regulated-entries.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Nobody edits what others wrote or decided, and nothing is published with rights that were taken away. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Regulated fields need a second person, with Contentful's own client (docs/services.md, "Editors"). */
 import { editorClient, tokenClient, type SignedIn, type TokenClient } from './editor-clients.ts';
 import { ManagedSpace } from './service.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Bulk actions, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Content types by API: what is saved, what is published, and what follows (docs/services.md, "Contentful management"). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** JSON Patch and references of entries, with Contentful's own client (docs/services.md, "Contentful management"). */
 import type { OpPatch } from 'contentful-management';
 import { managedClient, type ManagedClient } from './official-client.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Environments, their aliases and spaces, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

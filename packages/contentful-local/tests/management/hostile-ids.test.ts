@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Ids become names of files: none may be one elsewhere, whoever made the export, the record or the request. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Lists and their filters; a filter that is not understood is refused (docs/services.md, "Contentful management"). */
 import { createDeliveryApp } from '../../rest/delivery.ts';
 import { ENVIRONMENT, ERROR, IMAGES, LIST, MANAGED, ManagedSpace } from './service.ts';

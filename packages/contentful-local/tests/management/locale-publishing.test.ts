@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Publishing of single locales, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { ContentStore } from '../../space/store.ts';
 import { NAMES } from '../graphql/service.ts';

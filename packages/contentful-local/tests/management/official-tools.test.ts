@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Contentful's export, import and migration, unmodified, over TLS (docs/services.md, "Contentful management"). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What is validated before a publish, and what cannot be deleted (docs/services.md, "Contentful management"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Roles and API keys, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { ENDPOINT } from '../graphql/service.ts';
 import { managedClient, type ManagedClient } from './official-client.ts';

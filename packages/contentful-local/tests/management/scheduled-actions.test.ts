@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Scheduled actions, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Locales and tags by API, and what becomes of content in them (docs/services.md, "Contentful management"). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Snapshots, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Files of assets by API: uploaded, processed, published (docs/services.md, "Contentful management"). */
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What waits for a webhook's target survives the service (docs/services.md, "Contentful webhooks"). */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Webhooks: what they carry, and that they hold up nobody (docs/services.md, "Contentful webhooks"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Contentful's own library as the oracle of signing (services) and verifying (site) webhooks. */
 import { signRequest, verifyRequest, type CanonicalRequest } from '@contentful/node-apps-toolkit/requests';
 import * as fc from 'fast-check';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { signatureHeaders } from '../../webhooks/sign.ts';
 import { isSigned } from '@cleanpro/node-service/webhook-signature';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ZERO_COSTS, type Costs } from './costs.ts';
 import {
   capacityOf,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,8 +1,4 @@
-/**
- * @jest-environment node
- *
- * The launcher in the folder of a version, in which nothing was set up: units have their settings elsewhere.
- */
+/** The launcher in the folder of a version, in which nothing was set up: units have their settings elsewhere. */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readCatalogue } from '../../artwork/catalogue.ts';

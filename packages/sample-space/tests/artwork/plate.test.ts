@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { linearColor, paint, printBox, sample, type Plate, type Raster } from '../../artwork/plate.ts';
 
 const SIZE = 4;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Editing through the studio's server: entries, uploads, events, presence, pages (docs/services.md, "Studio"). */
 import { z } from 'zod';
 import { ENVIRONMENT, MANAGED } from '@cleanpro/contentful-local/tests/management/service';

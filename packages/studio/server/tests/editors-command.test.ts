@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** `npm run studio -- invite`, `keys` and `revoke` on the services that run, and what they change in the studio. */
 import { EditorsClient } from '../../../dev/studio/editors.ts';
 import { TOKEN } from '@cleanpro/contentful-local/tests/management/service';

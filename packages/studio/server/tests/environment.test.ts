@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the launcher gives the studio's server (packages/dev/processes.ts), and what the server reads. */
 import { studioCommand } from '../../../dev/processes.ts';
 import { studioConfig } from '../config.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the content service lets each role do in the studio, whatever its screen offers (docs/services.md, "Editors"). */
 import { ENVIRONMENT, ERROR, MANAGED, TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { Studio, type Browser } from './studio.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What the studio refuses (docs/services.md, "Studio"). */
 import { isPreviewTicket } from '../../../../lib/content/preview/preview-ticket.ts';
 import { ENVIRONMENT, ERROR, TOKEN } from '@cleanpro/contentful-local/tests/management/service';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Signing in to the studio and out of it (docs/services.md, "Studio"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Files with scripts in them, uploaded by an editor and opened by somebody else (docs/services.md, "Studio"). */
 import { z } from 'zod';
 import { createImagesApp } from '@cleanpro/contentful-local/images/routes';

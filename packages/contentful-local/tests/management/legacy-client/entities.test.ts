@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Entries and assets, in the older, nested form of Contentful's own client. */
 import sharp from 'sharp';
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Locales, tags and content types, in the older, nested form of Contentful's own client. */
 import type { ContentTypeProps } from 'contentful-management';
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Releases, bulk actions and scheduled actions, in the older, nested form of Contentful's own client. */
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { testOperations } from '../operations.ts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Spaces and what belongs to them, in the older, nested form of Contentful's own client. */
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { afterDeletion, testOperations } from '../operations.ts';
