@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { HOST_PATTERN } from '../lib/config/host.ts';
 import { isPrivateHost } from '../lib/incoming-requests/private-host.ts';
 import { isHealthCheck } from './health/serve-health.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './send-refusal.ts';
 
 export interface HostSettings {
   /** `SITE_URL` and, after it, the further hosts. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { RefusalCounter } from '../lib/incoming-requests/refusal-counter.ts';
 import { ConnectionLimits } from './connection-limits.ts';
-import { sendRefusal, type Refusal } from './refusal.ts';
+import { sendRefusal, type Refusal } from './send-refusal.ts';
 import { refuse } from './request-limits.ts';
 
 /** Time for a request's headers, and for all of it: who sends a byte at a time is cut off. */

@@ -3,7 +3,7 @@ import { errorMessage } from '../lib/telemetry/error-message.ts';
 import { log } from '../lib/telemetry/log.ts';
 import { appendPeerAddress } from '../lib/incoming-requests/peer-address.ts';
 import { removeInternalHeaders } from './next/internal-headers.ts';
-import { sendRefusal, type Refusal } from './refusal.ts';
+import { sendRefusal, type Refusal } from './send-refusal.ts';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from './request-id.ts';
 import { isRouterStateReadable } from './next/router-headers.ts';
 

@@ -3,7 +3,7 @@ import { hasDraftCookie } from '../lib/content/preview/preview-cookies.ts';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 import { RefusalCounter } from '../lib/incoming-requests/refusal-counter.ts';
 import { addressInHops } from '../lib/incoming-requests/visitor-address.ts';
-import { sendRefusal } from './refusal.ts';
+import { sendRefusal } from './send-refusal.ts';
 import { RenderQueue } from './render-queue.ts';
 
 const BUSY = {

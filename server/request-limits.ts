@@ -3,7 +3,7 @@
  * request: nothing is parsed before its length is known.
  */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from './send-refusal.ts';
 
 const MAX_URL_LENGTH = 4_096;
 const MAX_PARAMETERS = 100;

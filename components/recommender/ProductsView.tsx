@@ -8,7 +8,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { pluralize } from '@/components/ui/pluralize';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { namedMixture, pairWarnings } from '@cleanpro/product-safety/hazards/mixing';
+import { namedMixture, pairWarnings } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { NEEDS_ID, planHref, productsHref, shortName, stepHref } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { Recommendations } from '@/lib/recommender/rank';

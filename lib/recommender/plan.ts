@@ -3,7 +3,7 @@ import { temperatureRange } from '@cleanpro/product-safety/dilution/temperature'
 import { firstAidWithArticles } from '@cleanpro/product-safety/hazards/article-first-aid';
 import { articlesIn, exposuresOf } from '@/lib/content/catalogue/exposure';
 import { emergencyWashItems } from '@cleanpro/product-safety/hazards/first-aid';
-import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import { inWearingOrder, protectionOf } from '@cleanpro/product-safety/hazards/protection';
 import { hazardLines } from '@cleanpro/product-safety/hazards/summary';

@@ -1,6 +1,6 @@
 /** The intent of a query: substances, organisms, mixing, doses. */
 import { isClaimed, ORGANISMS, type Organism } from '@cleanpro/product-safety/efficacy/organisms';
-import { pairWarnings, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { pairWarnings, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import type { Group } from '@cleanpro/product-safety/hazards/substances';
 import type { SearchDocument } from './search-document';
 import { Phrases } from './phrases';

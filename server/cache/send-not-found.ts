@@ -6,7 +6,7 @@ import { NO_DOCUMENT_POLICY } from '../../lib/security/content-security-policy.t
 import { RESPONSE_HEADERS } from '../../lib/security/response-headers.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { isRouterRequest } from '../next/requested-part.ts';
-import { sendRefusal } from '../refusal.ts';
+import { sendRefusal } from '../send-refusal.ts';
 import { countRequest, isUnchecked, loadFinishedPage, type FinishedPage } from './finished-pages.ts';
 import { cachedInfo, cachePage } from './cache-page.ts';
 import type { PageSource } from './page-source.ts';

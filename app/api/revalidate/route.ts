@@ -1,8 +1,8 @@
 import { serverConfig } from '@/lib/config/server';
 import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '@/lib/content/cache/tags';
-import { signedMessage } from '@/lib/content/webhooks/signed-message';
+import { readSignedMessage } from '@/lib/content/webhooks/read-signed-message';
 import { warnAboutFields } from '@/lib/content/webhooks/warn-about-fields';
-import { isRedirect, warnOfRedirect } from '@/lib/content/webhooks/warn-of-redirect';
+import { isRedirect, warnAboutRedirect } from '@/lib/content/webhooks/warn-about-redirect';
 import { expire } from '@/lib/expiration/expirations';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { log } from '@/lib/telemetry/log';
@@ -13,7 +13,7 @@ const MAXIMUM_BYTES = 2 * 1024 * 1024;
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();
   try {
-    const body = await signedMessage(request, {
+    const body = await readSignedMessage(request, {
       secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: WEBHOOK_BODY,
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
     await expire({ tags, change: toContentChange(body) });
     log('info', 'Revalidated', { id: body.sys.id, tags: tags.length });
     void warnAboutFields(body);
-    if (isRedirect(body)) void warnOfRedirect(body);
+    if (isRedirect(body)) void warnAboutRedirect(body);
     return Response.json({ message: 'Expired', tags }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     return refusalResponse(error);

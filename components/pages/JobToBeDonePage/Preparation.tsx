@@ -12,7 +12,7 @@ import {
   POISON_CENTER,
 } from '@cleanpro/product-safety/hazards/first-aid';
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
-import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { namedWarnings } from '@cleanpro/product-safety/hazards/summary';
 import { gearLines } from '@cleanpro/product-safety/jobs/gear';
 import type { Job } from '@cleanpro/product-safety/jobs/job';

@@ -24,7 +24,7 @@ import { present } from '@/lib/content/present';
 import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { parseClaims } from '@cleanpro/product-safety/efficacy/claims';
-import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import type { PageProps } from '../page-props';
 import { Claims } from './Claims';
 import { Dilutions } from './Dilutions';

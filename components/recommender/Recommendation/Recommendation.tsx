@@ -10,7 +10,7 @@ import { hrefOf, pageHref } from '@cleanpro/content-values/paths/links';
 import { sampleHref } from '@/lib/content/routing/sample-page';
 import { present } from '@/lib/content/present';
 import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-texts';
-import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { mixingWarnings, namedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import {
   contactTimeOf,
   doseTextOf,

@@ -1,7 +1,7 @@
 import 'server-only';
 import { MixturesDocument, type MixtureFragment } from '@/graphql/generated/operations';
 import { dangerousPartners, partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
-import { namedMixture, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import { namedMixture, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { mixtureOf } from '@cleanpro/product-safety/hazards/substances';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
 import { listTag } from '../cache/tags';

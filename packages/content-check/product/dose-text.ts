@@ -1,5 +1,6 @@
 /** Doses that are written as text, and whether they are a dose of a dilution. */
 import type { Entry } from '@cleanpro/contentful-local/space/types';
+import { FLUID_OUNCES_PER_GALLON } from '@cleanpro/product-safety/dilution/dose';
 import { numberOf, textOf } from '../values.ts';
 
 /** An amount for a base. Amounts in water are in fluid ounces per gallon, so that 1:64 equals 2 fl oz per gal. */
@@ -88,7 +89,7 @@ function dose(
 }
 
 const ratioDose = (text: string, parts: number): WrittenDose =>
-  dose(text, [128 / parts, 128 / parts], 'fl oz', 1, 'gal');
+  dose(text, [FLUID_OUNCES_PER_GALLON / parts, FLUID_OUNCES_PER_GALLON / parts], 'fl oz', 1, 'gal');
 
 /** The doses that a text names in figures or words: `2 fl oz per gal`, `four ounces a gallon`, `1:64`. */
 export function dosesIn(text: string): WrittenDose[] {

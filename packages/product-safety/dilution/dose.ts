@@ -11,7 +11,7 @@ export interface Dose {
   perUnit: string | null;
 }
 
-const FLUID_OUNCES_PER_GALLON = 128;
+export const FLUID_OUNCES_PER_GALLON = 128;
 const ML_PER_FLUID_OUNCE = 29.5735;
 const L_PER_GALLON = 3.78541;
 const G_PER_OUNCE = 28.3495;

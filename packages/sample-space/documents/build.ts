@@ -2,8 +2,8 @@
  * `npm run documents -w @cleanpro/sample-space`: generates the PDFs of the sample space from its entries: safety data sheets in English for all
  * products and in Spanish and French for some, offers, cleaning procedures, posters. Deterministic.
  */
-import { makeOffers, makeProcedures } from './papers.ts';
-import { makePosters } from './posters.ts';
+import { makeOffers, makeProcedures } from './offers-and-procedures.ts';
+import { makePosters } from './campaign-posters.ts';
 import { makeSheets } from './sheets.ts';
 
 const { count, size } = await makeSheets();

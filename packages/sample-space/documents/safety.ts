@@ -1,7 +1,7 @@
 /** Hazards, first aid and mixtures of several products, for papers and posters, from the facts of their sheets. */
 import { firstAidWithArticles, type WarnedArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
 import { isForHands, type Exposure } from '@cleanpro/product-safety/hazards/first-aid';
-import type { NamedMixture } from '@cleanpro/product-safety/hazards/mixing';
+import type { NamedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { hazardLines } from '@cleanpro/product-safety/hazards/summary';
 import { text, type Entry } from './entries.ts';
 import { factsOf, type Hazards } from './facts.ts';

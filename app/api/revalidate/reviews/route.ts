@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { signedMessage } from '@/lib/content/webhooks/signed-message';
+import { readSignedMessage } from '@/lib/content/webhooks/read-signed-message';
 import { expire } from '@/lib/expiration/expirations';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { reviewsTag } from '@/lib/reviews/product-reviews';
@@ -13,7 +13,7 @@ const BODY = z.object({ productId: z.string().min(1).max(200) });
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();
   try {
-    const { productId } = await signedMessage(request, {
+    const { productId } = await readSignedMessage(request, {
       secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: BODY,

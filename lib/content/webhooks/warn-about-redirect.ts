@@ -31,7 +31,7 @@ async function problemsOf(body: WebhookBody): Promise<RedirectProblem[]> {
 }
 
 /** Logs what keeps a published redirect from being followed. */
-export async function warnOfRedirect(body: WebhookBody): Promise<void> {
+export async function warnAboutRedirect(body: WebhookBody): Promise<void> {
   const { id } = body.sys;
   try {
     for (const { field, what, todo } of await problemsOf(body))

@@ -1,8 +1,7 @@
-/** @jest-environment node */
 import { z } from 'zod';
 import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
-import { signedMessage } from './signed-message';
+import { readSignedMessage } from './read-signed-message';
 
 const SECRET = 'a'.repeat(64);
 const URL = 'http://localhost:3000/api/revalidate/reviews?of=one';
@@ -20,7 +19,7 @@ function message(body: string, signed = body): Request {
   });
 }
 const read = (request: Request) =>
-  signedMessage(request, {
+  readSignedMessage(request, {
     secret: SECRET,
     maximumBytes: 64,
     schema: z.object({ productId: z.string() }),

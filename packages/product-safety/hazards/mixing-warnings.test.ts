@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { SEPARATION } from './incompatibility.ts';
-import { mixingWarnings, pairWarnings, type NamedMixture } from './mixing.ts';
+import { mixingWarnings, pairWarnings, type NamedMixture } from './mixing-warnings.ts';
 
 const product = (name: string, ingredient: string, casNumber: string, phMinimum: number): NamedMixture => ({
   name,

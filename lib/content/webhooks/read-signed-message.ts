@@ -15,11 +15,11 @@ interface Expected<Schema extends z.ZodType> {
 }
 
 /**
- * The verified and parsed body of a signed webhook request.
+ * Returns the verified and parsed body of a signed webhook request.
  * @throws RequestRefusedError 401 when the signature is missing, wrong or too old, 400 when the body has another shape,
  * with the number of addresses in `X-Forwarded-For`, and what `readBody` throws
  */
-export async function signedMessage<Schema extends z.ZodType>(
+export async function readSignedMessage<Schema extends z.ZodType>(
   request: Request,
   { secret, maximumBytes, schema, otherwise }: Expected<Schema>,
 ): Promise<z.output<Schema>> {

@@ -1,7 +1,7 @@
 /** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
 import { join } from 'node:path';
 import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
-import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing';
+import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import { CONTENT, read, saveAsset, text } from './entries.ts';
 import { factsOf, type ProductFacts } from './facts.ts';

@@ -7,7 +7,7 @@ import {
   emergencyWashItems,
   POISON_CENTER,
 } from '@cleanpro/product-safety/hazards/first-aid';
-import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing';
+import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import { inOneLine } from '@cleanpro/product-safety/hazards/one-line';
 import { namedWarnings } from '@cleanpro/product-safety/hazards/summary';
 import { gearLines } from '@cleanpro/product-safety/jobs/gear';
