@@ -19,13 +19,16 @@ for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, strin
     test.setTimeout(180_000);
     await page.goto(path, { waitUntil: 'networkidle' });
     await formReady(page, form);
-    const send = () =>
-      formOn(page, form)
+    const summary = page.locator(`#${form}-errors`);
+    const send = async (): Promise<void> => {
+      await formOn(page, form)
         .getByRole('button', { name: /^(Send|Request|Register)/ })
         .click();
+      // Until then the summary may be that of the previous press, and a corrected field would be sent.
+      await expect(summary).toBeFocused();
+    };
     await send();
     await expect(page.getByText(`There are ${getMandatoryFields(form).length} error(s)`)).toBeVisible();
-    const summary = page.locator(`#${form}-errors`);
     await expect(summary).toContainText(
       'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
     );
