@@ -42,7 +42,9 @@ test('the handler gets path, headers and body, and the site the whole response',
     location: undefined,
     html: 'é'.repeat(250_000),
   });
-  expect(seen).toEqual([{ method: 'POST', url: PAGE, headers: { ...headers, host: 'localhost', 'user-agent': 'site' }, body }]);
+  expect(seen).toEqual([
+    { method: 'POST', url: PAGE, headers: { ...headers, host: 'localhost', 'user-agent': 'site' }, body },
+  ]);
 });
 
 test("the site's own request has the id of the visitor's that caused it, and so have its log lines", async () => {
