@@ -30,6 +30,7 @@ export const TOOLS = {
   documents: ['node packages/sample-space/documents/build.ts'],
   'image:files': ['node --disable-warning=ExperimentalWarning packages/dev/image/cli.ts'],
   sbom: ['node packages/dev/bill-of-materials.ts'],
+  comments: ['node packages/dev/comments/cli.ts'],
   bench: ['node packages/dev/bench/run.ts'],
   'bench:content': ['node --disable-warning=ExperimentalWarning packages/dev/bench/content.ts'],
   'bench:capacity': ['node --disable-warning=ExperimentalWarning packages/dev/bench/capacity.ts'],

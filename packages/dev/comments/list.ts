@@ -33,6 +33,7 @@ interface Span {
   value: string;
   line: number;
   end: number;
+  column: number;
   isBlock: boolean;
 }
 
@@ -49,6 +50,7 @@ function codeSpans(path: string, source: string): Span[] {
     value,
     line: loc?.start.line ?? 0,
     end: loc?.end.line ?? 0,
+    column: loc?.start.column ?? 0,
     isBlock: type === 'CommentBlock',
   }));
 }
@@ -57,17 +59,18 @@ function styleSpans(source: string): Span[] {
   return [...source.matchAll(/\/\*([\s\S]*?)\*\//g)].map((match) => {
     const line = source.slice(0, match.index).split('\n').length;
     const [whole, value = ''] = match;
-    return { value, line, end: line + whole.split('\n').length - 1, isBlock: true };
+    return { value, line, end: line + whole.split('\n').length - 1, column: 0, isBlock: true };
   });
 }
 
-/** The comments of a file; `//` lines in a row are one comment. @throws SyntaxError for code that cannot be parsed */
+/** The comments of a file; `//` lines below each other are one comment. @throws SyntaxError for code that cannot be parsed */
 export function commentsOf(path: string, source: string): Comment[] {
   const spans = STYLES.test(path) ? styleSpans(source) : codeSpans(path, source);
   const merged: Span[] = [];
   for (const span of spans) {
     const last = merged.at(-1);
-    if (last && !last.isBlock && !span.isBlock && span.line === last.end + 1)
+    const continues = last && span.line === last.end + 1 && span.column === last.column;
+    if (continues && !last.isBlock && !span.isBlock)
       Object.assign(last, { value: `${last.value}\n${span.value}`, end: span.end });
     else merged.push({ ...span });
   }
