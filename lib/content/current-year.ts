@@ -1,2 +1,2 @@
-/** The year in the footer of every page. */
+/** Returns the current year in UTC, which the footer of every page displays. */
 export const currentYear = (): number => new Date().getUTCFullYear();

@@ -1,3 +1,3 @@
-/** The items of a list without the missing ones: null is a link whose entry is not published. */
+/** Returns the items of a list without null and undefined. Contentful returns null for links to unpublished entries. */
 export const present = <T>(items: readonly (T | null | undefined)[] | null | undefined): T[] =>
   (items ?? []).filter((item) => item !== null && item !== undefined);

@@ -17,13 +17,12 @@ type BlocksOf<Query> = {
     : never;
 }[keyof Query];
 
-/** Every supported block but sections; `__typename` tells them apart. */
+/** Any supported block except sections, discriminated by `__typename`. */
 export type LeafBlock = NonNullable<
   BlocksOf<MediaBlocksQuery> | BlocksOf<TextBlocksQuery> | BlocksOf<CatalogueBlocksQuery>
 >;
 type BlockType = LeafBlock['__typename'];
 
-/** A link to a block that is not loaded yet. */
 export interface BlockRef {
   __typename: string;
   sys: { id: string };
@@ -36,7 +35,7 @@ interface Variables extends Partial<Record<`with${BlockType}`, boolean>> {
   preview: boolean;
 }
 
-/** The collections of a batch query, named after their types; those that were not requested are missing. */
+/** Collections of a batch query, by block type. Types that were not requested are missing. */
 type Collections = Partial<Record<BlockType, { items: (LeafBlock | null)[] } | null>>;
 
 interface Batch {
@@ -44,7 +43,7 @@ interface Batch {
   fetch: (variables: Variables) => Promise<QueryResult<Collections>>;
 }
 
-/** Which query loads which types: one of all types would exceed the service's cost limit. */
+/** Queries for blocks, by type. A single query for all types would exceed Contentful's cost limit. */
 export const BATCHES: readonly Batch[] = [
   {
     types: ['Banner', 'VideoBanner', 'Video', 'VideoAndTestimonials', 'ImageSet', 'Carousel'],
@@ -78,7 +77,7 @@ export interface FetchedBlocks {
   tags: string[];
 }
 
-/** The variables of the requests that fetch these ids: as many requests as the largest type has pages. */
+/** Returns the variables of the requests for these ids. Each request takes up to one page of ids of every type. */
 function toRequests(
   types: readonly BlockType[],
   idsByType: ReadonlyMap<string, ReadonlySet<string>>,
@@ -98,7 +97,7 @@ function toRequests(
 }
 
 /**
- * Fetches blocks by id in few requests, each with several types. Unpublished and unsupported ones are left out.
+ * Fetches blocks by id with as few requests as possible. Unpublished blocks and unsupported types are omitted.
  * @throws ContentUnavailableError
  */
 export async function fetchBlocks(refs: readonly BlockRef[], preview: boolean): Promise<FetchedBlocks> {

@@ -16,7 +16,7 @@ export interface SectionBlock {
   contents: Block[];
 }
 
-/** A block without a component: nothing for visitors, a notice in preview. */
+/** A block without a component. Visitors see nothing, preview shows a notice. */
 interface UnknownBlock {
   __typename: 'Unknown';
   sys: { id: string };
@@ -35,7 +35,7 @@ export interface SectionRef extends BlockRef {
   contentsCollection?: { items: (BlockRef | null)[] } | null;
 }
 
-/** The rich texts of a block that may embed blocks. */
+/** Returns the rich texts of a block that may embed other blocks. */
 function richTextsOf(block: LeafBlock) {
   switch (block.__typename) {
     case 'ContentTypeRichText':
@@ -54,21 +54,19 @@ function richTextsOf(block: LeafBlock) {
   }
 }
 
-/** The blocks that rich texts embed. */
 const getEmbeds = (blocks: readonly LeafBlock[]): BlockRef[] =>
   blocks.flatMap((block) => richTextsOf(block).flatMap(({ body }) => present(body?.links.entries.block)));
 
 export interface Blocks {
-  /** The sections of the page, in order. */
   sections: Block[];
-  /** The blocks that rich texts of the page embed, by entry id. */
+  /** Blocks embedded in rich texts of the page, by entry id. */
   embedded: Record<string, Block>;
   tags: string[];
 }
 
 /**
- * Loads the blocks of a page in few requests: its sections, the blocks inside them, and those that rich texts embed,
- * one level deep. Unpublished blocks are left out.
+ * Loads the blocks of a page: its sections, the blocks inside them, and blocks embedded in rich text, one level deep.
+ * Unpublished blocks are omitted.
  * @throws ContentUnavailableError
  */
 export async function loadBlocks(

@@ -10,7 +10,7 @@ jest.mock('../preview/draft-mode', () => ({ isPreview: jest.fn() }));
 const preview = jest.mocked(isPreview);
 let warn: jest.SpiedFunction<typeof console.warn>;
 
-/** Time passes only when a test says so, after all that has expired in those before. */
+/** Each test starts an hour later than the previous one, after everything that expired there. */
 let hours = 0;
 beforeEach(() => {
   jest.useFakeTimers();
@@ -26,13 +26,13 @@ afterEach(() => {
 
 const DOWN = new ContentUnavailableError('Product', 'status 503');
 
-/** Expires tags a moment before what follows. */
+/** Expires tags and advances the clock, so that later loads start after the expiration. */
 function expire(tags: string[]): void {
   expireTags(tags);
   jest.advanceTimersByTime(1);
 }
 
-/** A service with texts that change, and a read of them whose loads are counted. */
+/** Creates a fake service whose text can change, and a cached read that counts its loads. */
 function setUp(options: { isGood?: (value: string) => boolean } = {}) {
   const service = { text: 'Soap', isDown: false, loads: 0, answers: Promise.resolve() };
   const read = defineCachedRead({
@@ -46,14 +46,17 @@ function setUp(options: { isGood?: (value: string) => boolean } = {}) {
     },
     ...options,
   });
-  /** Waits until so many loads have begun. */
+  /** Waits until this many loads have started. */
   const begun = async (loads: number): Promise<void> => {
     while (service.loads < loads) await Promise.resolve();
   };
   return { service, read, begun };
 }
 
-/** Reads as one page does. @returns the scope to which the reads reported */
+/**
+ * Runs cached reads as a page would.
+ * @returns the scope that collected their tags
+ */
 async function scopeOf(work: () => Promise<unknown>): Promise<ReadScope> {
   const scope = new ReadScope();
   await scope.run(work);
@@ -138,7 +141,7 @@ test('a read within a read expires the outer one and its page, whichever of them
   });
   await read('a');
   await outer('a');
-  // Only the outer value is looked up here.
+  // The outer value is cached, so the inner read does not run.
   const { tags } = await scopeOf(() => outer('a'));
   expect([...tags].sort()).toEqual(['entry:a', 'everything', 'list:product']);
   service.text = 'Wax';
@@ -207,7 +210,7 @@ test('a failure is remembered for half a minute, or until something is published
   const { service, read } = setUp();
   service.isDown = true;
   await expect(read('a')).rejects.toBe(DOWN);
-  // A page that catches it has to be made again as soon.
+  // A page that catches the error must expire just as soon.
   const { expiresAt } = await scopeOf(() => read('a').catch(() => undefined));
   expect(expiresAt - currentTime()).toBeCloseTo(FALLBACK_SECONDS * 1000, -2);
   expect(service.loads).toBe(1);

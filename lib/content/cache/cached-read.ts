@@ -8,24 +8,28 @@ import { ReadCache, type Tagged } from './read-cache';
 
 export { FALLBACK_SECONDS, type Tagged } from './read-cache';
 
-/** The default for one read. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** What can be part of a cache key. */
 type Argument = string | number | null | readonly string[];
 
 interface Definition<Args extends readonly Argument[], Value> {
-  /** Unique among all reads; names the read in logs. */
+  /** Unique among all reads. Also used in logs. */
   name: string;
-  /** @param preview whether drafts are read */
+  /** @param preview whether to load drafts */
   load: (preview: boolean, ...args: Args) => Promise<Tagged<Value>>;
-  /** Whether the service has drafts, as the content service does; true by default. */
+  /** Whether the service has drafts, as Contentful does. Default: true. */
   hasDrafts?: boolean;
-  /** How much memory the values take, about, as bytes of JSON: arguments that visitors choose evict no other read. */
+  /**
+   * Approximate memory limit, in bytes of JSON. Every read has its own limit, so that arguments made up by visitors
+   * cannot evict the values of other reads.
+   */
   maxBytes?: number;
-  /** Whether a loaded value may be served while the service is down; by default every one. */
+  /** Whether a loaded value may be served again while the service is down. Default: always. */
   isGood?: (value: Value) => boolean;
-  /** What replaces a failed load; undefined rethrows. By default the last good value while Contentful is unavailable. */
+  /**
+   * Returns a replacement for a failed load, or undefined to rethrow the error. By default, serves the last good value
+   * while Contentful is unavailable.
+   */
   onFailure?: (
     error: unknown,
     lastGood: Tagged<Value> | undefined,
@@ -34,17 +38,17 @@ interface Definition<Args extends readonly Argument[], Value> {
 }
 
 declare global {
-  // Next loads a module once per kind of route; the values belong to the whole process.
+  // On `globalThis` because Next bundles this module once per kind of route.
   var readCaches: Map<string, Pick<ReadCache<unknown>, 'name' | 'size'>> | undefined;
 }
 
-/** Whether a cache is that of the read with this name, and so holds its values. */
+/** Whether a cache belongs to the read with this name, and therefore holds values of its type. */
 const isCacheOf = <Value>(
   cache: { readonly name: string } | undefined,
   name: string,
 ): cache is ReadCache<Value> => cache?.name === name;
 
-/** The cache of a read. In development a module that was edited begins with an empty one. */
+/** Returns the cache of a read. In development, an edited module starts with an empty cache. */
 function cacheOf<Value>(name: string, maxBytes: number): ReadCache<Value> {
   const caches = (globalThis.readCaches ??= new Map());
   const existing = process.env.NODE_ENV === 'development' ? undefined : caches.get(name);
@@ -54,19 +58,19 @@ function cacheOf<Value>(name: string, maxBytes: number): ReadCache<Value> {
   return created;
 }
 
-/** The last good value while the content service is down: stale is better than an error. */
+/** Returns an `onFailure` handler that serves the last good value while Contentful is down. */
 function lastGoodOf<Value>(name: string, key: string) {
   return (error: unknown, lastGood: Tagged<Value> | undefined): Tagged<Value> | undefined => {
     if (!isContentUnavailable(error) || !lastGood) return undefined;
     log('warn', 'ContentServedStale', { read: name, key, reason: errorMessage(error) });
-    // Its own age has nothing to do with when the service is back.
+    // Omits the value's own `maxAge`, so that the load is retried after `FALLBACK_SECONDS`.
     return { value: lastGood.value, tags: lastGood.tags };
   };
 }
 
 /**
- * Defines a read of an outside service that all requests share: loaded once, until one of its tags expires. A preview loads
- * drafts instead, once per rendering and without fallback.
+ * Defines a cached read of an external service. All requests share its values, which are loaded once, until one of
+ * their tags expires. Previews load drafts instead, once per rendering and without a fallback.
  *
  * ```ts
  * export const getShell = defineCachedRead({ name: 'shell', load: loadShell });

@@ -10,36 +10,31 @@ import { SingleFlight } from '../../expiration/single-flight.ts';
 import { currentScope, ReadScope } from './read-scope.ts';
 import { ALL_CONTENT_TAG } from './tags.ts';
 
-/** When a value is loaded again though nothing expired it. */
 const MAX_AGE_SECONDS = 24 * 3600;
-/** Soon, because no change may announce that the service is back. */
+/** Delay before a failed load is retried. Short, because nothing announces that the service has recovered. */
 export const FALLBACK_SECONDS = 30;
 
-/** A loaded value with what it was made from. */
 export interface Tagged<Value> {
   value: Value;
-  /** The cache tags that expire it (lib/content/cache/tags.ts). */
+  /** Cache tags that expire the value (lib/content/cache/tags.ts). */
   tags: string[];
-  /** Seconds until it is loaded again though nothing expired it; a day by default. */
+  /** Maximum age in seconds. Default: one day. */
   maxAge?: number;
 }
 
-/** The result of a load: a value or its replacement, or an error. */
 type Result<Value> = { value: Value } | { error: unknown };
 
 interface Entry<Value> {
   result: Result<Value>;
   tags: readonly string[];
-  /** When loading it began, and when it is too old, in milliseconds since the epoch. */
+  /** Start of the load and end of validity, in milliseconds since the epoch. */
   loadedAt: number;
   expiresAt: number;
-  /** The number of expirations up to which the tags have not expired. */
+  /** Value of `expirationVersion()` when the tags were last found not to have expired. */
   checkedVersion: number;
-  /** The last value that may replace a failure. */
   lastGood?: Tagged<Value>;
 }
 
-/** How a read is loaded, and what it may use while its service is down. */
 export interface ReadPolicy<Value> {
   load: () => Promise<Tagged<Value>>;
   isGood: (value: Value) => boolean;
@@ -47,7 +42,10 @@ export interface ReadPolicy<Value> {
   replace: (error: unknown, lastGood: Tagged<Value> | undefined) => Tagged<Value> | undefined;
 }
 
-/** Freezes a value. All pages share it, so code that changes one fails in development and tests. */
+/**
+ * Deep-freezes a value, outside production only. All pages share it, so code that mutates it fails in development and
+ * tests.
+ */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
@@ -64,30 +62,30 @@ const sizeOf = ({ result, lastGood, tags }: Entry<unknown>, key: string): number
   key.length +
   JSON.stringify(['value' in result ? result.value : lastGood?.value, tags]).length;
 
-/** The values of one read by its arguments, in memory, each until it expires. */
+/** In-memory cache of one read. Keeps its values by argument key, each until it expires. */
 export class ReadCache<Value> {
   readonly name: string;
   readonly #entries: LRUCache<string, Entry<Value>>;
   readonly #loads = new SingleFlight<Entry<Value>>();
 
-  /** @param maxBytes about; the least recently used value is evicted first */
+  /** @param maxBytes approximate limit; the least recently used value is evicted first */
   constructor(name: string, maxBytes: number) {
     this.name = name;
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      // One that is larger has the cache to itself.
+      // lru-cache would not store an entry larger than the cache. Let it fill the cache instead.
       sizeCalculation: (entry, key) => Math.min(sizeOf(entry, key), maxBytes),
     });
   }
 
-  /** The number of cached values. */
   get size(): number {
     return this.#entries.size;
   }
 
   /**
-   * The value of a key, loaded unless a current one is there. Whatever is being made from it is told so.
-   * @throws the load's error when nothing replaces it, without a new load for half a minute
+   * Returns the value for a key, and loads it unless a current one is cached. Reports its tags and expiry to the
+   * current scope.
+   * @throws the error of the load if there is no replacement. The load is not retried for half a minute.
    */
   async read(key: string, policy: ReadPolicy<Value>): Promise<Value> {
     const stored = this.#entries.get(key);
@@ -100,7 +98,7 @@ export class ReadCache<Value> {
 
   async #load(key: string, policy: ReadPolicy<Value>): Promise<Entry<Value>> {
     const entry = await loadEntry(policy, () => this.#entries.peek(key)?.lastGood);
-    // Of two loads the one that began later may have ended before.
+    // A load that started later may have finished first.
     const stored = this.#entries.peek(key);
     if (!stored || stored.loadedAt <= entry.loadedAt) this.#entries.set(key, entry);
     return entry;
@@ -145,7 +143,7 @@ async function loadEntry<Value>(
     const replacement = replace(error, good);
     if (replacement) return toEntry({ maxAge: FALLBACK_SECONDS, ...replacement }, good);
     const expiresAt = currentTime() + FALLBACK_SECONDS * 1000;
-    // Its tags are unknown, so any expiration ends it.
+    // The tags of a failed load are unknown, so any expiration ends it.
     return { result: { error }, tags: [ANY_TAG], loadedAt, expiresAt, checkedVersion: -1, lastGood: good };
   }
 }

@@ -1,49 +1,45 @@
-/**
- * Collects the tags and the age of all cached reads that a page or a value is made from. On `globalThis`, because Next's
- * bundles and the server load this module once each.
- */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { currentTime } from '../../expiration/tag-expirations.ts';
 
 declare global {
+  // On `globalThis` because Next's bundles and the server each load their own copy of this module.
   var readScopes: AsyncLocalStorage<ReadScope> | undefined;
 }
 
 const scopes = (globalThis.readScopes ??= new AsyncLocalStorage());
 
-/** Receives the reports of cached reads while a page is rendered or a value is loaded. */
+/** Collects the tags and expiry of cached reads while a page is rendered or a value is loaded. */
 export class ReadScope {
   /** In milliseconds since the epoch. */
   readonly startedAt = currentTime();
   readonly #tags: (readonly string[])[] = [];
-  /** When the first of what was read is too old, in milliseconds since the epoch. */
+  /** Earliest expiry of all reads, in milliseconds since the epoch. */
   expiresAt = Infinity;
-  /** Whether a part could not be made, so that the whole must not be used again. */
+  /** Whether part of the page failed to render. Such a page must not be cached. */
   hasFailed = false;
 
-  /** Whether it is for everybody, and so made from published content only. */
+  /** Whether all visitors share the result. Reads then return published content only. */
   readonly isPublic: boolean;
 
   constructor(isPublic = false) {
     this.isPublic = isPublic;
   }
 
-  /** The tags of all reads. Computed on demand: a page for one request does not need them. */
+  /** Tags of all reads. Computed on demand, because pages rendered for one request do not need them. */
   get tags(): string[] {
     return [...new Set(this.#tags.flat())];
   }
 
-  /** Adds what one read was made from. */
   add(tags: readonly string[], expiresAt: number): void {
     this.#tags.push(tags);
     this.expiresAt = Math.min(this.expiresAt, expiresAt);
   }
 
-  /** Does work whose reads report here. */
+  /** Runs work whose cached reads report to this scope. */
   run<Result>(work: () => Result): Result {
     return scopes.run(this, work);
   }
 }
 
-/** The scope of what is being made; undefined outside of one, as under `next start`. */
+/** Returns the current scope. Undefined outside of one, for example under `next start`. */
 export const currentScope = (): ReadScope | undefined => scopes.getStore();

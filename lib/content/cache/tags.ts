@@ -1,11 +1,11 @@
 /**
- * Which cache tags a cached read carries, and which tags a change of content expires. Reads and the publish webhook both
- * go through this file, so that the two cannot disagree (docs/architecture.md, "Freshness").
+ * Defines which cache tags a cached read carries, and which tags a content change expires. Reads and the publish
+ * webhook share this file, so that they stay consistent (docs/architecture.md, "Freshness").
  *
- * - `entry:ID`, `asset:ID`: the read returned this entity, or a link to it that is unpublished so far.
- * - `list:type`, `list:type:ID`: the read listed the entries of a type, all of them or those that link to entity ID; a
- *   new entry must appear.
- * - `slug:path`: the read looked up this slug, found or not.
+ * - `entry:ID`, `asset:ID`: the read returned this entity, or a link to it while it was unpublished.
+ * - `list:type`, `list:type:ID`: the read listed the entries of a type, either all of them or those that link to entity
+ *   ID. New entries must appear.
+ * - `slug:path`: the read looked up this slug, whether or not it was found.
  */
 import { z } from 'zod';
 import { parseSource } from '@cleanpro/content-values/redirects/redirect';
@@ -14,12 +14,12 @@ import { addressKey } from '../routing/address-key.ts';
 
 const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
 
-/** The tag of every cached read. */
+/** Tag that every cached read carries. */
 export const ALL_CONTENT_TAG = 'everything';
 
 /**
- * The payload of a publish, unpublish or delete webhook (docs/services.md, "Contentful webhooks"), and the parts of an
- * entity in the sync that it has in common with one.
+ * Payload of a publish, unpublish or delete webhook (docs/services.md, "Contentful webhooks"). Entities in sync
+ * responses have the same fields.
  */
 export const WEBHOOK_BODY = z.object({
   sys: z.object({
@@ -34,9 +34,7 @@ export const WEBHOOK_BODY = z.object({
 
 export type WebhookBody = z.infer<typeof WEBHOOK_BODY>;
 
-/** A change of an entity, without its fields. */
 export const CONTENT_CHANGE = z.object({
-  /** The entity's tag. */
   tag: z.string(),
   isDeleted: z.boolean(),
   revision: z.number().optional(),
@@ -45,7 +43,10 @@ export const CONTENT_CHANGE = z.object({
 
 export type ContentChange = z.infer<typeof CONTENT_CHANGE>;
 
-/** The id of an entity. Without a schema: a response has thousands of objects, and a refusal by a schema makes a list of issues. */
+/**
+ * Returns the id of an entity in a response. Checked without a schema: a response has thousands of objects, and each
+ * failed parse would create a list of issues.
+ */
 function entityId(value: object): string | undefined {
   const sys = 'sys' in value ? value.sys : undefined;
   return typeof sys === 'object' && sys !== null && 'id' in sys && typeof sys.id === 'string'
@@ -53,24 +54,25 @@ function entityId(value: object): string | undefined {
     : undefined;
 }
 
-/** Tag of an entry. */
+/** Returns the tag of an entry. */
 export const entryTag = (id: string): string => `entry:${id}`;
 
-/** Tag of an asset. */
+/** Returns the tag of an asset. */
 export const assetTag = (id: string): string => `asset:${id}`;
 
-/** Tag of a slug, for example `brands/dawn`, or of the key of a redirect's source (`addressKey`). */
+/** Returns the tag of a slug, for example `brands/dawn`, or of the key of a redirect's source (`addressKey`). */
 export const slugTag = (slug: string): string => `slug:${slug}`;
 
+/** Whether a tag belongs to a slug. */
 export const isSlugTag = (tag: string): boolean => tag.startsWith(slugTag(''));
 
-/** Tag of the list of all entries of a content type, or only of those that link to `linkedId`. */
+/** Returns the tag of the list of all entries of a content type, or only of those that link to `linkedId`. */
 export const listTag = (contentType: string, linkedId?: string): string =>
   linkedId === undefined ? `list:${contentType}` : `list:${contentType}:${linkedId}`;
 
 /**
- * The tags of every entity in the data of a GraphQL response: every object with `sys.id`. It is an asset or an entry by its
- * `__typename`, which Apollo Client adds to every selection.
+ * Returns the tags of all entities in the data of a GraphQL response. Every object with `sys.id` is an entity. Its
+ * `__typename`, which Apollo Client adds to every selection, tells assets from entries.
  */
 export function tagsOfData(data: unknown): Set<string> {
   const tags = new Set<string>();
@@ -84,7 +86,7 @@ export function tagsOfData(data: unknown): Set<string> {
     if (id !== undefined)
       tags.add('__typename' in value && value.__typename === 'Asset' ? assetTag(id) : entryTag(id));
     for (const [key, child] of Object.entries(value)) {
-      // Rich text documents hold links unresolved; the resolved entries are in `links`.
+      // Links inside rich text documents are unresolved. The resolved entries are in `links`.
       if (!JSON_FIELDS.has(key) && key !== 'sys') visit(child);
     }
   };
@@ -92,7 +94,7 @@ export function tagsOfData(data: unknown): Set<string> {
   return tags;
 }
 
-/** The ids of the entities that a value links to: a link, or a list of links. */
+/** Returns the ids of the entities that a value links to. The value may be a link or a list of links. */
 export function linkedIds(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(linkedIds);
   const link = LINK.safeParse(value);
@@ -101,7 +103,7 @@ export function linkedIds(value: unknown): string[] {
 
 const isAsset = ({ sys: { type } }: WebhookBody): boolean => type === 'Asset' || type === 'DeletedAsset';
 
-/** What a webhook, or the sync, says about an entity. */
+/** Converts an entity from a webhook or the sync to a content change. */
 export function toContentChange(body: WebhookBody): ContentChange {
   const { id, type, revision, updatedAt } = body.sys;
   return {
@@ -112,7 +114,10 @@ export function toContentChange(body: WebhookBody): ContentChange {
   };
 }
 
-/** The tags that a webhook expires: the entity's, those of the lists it belongs to, and its slug's. */
+/**
+ * Returns the tags that a webhook expires: those of the entity, of the lists it belongs to, and of its slug or redirect
+ * source.
+ */
 export function tagsToExpire(body: WebhookBody): string[] {
   const { id, contentType } = body.sys;
   if (isAsset(body)) return [assetTag(id)];

@@ -9,7 +9,7 @@ interface Variables {
   limit?: number;
   skip?: number;
 }
-/** A content service with 5,000 articles, none of them about air. */
+/** Mocks a content service with 5,000 articles, none of them about air. */
 function mockQuery(query: string) {
   return (_document: unknown, { topic, limit, skip }: Variables) => {
     sent.push({ query, topic, limit, skip });

@@ -13,13 +13,11 @@ import type { PageNamed } from '../pages/page-documents';
 import { readPaginated, toPaginated, type Paginated } from '../pages/pagination';
 import { present } from '../present';
 
-/** One page of a list of articles. */
 export interface ListedArticles extends Paginated<ArticleCardFragment> {
-  /** The codes of the topics that articles of the list have. */
+  /** Codes of the offered topics that have articles in the list. */
   topics: string[];
 }
 
-/** What a listing page says of its list. */
 type Listing = Pick<PageNamed<'ListingPage'>, 'listingType' | 'topicsCollection'>;
 
 async function loadArticles(
@@ -58,8 +56,8 @@ const counts = defineCachedRead({ name: 'article counts', load: loadCount });
 const EMPTY_LIST: Paginated<ArticleCardFragment> = { items: [], total: 0, page: 1, pages: 1 };
 
 /**
- * One page of the articles of a listing page, newest first, of the topic that the query names; of a topic that the page
- * does not offer there are none.
+ * Returns one page of a listing page's articles, newest first, filtered by the topic in the query. A topic that the
+ * page does not offer has no articles.
  * @throws ContentUnavailableError
  */
 export async function getListedArticles(page: Listing, pageQuery: URLSearchParams): Promise<ListedArticles> {
@@ -75,7 +73,7 @@ export async function getListedArticles(page: Listing, pageQuery: URLSearchParam
   return { ...list, topics: offered.filter((_, index) => (totals[index] ?? 0) > 0) };
 }
 
-/** One page of all articles, newest first. @throws ContentUnavailableError */
+/** Returns one page of all articles, newest first. @throws ContentUnavailableError */
 export async function getAllArticles(pageQuery: URLSearchParams): Promise<ListedArticles> {
   const list = await readPaginated(pageQuery, (page) => articles(null, null, ALL_ARTICLES_PAGE_SIZE, page));
   return { ...list, topics: [] };

@@ -1,4 +1,4 @@
-/** The facts of a category's products that facets need, and how they follow changes. */
+/** Product facts for the facets of a category, and incremental updates of them. */
 import { z } from 'zod';
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
 import { claimedOrganisms, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
@@ -6,7 +6,7 @@ import type { Option, ProductFacts } from './facets';
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });
 
-/** Of the claims only their organisms stay in memory. */
+/** Keeps only the organisms of the claims in memory. */
 const ORGANISMS = z.unknown().transform((claims) => claimedOrganisms(parseClaims(claims)));
 
 /** A product as the delivery API returns it when `FACT_FIELDS` are selected. */
@@ -24,7 +24,6 @@ export const FACT_ITEM = z.object({
 });
 export type FactItem = z.infer<typeof FACT_ITEM>;
 
-/** The fields to select of a product. */
 export const FACT_FIELDS = [
   'fields.productName',
   'fields.epaRegistrationNumber',
@@ -37,7 +36,7 @@ export const FACT_FIELDS = [
 
 const idOf = ({ sys }: { sys: { id: string } }): string => sys.id;
 
-/** Sorts as the content service does: by name, and by id where names are equal. */
+/** Sorts in the order of the content service: by name, then by id. */
 function byName(a: FactItem, b: FactItem): number {
   const [left, right] = [a.fields.productName ?? '', b.fields.productName ?? ''];
   if (left !== right) return left < right ? -1 : 1;
@@ -45,9 +44,10 @@ function byName(a: FactItem, b: FactItem): number {
 }
 
 /**
- * The products of a category with changes applied, sorted by name.
- * @param total how many products the category has now
- * @returns undefined when the result does not add up to the total: a product left, and all have to be read again
+ * Applies changes to the products of a category.
+ * @param total current number of products in the category
+ * @returns the products sorted by name, or undefined if their number differs from the total. A product has then left
+ * the category, and all products must be read again.
  */
 export function applyChanges(
   before: readonly FactItem[],
@@ -62,7 +62,7 @@ export function applyChanges(
   return items.length === total ? items : undefined;
 }
 
-/** Products sorted by name. */
+/** Returns products sorted by name, then by id. */
 export const sortByName = (items: readonly FactItem[]): readonly FactItem[] => [...items].sort(byName);
 
 type Named = { sys: { id: string }; code: string | null; name?: string | null; title?: string | null } | null;
@@ -76,7 +76,7 @@ function optionsOf(items: readonly Named[] | undefined): ReadonlyMap<string, Opt
   return options;
 }
 
-/** The facet values of products, with the names of the entries that they link to. */
+/** Returns the facet values of products, with the names of the entries that they link to. */
 export function withNames(items: readonly FactItem[], names: FacetNamesQuery): ProductFacts[] {
   const brands = optionsOf(names.brandCollection?.items);
   const categories = optionsOf(names.categoryCollection?.items);

@@ -1,4 +1,3 @@
-/** Products of the content service as first aid depends on them. */
 import { present } from '@/lib/content/present';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { WarnedArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
@@ -23,7 +22,10 @@ interface ExposingArticle {
 
 const plain = (texts: Texts): string[] => present(texts).map(withoutFieldMarks);
 
-/** Returns the exposures to products; none to articles and to products without a classification. */
+/**
+ * Returns the exposures to products. Articles (tools, paper, dispensers) and products without a classification have
+ * none.
+ */
 export const exposuresOf = (products: readonly ExposingProduct[]): Exposure[] =>
   products.flatMap(({ form, areasOfUse, drugFacts, hazards }) => {
     const kind = form && withoutFieldMarks(form);
@@ -37,7 +39,7 @@ export const exposuresOf = (products: readonly ExposingProduct[]): Exposure[] =>
     };
   });
 
-/** Returns the articles among products, with their warnings. */
+/** Returns the articles (tools, paper, dispensers) among products, with their warnings. */
 export const articlesIn = (products: readonly ExposingArticle[]): WarnedArticle[] =>
   products
     .filter(({ form }) => isArticleForm(form && withoutFieldMarks(form)))

@@ -48,7 +48,7 @@ test('keeps products that match any selected value, in every facet', () => {
     'c',
   ]);
   expect(filterByFacets(PRODUCTS, SETTINGS, pageQuery('organism=unknown'))).toEqual([]);
-  // A parameter without a facet on the page does not filter.
+  // A parameter without a facet on the page is ignored.
   expect(ids(filterByFacets(PRODUCTS, SETTINGS.slice(0, 1), pageQuery('surface=Tile')))).toEqual([
     'a',
     'b',
@@ -79,7 +79,7 @@ test('counts the products that a value would leave, and leaves out values that a
     ['Glass', 1],
     ['Tile', 2],
   ]);
-  // In the order of the editor.
+  // In the editor's order.
   expect(facets[2]?.options.map(({ value }) => value)).toEqual(['Disinfects: Norovirus', 'Disinfects: MRSA']);
 });
 

@@ -7,7 +7,6 @@ export interface Option {
   label: string;
 }
 
-/** The query parameter of each kind of facet. */
 const PARAMETERS = {
   brand: 'brand',
   category: 'category',
@@ -20,15 +19,15 @@ type Kind = keyof typeof PARAMETERS;
 const parseKind = (value: string | null): Kind | undefined =>
   Object.keys(PARAMETERS).find((kind): kind is Kind => kind === value && kind in PARAMETERS);
 
-/** A product's values of each kind of facet: enough to filter a list without loading its products whole. */
+/** Facet values of a product. Enough to filter a list without loading whole products. */
 export interface ProductFacts {
   sys: { id: string };
-  /** Whether it has a registration number. */
+  /** Whether the product has an EPA registration number. */
   registered: boolean;
   options: Readonly<Record<Kind, readonly Option[]>>;
 }
 
-/** A facet as an editor configures it: its kind, and optionally its values in their order. */
+/** A facet as configured by an editor. `values` restricts and orders its options. */
 export interface FacetSetting {
   title: string | null;
   kind: string | null;
@@ -36,7 +35,7 @@ export interface FacetSetting {
 }
 
 export interface Facet {
-  /** The query parameter. */
+  /** Name of the query parameter. */
   name: string;
   title: string;
   options: (Option & { count: number; chosen: boolean })[];
@@ -45,7 +44,7 @@ export interface Facet {
 const option = (value: string | null, label: string | null): Option[] =>
   value && label ? [{ value, label }] : [];
 
-/** The facts of a product that was loaded whole. */
+/** Returns the facet values of a product that was loaded in full. */
 export function toFacts(product: ListedProductFragment): ProductFacts {
   const { brand, categoriesCollection, businessTypesCollection, efficacyClaims, surfaces } = product;
   const organisms = claimedOrganisms(parseClaims(efficacyClaims));
@@ -66,7 +65,7 @@ export function toFacts(product: ListedProductFragment): ProductFacts {
 export const hasFacetFilter = (pageQuery: URLSearchParams): boolean =>
   Object.values(PARAMETERS).some((name) => pageQuery.has(name));
 
-/** The selected values of each facet of the page; parameters of other facets are ignored. */
+/** Returns the selected values of each facet on the page. Parameters of other facets are ignored. */
 function getSelected(
   settings: readonly FacetSetting[],
   pageQuery: URLSearchParams,
@@ -79,7 +78,7 @@ function getSelected(
   );
 }
 
-/** The kinds of facets whose selection a product does not match. */
+/** Returns the kinds of facets whose selection a product does not match. */
 function getMismatches({ options }: ProductFacts, selected: ReadonlyMap<Kind, ReadonlySet<string>>): Kind[] {
   const mismatches: Kind[] = [];
   for (const [kind, values] of selected)
@@ -87,7 +86,7 @@ function getMismatches({ options }: ProductFacts, selected: ReadonlyMap<Kind, Re
   return mismatches;
 }
 
-/** The products that match any selected value of a facet, for every facet. */
+/** Returns the products that match at least one selected value in every facet. */
 export function filterByFacets<Product extends ProductFacts>(
   products: readonly Product[],
   settings: readonly FacetSetting[],
@@ -97,13 +96,13 @@ export function filterByFacets<Product extends ProductFacts>(
   return products.filter((product) => getMismatches(product, selected).length === 0);
 }
 
-/** A facet value: how many products have it, and how many of those match all other facets. */
+/** A facet value with the number of products that have it, and the number of those that match all other facets. */
 interface Count extends Option {
   total: number;
   matching: number;
 }
 
-/** Counts the values of all kinds in one pass: there may be thousands of products. */
+/** Counts the values of all kinds in a single pass, because there may be thousands of products. */
 function countValues(
   products: readonly ProductFacts[],
   kinds: readonly Kind[],
@@ -126,9 +125,9 @@ function countValues(
 }
 
 /**
- * The facets with the number of products that each value would leave, under the selection in the other facets. A value
- * that every product has filters nothing and is left out, and so is a facet with fewer than two values. Organisms all
- * stand there: a buyer who misses one believes that no label lists it.
+ * Returns the facets. The count of a value is the number of products left after choosing it, given the selections in
+ * the other facets. Values that every product has are omitted because they filter nothing, and so are facets with fewer
+ * than two values. Organisms are never omitted: a buyer who misses one would think that no label lists it.
  */
 export function countFacets(
   products: readonly ProductFacts[],
@@ -167,10 +166,10 @@ export function countFacets(
   });
 }
 
-/** The position of the sample product in a list (docs/product.md, "Constants"). */
+/** Position of the sample product in a list (docs/product.md, "Constants"). */
 const SAMPLE_INDEX = 3;
 
-/** The products with the sample product at its position, and each only once. */
+/** Returns the products with the sample product at its position, and without duplicates. */
 export function insertSample<Product extends { sys: { id: string } }>(
   products: readonly Product[],
   sample: Product | null,

@@ -1,10 +1,12 @@
-/** Facts of a product in words that are the same on its page, in comparisons and in the recommender. */
+/** Texts about product facts, shared by product pages, comparisons and the recommender. */
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 
-/** Forms that touch nothing by which their smell would matter. */
 const FORMS_WITHOUT_SMELL = ['Tool', 'Dispenser'];
 
-/** Whether fragrance was added. Null for tools and dispensers, unless they are scented. */
+/**
+ * Returns whether the product is scented, in words. Null if unknown, and for tools and dispensers unless they are
+ * scented.
+ */
 export function fragranceText({
   form,
   fragranceFree,
@@ -16,7 +18,9 @@ export function fragranceText({
   return fragranceFree && !FORMS_WITHOUT_SMELL.includes(form ?? '') ? 'Fragrance free' : null;
 }
 
-/** How surfaces that touch food are treated with a product or after it. Null for a product that is not for them. */
+/**
+ * Returns how to treat food-contact surfaces with a product or after it. Null for products that are not meant for them.
+ */
 export function foodContactText({
   form,
   foodContact,

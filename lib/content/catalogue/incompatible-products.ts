@@ -12,7 +12,9 @@ interface ReactiveProduct extends NamedMixture {
   slug: string;
 }
 
-/** A group of substances that a product must never meet, and the products of the catalogue that belong to it. */
+/**
+ * A group of substances that a product must never come into contact with, and the catalogue's products in that group.
+ */
 export interface IncompatibleProducts {
   name: string;
   danger: string;
@@ -39,7 +41,8 @@ async function loadReactiveProducts(preview: boolean): Promise<Tagged<ReactivePr
 const reactiveProducts = defineCachedRead({ name: 'reactive products', load: loadReactiveProducts });
 
 /**
- * What a product must never meet, by group, with the products of the catalogue by name. One read for the whole catalogue.
+ * Returns the groups of substances that a product must never come into contact with, each with the catalogue's products
+ * in that group, sorted by name. All products share a single cached read of the catalogue.
  * @throws ContentUnavailableError
  */
 export async function getIncompatibleProducts(product: MixtureFragment): Promise<IncompatibleProducts[]> {

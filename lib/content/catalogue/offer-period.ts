@@ -1,4 +1,4 @@
-/** From when to when visitors see an offer (docs/product.md, "Entities"). */
+/** Period in which visitors see an offer (docs/product.md, "Entities"). */
 export interface OfferDates {
   startDate?: string | null;
   endDate?: string | null;
@@ -7,11 +7,11 @@ export interface OfferDates {
 export type OfferState = 'upcoming' | 'open' | 'ended';
 
 const HOUR_MS = 3600_000;
-/** A day without a time begins in New York, and ends in Honolulu. */
+/** A date without a time begins at midnight in New York (UTC−5) and ends at midnight in Honolulu (UTC−10). */
 const DAY_BEGINS_MS = 5 * HOUR_MS;
 const DAY_ENDS_MS = (24 + 10) * HOUR_MS;
 
-/** GraphQL gives a day as its midnight in UTC, the delivery API as the day alone. */
+/** GraphQL returns a date as midnight UTC, the delivery API as the date alone. */
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.000)?)?Z)?$/;
 
 function momentOf(date: string | null | undefined, dayOffsetMs: number): number | undefined {
@@ -20,7 +20,7 @@ function momentOf(date: string | null | undefined, dayOffsetMs: number): number 
   return DAY.test(date) ? time + dayOffsetMs : time;
 }
 
-/** When an offer opens and when it has ended, in milliseconds since the epoch; undefined without a valid date. */
+/** Returns when an offer opens and when it ends, in milliseconds since the epoch. Undefined without a valid date. */
 export const offerPeriod = ({
   startDate,
   endDate,
@@ -29,7 +29,7 @@ export const offerPeriod = ({
   endsAt: momentOf(endDate, DAY_ENDS_MS),
 });
 
-/** @param now in milliseconds since the epoch */
+/** Returns whether an offer is upcoming, open or ended. @param now in milliseconds since the epoch */
 export function offerState(dates: OfferDates, now: number): OfferState {
   const { opensAt = -Infinity, endsAt = Infinity } = offerPeriod(dates);
   if (now >= endsAt) return 'ended';

@@ -12,9 +12,9 @@ import { LOCALE, queryContent } from '../client/query';
 import { applyChanges, FACT_FIELDS, FACT_ITEM, sortByName, withNames, type FactItem } from './category-facts';
 import type { ProductFacts } from './facets';
 
-/** How far an incremental read reaches back before the last one, for late changes and clocks that differ. */
+/** How far an incremental read overlaps the last one, to allow for late changes and clock skew. */
 const OVERLAP_MS = 5 * 60_000;
-/** The age at which all products of a category are read again, and not only those that changed. */
+/** Age at which all products of a category are read again, not only those that changed. */
 const MAX_FULL_READ_AGE_MS = 3600_000;
 const MAX_CATEGORIES = 100;
 const MAX_FACTS_BYTES = 32 * 1024 * 1024;
@@ -22,21 +22,21 @@ const MAX_FACTS_BYTES = 32 * 1024 * 1024;
 interface CategoryFacts {
   items: readonly FactItem[];
   products: readonly ProductFacts[];
-  /** The names of the facets' values as JSON, to notice when they change. */
+  /** Names of the facet values as JSON, to detect changes. */
   names: string;
   tags: string[];
-  /** When a change was last read, in milliseconds since 1970. */
+  /** Time of the last read, in milliseconds since the epoch. */
   readAt: number;
-  /** When all items were last read, in milliseconds since 1970. */
+  /** Time of the last full read, in milliseconds since the epoch. */
   fullReadAt: number;
 }
 
 declare global {
-  // Next loads this module once per kind of route.
+  // On `globalThis` because Next bundles this module once per kind of route.
   var lastCategoryFacts: LRUCache<string, CategoryFacts> | undefined;
 }
 
-/** The last facts read of each category. The next read asks only for what has changed since. */
+/** Last facts read per category. The next read requests only the changes since then. */
 const lastRead = (globalThis.lastCategoryFacts ??= new LRUCache({ max: MAX_CATEGORIES }));
 const clients: {
   published?: ReturnType<typeof deliveryClient>;
@@ -46,8 +46,9 @@ const clients: {
 const PAGE = z.object({ total: z.number(), items: z.array(FACT_ITEM) });
 
 /**
- * The products of a category, or those of them that changed; without a category, of the whole range.
- * @param since milliseconds since 1970; undefined for all products
+ * Reads the products of a category, or only those that changed.
+ * @param category null for the whole catalogue
+ * @param since milliseconds since the epoch; undefined for all products
  * @throws ContentUnavailableError
  */
 async function readItems(
@@ -83,8 +84,8 @@ async function readItems(
 }
 
 /**
- * Reads what changed in a category since the last read; everything when a product left it, or when the last full read
- * is too old.
+ * Reads the changes in a category since the last read. Reads everything if a product left the category, or if the last
+ * full read is too old.
  */
 async function loadFacts(
   category: string | null,
@@ -121,7 +122,8 @@ async function loadFacts(
 }
 
 /**
- * The facts that facets need of all products of a category, or of the whole range (null), sorted as the list is.
+ * Returns the facet values of all products in a category, or in the whole catalogue (null), in the order of the product
+ * list.
  * @throws ContentUnavailableError
  */
 export const getProductFacts = defineCachedRead({

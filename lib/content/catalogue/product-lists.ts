@@ -25,12 +25,11 @@ import {
 } from './facets';
 import { getProductFacts } from './product-facts';
 
-/** One page of a list that visitors filter by facets. */
 export interface FacetedProducts extends Paginated<ListedProductFragment> {
   facets: Facet[];
   /** Whether the query filters the list. */
   narrowing: boolean;
-  /** Whether every product of the list has a registration number. */
+  /** Whether every product in the list has an EPA registration number. */
   registered: boolean;
 }
 
@@ -55,13 +54,13 @@ async function loadBrandProducts(
 
 const brandProducts = defineCachedRead({ name: 'brand products', load: loadBrandProducts });
 
-/** One page of a brand's products, sorted by name. @throws ContentUnavailableError */
+/** Returns one page of a brand's products, sorted by name. @throws ContentUnavailableError */
 export const getBrandProducts = (
   brand: string,
   pageQuery: URLSearchParams,
 ): Promise<Paginated<ProductTileFragment>> => readPaginated(pageQuery, (page) => brandProducts(brand, page));
 
-/** What selects the products of a list: its page alone, or also the query of a request. */
+/** Whether the page alone selects the products, or also the query string of the request. */
 type Selection = 'page' | 'query';
 
 async function loadListedProducts(
@@ -81,7 +80,7 @@ async function loadListedProducts(
 
 const listedProducts = defineCachedRead({ name: 'listed products', load: loadListedProducts });
 
-/** The products with these ids, in the order of the ids. */
+/** Returns the products with these ids, in the same order. */
 async function getListedProducts(ids: string[], selection: Selection): Promise<ListedProductFragment[]> {
   if (ids.length === 0) return [];
   const products = await listedProducts(ids, selection);
@@ -89,7 +88,6 @@ async function getListedProducts(ids: string[], selection: Selection): Promise<L
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One page of a product list, filtered by the facets of the query. */
 function filterProducts(
   page: PageNamed<'ProductListPage'>,
   all: readonly ProductFacts[],
@@ -112,8 +110,9 @@ function filterProducts(
 }
 
 /**
- * One page of a product list page: the products of its category, those that an editor chose, or all, filtered by the
- * facets of the query. Facets are computed from the facts of all products; only those on the page are loaded whole.
+ * Returns one page of a product list page: the products of its category, those that an editor chose, or all products,
+ * filtered by the facets in the query. Facets are computed from the facts of all products. Only the products on the
+ * page are loaded in full.
  * @throws ContentUnavailableError
  */
 export async function getFacetedProducts(

@@ -1,6 +1,6 @@
 /**
- * The published pages whose likes and views are counted. A preview counts nothing, and reads published pages too. Each read
- * returns all pages of a type, so that requests with made-up ids cost no query and fill no cache.
+ * Published pages whose likes and views are counted. Previews are not counted, and read published pages as well. Each
+ * read returns all pages of a type, so that requests with made-up ids cause no queries and fill no cache.
  */
 import 'server-only';
 import { PublishedArticlesDocument, PublishedProductsDocument } from '@/graphql/generated/operations';
@@ -40,14 +40,14 @@ async function loadPublishedProducts(): Promise<Tagged<string[]>> {
   };
 }
 
-/** Id and slug of every article. @throws ContentUnavailableError */
+/** Returns the id and slug of every article. @throws ContentUnavailableError */
 export const getPublishedArticles = defineCachedRead({
   name: 'published articles',
   hasDrafts: false,
   load: loadPublishedArticles,
 });
 
-/** The slug of every product page. @throws ContentUnavailableError */
+/** Returns the slug of every product page. @throws ContentUnavailableError */
 export const getPublishedProducts = defineCachedRead({
   name: 'published products',
   hasDrafts: false,

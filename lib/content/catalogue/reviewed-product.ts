@@ -13,7 +13,7 @@ async function loadReviewedProduct(
   return { value: data.productCollection?.items[0] ?? null, tags: [...tags, listTag('product')] };
 }
 
-/** The product with a review id, or null. @throws ContentUnavailableError */
+/** Returns the product with a review id, or null. @throws ContentUnavailableError */
 export const getReviewedProduct = defineCachedRead({
   name: 'reviewed product',
   load: loadReviewedProduct,

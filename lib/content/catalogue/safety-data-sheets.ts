@@ -33,13 +33,14 @@ async function loadSheetChoices(preview: boolean): Promise<Tagged<SheetChoices>>
   };
 }
 
-/** The brands and languages that filter a search. @throws ContentUnavailableError */
+/** Returns the brands and languages by which a search can be filtered. @throws ContentUnavailableError */
 export const getSheetChoices = defineCachedRead({ name: 'sheet choices', load: loadSheetChoices });
 
 /**
- * One page of the safety data sheets that match the query, sorted by product name; null when it has no filter. A
- * search is not cached: there are too many different ones.
- * @param found ids of sheets that the words of the query find (lib/search)
+ * Finds the safety data sheets that match the query, sorted by product name. Results are not cached, because there are
+ * too many different searches.
+ * @param found ids of sheets that match the words of the query (lib/search)
+ * @returns one page of sheets, or null if the query has no filter
  * @throws ContentUnavailableError
  */
 export async function findSheets(

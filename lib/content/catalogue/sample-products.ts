@@ -7,7 +7,7 @@ import { queryAllPages } from '../client/query-all-pages';
 
 interface SampleProduct {
   slug: string;
-  /** Brand and name: what the form displays, and what is stored with a request. */
+  /** Brand and name, as shown in the form and stored with the request. */
   title: string;
 }
 
@@ -26,8 +26,8 @@ async function loadSampleProducts(preview: boolean): Promise<Tagged<SampleProduc
 }
 
 /**
- * The products that have samples, by brand and name. One read for all of them, so that requests with made-up products
- * cost no query and fill no cache.
+ * Returns the products that have samples, sorted by brand and name. A single read returns all of them, so that requests
+ * with made-up products cause no queries and fill no cache.
  * @throws ContentUnavailableError
  */
 export const getSampleProducts = defineCachedRead({ name: 'sample products', load: loadSampleProducts });

@@ -1,9 +1,9 @@
 import type { SafetyDataSheetFilter } from '@/graphql/generated/operations';
 
 /**
- * The GraphQL filter of a search for safety data sheets: words of the product name, a brand, a UPC as printed with spaces
- * and hyphens, a language, a category. Null when the query has none of these.
- * @param found ids of sheets that the words find too, by ingredient, hazard or synonym
+ * Returns the GraphQL filter of a safety data sheet search, or null if the query has no filter. It filters by words of
+ * the product name or brand, by brand, UPC (spaces and hyphens are ignored), language and category.
+ * @param found ids of sheets that match the words in another way: by ingredient, hazard or synonym
  */
 export function toSheetFilter(
   pageQuery: URLSearchParams,

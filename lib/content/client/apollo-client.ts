@@ -18,24 +18,27 @@ function isRetryable(error: unknown): boolean {
   return !(error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** Makes the URLs of files on this site relative: pages are smaller, and work under every host name of the server. */
+/** Makes the URLs of this site's files relative. Pages get smaller, and work under every host name of the server. */
 const withRelativeFileUrls =
   (siteUrl: string): typeof fetch =>
   async (input, init) => {
     const response = await fetch(input, init);
     const text = (await response.text()).replaceAll(`"${siteUrl}${FILES}`, `"${FILES}`);
-    // A new response would encode the text again, for the client to decode it.
+    // A new Response would encode the text, only for the client to decode it again.
     return Object.assign(response, { text: () => Promise.resolve(text) });
   };
 
-/** No document has `@defer` or `@stream`: the default handler searches each document for them at each query. */
+/**
+ * Turns off incremental delivery. The default handler searches every document for `@defer` and `@stream` on each query,
+ * but no document uses them.
+ */
 class NoIncrementalDelivery extends NotImplementedHandler {
   override prepareRequest<Request>(request: Request): Request {
     return request;
   }
 }
 
-/** Has previews say where their texts and pictures come from, and marks them with it. */
+/** Requests source maps for previews, and marks texts and pictures with the fields that they come from. */
 const fieldMarks = new ApolloLink((operation, forward) => {
   if (operation.variables.preview !== true) return forward(operation);
   operation.query = withSourceMaps(operation.query);
@@ -46,14 +49,14 @@ const fieldMarks = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Before previews are marked: a mark is invisible too. */
+/** Runs before previews are marked, because marks are invisible characters too. */
 const blankTexts = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap(({ data }) => removeBlankTexts(data))),
 );
 
 /**
- * Holds nothing: queries are `network-only`, so no response is read twice, and none of a preview can reach a visitor. To
- * write a response and read it back would take fifteen times the processor time of the query.
+ * Stores nothing. All queries are `network-only`, so no response is read twice and no draft can reach a visitor.
+ * Writing a response and reading it back would take 15 times the CPU time of the query.
  */
 class NoCache extends InMemoryCache {
   override writeQuery(): undefined {
@@ -65,10 +68,10 @@ class NoCache extends InMemoryCache {
 }
 
 function createClient(): ApolloClient {
-  // Outside of production Apollo warns of each response that it cannot read back.
+  // Outside production, Apollo warns about every response that it cannot read back from its cache.
   setLogVerbosity('error');
   const config = serverConfig();
-  // The query's own `preview` variable selects the token, so that the two cannot disagree.
+  // The query's own `preview` variable selects the token, so that they always match.
   const authorization = new ApolloLink((operation, forward) => {
     const token =
       operation.variables.preview === true
@@ -87,7 +90,8 @@ function createClient(): ApolloClient {
   const http = new HttpLink({
     uri: config.CONTENTFUL_GRAPHQL_URL,
     print: printQuery,
-    // Documents and their variables are typed, so no variable is unused: looking for one visits the whole document.
+    // Skip the search for unused variables, which visits the whole document. Documents and variables are typed, so
+    // there are none.
     includeUnusedVariables: true,
     fetch: withRelativeFileUrls(config.SITE_URL),
   });
@@ -100,10 +104,7 @@ function createClient(): ApolloClient {
 
 let client: ApolloClient | undefined;
 
-/**
- * This process's Apollo client: one for all requests, because it caches transformed documents, which a client per request
- * would transform again and again.
- */
+/** Returns the Apollo client of this process. All requests share it, because it caches transformed documents. */
 export function contentClient(): ApolloClient {
   return (client ??= createClient());
 }

@@ -1,14 +1,14 @@
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { JSON_FIELDS } from './json-fields';
 
-/** An empty description of an asset marks a decorative picture; a missing one does not. */
+/** An empty description marks an asset as decorative. A missing description does not. */
 const isDecorative = (node: object, key: string, value: string): boolean =>
   value === '' && key === 'description' && '__typename' in node && node.__typename === 'Asset';
 
 /**
- * Replaces every text without anything to see by null, as a field without a value has: `??` then finds the next title,
- * description or name everywhere. The values of JSON fields stay as they are; in rich text, spaces are part of the words.
- * @param data of a response that nothing else uses yet: it is changed in place
+ * Replaces texts without visible characters with null, so that `??` falls back to the next title, description or name.
+ * Leaves JSON fields unchanged, because spaces in rich text are part of the words.
+ * @param data a response that nothing else uses yet. It is changed in place.
  */
 export function removeBlankTexts(data: unknown): void {
   if (typeof data !== 'object' || data === null) return;

@@ -1,14 +1,14 @@
 const DIGEST = 'ContentUnavailable';
 
-/** The content service did not answer: unreachable, too slow, overloaded, or it refused the query. */
+/** Thrown when the content service is unreachable, too slow or overloaded, or refuses the query. */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
-  /** Each of Next's bundles has its own copy of the class, so errors are recognized by this digest. */
+  /** Errors are recognized by this digest, because each of Next's bundles has its own copy of the class. */
   readonly digest = DIGEST;
 
   /**
-   * @param operation the name of the GraphQL operation
-   * @param reason the message of the service or the network, without query variables or tokens
+   * @param operation name of the GraphQL operation
+   * @param reason message of the service or the network, without query variables or tokens
    */
   constructor(operation: string, reason: string, options?: ErrorOptions) {
     super(`The content service did not answer ${operation}: ${reason}`, options);
@@ -20,9 +20,10 @@ export const isContentUnavailable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;
 
 /**
- * The result of a read, or 'unavailable' where the content service did not answer: a page that fails while it renders
- * is blank without JavaScript.
- * @param isCached whether the page around it is cached, and so must fail instead; responses to a query are not cached
+ * Returns the result of a read, or 'unavailable' if the content service did not answer. A page that throws while it
+ * renders is blank without JavaScript.
+ * @param isCached whether the page is cached. If so, the error is rethrown, because a cached page must not lack its
+ * content.
  * @throws every other error of the read
  */
 export async function orUnavailable<T>(read: Promise<T>, isCached = false): Promise<T | 'unavailable'> {

@@ -10,15 +10,15 @@ export interface DeliveryAddress {
   space: string;
   environment: string;
   accessToken: string;
-  /** Such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
+  /** For example, `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
   address: string;
-  /** Whether failed requests are retried. */
+  /** Whether to retry failed requests. Default: true. */
   retry?: boolean;
 }
 
 /**
- * Contentful's own client of the delivery API, without link resolution.
- * @param retryEvent the log event of a retry; without it retries are not logged
+ * Creates Contentful's own client of the delivery API, without link resolution.
+ * @param retryEvent log event for retries; without it, retries are not logged
  */
 export function deliveryClient(
   { space, environment, accessToken, address, retry = true }: DeliveryAddress,
@@ -39,7 +39,7 @@ export function deliveryClient(
   }).withoutLinkResolution;
 }
 
-/** The delivery API of the site's space: published content, or drafts over it. */
+/** Returns the address of the site's space in the delivery API, or in the preview API, which includes drafts. */
 export function deliveryAddress(preview: boolean): DeliveryAddress {
   const config = serverConfig();
   return {

@@ -1,18 +1,16 @@
 import { present } from '../present';
 
-/** One page of a GraphQL collection. */
 export interface CollectionPage<T> {
-  /** Null or undefined where a linked entry is not published. */
+  /** Null items are links to unpublished entries. Undefined if the collection is missing. */
   items: readonly (T | null)[] | undefined;
-  /** How many items the collection has on all pages. */
   total: number | undefined;
   tags: readonly string[];
 }
 
 /**
- * All items of a collection, however many there are, with the cache tags of every page.
+ * Fetches all items of a collection, with the cache tags of every page.
  * @param pageSize items per request
- * @throws what `fetchPage` throws
+ * @throws whatever `fetchPage` throws
  */
 export async function fetchAllPages<T>(
   pageSize: number,

@@ -1,6 +1,6 @@
 /**
- * The fields of graphql/schema.graphql whose type is JSON: an editor's document, which may be nested without a limit. Nothing in
- * it is an entity or a text of a page by itself, so readers of responses do not descend into it.
+ * Fields of type JSON in graphql/schema.graphql. They hold documents of any depth that contain no entities or page
+ * texts, so code that walks a response must not descend into them.
  */
 export const JSON_FIELDS: ReadonlySet<string> = new Set([
   'composition',

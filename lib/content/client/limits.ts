@@ -1,43 +1,47 @@
-/** Page sizes of queries: the worst case stays under the service's cost limit of 11,000 (tests/contract/queries.test.ts). */
+/**
+ * Page sizes of queries. Even the worst case stays below Contentful's cost limit of 11,000
+ * (tests/contract/queries.test.ts).
+ */
 
-/** Blocks of one type in one request. */
+/** Blocks of one type per request. */
 export const BLOCKS_PAGE_SIZE = 6;
 
-/** Entries of a list in one request. */
 export const LIST_PAGE_SIZE = 200;
 
-/** Products and articles, also on the site map page (docs/product.md, "URL builder"). */
+/** Products and articles per request, also on the site map page (docs/product.md, "URL builder"). */
 export const CATALOGUE_PAGE_SIZE = 200;
-/** Sub-brand pages and GHS training (docs/product.md, "URL builder"). */
+/** Sub-brand pages and GHS training pages per request (docs/product.md, "URL builder"). */
 export const SUB_BRANDS_PAGE_SIZE = 10;
-/** All other page types, queried together (docs/product.md, "URL builder"). */
+/** Pages of all other types, queried together, per request (docs/product.md, "URL builder"). */
 export const URL_BUILDER_PAGE_SIZE = 100;
 
-/** Ids and slugs of articles, or of products, in one request: the service's maximum. */
+/** Ids and slugs of articles or products per request: Contentful's maximum. */
 export const SLUGS_PAGE_SIZE = 1000;
 
-/** Articles on one page of a listing, and on one of all articles: an even number, since they stand in pairs. */
+/**
+ * Articles per page of a listing and of the list of all articles. Even numbers, because articles are shown in pairs.
+ */
 export const LISTED_ARTICLES_PAGE_SIZE = 24;
 export const ALL_ARTICLES_PAGE_SIZE = 48;
 
-/** Products on one page of a list; full rows of two, three, four and six tiles. */
+/** Products per page of a list. Fills whole rows of two, three, four or six tiles. */
 export const PRODUCTS_PAGE_SIZE = 12;
 
-/** Redirects in one request: the service's maximum. */
+/** Redirects per request: Contentful's maximum. */
 export const REDIRECTS_PAGE_SIZE = 1000;
 
-/** Product facts in one request: the delivery API's maximum. */
+/** Product facts per request: the delivery API's maximum. */
 export const FACTS_PAGE_SIZE = 1000;
 
-/** Safety data sheets on one page of a search. */
+/** Safety data sheets per page of a search. */
 export const SHEETS_PAGE_SIZE = 25;
 
-/** Pages, answers and rules of the guided assistant in one request each. */
+/** Pages, answers and rules of the guided assistant per request. */
 export const RECOMMENDER_PAGES_PAGE_SIZE = 20;
 export const RECOMMENDER_ANSWERS_PAGE_SIZE = 100;
 export const RULES_PAGE_SIZE = 40;
 
-/** Distributors, or stores, in one request. */
+/** Distributors or stores per request. */
 export const SELLERS_PAGE_SIZE = 100;
-/** ZIP code areas, with up to 20 distributors each. */
+/** ZIP code areas per request. Each has up to 20 distributors. */
 export const AREAS_PAGE_SIZE = 400;

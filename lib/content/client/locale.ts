@@ -1,2 +1,2 @@
-/** The site's one locale (docs/product.md, "Constants"). */
+/** The site's only locale (docs/product.md, "Constants"). */
 export const LOCALE = 'en-US';

@@ -3,12 +3,12 @@ import { Kind, print, stripIgnoredCharacters, visit, type ASTNode, type Selectio
 const isTypename = (selection: SelectionNode): boolean =>
   selection.kind === Kind.FIELD && selection.name.value === '__typename';
 
-/** Documents never change, so each is printed once. */
+/** Printed documents. A document never changes, so each is printed only once. */
 const printed = new WeakMap<ASTNode, string>();
 
 /**
- * A query without white space, and without the `__typename` that Apollo Client adds beside the spread of a fragment, which
- * has it too: both count against the service's limit of 8 kB.
+ * Prints a query as short as possible, because Contentful limits queries to 8 kB. Removes white space, and the
+ * `__typename` that Apollo Client adds next to a fragment spread, because the fragment selects it already.
  */
 export function printQuery(document: ASTNode): string {
   const cached = printed.get(document);

@@ -4,13 +4,12 @@ import type { Collection } from './collection';
 import { fetchAllPages, type CollectionPage } from './fetch-all-pages';
 import { LOCALE, queryContent } from './query';
 
-/** The variables of a query for a part of a collection. */
 export type PageVariables = { limit: number; skip: number; locale: string; preview: boolean };
 
 /**
- * All items of a collection, from as many queries as it takes, with their cache tags.
+ * Queries all items of a collection, with their cache tags.
  * @param limit items per query
- * @param collectionOf finds the collection in the data of one query
+ * @param collectionOf returns the collection in the data of one query
  * @throws ContentUnavailableError
  */
 export const queryAllPages = <Data, Item>(

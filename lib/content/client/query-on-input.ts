@@ -6,16 +6,16 @@ import { queryContent, type QueryResult } from './query';
 import { queryRate } from './query-rate';
 
 declare global {
-  // Next bundles this module once per kind of route; the rate belongs to the whole process.
+  // On `globalThis` because Next bundles this module once per kind of route, and the process has one rate limit.
   var queriesOnInput: RateLimiterQueue | undefined;
 }
 
 const queries = (globalThis.queriesOnInput ??= queryRate());
 
 /**
- * Queries the content service with what a visitor typed or put into an address. No content bounds how many different
- * ones there are, so no more are sent in a second than leave the service to pages; preview is not limited.
- * @throws ContentUnavailableError also when too many are waiting
+ * Queries the content service with visitor input, such as a search or a URL parameter. The number of different inputs
+ * is unlimited, so these queries share a rate limit that leaves room for pages. Previews are not limited.
+ * @throws ContentUnavailableError also when too many queries are waiting
  */
 export async function queryOnInput<Data, V extends OperationVariables & { locale: string; preview: boolean }>(
   document: TypedDocumentNode<Data, V>,

@@ -13,11 +13,11 @@ export { LOCALE } from './locale';
 
 export interface QueryResult<Data> {
   data: Data;
-  /** Cache tags of every entity in the data, and of every unpublished one that it links to; none of drafts. */
+  /** Cache tags of every entity in the data and of every unpublished entity that it links to. Empty for drafts. */
   tags: string[];
 }
 
-/** Error codes that leave the rest of the data usable (docs/services.md, "Contentful GraphQL"). */
+/** Error codes after which the rest of the data is usable (docs/services.md, "Contentful GraphQL"). */
 const PARTIAL = new Set([
   'UNRESOLVABLE_LINK',
   'UNEXPECTED_LINKED_CONTENT_TYPE',
@@ -47,7 +47,7 @@ function getOperationName(document: DocumentNode): string {
 type Variables = OperationVariables & { locale: string; preview: boolean };
 
 /**
- * Queries the content service. An unresolvable link is null in the data, logged and tagged; it never fails a page.
+ * Queries the content service. Unresolvable links are null in the data, logged and tagged, but never fail a page.
  * @throws ContentUnavailableError for every other failure
  */
 export async function queryContent<Data, V extends Variables>(
@@ -68,7 +68,7 @@ export async function queryContent<Data, V extends Variables>(
       cause: error,
     });
   }
-  // Nothing of a preview is cached.
+  // Previews are never cached, so they need no tags.
   const tags = variables.preview ? new Set<string>() : tagsOfData(result.data);
   if (result.error) {
     if (!CombinedGraphQLErrors.is(result.error))

@@ -2,12 +2,12 @@ import type { FormEntryOptionsQuery } from '@/graphql/generated/operations';
 import type { Options } from '@/lib/forms/field';
 import { present } from '../present';
 
-/** Fallback for a space without sizes: a mandatory choice needs options. */
+/** Fallback for a space without business sizes: a required field needs options. */
 const BUSINESS_LOCATIONS = ['0', '1-4', '5-9', '10-14', '15-19', '20+'];
 
 const unique = (names: readonly (string | null)[]): string[] => [...new Set(present(names))];
 
-/** The option lists of business sizes and of each kind of distributor; lists of distributors end with 'Other'. */
+/** Returns the options for business sizes and for each kind of distributor. Lists of distributors end with 'Other'. */
 export function listEntryOptions({
   businessSizeCollection,
   distributorCollection,

@@ -36,9 +36,10 @@ async function loadFormOptions(preview: boolean): Promise<Tagged<Options>> {
 const formOptions = defineCachedRead({ name: 'form options', load: loadFormOptions });
 
 /**
- * The option lists of a form (docs/product.md, "Option lists"). The catalogue is read only for a form that lists products,
- * so that a published product expires no page with another form.
- * @throws ContentUnavailableError; ZodError when an editor saved lists of another shape
+ * Returns the option lists of a form (docs/product.md, "Option lists"). Reads the catalogue only for forms that list
+ * products, so that publishing a product does not expire pages with other forms.
+ * @throws ContentUnavailableError
+ * @throws ZodError when the lists saved by an editor are malformed
  */
 export async function getFormOptions(form: FormName): Promise<Options> {
   const listsProducts = fieldsOf(form).some(([, { list }]) => list === 'sampleProducts');

@@ -4,10 +4,10 @@ import { loadUrlBuilderPages } from '../routing/url-builder';
 import { loadPage } from './load-page';
 import { loadShell } from './shell';
 
-/** Pages are the largest values, and there are thousands of them. */
+/** Cache size for pages. They are the largest values, and there are thousands of them. */
 const MAX_PAGES_BYTES = 64 * 1024 * 1024;
 
-/** The page at a slug, if there is one. @throws ContentUnavailableError */
+/** Returns the page at a slug. Its `kind` is 'missing' if there is none. @throws ContentUnavailableError */
 export const getPage = defineCachedRead({
   name: 'page',
   load: loadPage,
@@ -15,10 +15,10 @@ export const getPage = defineCachedRead({
   isGood: ({ kind }) => kind !== 'missing',
 });
 
-/** Header, footer and layout rules. @throws ContentUnavailableError */
+/** Returns the header, footer and layout rules. @throws ContentUnavailableError */
 export const getShell = defineCachedRead({ name: 'shell', load: loadShell });
 
-/** Every page of the site, for the sitemap: published ones, in preview too. @throws ContentUnavailableError */
+/** Returns every published page of the site for the sitemap, in previews as well. @throws ContentUnavailableError */
 export const getUrlBuilderPages = defineCachedRead({
   name: 'URL builder',
   hasDrafts: false,

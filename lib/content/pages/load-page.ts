@@ -9,7 +9,7 @@ import { PAGE_DOCUMENTS, type PageEntry, type PageType } from './page-documents'
 export interface LoadedPage {
   kind: 'page';
   type: PageType;
-  /** Without the locale and without slashes around it; `home` for the home page. */
+  /** Without the locale and surrounding slashes. `home` for the home page. */
   slug: string;
   page: PageEntry;
   blocks: Blocks;
@@ -29,11 +29,10 @@ function findEntry(lookup: PageBySlugQuery): { type: PageType; id: string } | un
   return undefined;
 }
 
-/** The sections of a page; an article has a body instead. */
+/** Returns the sections of a page. An article has a body instead. */
 const getSections = (page: PageEntry): readonly (SectionRef | null)[] =>
   'sectionsCollection' in page ? (page.sectionsCollection?.items ?? []) : [];
 
-/** The blocks embedded in the page's own rich text. */
 const getEmbeds = (page: PageEntry): readonly (BlockRef | null)[] =>
   'body' in page ? (page.body?.links.entries.block ?? []) : [];
 
@@ -42,7 +41,7 @@ async function queryPage(
   id: string,
   preview: boolean,
 ): Promise<{ page: PageEntry | null; tags: string[] }> {
-  // The documents differ only in the type of the page that they return, which `__typename` discriminates again.
+  // The documents differ only in the type of the page, which `__typename` discriminates again.
   const { data, tags } = await queryContent<
     { page: PageEntry | null },
     { id: string; locale: string; preview: boolean }
@@ -51,14 +50,14 @@ async function queryPage(
 }
 
 /**
- * Loads the page of a slug in at most four rounds of bounded queries: the entry (URL builder, one query over the page
- * types), the page itself, then its blocks.
+ * Loads the page at a slug in at most four rounds of bounded queries: the type and id of the entry (one query over all
+ * page types), the page itself, and then its blocks.
  * @throws ContentUnavailableError
  */
 export async function loadPage(preview: boolean, slug: string): Promise<Tagged<LoadedPage | MissingPage>> {
   const lookup = await queryContent(PageBySlugDocument, { slug, locale: LOCALE, preview });
   const entry = findEntry(lookup.data);
-  // A page that does not exist yet has to appear when an entry with its slug is published.
+  // A missing page must appear as soon as an entry with its slug is published.
   const slugTags = [slugTag(slug), ...(slug.startsWith('brands/') ? [listTag('productsPage')] : [])];
   if (!entry) return { value: { kind: 'missing' }, tags: [...lookup.tags, ...slugTags] };
   const { page, tags } = await queryPage(entry.type, entry.id, preview);

@@ -2,7 +2,10 @@ import type { HeaderFragment } from '@/graphql/generated/operations';
 import { present } from '../present';
 import { hrefOf, ROOT } from '@cleanpro/content-values/paths/links';
 
-/** What the menu calls each page, by href: the primary menu first, then the header's own and the utility links. */
+/**
+ * Returns the menu label of each page, by href. The primary menu takes precedence, then header links, then the utility
+ * menu.
+ */
 export function menuLabels(header: HeaderFragment | null): ReadonlyMap<string, string> {
   const labels = new Map<string, string>([[ROOT, 'Home']]);
   const add = (link: string | null, text: string | null): void => {

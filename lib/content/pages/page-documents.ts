@@ -29,7 +29,7 @@ import {
   WriteReviewDocument,
 } from '@/graphql/generated/operations';
 
-/** The query of each page type. This is the list of page types: one without its component does not compile (components/pages). */
+/** Page types with their queries. A type without a component (components/pages) does not compile. */
 export const PAGE_DOCUMENTS = {
   homePage: HomePageDocument,
   contentPage: ContentPageDocument,
@@ -61,7 +61,7 @@ export const PAGE_DOCUMENTS = {
   productsPage: ProductsPageDocument,
 } as const;
 
-/** A page type by its content type id. */
+/** Content type id of a page. */
 export type PageType = keyof typeof PAGE_DOCUMENTS;
 
 type DataOf<Document> = Document extends { __apiType?: (variables: never) => infer Data } ? Data : never;
@@ -72,8 +72,6 @@ type PageOf<Type extends PageType> = NonNullable<
 /** A page as its query returns it, discriminated by `__typename`. */
 export type PageEntry = { [Type in PageType]: PageOf<Type> }[PageType];
 
-/** The pages by GraphQL type name. */
 export type PagesByName = { [Page in PageEntry as Page['__typename']]: Page };
 
-/** The page of one type, by GraphQL type name. */
 export type PageNamed<Name extends PageEntry['__typename']> = PagesByName[Name];

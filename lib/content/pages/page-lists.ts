@@ -8,7 +8,7 @@ import type { PageBelow } from './pages-below';
 import type { Paginated } from './pagination';
 import type { SiteMapLists } from './site-map';
 
-/** The loaded parts of the lists that are no part of a page's entry; null or empty where a page has no such list. */
+/** Lists that are loaded separately from a page's entry. Null or empty if a page has no such list. */
 export interface PageLists {
   brandProducts: Paginated<ProductTileFragment> | null;
   products: FacetedProducts | null;
@@ -16,7 +16,7 @@ export interface PageLists {
   incompatible: IncompatibleProducts[];
   siteMap: SiteMapLists | null;
   pagesBelow: PageBelow[];
-  /** The content service is unavailable, and this part of the list is not cached. */
+  /** Whether the content service is unavailable and this part of the list is not cached. */
   unavailable: boolean;
 }
 
@@ -31,9 +31,9 @@ const NONE: PageLists = {
 };
 
 /**
- * Completes the lists that a page type loads.
- * @throws ContentUnavailableError without query parameters, since a page must not be cached without its list; with
- * parameters the page is rendered for one request, and its lists are `unavailable`
+ * Waits for the lists of a page, and fills in empty ones for the rest.
+ * @throws ContentUnavailableError for requests without query parameters, because a page must not be cached without its
+ * lists. With parameters, the page is rendered for one request, and its lists are `unavailable`.
  */
 export async function loadPageLists(
   lists: Promise<Partial<PageLists>> | undefined,

@@ -6,7 +6,7 @@ import { entryTag, linkedIds } from '../cache/tags';
 import { ContentUnavailableError } from '../client/content-unavailable';
 import { deliveryAddress, deliveryClient } from '../client/delivery';
 
-/** Reads by id: a link to a parent holds nothing else. */
+/** Reads the page by its id, because a link to a parent contains nothing else. */
 async function loadParents(preview: boolean, id: string): Promise<Tagged<string[]>> {
   const client = deliveryClient(deliveryAddress(preview));
   try {
@@ -18,5 +18,8 @@ async function loadParents(preview: boolean, id: string): Promise<Tagged<string[
   }
 }
 
-/** The ids of the pages directly above a page; none for an unpublished page. @throws ContentUnavailableError */
+/**
+ * Returns the ids of the pages directly above a page. Empty for an unpublished page.
+ * @throws ContentUnavailableError
+ */
 export const getParents = defineCachedRead({ name: 'parents', load: loadParents });

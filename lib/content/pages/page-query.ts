@@ -1,11 +1,11 @@
 import { LIKE_PARAM } from '../../recommendations/like-param.ts';
 
-/** What a form's route handler sends a visitor back with. */
+/** Parameters that form route handlers add when they redirect back to the page. */
 export const FORM_OUTCOME_PARAMETERS = ['sent', 'returned'] as const;
 
 /**
- * The query parameters that content pages read: searches, filters, quiz answers, form outcomes. A request with any of
- * them is rendered on its own; every other query string (campaign parameters and the like) gets the cached page.
+ * Query parameters that content pages read: searches, filters, quiz answers and form outcomes. A request with any of
+ * them is rendered separately. Every other query string, such as campaign parameters, gets the cached page.
  */
 const PARAMETERS: ReadonlySet<string> = new Set([
   'product',
@@ -31,7 +31,9 @@ const MAX_PAGE = 1000;
 
 const isPageParameter = (name: string): boolean => PARAMETERS.has(name) || QUIZ_ANSWER.test(name);
 
-/** The parameters of a query string that pages read: trimmed, cut at 80 characters, without empty values and repeats. */
+/**
+ * Returns the parameters that pages read: trimmed, cut to 80 characters, without empty or repeated values, 60 at most.
+ */
 export function parsePageQuery(searchParams: Iterable<readonly [string, string]>): URLSearchParams {
   const pageQuery = new URLSearchParams();
   for (const [name, raw] of searchParams) {
@@ -42,10 +44,9 @@ export function parsePageQuery(searchParams: Iterable<readonly [string, string]>
   return pageQuery;
 }
 
-/** The query of a page without parameters. */
 export const EMPTY_QUERY: URLSearchParams = new URLSearchParams();
 
-/** A path with some parameters of its query changed; undefined removes a parameter. */
+/** Returns a path with some query parameters changed. Undefined removes a parameter. */
 export function withParams(
   path: string,
   pageQuery: URLSearchParams,
@@ -59,7 +60,7 @@ export function withParams(
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** The page number of a list, from 1; 1 when the parameter is missing or invalid. */
+/** Returns the page number of a list, from 1. Falls back to 1 if the parameter is missing or invalid. */
 export function pageNumber(pageQuery: URLSearchParams): number {
   const number = Number(pageQuery.get('page'));
   return Number.isInteger(number) && number > 0 && number <= MAX_PAGE ? number : 1;

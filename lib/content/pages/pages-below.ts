@@ -14,17 +14,15 @@ import { LOCALE, queryContent } from '../client/query';
 import { queryAllPages } from '../client/query-all-pages';
 import { present } from '../present';
 
-/** A page as the page above it lists it. */
 export interface PageBelow {
   slug: string;
   title: string;
   description: string | null;
   image: ChildPageMetaDataFragment['image'];
-  /** The category of a job, under which it is listed. */
+  /** Category of a job to be done, under which the page is listed. */
   category: { code: string | null; title: string | null; sortOrder: number | null } | null;
 }
 
-/** A child page as its query returns it. */
 interface Row {
   sys: { id: string };
   slug: string | null;
@@ -32,7 +30,7 @@ interface Row {
   breadcrumbTitle: string | null;
   pageMetaData: ChildPageMetaDataFragment | null;
   category?: PageBelow['category'];
-  /** The pages below an industry. */
+  /** Pages below an industry page. */
   linkedFrom?: { independentCommonPageCollection: { items: (Row | null)[] } | null } | null;
 }
 
@@ -52,7 +50,6 @@ const toPagesBelow = (row: Row): PageBelow[] => [
   ...present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toPagesBelow),
 ];
 
-/** By the order of their categories, then by name. */
 const compare = (a: PageBelow, b: PageBelow): number =>
   (a.category?.sortOrder ?? 0) - (b.category?.sortOrder ?? 0) || a.title.localeCompare(b.title, 'en');
 
@@ -70,7 +67,7 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
     for (const [name, collection] of Object.entries(data.contentPage?.linkedFrom ?? {})) {
       if (!isCollection<Row>(collection)) continue;
       lists.add(listTag(name.replace(/Collection$/, ''), id));
-      // A page that is its own parent is not below itself.
+      // Omit a page that is its own parent.
       rows.push(...collection.items.filter((row) => row?.sys.id !== id));
       total = Math.max(total, collection.total);
     }
@@ -84,7 +81,8 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
 }
 
 /**
- * The pages whose parent is this content page, and those below an industry among them (docs/product.md, "Pages below a page").
+ * Returns the pages whose parent is this content page, and the pages below an industry among them (docs/product.md,
+ * "Pages below a page").
  * @throws ContentUnavailableError
  */
 export const getPagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow });
@@ -102,7 +100,7 @@ async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> 
 }
 
 /**
- * The lists of products of one category each, wherever they are in the site: the kinds of all products.
+ * Returns the product list pages that list a single category, wherever they are in the site.
  * @throws ContentUnavailableError
  */
 export const getProductKinds = defineCachedRead({ name: 'product kinds', load: loadProductKinds });

@@ -14,7 +14,7 @@ import { LOCALE, queryContent } from '../client/query';
 import { jsonHash } from '../json-hash';
 import { present } from '../present';
 
-/** Header and footer with the rules that hide parts of them (docs/product.md, "Layout"). */
+/** Header and footer, with the rules that hide parts of them (docs/product.md, "Layout"). */
 export interface Shell {
   header: HeaderFragment | null;
   footer: FooterFragment | null;
@@ -23,15 +23,15 @@ export interface Shell {
   defaultMetaData: PageMetaDataFragment | null;
   hideNewsletterOn: string[];
   hideRelatedBrandOn: string[];
-  /** The page that lists all articles. */
+  /** Page that lists all articles. */
   articleList: { slug: string; name: string } | null;
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
-  /** Differs when the header or the footer does (components/next/StaticMarkup). */
+  /** Changes whenever the header or the footer does (components/next/StaticMarkup). */
   version: string;
 }
 
-/** 72 bits: part of each element with static markup. */
+/** 72 bits. Short, because every element with static markup contains it. */
 const VERSION_LENGTH = 12;
 
 /** Loads the published layout, or its draft. @throws ContentUnavailableError */

@@ -14,7 +14,6 @@ import { getShell } from './get-page';
 import { menuLabels } from './menu-labels';
 import { readPaginated, toPaginated, type Paginated } from './pagination';
 
-/** The lists of the site map page: one page of the articles and of the products, and all other pages. */
 export interface SiteMapLists {
   entries: UrlBuilderPage[];
   articles: Paginated<UrlBuilderPage>;
@@ -40,8 +39,8 @@ const productPages = defineCachedRead({
 });
 
 /**
- * The lists of the site map page, with the page of articles and products that the query names. A page that the menu names
- * has the same name here.
+ * Loads the lists of the site map page, with the page of articles and products that the query requests. Articles and
+ * other pages in the menu are listed under their menu label.
  * @throws ContentUnavailableError
  */
 export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<SiteMapLists> {

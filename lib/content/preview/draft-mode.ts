@@ -11,19 +11,25 @@ import {
   PREVIEW_GRANT_SECONDS,
 } from './preview-grant';
 
-/** Verified once per rendering. */
+/** Whether the visitor may see drafts. The grant is verified once per rendering. */
 const seesDrafts = cache(async (): Promise<boolean> => {
-  // Reading cookies would make every page dynamic, so they are read in draft mode only.
+  // Reading cookies makes a page dynamic, so they are read in draft mode only.
   if (!(await draftMode()).isEnabled) return false;
   const grant = (await cookies()).get(PREVIEW_GRANT_COOKIE);
   const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS } = serverConfig();
   return isPreviewGrant(grant?.value, [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS], Date.now());
 });
 
-/** Whether this request sees drafts: in draft mode, with a valid grant. What is made for everyone never does. */
+/**
+ * Whether this request sees drafts: it is in draft mode and has a valid grant. Always false for content that all
+ * visitors share.
+ */
 export const isPreview = async (): Promise<boolean> => !currentScope()?.isPublic && (await seesDrafts());
 
-/** Contentful's editor embeds the site in a frame of another origin, which only gets cookies with SameSite=None. */
+/**
+ * Returns the attributes of the preview cookies. Contentful's editor embeds the site in a cross-origin frame, which
+ * receives cookies only with SameSite=None.
+ */
 function cookieAttributes(request: Request) {
   const isSecure =
     process.env.NODE_ENV === 'production' ||
@@ -37,7 +43,7 @@ function cookieAttributes(request: Request) {
   } as const;
 }
 
-/** Lets the browser of a request preview. Only in a route handler. */
+/** Starts the preview in the browser of a request. Works only in a route handler. */
 export async function startPreview(request: Request): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
@@ -47,7 +53,7 @@ export async function startPreview(request: Request): Promise<void> {
   jar.set(PREVIEW_GRANT_COOKIE, createPreviewGrant(serverConfig().PREVIEW_SECRET, Date.now()), attributes);
 }
 
-/** Ends the preview in the browser of a request. Only in a route handler. */
+/** Ends the preview in the browser of a request. Works only in a route handler. */
 export async function endPreview(request: Request): Promise<void> {
   const jar = await cookies();
   const ended = { ...cookieAttributes(request), maxAge: 0 };

@@ -1,10 +1,9 @@
 /**
- * Marks in the texts of a preview: where each comes from, written behind it in letters that no browser draws (Unicode's
- * tag characters), so that a text keeps its source whatever a component does with it. The browser takes them off again
+ * Marks in preview texts that record which field a text comes from. A mark follows its text in invisible characters
+ * (Unicode tag characters), so that it survives whatever components do with the text. The browser removes the marks
  * (components/layout/PreviewBar/editing/). Published texts have none.
  */
 
-/** A field of an entry, or of an asset. */
 export interface FieldSource {
   kind: 'entry' | 'asset';
   id: string;
@@ -13,18 +12,19 @@ export interface FieldSource {
 
 const START = '\u{E0001}';
 const END = '\u{E007F}';
-/** Where the tag characters begin; they are in the order of ASCII. */
+/** Distance between a tag character and its ASCII character. */
 const OFFSET = 0xe0000;
-/** The surrogates of U+E0000: the first is that of all tag characters. */
+/** Surrogate pair of U+E0000. All tag characters have the same high surrogate. */
 const [HIGH_SURROGATE, LOW_SURROGATE] = [0xdb40, 0xdc00];
 const MARK = /\u{E0001}([\u{E0020}-\u{E007E}]+)\u{E007F}/gu;
-/** Short, because each mark is in the document twice: a letter of the kind, the id, the field. */
+/** First letter of the kind, then id and field. Short, because each mark is in the document twice. */
 const SOURCE = /^([ea])([\w.-]+)\/(\w+)$/;
 
-/** The mark of a source. */
+/** Returns the mark of a field. */
 export function fieldMark({ kind, id, field }: FieldSource): string {
   const source = `${kind === 'entry' ? 'e' : 'a'}${id}/${field}`;
-  // Of units, since a page has hundreds of marks, and adding up letters makes a string of strings.
+  // Collect UTF-16 units instead of concatenating characters. A page has hundreds of marks, and concatenation would
+  // build nested strings.
   const units: number[] = [];
   for (let index = 0; index < source.length; index += 1)
     units.push(HIGH_SURROGATE, LOW_SURROGATE + source.charCodeAt(index));
@@ -38,14 +38,14 @@ function parseMark(letters: string): FieldSource | undefined {
   return { kind: kind === 'e' ? 'entry' : 'asset', id, field };
 }
 
-/** Whether a text has a mark. */
+/** Whether a text contains a mark. */
 export const hasFieldMark = (text: string): boolean => text.includes(START);
 
-/** A text without its marks. */
+/** Returns a text without its marks. */
 export const withoutFieldMarks = (text: string): string =>
   hasFieldMark(text) ? text.replace(MARK, '') : text;
 
-/** Each marked part of a text with its source, in order. */
+/** Returns each marked part of a text with its source, in order. */
 export function markedParts(text: string): { text: string; source: FieldSource }[] {
   if (!hasFieldMark(text)) return [];
   const parts: { text: string; source: FieldSource }[] = [];
@@ -59,9 +59,10 @@ export function markedParts(text: string): { text: string; source: FieldSource }
 }
 
 /**
- * What the site writes for a field without a text, such as a number or a choice; in a preview with the field's mark.
- * @param neighbor a text of the same entry: it has a mark in previews only
- * @param id the entry, if the neighbor is of another
+ * Returns text that the site generates for a field without text, such as a number or a choice. In previews, appends the
+ * field's mark.
+ * @param neighbor a text of the same entry, which has a mark in previews only
+ * @param id entry of the field, if it differs from the neighbor's
  */
 export function fromField(
   text: string,
@@ -74,14 +75,14 @@ export function fromField(
   return text + fieldMark({ ...source, id: id ?? source.id, field });
 }
 
-/** The query parameter of a previewed picture's address that names the field that links to it. */
+/** Query parameter in the URL of a previewed picture that names the field linking to it. */
 const PICTURE_PARAMETER = 'field';
 
-/** The address of a picture, with the field of an entry that links to it. */
+/** Adds the field that links to a picture to the picture's URL. */
 export const pictureAddress = (url: string, { id, field }: FieldSource): string =>
   `${url}${url.includes('?') ? '&' : '?'}${PICTURE_PARAMETER}=${id}/${field}`;
 
-/** The field of an entry that links to the picture at this address; undefined outside of previews. */
+/** Returns the field that links to the picture at this URL. Undefined outside of previews. */
 export function pictureSource(address: string): FieldSource | undefined {
   const [, query = ''] = address.split('?');
   const [id, field] = new URLSearchParams(query).get(PICTURE_PARAMETER)?.split('/') ?? [];

@@ -6,8 +6,8 @@ import { JSON_FIELDS } from '../client/json-fields';
 import { fieldMark, pictureAddress, type FieldSource } from './field-marks';
 
 /**
- * Fields that no page shows as text: addresses, codes and names that the site compares with its own. A mark in one would
- * change what the site does.
+ * Fields that no page shows as text: addresses, codes, and names that the site compares with its own. A mark would
+ * break the comparison.
  */
 const CODES = new Set([
   'accentColor',
@@ -46,7 +46,7 @@ const CODES = new Set([
   'words',
 ]);
 
-/** Editors of texts that nobody writes freely: a choice from a list, an address. */
+/** Editor widgets for values that are not free text: choices and addresses. */
 const CHOICES = new Set(['radio', 'dropdown', 'checkbox', 'urlEditor', 'slugEditor']);
 
 const PLACE = z.object({ id: z.string() });
@@ -56,7 +56,7 @@ const SOURCE = z.object({
   field: z.number(),
   editorInterface: z.number(),
 });
-/** `extensions` of a response to a query with source maps (docs/services.md, "Contentful GraphQL"). */
+/** `extensions` of a response with source maps (docs/services.md, "Contentful GraphQL"). */
 const EXTENSIONS = z.object({
   contentSourceMaps: z.object({
     fields: z.array(z.string()),
@@ -72,14 +72,17 @@ type Data = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Each line of a text is marked: components split texts into paragraphs and lists. */
+/** Marks every line of a text, because components split texts into paragraphs and lists. */
 const markLines = (text: string, mark: string): string =>
   text.includes('\n') ? text.replace(/\S[^\n]*/g, (line) => line + mark) : text.trim() ? text + mark : text;
 
-/** Lists and nodes inside each other: two for each level that a page displays. Deeper texts have no mark. */
+/**
+ * Maximum nesting of lists and nodes in a marked rich text: two for each level that a page displays. Deeper texts are
+ * not marked.
+ */
 const MAX_NESTING = 2 * MAX_DEPTH;
 
-/** A field's value with marks: a text, the texts of a list, or those of a rich text document. */
+/** Returns a field's value with marks. The value may be a text, a list of texts or a rich text document. */
 function markValue(value: unknown, mark: string, nesting = 0): unknown {
   if (typeof value === 'string') return markLines(value, mark);
   if (nesting > MAX_NESTING) return value;
@@ -100,7 +103,9 @@ function sourceOf(
   return { kind: entry === undefined ? 'asset' : 'entry', id, field: name };
 }
 
-/** The sources of the texts to mark: by the JSON pointer of the object or list that has them, then by key. */
+/**
+ * Returns the sources of the texts to mark, by the JSON pointer of the object or list that contains them, then by key.
+ */
 function textSources(extensions: unknown): Map<string, Map<string, FieldSource>> {
   const parsed = EXTENSIONS.safeParse(extensions);
   const sources = new Map<string, Map<string, FieldSource>>();
@@ -120,7 +125,7 @@ function textSources(extensions: unknown): Map<string, Map<string, FieldSource>>
 
 const ESCAPED = /[~/]/;
 
-/** A key of the data as a part of a JSON pointer; names of GraphQL need no escapes. */
+/** Escapes a key for use in a JSON pointer. GraphQL names need no escapes. */
 const pointerPart = (key: string): string =>
   ESCAPED.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 
@@ -131,10 +136,10 @@ const entryId = ({ sys }: Data): string | undefined =>
   isObject(sys) && typeof sys.id === 'string' ? sys.id : undefined;
 
 /**
- * Marks the texts of a preview with the fields that they come from, and the addresses of its pictures with the fields
- * that link to them.
- * @param data of a response that nothing else uses yet: it is changed in place
- * @param extensions those of the response; without source maps no text is marked
+ * Marks the texts of a preview with the fields that they come from, and the URLs of its pictures with the fields that
+ * link to them.
+ * @param data a response that nothing else uses yet. It is changed in place.
+ * @param extensions of the response. Without source maps, no text is marked.
  */
 export function markFields(data: Data, extensions: unknown): void {
   const sources = textSources(extensions);
@@ -148,7 +153,7 @@ export function markFields(data: Data, extensions: unknown): void {
       const source = texts?.get(part);
       if (picture && link && key === 'url') value.url = pictureAddress(value.url, link);
       else if (source) value[key] = markValue(child, fieldMark(source));
-      // A document without a source has nothing to mark, and may be nested without a limit.
+      // JSON documents without a source have nothing to mark, and may be nested to any depth.
       else if (isObject(child) && !JSON_FIELDS.has(key)) {
         const field = key.replace(/Collection$/, '');
         mark(child, `${pointer}/${part}`, id === undefined ? link : { kind: 'entry', id, field });
@@ -173,10 +178,10 @@ const DIRECTIVE: ConstDirectiveNode = {
   name: { kind: Kind.NAME, value: 'contentSourceMaps' },
 };
 
-/** Documents never change, so each is extended once. */
+/** Extended documents. A document never changes, so each is extended only once. */
 const extended = new WeakMap<DocumentNode, DocumentNode>();
 
-/** A query that asks for source maps too. */
+/** Returns a query that also requests source maps. */
 export function withSourceMaps(document: DocumentNode): DocumentNode {
   const cached = extended.get(document);
   if (cached) return cached;

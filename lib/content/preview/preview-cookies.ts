@@ -1,14 +1,13 @@
 /**
- * Who previews: Next's draft cookie is the same for everyone until the next build, and any value of it makes Next work
- * as for no other visitor, so it counts only beside a grant that this site signed. Imported with file extensions, so
- * that plain Node can load it too.
+ * Decides which requests are previews. Next's draft cookie is the same for everyone until the next build, and Next
+ * handles a request with any value of it differently. It therefore counts only together with a grant signed by this
+ * site. Plain Node loads this file too, so imports need file extensions.
  */
 import type { Secret } from '@cleanpro/node-service/secret';
 import { isPreviewGrant, PREVIEW_GRANT_COOKIE } from './preview-grant.ts';
 
-/** The cookie of Next's draft mode. */
 export const DRAFT_COOKIE = '__prerender_bypass';
-/** What Next's preview mode, which this site does not use, has beside it. */
+/** Second cookie of Next's preview mode, which this site does not use. */
 const PREVIEW_DATA_COOKIE = '__next_preview_data';
 
 const PREVIEW_COOKIES: readonly string[] = [DRAFT_COOKIE, PREVIEW_DATA_COOKIE, PREVIEW_GRANT_COOKIE];
@@ -35,17 +34,18 @@ const hasGrant = (header: string, secret: Secret, now: number): boolean =>
   );
 
 /**
- * Whether a request with this `Cookie` header previews.
+ * Whether a request with this `Cookie` header is a preview.
  * @param secret `PREVIEW_SECRET`
- * @param now milliseconds since 1970
+ * @param now milliseconds since the epoch
  */
 export const isPreviewRequest = (header: string, secret: Secret, now: number): boolean =>
   hasDraftCookie(header) && hasGrant(header, secret, now);
 
 /**
- * A `Cookie` header without the cookies of preview, unless it has a valid grant; undefined when no cookie remains.
+ * Removes the preview cookies from a `Cookie` header, unless it has a valid grant.
  * @param secret `PREVIEW_SECRET`
- * @param now milliseconds since 1970
+ * @param now milliseconds since the epoch
+ * @returns undefined when no cookie remains
  */
 export function withoutForgedPreview(header: string, secret: Secret, now: number): string | undefined {
   if (!PREVIEW_COOKIES.some((name) => header.includes(name)) || hasGrant(header, secret, now)) return header;

@@ -1,19 +1,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
 
-/** The cookie that lets a browser preview. */
 export const PREVIEW_GRANT_COOKIE = 'preview-grant';
-/** How long a grant is valid: a working day. */
+/** How long a grant is valid: one working day. */
 export const PREVIEW_GRANT_SECONDS = 12 * 3600;
 
 const KEY_BYTES = 32;
-/** Seconds since 1970, and a SHA-256. */
+/** Expiry in seconds since the epoch, and an HMAC with SHA-256 in base64url. */
 const GRANT = /^(\d{10})\.([\w-]{43})$/;
 
-/** The keys of secrets: a process has two at most, and verifies a grant several times in a request. */
+/** Derived keys by secret. A process has at most two secrets, and verifies a grant several times per request. */
 const derived = new Map<string, Buffer>();
 
-/** A key of its own: nothing else that is made from the secret can be taken for a grant. */
+/** Derives a separate key, so that nothing else signed with the secret is accepted as a grant. */
 function keyOf(secret: string): Buffer {
   let key = derived.get(secret);
   if (!key) {
@@ -27,16 +26,18 @@ const sign = (expiresAt: string, secret: string): Buffer =>
   createHmac('sha256', keyOf(secret)).update(expiresAt).digest();
 
 /**
- * The value of a new grant: when it expires, signed.
+ * Creates a grant: its expiry, with a signature.
  * @param secret `PREVIEW_SECRET`
- * @param now milliseconds since 1970
+ * @param now milliseconds since the epoch
  */
 export function createPreviewGrant(secret: string, now: number): string {
   const expiresAt = String(Math.floor(now / 1000) + PREVIEW_GRANT_SECONDS);
   return `${expiresAt}.${sign(expiresAt, secret).toString('base64url')}`;
 }
 
-/** Whether a value is a grant that this secret signed and that has not expired; false for an empty secret. */
+/**
+ * Whether a value is a grant that was signed with this secret and has not expired. Always false for an empty secret.
+ */
 export function isPreviewGrant(value: string | undefined, secret: Secret, now: number): boolean {
   const [, expiresAt = '', signature = ''] = GRANT.exec(value ?? '') ?? [];
   if (signature === '' || Number(expiresAt) * 1000 <= now) return false;

@@ -1,15 +1,15 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
 
-/** The longest life of a ticket: it is made for a redirect that is followed at once. */
+/** Maximum lifetime of a ticket. Tickets are created for redirects, which browsers follow at once. */
 export const PREVIEW_TICKET_SECONDS = 60;
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 16;
-/** Seconds since 1970, a nonce, and a SHA-256. */
+/** Expiry in seconds since the epoch, a nonce, and an HMAC with SHA-256. The nonce and the HMAC are in base64url. */
 const TICKET = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/;
 
-/** A key of its own: nothing else that is made from the secret can be taken for a ticket. */
+/** Derives a separate key, so that nothing else signed with the secret is accepted as a ticket. */
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'preview-ticket', KEY_BYTES));
 
@@ -17,11 +17,11 @@ const sign = (expiresAt: string, nonce: string, path: string, secret: string): s
   createHmac('sha256', keyOf(secret)).update(`${expiresAt}\n${nonce}\n${path}`).digest('base64url');
 
 /**
- * A ticket to the preview of one path, for a redirect through an editor's browser, which never sees the secret. The nonce
- * tells tickets of the same second apart, since each works once (`redeemTicket`).
- * @param path where the preview starts, as `/api/preview` gets it
+ * Creates a ticket for the preview of one path. A redirect carries it through the editor's browser, which never sees
+ * the secret. Each ticket works once (`redeemTicket`), so a nonce distinguishes tickets created in the same second.
+ * @param path where the preview starts, as passed to `/api/preview`
  * @param secret `PREVIEW_SECRET`
- * @param now milliseconds since 1970
+ * @param now milliseconds since the epoch
  */
 export function createPreviewTicket(path: string, secret: string, now: number): string {
   const expiresAt = String(Math.floor(now / 1000) + PREVIEW_TICKET_SECONDS);
@@ -29,13 +29,16 @@ export function createPreviewTicket(path: string, secret: string, now: number): 
   return `${expiresAt}.${nonce}.${sign(expiresAt, nonce, path, secret)}`;
 }
 
-/** Whether a value is a ticket to this path that has not expired; false for an empty secret, and for one of a later end. */
+/**
+ * Whether a value is a valid ticket for this path. False for an empty secret, and if the ticket has expired or expires
+ * later than a new one would.
+ */
 export function isPreviewTicket(value: string | null, path: string, secret: Secret, now: number): boolean {
   const [, expiresAt = '', nonce = '', signature = ''] = TICKET.exec(value ?? '') ?? [];
   const remaining = Number(expiresAt) * 1000 - now;
   if (signature === '') return false;
   if (remaining <= 0 || remaining > PREVIEW_TICKET_SECONDS * 1000) return false;
-  // As text: several texts stand for the same bytes, and a ticket is remembered as text.
+  // Compare as text. Several texts decode to the same bytes, and used tickets are remembered as text.
   const sent = Buffer.from(signature);
   return acceptsSecret('PREVIEW_SECRET', secret, (one) =>
     timingSafeEqual(Buffer.from(sign(expiresAt, nonce, path, one)), sent),

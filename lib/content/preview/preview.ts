@@ -1,12 +1,12 @@
 import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 
-/** Whether a request's secret enables preview; compared in constant time, and an empty one never does. */
+/** Whether a request's secret enables preview. Compared in constant time. An empty secret never enables it. */
 export const opensPreview = (value: string | null, secret: Secret): boolean =>
   isSecret('PREVIEW_SECRET', secret, value ?? '');
 
 /**
- * A redirect target that is a path of this site, or null: only a path under the locale, without scheme, host, backslash
- * or control characters, so that the site has no open redirect.
+ * Returns a redirect target if it is a path of this site, otherwise null. To prevent open redirects, only paths under
+ * the locale are allowed, without scheme, host, backslash or control characters.
  */
 export function localPath(value: string | null): string | null {
   if (value === null || !/^\/en-us(?:[/?#]|$)/.test(value) || /[\\\p{Cc}]/u.test(value)) return null;

@@ -2,8 +2,8 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import { HOME, isSlug } from '@cleanpro/content-values/paths/slug';
 
 /**
- * Returns the key by which an address is resolved: the slug of the page that can be there, or the normalized path if no page
- * can have it.
+ * Returns the key used to resolve an address: the slug of the page that may exist there, or the normalized path if no
+ * page can exist there.
  */
 export function addressKey(normalizedPath: string): string {
   if (normalizedPath === ROOT) return HOME;
@@ -11,9 +11,9 @@ export function addressKey(normalizedPath: string): string {
   return isSlug(slug) ? slug : normalizedPath;
 }
 
-/** Whether a key is the slug of a page that can exist. */
+/** Whether an address key is a slug. Pages exist only at slugs. */
 export const isSlugKey = (key: string): boolean => !key.startsWith('/');
 
-/** The normalized path of an address by its key. */
+/** Returns the normalized path of an address key. */
 export const pathOfKey = (key: string): string =>
   !isSlugKey(key) ? key : key === HOME ? ROOT : `${ROOT}/${key}`;

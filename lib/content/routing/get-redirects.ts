@@ -15,7 +15,7 @@ interface EnteredRedirect extends StoredRedirect {
   id: string;
 }
 
-/** Without tags of single redirects: each change of one expires the list. */
+/** Loads all redirects. Carries only the tag of the list, because any change to a redirect expires the list. */
 async function loadRedirects(preview: boolean): Promise<Tagged<EnteredRedirect[]>> {
   const { items } = await queryAllPages(
     RedirectsDocument,
@@ -33,15 +33,15 @@ async function loadRedirects(preview: boolean): Promise<Tagged<EnteredRedirect[]
   };
 }
 
-/** All redirects as they were entered. @throws ContentUnavailableError */
+/** Returns all redirects as editors entered them. @throws ContentUnavailableError */
 export const getEnteredRedirects = defineCachedRead({ name: 'redirects', load: loadRedirects });
 
-/** The redirects that can fire, by the path of their source. @throws ContentUnavailableError */
+/** Returns the redirects that can take effect, by source path. @throws ContentUnavailableError */
 export const getRedirects = defineCachedRead({
   name: 'redirect index',
   load: async (): Promise<Tagged<Redirects>> => ({
     value: indexRedirects(await getEnteredRedirects(), serverConfig().origins),
-    // The nested read reports the tags of the redirects.
+    // The nested read already reports the tags of the redirects.
     tags: [],
   }),
 });

@@ -94,7 +94,7 @@ test('whatever an editor types, its href is opened by a page, a mail program or 
     property(links, (link) => {
       const href = hrefOf(link);
       if (href === undefined) return;
-      // As a browser reads it on a page of the site.
+      // Resolve the href as a browser would on a page of the site.
       const { protocol, host } = new URL(href, 'https://site.example/en-us');
       expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(protocol);
       expect(isExternalUrl(href) || protocol !== 'https:' || host === 'site.example').toBe(true);

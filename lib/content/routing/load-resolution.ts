@@ -10,9 +10,9 @@ import type { RouteResolution } from './route-resolution';
 const RESOLVE_TIMEOUT_MS = 15_000;
 
 /**
- * Resolves the key of an address by what is published. Pages do not resolve it themselves: Next renders a page's own
- * "not found" and errors with JavaScript only.
- * @returns undefined when the content service is unavailable and nothing is cached
+ * Resolves an address key against published content, before a page is rendered. Pages do not resolve their own address,
+ * because Next renders their 404s and errors only with JavaScript.
+ * @returns undefined after a timeout, or when the content service is unavailable and nothing is cached
  */
 export async function loadResolution(key: string): Promise<RouteResolution | undefined> {
   const resolved = new ReadScope(true).run(() => resolveAddress(key));

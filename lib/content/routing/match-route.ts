@@ -1,4 +1,7 @@
-/** Decides how to handle a path before any content is read. Pure, so plain Node can load it too. */
+/**
+ * Decides how to handle a path before any content is read. Plain Node loads this file too, so it must not import from
+ * Next.
+ */
 import { isReservedPath, normalizePath } from '@cleanpro/content-values/redirects/normalize-path';
 import { addressKey, isSlugKey, pathOfKey } from './address-key.ts';
 import { ROOT } from '@cleanpro/content-values/paths/links';
@@ -9,16 +12,16 @@ import { HOME } from '@cleanpro/content-values/paths/slug';
 const STYLE_GUIDE: ReadonlySet<string> = new Set([`${ROOT}/_styles`, `${ROOT}/_styles/blocks`]);
 
 export type RouteMatch =
-  /** A file or a route handler. */
+  /** A static file or a route handler. */
   | { kind: 'reserved' }
   | { kind: 'style-guide' }
   | { kind: 'page'; slug: string }
-  /** No page can be here, but an editor's redirect can. */
+  /** No page can exist here, but an editor may have entered a redirect. */
   | { kind: 'other'; key: string }
-  /** Another form of an address. Where it has a key, an editor's redirect from there comes first. */
+  /** Another spelling of an address. If it has a key, an editor's redirect from that key takes precedence. */
   | { kind: 'redirect'; to: string; status: 301 | 308; key?: string };
 
-/** Matches a path: each page has one lower-case path under the locale. */
+/** Matches a path. Each page has exactly one canonical path, in lower case under the locale. */
 export function matchRoute({ pathname, search }: { pathname: string; search: string }): RouteMatch {
   const slug = pageSlug(pathname);
   if (slug === NOT_FOUND.slug) return { kind: 'other', key: slug };

@@ -7,7 +7,7 @@ import { getRedirects } from './get-redirects';
 import type { RouteResolution } from './route-resolution';
 import { getReviewedProductSlug, isFixedRoute } from '@cleanpro/content-values/paths/own-pages';
 
-/** Resolves a slug without editors' redirects. */
+/** Resolves a slug, ignoring redirects entered by editors. */
 async function resolvePage(slug: string): Promise<RouteResolution> {
   if (isFixedRoute(slug)) return { kind: 'page' };
   const inAssistant = await resolveInAssistant(slug);
@@ -21,21 +21,21 @@ async function resolvePage(slug: string): Promise<RouteResolution> {
   return { kind };
 }
 
-/** Whether there is a page at a normalized path. @throws ContentUnavailableError */
+/** Whether a page exists at a normalized path. @throws ContentUnavailableError */
 export async function hasPage(path: string): Promise<boolean> {
   const key = addressKey(path);
   return isSlugKey(key) && (await resolvePage(key)).kind !== 'missing';
 }
 
-/** Where an editor's redirect leads from the key of an address without a page. @throws ContentUnavailableError */
+/** Follows an editor's redirect from the key of an address without a page. @throws ContentUnavailableError */
 export async function resolveRedirect(key: string): Promise<Exclude<RouteResolution, { kind: 'page' }>> {
   const found = await followRedirect(await getRedirects(), pathOfKey(key), hasPage);
   return found ? { kind: 'redirect', ...found } : { kind: 'missing' };
 }
 
-/** Resolves the key of an address. @throws ContentUnavailableError */
+/** Resolves an address key to a page, a redirect or nothing. @throws ContentUnavailableError */
 export async function resolveAddress(key: string): Promise<RouteResolution> {
-  // Every page needs the shell, the not-found page too: without it neither can be rendered.
+  // Fail early if the shell is unavailable: every page needs it, even the 404 page.
   await getShell();
   const page: RouteResolution = isSlugKey(key) ? await resolvePage(key) : { kind: 'missing' };
   return page.kind === 'missing' ? resolveRedirect(key) : page;

@@ -9,7 +9,7 @@ const MISSING = { kind: 'missing' } as const;
 const PAGE = { kind: 'page' } as const;
 const MAX_MISSING = 60;
 
-/** Stands for the content service, with the slugs that have a page: what was requested of it. */
+/** Slugs requested from the mocked content service. Slugs that start with `page` exist there. */
 const loaded: string[] = [];
 
 beforeEach(() => {
@@ -22,14 +22,14 @@ beforeEach(() => {
   expireTags([]);
 });
 afterEach(async () => {
-  // Lets the second pass, and with it what was used of the rate.
+  // Let all rate limit windows end before the next test.
   await jest.advanceTimersByTimeAsync(120_000);
   jest.useRealTimers();
   jest.restoreAllMocks();
   loaded.length = 0;
 });
 
-/** What resolving gives: its kind, `unknown`, or the status of a refusal. */
+/** Returns the kind of the resolution, `unknown`, or the status of a refusal. */
 const outcome = (slug: string, address: string): Promise<string | number> =>
   resolveSlug(slug, address).then(
     (resolution) => resolution?.kind ?? 'unknown',

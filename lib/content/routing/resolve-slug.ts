@@ -1,7 +1,7 @@
 /**
- * Finds out for the proxy and for route handlers what a slug is, or the key of another address (`addressKey`). Whoever
- * requests addresses that nobody requested before must not spend the content service's rate, so these are limited: for each
- * visitor, and for all of them (docs/architecture.md, "A page").
+ * Resolves slugs and other address keys (`addressKey`) for the proxy and route handlers. Requests for made-up addresses
+ * must not use up the content service's rate limit, so lookups of new addresses are limited per visitor and in total
+ * (docs/architecture.md, "A page").
  */
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { queryRate } from '@/lib/content/client/query-rate';
@@ -14,7 +14,7 @@ import { loadResolution } from './load-resolution';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 import type { RouteResolution } from './route-resolution';
 
-/** Missing addresses that one visitor may request within a minute. Search engines slow down at the refusal. */
+/** Missing addresses that one visitor may request per minute. Search engines slow down when they are refused. */
 const MISSING_RATE: RateLimitRule = {
   name: 'missing-addresses',
   times: 60,
@@ -23,21 +23,21 @@ const MISSING_RATE: RateLimitRule = {
 };
 
 declare global {
-  // The proxy and route handlers are bundles of their own, and share the content service's rate.
+  // On `globalThis` because the proxy and route handlers are separate bundles that share Contentful's rate limit.
   var newSlugQueries: RateLimiterQueue | undefined;
 }
 
-/** Each is a query of the content service. */
+/** Limits lookups of new slugs, each of which queries the content service. */
 const newSlugs = (globalThis.newSlugQueries ??= queryRate());
 const refusals = new RefusalCounter();
 
-/** Refused: the queue was full, so nothing was requested; undefined when the slug could not be resolved. */
+/** `refused` means that the queue was full, so nothing was requested. Undefined if the slug could not be resolved. */
 type Outcome = RouteResolution | 'refused' | undefined;
 
 const loads = new SingleFlight<Outcome>();
 
 async function load(slug: string, isNew: boolean): Promise<Outcome> {
-  // Other addresses are looked up among the redirects, which are cached.
+  // Other addresses need no query: they are looked up in the cached redirects.
   if (isNew && isSlugKey(slug)) {
     try {
       await newSlugs.removeTokens(1);
@@ -54,22 +54,23 @@ async function load(slug: string, isNew: boolean): Promise<Outcome> {
 
 async function resolveNewSlug(slug: string, address: string): Promise<Outcome> {
   try {
-    // Counted before the answer, so that many requests at the same time are counted too.
+    // Count before awaiting the result, so that concurrent requests are counted too.
     await consumeRateLimit(MISSING_RATE, address);
   } catch (error) {
     refusals.count(MISSING_RATE.name);
     throw error;
   }
   const outcome = await loads.join(slug, () => load(slug, true));
-  // Requests that the full queue refuses stay counted: otherwise whoever fills it could go on forever.
+  // Requests refused by the full queue stay counted. Otherwise, a visitor who fills the queue could go on forever.
   if (outcome !== 'refused' && outcome?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
   return outcome;
 }
 
 /**
- * What a slug resolves to; undefined when that cannot be found out now. Slugs that existed before are never limited.
- * @param address the visitor's
- * @throws RequestRefusedError 429 for a visitor who requests too many missing addresses
+ * Resolves a slug or another address key. Slugs that have existed are never limited.
+ * @param address the visitor's IP address
+ * @returns undefined when the slug cannot be resolved at the moment
+ * @throws RequestRefusedError 429 when the visitor requests too many missing addresses
  */
 export async function resolveSlug(slug: string, address: string): Promise<RouteResolution | undefined> {
   if (isMissing(slug)) return { kind: 'missing' };

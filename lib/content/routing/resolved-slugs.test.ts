@@ -15,7 +15,7 @@ test('long made-up addresses take a few megabytes, however many are requested', 
   for (const address of addresses) recordResolution(address, { kind: 'missing' }, expirationVersion());
   const stored = addresses.filter(isMissing);
   expect(stored.length).toBeGreaterThan(0);
-  // A character takes two bytes, and an entry 200 more.
+  // Two bytes per character, and 200 per entry.
   const bytes = stored.reduce((sum, { length }) => sum + 2 * length + 200, 0);
   expect(bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
 });

@@ -3,21 +3,21 @@ import { expirationVersion } from '@/lib/expiration/tag-expirations';
 import { createAddressCache } from './address-cache';
 import type { RouteResolution } from './route-resolution';
 
-/** How long a slug counts as missing, however little is published. */
+/** How long a slug counts as missing if no content changes in the meantime. */
 const MISSING_TTL_MS = 60_000;
 const MAX_SLUGS = 20_000;
-/** Upper bound on the memory that made-up addresses take. */
+/** Upper bound on memory for made-up addresses. */
 const MAX_MISSING_BYTES = 4 * 1024 * 1024;
 
 interface ResolvedSlugs {
-  /** Slugs of pages and redirects: bounded by the content, however many addresses are requested. */
+  /** Slugs of pages and redirects. The content bounds their number, however many addresses are requested. */
   existing: LRUCache<string, true>;
-  /** The number of expirations before each slug was found missing. */
+  /** Value of `expirationVersion()` from before each lookup that found nothing, by slug. */
   missing: LRUCache<string, number>;
 }
 
 declare global {
-  // The proxy is a bundle of its own, and Next may load it more than once.
+  // On `globalThis` because the proxy is a separate bundle, and Next may load it more than once.
   var resolvedSlugs: ResolvedSlugs | undefined;
 }
 
@@ -26,14 +26,14 @@ const slugs = (globalThis.resolvedSlugs ??= {
   missing: createAddressCache(MAX_MISSING_BYTES, MISSING_TTL_MS),
 });
 
-/** Whether a slug was a page or a redirect when it was resolved last, however long ago, or is one by the sync. */
+/** Whether a slug was a page or a redirect when last resolved, at any time, or is published according to the sync. */
 export const isExisting = (slug: string): boolean =>
   slugs.existing.has(slug) || globalThis.siteSync?.isPublished(slug) === true;
 
-/** Whether a slug resolved to nothing less than a minute ago, and nothing expired since. */
+/** Whether a slug resolved to nothing within the last minute, and nothing has expired since. */
 export const isMissing = (slug: string): boolean => slugs.missing.get(slug) === expirationVersion();
 
-/** Records what a slug resolved to. @param version `expirationVersion()` before it was resolved */
+/** Records what a slug resolved to. @param version `expirationVersion()` from before the lookup */
 export function recordResolution(slug: string, { kind }: RouteResolution, version: number): void {
   if (kind !== 'missing') {
     slugs.existing.set(slug, true);

@@ -1,3 +1,2 @@
-/** The result of resolving an address. */
 export type RouteResolution =
   { kind: 'page' } | { kind: 'missing' } | { kind: 'redirect'; to: string; permanent: boolean };

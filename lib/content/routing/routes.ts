@@ -1,6 +1,6 @@
 /**
- * Which paths are pages, and which route renders a page (docs/product.md, "Routes"). Pure, and imported with file
- * extensions, so that plain Node can load it too. Part of every page's script, so it is small.
+ * Decides which paths are pages, and which route renders them (docs/product.md, "Routes"). Plain Node loads this file
+ * too, so imports need file extensions. The script of every page contains this file, so keep it small.
  */
 import { getReviewedProductSlug, isFixedRoute } from '@cleanpro/content-values/paths/own-pages';
 import { isSignedIn, MEMBER_PAGE, SIGN_IN_PAGE } from '../../members/pages.ts';
@@ -11,18 +11,19 @@ import { HOME, isSlug } from '@cleanpro/content-values/paths/slug';
 export const WRITE_REVIEW = 'write-review';
 export const RECOMMENDER = 'recommender';
 
-/** The route that renders a content page for one request, with its query parameters. */
+/** Route that renders a content page for a single request, with its query parameters. */
 const WITH_QUERY = `${ROOT}/_with-query`;
 /**
- * The route of a product's reviews. Under the product's own path, browsers would fetch the tree of each page of a brand before
- * the page: Next's router predicts trees only where no route has a folder beside the catch-all.
+ * Route that renders the reviews of a product. It is not below the product's own path, because Next's router predicts
+ * the tree of a page only if no route has a folder beside the catch-all. With such a folder, browsers would fetch the
+ * tree of every page of a brand before the page itself.
  */
 const REVIEWS = `${ROOT}/_reviews`;
 
-/** The content pages that lead members to their account; for everybody else they are cached. */
+/** Content pages that redirect members to their account. For everybody else they are cached. */
 const PAGES_FOR_GUESTS: ReadonlySet<string> = new Set([SIGN_IN_PAGE, 'user-registration']);
 
-/** Whether a page leads the visitor with these cookies to the member's account, if the session is still valid. */
+/** Whether a page redirects the visitor with these cookies to the account, if the session is still valid. */
 export const leadsToAccount = (slug: string, cookies: string): boolean =>
   PAGES_FOR_GUESTS.has(slug) && isSignedIn(cookies);
 
@@ -32,18 +33,18 @@ export const isInRecommender = (slug: string): boolean =>
 
 const isRecommenderPath = (path: string): boolean => isInRecommender(path.slice(ROOT.length + 1));
 
-/** Whether two paths have the same header and footer: the site's, or the assistant's own. */
+/** Whether two paths have the same header and footer. The guided assistant has its own. */
 export const haveSameLayout = (path: string, other: string): boolean =>
   isRecommenderPath(path) === isRecommenderPath(other);
 
-/** Whether the route of a slug is rendered per request and reads its query string itself. */
+/** Whether the route of a slug is rendered per request and reads the query string itself. */
 export const readsOwnQuery = (slug: string): boolean =>
   isFixedRoute(slug) ||
   slug === WRITE_REVIEW ||
   isInRecommender(slug) ||
   getReviewedProductSlug(slug) !== null;
 
-/** The slug of the page at a path in its one form; null for any other path, which no page has. */
+/** Returns the slug of the page at a canonical path, or null if no page can have this path. */
 export function pageSlug(pathname: string): string | null {
   if (pathname === ROOT) return HOME;
   const slug = pathname.startsWith(`${ROOT}/`) ? pathname.slice(ROOT.length + 1) : '';
@@ -51,8 +52,9 @@ export function pageSlug(pathname: string): string | null {
 }
 
 /**
- * The internal path that renders a page for this request alone, because of its query parameters or its member, or since it
- * lists reviews; null when the page's own path does, which is cached unless its route reads the query string.
+ * Returns the internal path that renders a page for a single request: because of its query parameters, for a signed-in
+ * member, or because it lists reviews. Returns null if the page's own path renders it. That page is cached unless its
+ * route reads the query string.
  */
 export function getPerRequestPath(
   slug: string,
@@ -69,8 +71,8 @@ export function getPerRequestPath(
 }
 
 /**
- * Whether a path and its query give every visitor the same page, which is cached once: the query has nothing that the page
- * reads, and the route is not rendered per request.
+ * Whether a path and its query give every visitor the same cached page. This requires that the page reads no parameter
+ * of the query, and that its route is not rendered per request.
  */
 export function isSharedPage({ pathname, search }: { pathname: string; search: string }): boolean {
   const slug = pageSlug(pathname);
@@ -78,7 +80,7 @@ export function isSharedPage({ pathname, search }: { pathname: string; search: s
   return getPerRequestPath(slug, new URLSearchParams(search), '') === null;
 }
 
-/** Whether the page at a path leads the visitor with these cookies elsewhere, instead of what is cached. */
+/** Whether the page at a path redirects the visitor with these cookies, so that the cached page must not be served. */
 export function isRenderedForMember(pathname: string, cookies: string): boolean {
   if (!isSignedIn(cookies)) return false;
   const slug = pageSlug(pathname);

@@ -1,11 +1,10 @@
-/** A page as the sitemap and the site map page list it. */
+/** A page as listed in the sitemap and on the site map page. */
 export interface UrlBuilderPage {
   type: string;
   slug: string;
   title: string;
-  /** The page directly above it, where its type has one. */
   parent?: { type: string; slug: string } | undefined;
   publishedAt: string | null;
-  /** False for a page that search engines should not index, or that is another page's copy. */
+  /** False for pages that search engines should not index, and for copies of other pages. */
   listed: boolean;
 }

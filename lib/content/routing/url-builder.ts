@@ -21,7 +21,7 @@ import type { UrlBuilderPage } from './url-builder-page';
 
 export type { UrlBuilderPage };
 
-/** Pages without a slug in the query cannot be parents. */
+/** A parent whose query does not select a slug is ignored. */
 interface Parent {
   __typename: string;
   slug?: string | null;
@@ -34,7 +34,7 @@ interface Row {
   title: string | null;
   breadcrumbTitle: string | null;
   name?: string | null;
-  /** The heading of a page of safety data sheets. */
+  /** Heading of a safety data sheet page. */
   pageTitle?: string | null;
   parentPage?: Parent | null;
   parentIndustryPage?: Parent | null;
@@ -60,15 +60,13 @@ function toEntry(row: Row): UrlBuilderPage | undefined {
   };
 }
 
-/** One page of one or several collections. */
 interface Entries {
   items: UrlBuilderPage[];
-  /** The total of the largest collection. */
+  /** Total of the largest collection. */
   total: number;
   tags: string[];
 }
 
-/** The entries of all collections of a response. */
 function entriesIn({ data, tags }: { data: object; tags: string[] }): Entries {
   const entries: Entries = { items: [], total: 0, tags: [...tags] };
   for (const [name, collection] of Object.entries(data)) {
@@ -85,20 +83,20 @@ const catalogueLoader =
   async (skip: number, preview: boolean, query: typeof queryContent = queryContent): Promise<Entries> =>
     entriesIn(await query(document, { limit: CATALOGUE_PAGE_SIZE, skip, locale: LOCALE, preview }));
 
-/** The product pages sorted by title, `CATALOGUE_PAGE_SIZE` at most. @throws ContentUnavailableError */
+/** Loads product pages sorted by title, at most `CATALOGUE_PAGE_SIZE`. @throws ContentUnavailableError */
 export const loadProductPages = catalogueLoader(UrlBuilderProductsDocument);
 
-/** The articles, `CATALOGUE_PAGE_SIZE` at most. @throws ContentUnavailableError */
+/** Loads articles, at most `CATALOGUE_PAGE_SIZE`. @throws ContentUnavailableError */
 export const loadArticlePages = catalogueLoader(UrlBuilderArticlesDocument);
 
-/** The pages of the site but products and articles, and the slugs that the URL builder hides from site maps. */
+/** Pages of the site except products and articles, and the slugs that the URL builder hides from site maps. */
 export interface SitePages {
   entries: UrlBuilderPage[];
   hidden: string[];
 }
 
 /**
- * Every page of the site but products and articles.
+ * Loads every page of the site except products and articles.
  * @throws ContentUnavailableError
  */
 export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>> {
@@ -127,7 +125,7 @@ export async function loadSitePages(preview: boolean): Promise<Tagged<SitePages>
 }
 
 /**
- * Every page of the site, however many there are (docs/product.md, "URL builder").
+ * Loads every page of the site, sorted by slug (docs/product.md, "URL builder").
  * @throws ContentUnavailableError
  */
 export async function loadUrlBuilderPages(preview: boolean): Promise<Tagged<UrlBuilderPage[]>> {

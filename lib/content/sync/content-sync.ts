@@ -1,58 +1,58 @@
-/** Follows published content: one reader of the sync per process, and whoever has to know what changed. */
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { SyncTokenRefusedError, type SyncedChanges, type SyncSource } from './sync-source';
 
-/** Receives all content once, and then every change. May receive a change twice. */
+/** Receives all content once, then every change. May receive a change twice. */
 export interface SyncFollower {
-  /** All content follows from here: at the start, and when the token was refused. */
+  /** Called before all content is sent: at the start, and when the sync token was refused. */
   begin: () => void;
   apply: (changes: SyncedChanges) => void;
-  /** All content, or all changes so far, were applied. */
+  /** Called when all content, or all changes so far, were applied. */
   end: () => void | Promise<void>;
 }
 
+/** Reads published content from the sync, once per process, and passes it to all followers. */
 export class ContentSync {
   readonly #source: SyncSource;
   readonly #onCurrent: () => void;
   readonly #followers: SyncFollower[] = [];
   #token: string | undefined;
-  /** A follower that goes on from where an earlier process was. */
+  /** Follower that continues where an earlier process stopped. */
   #resumed: { follower: SyncFollower; token: string } | undefined;
   #running: Promise<boolean> | undefined;
   #again = false;
   #isFailing = false;
 
-  /** @param onCurrent called when all followers, or the resumed one, have what the sync has */
+  /** @param onCurrent called when all followers, or the resumed one, are up to date with the sync */
   constructor(source: SyncSource, onCurrent = (): void => undefined) {
     this.#source = source;
     this.#onCurrent = onCurrent;
   }
 
-  /** From where the follower that can be resumed would go on; undefined while all content is being read. */
+  /** Token from which a resumed follower would continue. Undefined while all content is being read. */
   get token(): string | undefined {
     return this.#resumed?.token ?? this.#token;
   }
 
   /**
-   * Adds a follower that has all content up to a token: it receives what changed since, before others receive all content.
-   * When the token is refused it receives all content too.
+   * Adds a follower that already has all content up to a token. It receives the changes since then, before other
+   * followers receive all content. If the token is refused, it receives all content too.
    */
   resume(follower: SyncFollower, token: string): void {
     this.follow(follower);
     this.#resumed = { follower, token };
   }
 
-  /** Adds a follower; the next poll reads all content for it. */
+  /** Adds a follower. The next poll reads all content for it. */
   follow(follower: SyncFollower): void {
     this.#followers.push(follower);
     this.#token = undefined;
   }
 
   /**
-   * Reads what changed; a poll that is running is followed by another one, for it may have begun before the change. A
-   * failure is logged once, until a poll succeeds.
-   * @returns whether the followers have everything that the sync had at the call
+   * Reads what changed. A poll that is already running is followed by another one, because it may have started before
+   * the change. A failure is logged once, until a poll succeeds.
+   * @returns whether the followers have everything that the sync had at the time of the call
    */
   poll(): Promise<boolean> {
     if (this.#running) this.#again = true;
@@ -102,9 +102,9 @@ export class ContentSync {
     const followers = this.#followers.filter((follower) => follower !== this.#resumed?.follower);
     if (this.#token === undefined) for (const follower of followers) follower.begin();
     const token = await this.#apply(this.#token, followers);
-    // What the others found in all content may have changed since the resumed one caught up.
+    // Content that the other followers just read may have changed since the resumed follower caught up.
     await this.#catchUp();
-    // Who began to follow meanwhile has not received all content.
+    // A follower that was added in the meantime has not received all content.
     if (length === this.#followers.length) {
       this.#token = token;
       this.#resumed = undefined;
@@ -118,7 +118,7 @@ export class ContentSync {
     this.#onCurrent();
   }
 
-  /** Applies what changed since a token, or all content. @returns the token of the next sync */
+  /** Applies the changes since a token, or all content. @returns the token of the next sync */
   async #apply(since: string | undefined, followers: readonly SyncFollower[]): Promise<string> {
     const changes = this.#source.changes(since);
     for (;;) {

@@ -17,27 +17,29 @@ import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';
 
 /**
- * Each API of the content service is cached by a network of its own, and the sync may be the first to show a change: what
- * was rendered from an older response of another one is expired by then.
+ * Delay before changed tags expire a second time. Each of Contentful's APIs has its own CDN, and the sync may be the
+ * first to show a change. Pages rendered from another API's old response in the meantime then expire too.
  */
 const SETTLE_MS = 10_000;
-/** How long the sync may take to show an announced change before a CDN stores its pages again. */
+/**
+ * How long to wait for the sync to show an announced change. After that, CDNs store the affected pages as usual again.
+ */
 const MAX_ANNOUNCED_MS = 120_000;
 
 const SYNCED = CONTENT_CHANGE.extend({
-  /** What expires with the entity: the sync tells only the id of a deleted one. */
+  /** Tags that expire with the entity. Stored because the sync reports only the ids of deleted entities. */
   tags: z.array(z.string()),
-  /** Differs when anything of the entity does. */
+  /** Changes when any part of the entity does. */
   hash: z.string(),
 });
 type Synced = z.infer<typeof SYNCED>;
 
-/** What the follower has to remember beyond the process. */
+/** State that the follower keeps across restarts of the process. */
 export const EXPIRING_STATE = z.object({
   synced: z.array(SYNCED),
-  /** Changes that webhooks announced and the sync has not shown. */
+  /** Changes that webhooks announced and the sync has not shown yet. */
   announced: z.array(CONTENT_CHANGE),
-  /** Tags that were to expire once more. */
+  /** Tags that are due to expire once more. */
   settling: z.array(z.string()),
 });
 
@@ -55,21 +57,23 @@ const hasReached = (synced: Synced | undefined, change: ContentChange): boolean 
 /** All content, while it is being read. */
 interface Initial {
   synced: Map<string, Synced>;
-  /** It was in this state at this time or later. */
+  /** The content is at least as new as this time, in milliseconds since the epoch. */
   since: number;
 }
 
 export interface ExpiringOptions {
   settleMs?: number;
-  /** Expires what was cached before a time, when all content is read for the first time; in this process by default. */
+  /**
+   * Expires what was cached before a time, after all content was read for the first time. By default, in this process
+   * only.
+   */
   expireBefore?: (tags: readonly string[], time: number) => void;
-  /** Expires tags that changed, wherever they are cached; in this process by default. */
+  /** Expires changed tags wherever they are cached. By default, in this process only. */
   expire?: (tags: readonly string[]) => void;
-  /** Of an earlier process. */
   restored?: ExpiringState;
 }
 
-/** Expires what was cached from content that changed since, in this process. */
+/** Expires what was cached from content that has changed since. */
 export class ExpiringFollower implements SyncFollower {
   readonly #settleMs: number;
   readonly #expireBefore: (tags: readonly string[], time: number) => void;
@@ -77,13 +81,16 @@ export class ExpiringFollower implements SyncFollower {
   /** By the tag of the entity. */
   #synced = new Map<string, Synced>();
   #initial: Initial | undefined;
-  /** The tags of all published slugs, once they were looked for. */
+  /** Tags of all published slugs. Computed on first use. */
   #slugTags: Set<string> | undefined;
-  /** Changes that webhooks announced, by the tag of the entity. */
+  /** Announced changes, by the tag of the entity. */
   readonly #announced = new Map<string, ContentChange>();
-  /** Ends the settling of an announced change's tags after a time, by the tag of the entity. */
+  /**
+   * Functions that end the settling of an announced change's tags (`settleTags`) after a delay, by the tag of the
+   * entity.
+   */
   readonly #shown = new Map<string, (afterMs: number) => void>();
-  /** What expires once more in a moment. */
+  /** Tags that expire once more shortly. */
   readonly #settling = new Set<readonly string[]>();
 
   constructor({
@@ -101,7 +108,6 @@ export class ExpiringFollower implements SyncFollower {
     if (restored.settling.length > 0) this.#expire(restored.settling);
   }
 
-  /** What the next process has to know. */
   get state(): ExpiringState {
     return {
       synced: [...this.#synced.values()],
@@ -127,7 +133,7 @@ export class ExpiringFollower implements SyncFollower {
       const body = WEBHOOK_BODY.parse(raw);
       const change = toContentChange(body);
       const now = tagsToExpire(body);
-      // What it was part of before, such as the page at its former slug, changes too.
+      // Also expire what the entity was part of before, such as the page at its former slug.
       for (const each of [...(synced.get(change.tag)?.tags ?? []), ...now]) tags.add(each);
       synced.set(change.tag, { ...change, tags: now, hash: jsonHash(raw) });
     }
@@ -145,18 +151,20 @@ export class ExpiringFollower implements SyncFollower {
       if (hasReached(this.#synced.get(tag), change)) this.#hasShown(tag);
   }
 
-  /** The tags of an entity, its slug's and lists' among them, as the sync last read it; none if it has not. */
+  /**
+   * Returns the tags of an entity as last synced, including those of its slug and lists. Empty if it was never synced.
+   */
   tagsOf({ tag }: ContentChange): readonly string[] {
     return this.#synced.get(tag)?.tags ?? [];
   }
 
-  /** Whether a published entry has this slug, as far as the sync told. */
+  /** Whether the sync has shown a published entry with this slug. */
   isPublished(slug: string): boolean {
     this.#slugTags ??= new Set([...this.#synced.values()].flatMap(({ tags }) => tags.filter(isSlugTag)));
     return this.#slugTags.has(slugTag(slug));
   }
 
-  /** Records a change that the sync is going to show. @param tags what has expired with it */
+  /** Records a change that the sync has yet to show. @param tags tags that have expired with the change */
   announce(change: ContentChange, tags: readonly string[] = []): void {
     if (hasReached(this.#synced.get(change.tag), change)) return;
     const end = settleTags(tags);
@@ -174,19 +182,22 @@ export class ExpiringFollower implements SyncFollower {
     endAfter(MAX_ANNOUNCED_MS);
   }
 
-  /** The sync has shown an announced change. */
+  /** Records that the sync has shown an announced change. */
   #hasShown(tag: string): void {
     this.#announced.delete(tag);
     this.#shown.get(tag)?.(this.#settleMs);
     this.#shown.delete(tag);
   }
 
-  /** Whether the sync has not shown all announced changes. */
+  /** Whether the sync has not shown all announced changes yet. */
   get isBehind(): boolean {
     return this.#announced.size > 0;
   }
 
-  /** Expires what was cached before all content was read, or, where it was read before, what differs from then. */
+  /**
+   * After the first full read, expires everything cached before it. After later full reads, expires only the
+   * differences.
+   */
   #expireDifferences(before: ReadonlyMap<string, Synced>, { synced, since }: Initial): void {
     if (before.size === 0) {
       this.#expireBefore([ALL_CONTENT_TAG], since);
@@ -208,7 +219,7 @@ export class ExpiringFollower implements SyncFollower {
     setTimeout(() => {
       this.#settling.delete(tags);
       end();
-      // Only in this process: a CDN has stored pages with these tags for seconds.
+      // Only in this process: CDNs store pages with settling tags (`settleTags`) for seconds only.
       expireTags(tags);
     }, this.#settleMs).unref();
   }

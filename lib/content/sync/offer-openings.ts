@@ -1,4 +1,3 @@
-/** Which offers open or end: their pages change then, although no content does. */
 import { z } from 'zod';
 import { entryTag } from '../cache/tags';
 import { offerPeriod } from '../catalogue/offer-period';
@@ -6,7 +5,7 @@ import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';
 
 const DATE = z.record(z.string(), z.string()).optional().catch(undefined);
-/** An entry of the sync that is an offer; an entry never changes its type. */
+/** An offer in a sync response. An entry never changes its type. */
 const OFFER = z.object({
   sys: z.object({
     id: z.string(),
@@ -15,11 +14,11 @@ const OFFER = z.object({
   fields: z.object({ startDate: DATE, endDate: DATE }).optional(),
 });
 
-/** What the next process has to know. */
+/** State to keep across restarts of the process. */
 export const OFFER_OPENINGS_POSITION = z.object({
-  /** Up to when it was looked, in milliseconds since the epoch. */
+  /** End of the last checked period, in milliseconds since the epoch. */
   readUntil: z.number(),
-  /** When each offer opens and ends, by the tag of its entry. */
+  /** Opening and ending times of each offer, by the tag of its entry. */
   times: z.array(z.tuple([z.string(), z.array(z.number())])),
 });
 
@@ -28,7 +27,6 @@ type Position = z.infer<typeof OFFER_OPENINGS_POSITION>;
 const firstOf = (byLocale: Record<string, string> | undefined): string | undefined =>
   Object.values(byLocale ?? {})[0];
 
-/** When an offer opens and ends, as far as it says. */
 function timesOf({ fields }: z.infer<typeof OFFER>): number[] {
   const { opensAt, endsAt } = offerPeriod({
     startDate: firstOf(fields?.startDate),
@@ -37,15 +35,19 @@ function timesOf({ fields }: z.infer<typeof OFFER>): number[] {
   return [opensAt, endsAt].filter((time) => time !== undefined);
 }
 
+/** Follows when offers open and end. Their pages change at that time, although no content does. */
 export class OfferOpenings implements SyncFollower {
   readonly #now: () => number;
   #readUntil: number;
-  /** By the tag of the entry; undefined until all content was read. */
+  /** By the tag of the entry. Undefined until all content was read. */
   #times: Map<string, number[]> | undefined;
-  /** Collects all content. */
+  /** Collects the offers while all content is being read. */
   #next: Map<string, number[]> | undefined;
 
-  /** @param restored the position of an earlier process */
+  /**
+   * @param now returns the current time, in milliseconds since the epoch
+   * @param restored position of an earlier process
+   */
   constructor(now: () => number, restored?: Position) {
     this.#now = now;
     this.#readUntil = restored?.readUntil ?? now();
@@ -75,7 +77,10 @@ export class OfferOpenings implements SyncFollower {
     this.#next = undefined;
   }
 
-  /** The tags of the offers that opened or ended since the last call that found all content read. */
+  /**
+   * Returns the tags of the offers that opened or ended since the last call. Calls before all content was read return
+   * nothing, and do not count.
+   */
   read(): string[] {
     if (!this.#times) return [];
     const [since, until] = [this.#readUntil, this.#now()];

@@ -1,4 +1,3 @@
-/** How this process follows published content: a poll every `CONTENT_MAX_AGE` seconds, and soon after a webhook. */
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
@@ -18,12 +17,16 @@ type SyncPosition = z.infer<typeof SYNC_POSITION>;
 interface Options extends ExpiringOptions {
   intervalMs: number;
   hurriedDelaysMs?: readonly number[];
-  /** Of an earlier process: what changed since expires. Without it, all that was cached before the start does. */
+  /**
+   * Position of an earlier process. Only what changed since then expires. Without it, everything cached before the
+   * start expires.
+   */
   restored?: SyncPosition;
-  /** Called when all that changed up to now has expired. */
+  /** Called when everything that changed so far has expired. */
   onCurrent?: () => void;
 }
 
+/** Follows published content in this process: polls every `CONTENT_MAX_AGE` seconds, and soon after a webhook. */
 export class SiteSync {
   readonly content: ContentSync;
   readonly #expiring: ExpiringFollower;
@@ -40,13 +43,13 @@ export class SiteSync {
     this.#loop = new PollLoop({ name: 'content', poll: () => this.#poll(), ...options });
   }
 
-  /** How far this process has followed content; undefined while it reads all content. */
+  /** How far this process has followed content. Undefined while all content is being read. */
   get position(): SyncPosition | undefined {
     const { token } = this.content;
     return token === undefined ? undefined : { token, ...this.#expiring.state };
   }
 
-  /** Reads all content, and follows it from then on. */
+  /** Reads all content, or the changes since the restored position, and follows content from then on. */
   start(): void {
     this.#loop.start();
     if (this.#expiring.isBehind) this.#loop.hurry();
@@ -57,9 +60,9 @@ export class SiteSync {
   }
 
   /**
-   * Follows a change that a webhook announced: the content service may show the state before it for seconds, so what is
-   * rendered meanwhile expires once more when the sync shows the change. Resolves after the first poll.
-   * @param tags what has expired with the change
+   * Follows a change that a webhook announced. The content service may return the old state for seconds, so pages
+   * rendered in the meantime expire again when the sync shows the change. Resolves after the first poll.
+   * @param tags tags that have expired with the change
    */
   async followChange(change: ContentChange, tags: readonly string[] = []): Promise<void> {
     this.#expiring.announce(change, tags);
@@ -67,12 +70,11 @@ export class SiteSync {
     if (this.#expiring.isBehind) this.#loop.hurry();
   }
 
-  /** The tags of an entity as the sync last read it. */
   tagsOf(change: ContentChange): readonly string[] {
     return this.#expiring.tagsOf(change);
   }
 
-  /** Whether a published entry has this slug, as far as the sync told. */
+  /** Whether the sync has shown a published entry with this slug. */
   isPublished(slug: string): boolean {
     return this.#expiring.isPublished(slug);
   }
@@ -84,11 +86,11 @@ export class SiteSync {
 }
 
 declare global {
-  // Next loads this module once per bundle; the sync belongs to the process.
+  // On `globalThis` because Next loads this module once per bundle, and the process has one sync.
   var siteSync: SiteSync | undefined;
 }
 
-/** The sync of this process. */
+/** Returns the sync of this process. */
 export function siteSync(): SiteSync {
   if (globalThis.siteSync) return globalThis.siteSync;
   const sync = new SiteSync(new DeliverySync(deliveryAddress(false)), {

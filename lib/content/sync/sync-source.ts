@@ -1,32 +1,34 @@
-/** The delivery API's sync: what is published, and then what changed since a token. */
+/** Reads Contentful's sync API: first all published content, then the changes since a token. */
 import 'server-only';
 import { z } from 'zod';
 import { deliveryClient, type DeliveryAddress } from '../client/delivery';
 
-/** Entities per response: few enough that parsing one does not delay requests. */
+/** Entities per response. Few enough that parsing a response does not delay requests. */
 const SYNC_PAGE_SIZE = 200;
 
-/** One page of a sync. */
+/** One page of a sync response. */
 export interface SyncedChanges {
   entries: readonly unknown[];
   assets: readonly unknown[];
-  /** Ids: the sync says nothing else about what was unpublished or deleted. */
+  /** Ids only, because the sync reports nothing else about unpublished or deleted entities. */
   deletedEntries: readonly string[];
   deletedAssets: readonly string[];
 }
 
-/** Where synced content comes from: the changes since a token, or all content, and then the token of the next sync. */
+/**
+ * Source of synced content. Yields the changes since a token, or all content, and returns the token of the next sync.
+ */
 export interface SyncSource {
   changes: (since: string | undefined) => AsyncGenerator<SyncedChanges, string>;
 }
 
-/** The sync token is no longer valid; a new initial sync is needed. */
+/** Thrown when the sync token is no longer valid. A new initial sync is needed. */
 export class SyncTokenRefusedError extends Error {
   override readonly name = 'SyncTokenRefusedError';
 }
 
 const REFUSAL = z.object({ response: z.object({ status: z.number() }) });
-/** Statuses of a refused token; any other is a failure of the service. */
+/** Statuses of a refused token. Any other status is a failure of the service. */
 const REFUSED_STATUSES = new Set([400, 404, 410, 422]);
 
 /** Reads the sync of one space. */
@@ -40,7 +42,8 @@ export class DeliverySync implements SyncSource {
   /**
    * Yields the changes since a token, or all content, page by page.
    * @returns the token of the next sync
-   * @throws SyncTokenRefusedError; Error when the service is unavailable
+   * @throws SyncTokenRefusedError when the token is no longer valid
+   * @throws Error when the service is unavailable
    */
   async *changes(since: string | undefined): AsyncGenerator<SyncedChanges, string> {
     let query: Parameters<typeof this.page>[0] = since

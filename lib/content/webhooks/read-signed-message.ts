@@ -10,14 +10,16 @@ interface Expected<Schema extends z.ZodType> {
   secret: Secret;
   maximumBytes: number;
   schema: Schema;
-  /** The error message for JSON of another shape. */
+  /** Error message for a body that does not match the schema. */
   otherwise: string;
 }
 
 /**
  * Returns the verified and parsed body of a signed webhook request.
- * @throws RequestRefusedError 401 when the signature is missing, wrong or too old, 400 when the body has another shape,
- * with the number of addresses in `X-Forwarded-For`, and what `readBody` throws
+ * @throws RequestRefusedError 401 when the signature is missing, wrong or too old
+ * @throws RequestRefusedError 400 when the body does not match the schema, with the number of addresses in
+ * `X-Forwarded-For`
+ * @throws whatever `readBody` throws
  */
 export async function readSignedMessage<Schema extends z.ZodType>(
   request: Request,
@@ -41,7 +43,7 @@ export async function readSignedMessage<Schema extends z.ZodType>(
   }
   const message = schema.safeParse(json);
   if (!message.success) {
-    // The doctor counts proxies by this. Only a client that has the secret gets here.
+    // `npm run doctor` counts proxies by this number. Only clients that know the secret receive it.
     const forwardedFor = forwardedHops(headers.get('x-forwarded-for') ?? '').length;
     throw new RequestRefusedError(400, otherwise, undefined, { forwardedFor });
   }

@@ -5,7 +5,7 @@ import { warnAboutFields } from './warn-about-fields';
 
 jest.mock('../pages/page-parents', () => ({ getParents: jest.fn() }));
 
-/** The pages above the pages of the site, by id. */
+/** Ids of the pages directly above each page, by page id. */
 const PARENTS: Record<string, string[]> = {
   'floor-care': ['page'],
   'floor-stripping': ['floor-care'],
@@ -23,7 +23,7 @@ afterEach(() => warn.mockRestore());
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** The warnings after the publish of an entry with these values, as lines of id, field and problem. */
+/** Returns the warnings after an entry with these values was published, as lines of event, id, field and problem. */
 async function warningsOf(fields: Record<string, unknown>, type = 'Entry'): Promise<string[]> {
   const values = Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }]);
   await warnAboutFields(

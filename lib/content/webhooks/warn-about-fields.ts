@@ -1,6 +1,6 @@
 /**
- * Warns of published values that the site cannot use. An editor of a real space publishes without `content:check`, so
- * the log is where an operator learns of them.
+ * Warns about published values that the site cannot use. Editors of a real space publish without `content:check`, so
+ * the log is where operators learn about such values.
  */
 import { fieldProblems, type FieldProblem } from '@cleanpro/content-values/editorial/field-problems';
 import { PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
@@ -9,12 +9,10 @@ import { log } from '@/lib/telemetry/log';
 import { linkedIds, type WebhookBody } from '../cache/tags';
 import { getParents } from '../pages/page-parents';
 
-/** A problem of one field of a published entry. */
 interface PublishedProblem extends Pick<FieldProblem, 'what'> {
   field: string;
 }
 
-/** A rule of published entries. */
 type Check = (entry: WebhookBody) => PublishedProblem[] | Promise<PublishedProblem[]>;
 
 const checkValues: Check = ({ fields = {} }) =>
@@ -24,10 +22,10 @@ const checkValues: Check = ({ fields = {} }) =>
     ),
   );
 
-/** Whether a page is above one of its own parents. @throws ContentUnavailableError */
+/** Whether a page is among these parents or their ancestors. @throws ContentUnavailableError */
 async function isAbove(id: string, parents: readonly string[]): Promise<boolean> {
   const above = new Set(parents);
-  // The loop reaches pages that it adds itself.
+  // The loop also visits pages that are added while it runs.
   for (const page of above) {
     if (page === id) return true;
     for (const parent of await getParents(page)) above.add(parent);

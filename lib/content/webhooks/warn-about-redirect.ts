@@ -10,27 +10,26 @@ import type { WebhookBody } from '../cache/tags';
 import { getEnteredRedirects } from '../routing/get-redirects';
 import { hasPage } from '../routing/resolve-address';
 
-/** The text of a field, in the first locale. */
+/** Returns the text of a field in its first locale. */
 const textOf = ({ fields }: WebhookBody, field: string): string => {
   const [value] = Object.values(fields?.[field] ?? {});
   return typeof value === 'string' ? value : '';
 };
 
-/** Whether a webhook tells of a published redirect. */
+/** Whether a webhook reports a published redirect. */
 export const isRedirect = ({ sys: { type, contentType } }: WebhookBody): boolean =>
   type === 'Entry' && contentType?.sys.id === 'redirect';
 
-/** Returns the problems of a published redirect. @throws ContentUnavailableError */
 async function problemsOf(body: WebhookBody): Promise<RedirectProblem[]> {
   const { id } = body.sys;
   const entered = await getEnteredRedirects();
-  // The content service may not show the published redirect yet.
+  // The content service may not return the published redirect yet.
   const published = { id, from: textOf(body, 'from'), to: textOf(body, 'to') };
   const others = entered.filter((redirect) => redirect.id !== id);
   return problemsOfRedirect(id, [...others, published], hasPage, serverConfig().origins);
 }
 
-/** Logs what keeps a published redirect from being followed. */
+/** Logs a warning for each problem that keeps a published redirect from being followed. */
 export async function warnAboutRedirect(body: WebhookBody): Promise<void> {
   const { id } = body.sys;
   try {
