@@ -1,18 +1,20 @@
-/** Which entries link to an entry: what a product is used for is written in jobs and rules, not in the product. */
-
 interface LinkingEntry {
   id: string;
   type: string;
   values: Record<string, unknown>;
 }
 
-/** The fields whose links are followed backwards, by content type. */
+/** Fields whose links are followed backwards, by content type. */
 const FIELDS: Readonly<Record<string, string>> = {
   jobsToBeDone: 'products',
   recommenderProducts: 'product',
   product: 'safetyDataSheets',
 };
 
+/**
+ * Links between entries, followed backwards. For example, the uses of a product are stated in the jobs and rules that
+ * link to it.
+ */
 export class Backlinks {
   readonly #sources = new Map<string, Set<string>>();
 
@@ -22,12 +24,12 @@ export class Backlinks {
     return (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'string');
   }
 
-  /** The ids of the entries that link to an entry. */
+  /** Returns the ids of the entries that link to an entry. */
   to(id: string): readonly string[] {
     return [...(this.#sources.get(id) ?? [])];
   }
 
-  /** Replaces the links of an entry. @returns the ids that it linked to before or links to now */
+  /** Replaces the links of an entry. @returns the ids that the entry linked to before or links to now */
   replace(before: LinkingEntry | undefined, after: LinkingEntry | undefined): string[] {
     const [old, current] = [Backlinks.#targets(before), Backlinks.#targets(after)];
     for (const target of old) if (before) this.#sources.get(target)?.delete(before.id);

@@ -1,4 +1,3 @@
-/** Search documents from content: products, articles, pages, safety data sheets, questions. */
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
@@ -8,7 +7,7 @@ import { named, text, texts, type Reader } from './reader';
 import type { FacetName, FacetValue, SearchDocument } from './search-document';
 import type { SyncedEntry } from './synced-content';
 
-/** The content types that become documents. */
+/** Content types that become documents. */
 export const ROOT_TYPES: readonly string[] = [
   'productsPage',
   'articleDetailPages',
@@ -40,7 +39,7 @@ export const ROOT_TYPES: readonly string[] = [
   'ghsTraining',
 ];
 
-/** Text fields of pages and blocks; the others are settings. */
+/** Text fields of pages and blocks. Other fields are settings. */
 const PROSE = [
   'title',
   'subTitle',
@@ -53,11 +52,11 @@ const PROSE = [
   'quote',
   'pageContent',
 ];
-/** How many links deep a page's text is collected: sections, blocks, and their entries. */
+/** How many links deep the text of a page is collected: sections, blocks and their entries. */
 const DEPTH = 3;
 const TEXT_LIMIT = 20_000;
 
-/** The fields of a product in a document of another kind. */
+/** Product fields of a document that is not a product. */
 const NO_PRODUCT = {
   facts: '',
   tasks: '',
@@ -92,7 +91,7 @@ function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[]
   ];
 }
 
-/** English names: a summary is an English text. */
+/** Names in English, because summaries are in English. */
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
@@ -111,7 +110,7 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
       href: file.url,
       title: text(values.title),
       lang: code && code !== 'en' ? code : undefined,
-      // Part of the title.
+      // The title contains the brand.
       brand: '',
       terms: `SDS MSDS ${text(language?.name)}`.trim(),
       summary: [
@@ -142,7 +141,6 @@ function keywordsOf(reader: Reader, page: SyncedEntry): string {
   return texts(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
 }
 
-/** The text of a page with its sections and blocks. */
 function proseOf(reader: Reader, entry: SyncedEntry, depth: number, seen: Set<string>): string {
   if (seen.has(entry.id)) return '';
   seen.add(entry.id);
@@ -188,8 +186,9 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
 }
 
 /**
- * @param seen the questions that have a document: an editor may link one to itself, or to the one that it belongs to
- * @param above the questions that they belong to: what they are about
+ * Creates the documents of questions and of the questions below them.
+ * @param seen ids of questions that already have a document. Editors may link a question to itself, or to one above it.
+ * @param above texts of the questions above, which are part of what a question is about
  */
 function questionDocuments(
   reader: Reader,
@@ -225,7 +224,7 @@ function questionDocuments(
   });
 }
 
-/** Pages that are excluded from sitemaps or from search engines (docs/product.md, "Search"). */
+/** Whether a page is excluded from sitemaps or from search engines (docs/product.md, "Search"). */
 function isHidden(reader: Reader, page: SyncedEntry): boolean {
   const meta = reader.entry(page.values.pageMetaData)?.values;
   const hidden = texts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
@@ -238,7 +237,7 @@ function isHidden(reader: Reader, page: SyncedEntry): boolean {
   );
 }
 
-/** The documents of an entry of a root type. */
+/** Returns the documents of an entry of a root type. */
 export function documentsOf(reader: Reader, root: SyncedEntry): SearchDocument[] {
   if (root.type === 'safetyDataSheet') return sheetDocument(reader, root);
   if (isHidden(reader, root)) return [];

@@ -1,18 +1,18 @@
-/** Filters of a search, and how many results each would leave. */
 import { FACETS, type FacetName, type Kind, type SearchDocument } from './search-document';
 import type { SearchQuery } from './search-query';
 
-/** A document that matches a query. */
 export interface Match {
   document: SearchDocument;
   score: number;
-  /** The words of the document that matched. */
   words: () => ReadonlySet<string>;
 }
 
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Ties are in the order of titles, then of ids: the order in which content arrives differs between processes. */
+/**
+ * Sorts by score, then by title and id. Without the last two, the order would depend on the order in which content
+ * arrives, which differs between processes.
+ */
 export const bestFirst = (a: Match, b: Match): number =>
   b.score - a.score ||
   compareTexts(a.document.title, b.document.title) ||
@@ -28,7 +28,6 @@ export interface FacetCount {
 type Filter = FacetName | 'kind';
 const FILTERS: readonly Filter[] = ['kind', ...FACETS];
 
-/** The filters that a document does not match. */
 function failedFilters({ kind, facets: own }: SearchDocument, { kinds, facets }: SearchQuery): Filter[] {
   return FILTERS.filter((filter) => {
     if (filter === 'kind') return kinds.length > 0 && !kinds.includes(kind);
@@ -43,7 +42,10 @@ interface Filtered {
   facets: Record<FacetName, FacetCount[]>;
 }
 
-/** Returns the matches that pass all filters, and counts per kind and facet value; a facet's own selection does not narrow its counts. */
+/**
+ * Returns the matches that pass all filters, with counts per kind and facet value. The counts of a facet ignore the
+ * selection in that facet.
+ */
 export function filterAndCount(matches: readonly Match[], query: SearchQuery): Filtered {
   const isFiltered = query.kinds.length > 0 || FACETS.some((facet) => query.facets[facet].length > 0);
   const passing: Match[] = [];

@@ -1,4 +1,3 @@
-/** The indexed fields of documents, and how much each of them counts. */
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchDocument } from './search-document';
 
@@ -18,9 +17,9 @@ export type IndexedField = (typeof FIELDS)[number];
 /** Fields that state what a document is about, unlike its running text. */
 export const TOPIC_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
 export const TOPICS: ReadonlySet<string> = new Set(TOPIC_FIELDS);
-/** Fields that have to have the words of a query when one of them is missing. */
+/** Fields searched for documents that lack one word of the query, and for safety data sheets. */
 export const STATED_FIELDS: readonly IndexedField[] = [...TOPIC_FIELDS, 'facts', 'tasks', 'summary'];
-/** Fields that suggestions and words of two letters are looked up in. */
+/** Fields searched for suggestions, and for words of one or two letters. */
 export const SHORT_FIELDS: readonly IndexedField[] = [...TOPIC_FIELDS, 'facts'];
 const STATED: ReadonlySet<string> = new Set(STATED_FIELDS);
 
@@ -35,7 +34,6 @@ const BOOST: Record<IndexedField, number> = {
   summary: 2,
   text: 0.6,
 };
-/** Options of every search. */
 export const OPTIONS: SearchOptions = {
   boost: BOOST,
   prefix: (term) => term.length > 1,
@@ -43,11 +41,11 @@ export const OPTIONS: SearchOptions = {
   combineWith: 'AND',
 };
 
-/** Whether all words that matched are where a document states what it is about, rather than in its running text. */
+/** Whether every matched word occurs in a stated field, not only in running text. */
 const isStated = ({ match }: SearchResult): boolean =>
   Object.values(match).every((fields) => fields.some((field) => STATED.has(field)));
 
-/** The indexed text of a field. */
+/** Returns the indexed text of a field. */
 export function fieldOf(document: SearchDocument, field: string): string {
   switch (field) {
     case 'category':
@@ -67,7 +65,7 @@ export function fieldOf(document: SearchDocument, field: string): string {
   }
 }
 
-/** Whether at least so many results state all words that matched. */
+/** Whether at least `least` results have every matched word in a stated field. */
 export function hasStated(results: readonly SearchResult[], least: number): boolean {
   let count = 0;
   return results.some((result) => isStated(result) && (count += 1) >= least);

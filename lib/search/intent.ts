@@ -1,4 +1,4 @@
-/** The intent of a query: substances, organisms, mixing, doses. */
+/** Recognizes what a query is about: substances, organisms, mixing or doses. */
 import { isClaimed, ORGANISMS, type Organism } from '@cleanpro/product-safety/efficacy/organisms';
 import { pairWarnings, type NamedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
 import type { Group } from '@cleanpro/product-safety/hazards/substances';
@@ -7,7 +7,7 @@ import { Phrases } from './phrases';
 import { ABSENCE_NAMES, SUBSTANCE_NAMES, type Substance } from './substances';
 import { asPhrase, searchWords } from './words';
 
-/** A sentence that answers a query before any result does. */
+/** An answer to display above the results. */
 export interface Notice {
   title: string;
   text: string;
@@ -16,16 +16,16 @@ export interface Notice {
 export interface Intent {
   /** Groups of substances that the query names. */
   named: ReadonlySet<Group>;
-  /** Groups that a product must not hold. */
+  /** Groups of substances that a product must not contain. */
   excluded: ReadonlySet<Group>;
   /** Whether the query has a word for chlorine, even to exclude it. */
   isAboutChlorine: boolean;
   isAboutDose: boolean;
-  /** The organism of the query that no product has a claim against. */
+  /** Organism in the query that no product has a claim against. */
   unclaimed: Organism | undefined;
-  /** The query and its synonyms, each as words between spaces. */
+  /** The query and its synonyms, each as words surrounded by spaces. */
   phrases: readonly string[];
-  /** Whether the query asks to put together what must never meet. */
+  /** Whether the query is about combining substances that must never be mixed. */
   isDangerous: boolean;
   notice: Notice | undefined;
 }
@@ -44,18 +44,18 @@ const CHLORINE_WORDS = new Set(
   ),
 );
 
-/** The beginnings of words for mixing. */
+/** Prefixes of words about mixing. */
 export const MIXING_WORDS = ['mix', 'combin', 'together'] as const;
 const DOSE_WORDS = /^(?:dilut|ratio|proportion|dose|dosage|per$)/;
 
 const CONNECTORS = new Set('and with plus or into on over after before then'.split(' '));
 const CONNECTION = new RegExp(` (?:${[...CONNECTORS].join('|')}) `);
-/** Words of a question that name nothing: "can I mix …", "what happens if …". */
+/** Words of a question that name nothing, as in "can I mix …" or "what happens if …". */
 const FILLER = new Set('can may should could ok okay safe you we if happens happen will'.split(' '));
 
 const isMixingWord = (word: string): boolean => MIXING_WORDS.some((mixing) => word.startsWith(mixing));
 
-/** @param sides what may be meant by each thing that is mixed */
+/** Returns the warning about the first dangerous pair. @param sides possible meanings of each thing that is mixed */
 function dangerNotice(sides: readonly (readonly NamedMixture[])[]): Notice | undefined {
   for (const [index, firsts] of sides.entries())
     for (const first of firsts)
@@ -71,7 +71,7 @@ const claimNotice = ({ name }: Organism): Notice => ({
   text: 'Use a disinfectant whose EPA-registered label lists it, for the time that the label says.',
 });
 
-/** The two sides of a query such as "mix a with b"; none when it does not ask about mixing. */
+/** Returns the sides of a query such as "mix a with b". Empty if the query is not about mixing. */
 function mixedSides(words: readonly string[]): string[] {
   if (!words.some(isMixingWord)) return [];
   const sides = words
@@ -82,18 +82,18 @@ function mixedSides(words: readonly string[]): string[] {
 }
 
 interface Reading {
-  /** The words of the query as typed, and those that it means. */
+  /** Words of the query as typed. */
   typed: readonly string[];
+  /** Words of the query after correction. */
   words: readonly string[];
   /** The query and its synonyms, each as words. */
   phrases: readonly (readonly string[])[];
-  /** The texts of all claims (packages/product-safety/efficacy/organisms.ts). */
+  /** Texts of all claims (packages/product-safety/efficacy/organisms.ts). */
   claimed: readonly string[];
-  /** The products that a name may mean. */
   productsNamed: (name: string) => SearchDocument[];
 }
 
-/** Reads what a query is about. */
+/** Determines the intent of a query. */
 export function readIntent({ typed, words, phrases, claimed, productsNamed }: Reading): Intent {
   const substances = SUBSTANCES.in(words);
   const present = substances.filter(({ value }) => !value.isAbsent);
@@ -121,13 +121,13 @@ export function readIntent({ typed, words, phrases, claimed, productsNamed }: Re
   };
 }
 
-/** Whether a product must come after everything else: it holds what is excluded, or invites a dangerous use. */
+/** Whether a document must come last, because it contains an excluded substance or invites dangerous use. */
 export const isUnwanted = ({ groups, claims, kind }: SearchDocument, intent: Intent): boolean =>
   (intent.unclaimed !== undefined && claims.length > 0) ||
   (intent.isDangerous && kind === 'product') ||
   (groups !== null && [...intent.excluded].some((group) => groups.has(group)));
 
-/** Whether a query asks for a product for what it is not for: `Aluminum`, `Food-contact surfaces`. */
+/** Whether a query asks for a use that a product is not for, such as `Aluminum` or `Food-contact surfaces`. */
 const isForbidden = (notFor: readonly string[], { phrases }: Intent): boolean =>
   notFor.some((item) => phrases.some((phrase) => phrase.includes(item)));
 
@@ -138,11 +138,11 @@ const DOSE_BOOST = 1.5;
 const NO_DOSE_BOOST = 0.4;
 const DANGER_BOOST = 3;
 
-/** How much better a document answers the intent than its words say. */
+/** Returns the factor by which a document's score changes because of the intent. */
 export function intentBoost({ groups, product, kind, form, notFor }: SearchDocument, intent: Intent): number {
   let boost = 1;
   if (groups && [...intent.named].some((group) => groups.has(group))) boost *= NAMED_BOOST;
-  // A dispenser has neither a dose nor ingredients.
+  // A dispenser (without `groups`) has neither a dose nor ingredients.
   if (intent.isAboutDose && product && groups) boost *= product.doses.length > 0 ? DOSE_BOOST : NO_DOSE_BOOST;
   if (form && intent.phrases.some((phrase) => phrase.includes(form))) boost *= FORM_BOOST;
   if (isForbidden(notFor, intent)) boost *= FORBIDDEN_BOOST;
@@ -150,7 +150,10 @@ export function intentBoost({ groups, product, kind, form, notFor }: SearchDocum
   return boost;
 }
 
-/** Whether a product has chlorine bleach, where a query asks for it; undefined where that is not known. */
+/**
+ * Returns whether a product contains chlorine bleach, in words. Undefined if unknown, or if the query does not ask for
+ * it.
+ */
 export const chlorineMark = ({ groups }: SearchDocument, { isAboutChlorine }: Intent): string | undefined =>
   isAboutChlorine && groups
     ? groups.has('chlorine')

@@ -1,27 +1,26 @@
-/** A search index that follows the content: built in the background, updated by sync. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentSync, SyncFollower } from '@/lib/content/sync/content-sync';
 import type { SyncedChanges } from '@/lib/content/sync/sync-source';
 import { log } from '@/lib/telemetry/log';
 import { SearchIndex } from './search-index';
 
-/** Pause after a failure. */
+/** Pause before the index is built again after a failure. */
 const PAUSE_MS = 2_000;
-/** How long a search waits for the first index, which is built in any case. */
+/** How long a search waits for the first index. Building continues after that. */
 const FIRST_INDEX_TIMEOUT_MS = 4_000;
 
 interface Options {
-  /** Removed from the URLs of files on this site. */
+  /** Site URL to remove from the URLs of the site's own files. */
   siteUrl?: string;
-  /** How long a search waits for the first index. */
   waitMs?: number;
 }
 
+/** Search index that follows published content. It is built in the background and then updated by the sync. */
 export class LiveIndex implements SyncFollower {
   readonly #sync: ContentSync;
   readonly #options: Required<Options>;
   #current: SearchIndex | undefined;
-  /** Collects all content; replaces the current index when it is complete. */
+  /** Index of all content while it is being read. Replaces the current index when it is complete. */
   #next: { index: SearchIndex; startedAt: number } | undefined;
   #failedAt = 0;
 
@@ -49,8 +48,9 @@ export class LiveIndex implements SyncFollower {
   }
 
   /**
-   * The current index. Only the first callers wait for it to be built; after that it serves searches while it is
-   * updated. Undefined while there is none and the content service is unavailable.
+   * Returns the current index. Searches wait only for the first index to be built. Later, the current index serves
+   * searches while it is updated.
+   * @returns undefined while there is no index, for example because the content service is unavailable
    */
   async get(): Promise<SearchIndex | undefined> {
     if (!this.#current && Date.now() - this.#failedAt >= PAUSE_MS) await this.#build();

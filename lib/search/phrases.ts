@@ -1,12 +1,11 @@
-/** Finds known phrases among words. */
-
 export interface FoundPhrase<T> {
   value: T;
-  /** Index of the first word, and of the word after the last. */
+  /** Index of the first word (`from`), and of the word after the last (`to`). */
   from: number;
   to: number;
 }
 
+/** Maps phrases to values, and finds the phrases among words. */
 export class Phrases<T> {
   readonly #values = new Map<string, T>();
   #maxLength = 1;
@@ -22,12 +21,11 @@ export class Phrases<T> {
     return this.#values.get(words.join(' '));
   }
 
-  /** The words of all phrases. */
   get words(): string[] {
     return [...this.#values.keys()].flatMap((phrase) => phrase.split(' '));
   }
 
-  /** The phrases among words, from left to right; the longest at each place. */
+  /** Returns the known phrases among words, from left to right. At each position, the longest phrase wins. */
   in(words: readonly string[]): FoundPhrase<T>[] {
     const found: FoundPhrase<T>[] = [];
     for (let from = 0; from < words.length;) {

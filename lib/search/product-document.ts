@@ -1,4 +1,3 @@
-/** The search document of a product. */
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { SearchDocument } from './search-document';
@@ -7,7 +6,7 @@ import { named, namedLinks, number, text, texts, type Reader } from './reader';
 import type { SyncedEntry } from './synced-content';
 import { asPhrase, searchWords } from './words';
 
-/** The document of a product. */
+/** Returns the search document of a product page. Empty if its product is unpublished or has no slug. */
 export function productDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
   const product = reader.entry(page.values.product);
   if (!product) return [];

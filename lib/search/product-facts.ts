@@ -1,4 +1,3 @@
-/** Searchable words from the structured data of a product. */
 import { contactTimeText, parseClaims, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import { COMPOSITION, WATER, type Mixture } from '@cleanpro/product-safety/hazards/substances';
@@ -7,12 +6,12 @@ import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';
 
 interface Facts {
-  /** Words of its ingredients and hazards, which its safety data sheet states too. */
+  /** Words for ingredients and hazards, which the safety data sheet states as well. */
   composition: string;
-  /** Words of its form, acidity, claims, surfaces and dilutions. */
+  /** Words for form, acidity, claims, surfaces and dilutions. */
   use: string;
   casNumbers: string[];
-  /** Null where its composition is not known. */
+  /** Null if the composition is unknown. */
   mixture: Mixture | null;
   claims: EfficacyClaim[];
   doses: string[];
@@ -29,7 +28,7 @@ export const NO_FACTS: Facts = {
 
 const NEUTRAL_PH = { from: 6, to: 8.5 };
 
-/** How labels name products by their pH as sold. */
+/** Returns the words that labels use for a product's pH as sold. */
 function acidityWords(minimum: number | null, maximum: number | null): string {
   if (minimum === null || maximum === null) return '';
   if (minimum >= NEUTRAL_PH.from && maximum <= NEUTRAL_PH.to) return 'neutral pH';
@@ -57,7 +56,7 @@ function hazardWords(hazards: SyncedEntry | undefined): string {
   ].join(' ');
 }
 
-/** The facts of a product, from its fields and from the entries that it links to. */
+/** Returns the facts of a product, from its fields and from the entries that it links to. */
 export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
   const composition = COMPOSITION.safeParse(values.composition).data;
   const named = composition?.filter(({ casNumber }) => casNumber !== WATER) ?? [];
@@ -92,7 +91,7 @@ export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
   };
 }
 
-/** Returns the uses of a product: titles of jobs that list it, and tasks that the product finder recommends it for. */
+/** Returns the uses of a product: titles of jobs that list it, and tasks for which the product finder recommends it. */
 export function tasksOf(reader: Reader, product: string): string[] {
   const jobs = reader.entriesLinkingTo(product, 'jobsToBeDone').map(({ values }) => text(values.title));
   const rules = reader

@@ -1,17 +1,22 @@
-/** Parts of a query as queries of the index. */
 import type { Query } from 'minisearch';
 import { SHORT_FIELDS } from './fields';
 import type { Vocabulary } from './spelling';
 import type { QueryPart } from './synonyms';
 import type { Understood } from './understanding';
 
-/** Synonyms of three letters are abbreviations: "HAV" is not the beginning of "have". */
+/**
+ * Whether a synonym may match as a prefix. Synonyms of up to three letters are abbreviations: "HAV" is not the
+ * beginning of "have".
+ */
 const isLong = (term: string): boolean => term.length > 3;
 const SYNONYM_BOOST = 0.6;
 const CORRECTION_BOOST = 0.5;
 const RELATIVE_BOOST = 0.4;
 
-/** The query for a word, with its relatives, and with what it may mean when the content does not have it; short words only in some fields. */
+/**
+ * Returns the query for a word, its relatives and its possible corrections. Words of one or two letters are searched in
+ * some fields only.
+ */
 export function wordQuery(word: string, { corrections }: Understood, vocabulary: Vocabulary): Query {
   const exact: Query = word.length > 2 ? word : { queries: [word], fields: [...SHORT_FIELDS] };
   const relatives = vocabulary.relatives(word);
@@ -27,7 +32,7 @@ export function wordQuery(word: string, { corrections }: Understood, vocabulary:
   };
 }
 
-/** The query for a part, which matches with all words of its phrase or of a synonym. */
+/** Returns the query for a part. It matches documents with all words of the phrase or of one synonym. */
 export function partQuery(
   { words, alternatives }: QueryPart,
   query: Understood,
@@ -46,7 +51,7 @@ export function partQuery(
         combineWith: 'AND',
         queries: other,
         prefix: isLong,
-        // Synonyms score less than the query itself.
+        // Synonyms score less than the words of the query.
         boostTerm: () => SYNONYM_BOOST / other.length,
       })),
     ],

@@ -1,4 +1,3 @@
-/** Reads synced entries for documents of the index. */
 import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
@@ -11,7 +10,9 @@ import {
 } from './synced-content';
 import type { FacetValue, NamedLink } from './search-document';
 
-/** Reads entries and records which, so that their changes update the documents. */
+/**
+ * Reads synced entries for search documents. Records the ids it reads, so that changes to them update the documents.
+ */
 export class Reader {
   readonly used = new Set<string>();
   readonly #content: SyncedContent;
@@ -45,12 +46,12 @@ export class Reader {
     return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
   }
 
-  /** A text, or a rich text with the texts of its inline entries. */
+  /** Returns a text, or the text of a rich text with its inline entries. */
   prose(value: unknown): string {
     return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : text(value);
   }
 
-  /** The entries of a type that link to an entry (backlinks.ts). */
+  /** Returns the entries of a type that link to an entry (backlinks.ts). */
   entriesLinkingTo(id: string, type: string): SyncedEntry[] {
     return this.#content.linkingTo(id).flatMap((source) => {
       const entry = this.#content.entry(source);
@@ -60,19 +61,21 @@ export class Reader {
     });
   }
 
-  /** The first entry of a type that has one entry. */
+  /** Returns the first entry of a type that has only one entry. */
   single(type: string): SyncedEntry | undefined {
     return this.entry(this.#content.idsOf(type)[0]);
   }
 }
 
-/** A visible text; empty for anything else. */
+/** Returns a text with visible characters. Empty for anything else. */
 export const text = (value: unknown): string => (hasVisibleText(value) ? value : '');
+/** Returns a number. Null for anything else. */
 export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+/** Returns the strings of a list. Empty for anything else. */
 export const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** The dose of a dilution in words. */
+/** Returns the dose of a dilution in words. */
 export const doseText = ({ values }: SyncedEntry): string =>
   doseOf({
     ratio: number(values.ratio),
@@ -83,13 +86,12 @@ export const doseText = ({ values }: SyncedEntry): string =>
     perUnit: text(values.perUnit),
   });
 
-/** The text of an entry inside a text. */
 function inlineText(entry: SyncedEntry | undefined): string {
   if (!entry) return '';
   return entry.type === 'dilution' ? doseText(entry) : text(entry.values.linkText) || text(entry.values.text);
 }
 
-/** The entries with a code and a title, as values of a facet. */
+/** Returns the entries that have a code and a title, as facet values. */
 export function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
   return entries.flatMap((entry) => {
     const title = text(entry?.values.title) || text(entry?.values.name);
@@ -98,7 +100,7 @@ export function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue
   });
 }
 
-/** The links and files of buttons. */
+/** Returns the links and files of buttons. */
 export function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
   return reader.entries(ids).flatMap((button) => {
     const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);

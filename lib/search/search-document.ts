@@ -1,4 +1,3 @@
-/** Documents of the search index. */
 import type { EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
 import type { Group, Mixture } from '@cleanpro/product-safety/hazards/substances';
 import type { SyncedImage } from './synced-content';
@@ -6,22 +5,22 @@ import type { SyncedImage } from './synced-content';
 export const KINDS = ['product', 'article', 'page', 'safetyDataSheet', 'question'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The facets beside the kind. */
+/** All facets except the kind. */
 export const FACETS = ['brand', 'category', 'businessType'] as const;
 export type FacetName = (typeof FACETS)[number];
 
 export interface NamedLink {
   link: string;
   text: string;
-  /** Code of the language of the text and of what it opens, if it is not English. */
+  /** Language code of the text and of the linked document, if not English. */
   language?: string;
 }
 
-/** A product in the results (docs/product.md, "Entities"). */
+/** A product in search results (docs/product.md, "Entities"). */
 export interface SearchProduct {
   productBrand: string;
   productName: string;
-  /** Empty for a product that has no reviews. */
+  /** Empty if the product has no reviews. */
   ratingAndReviewId: string;
   variantDescription: string;
   sellUnits: number | null;
@@ -32,7 +31,7 @@ export interface SearchProduct {
   safetySheets: NamedLink[];
   concentrates: NamedLink[];
   madeFromConcentrates: NamedLink[];
-  /** Its dilutions in words. */
+  /** Dilutions in words. */
   doses: string[];
 }
 
@@ -46,29 +45,29 @@ export interface SearchDocument {
   kind: Kind;
   href: string;
   title: string;
-  /** The language of the title, where it is not English. */
+  /** Language of the title, if not English. */
   lang?: string | undefined;
   brand: string;
-  /** Words that editors chose: search terms, keywords, topics. */
+  /** Words chosen by editors: search terms, keywords and topics. */
   terms: string;
-  /** Words of structured data: ingredients, claims, form, surfaces, hazards. */
+  /** Words from structured data: ingredients, claims, form, surfaces and hazards. */
   facts: string;
   /** Uses of a product, from jobs and the product finder. */
   tasks: string;
   summary: string;
   text: string;
-  /** UPCs, registration, sheet and CAS numbers, as editors wrote them. */
+  /** UPCs, registration numbers, sheet numbers and CAS numbers, as editors entered them. */
   codes: string[];
   facets: Record<FacetName, FacetValue[]>;
   image: SyncedImage | null;
   product: SearchProduct | null;
-  /** Ingredients and pH of the product; null where its composition is not known. */
+  /** Ingredients and pH of the product. Null if its composition is unknown. */
   mixture: Mixture | null;
-  /** Groups of substances in the product; null where its composition is not known. */
+  /** Groups of substances in the product. Null if its composition is unknown. */
   groups: ReadonlySet<Group> | null;
   claims: readonly EfficacyClaim[];
-  /** The form of a product, as words between spaces; empty for others. */
+  /** Form of a product, as words surrounded by spaces. Empty for other documents. */
   form: string;
-  /** Excluded uses of a product, each as words between spaces. */
+  /** Uses that the product is not for, each as words surrounded by spaces. */
   notFor: readonly string[];
 }

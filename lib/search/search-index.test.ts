@@ -8,7 +8,7 @@ const entry = (id: string, type: string, fields: Record<string, unknown>) => ({
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 
 const PDF = entry('pdf', 'asset', { file: { url: '/images/cleanpro/pdf/0123/sheet.pdf' } });
-/** Three articles and two safety data sheets of one product, with the same titles. */
+/** Three articles with the same title, and two safety data sheets with the same title. */
 const CONTENT = [
   ...['spring', 'summer', 'winter'].map((id) =>
     entry(id, 'articleDetailPages', {

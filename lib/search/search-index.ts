@@ -1,4 +1,3 @@
-/** The index in memory: built from synced content and updated by changes. */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { claimedTexts, isClaimed, ORGANISMS } from '@cleanpro/product-safety/efficacy/organisms';
 import { documentsOf, ROOT_TYPES } from './documents';
@@ -40,14 +39,14 @@ import { normalizeCode, excerptOf, highlighted, indexedWord, titleKey, wordsOf, 
 const RESULTS_PAGE_SIZE = 12;
 const EXCERPT_LIMIT = 220;
 const MIN_CODE_LENGTH = 5;
-/** Upper bound on the ids in one request for sheets. */
+/** Maximum number of safety data sheets returned for a query. */
 const MAX_SHEETS = 200;
-/** How long indexing may block the event loop. */
+/** How long indexing may block the event loop at a time. */
 const SLICE_MS = 8;
 
-/** Corrections are words of topics rather than of running text. */
+/** Weight of words in topic fields. Corrections prefer them to words of running text. */
 const TOPIC_WORD_WEIGHT = 10;
-/** Products come first among equally good matches. */
+/** Score factors. Products come first among equally good matches. */
 const KIND_BOOST: Record<Kind, number> = {
   product: 1.5,
   article: 1,
@@ -55,51 +54,50 @@ const KIND_BOOST: Record<Kind, number> = {
   question: 0.9,
   safetyDataSheet: 0.5,
 };
-/** For a title that equals the query or a synonym of it. */
+/** Score factor for a title that equals the query or a synonym of it. */
 const EXACT_BOOST = 3;
-/** For a search term, a keyword or a fact, such as an ingredient, that equals the query. */
+/** Score factor for a search term, keyword or fact (such as an ingredient) that equals the query. */
 const TERM_BOOST = 1.5;
 
-/** Fewer results with every word are followed by those that lack one word. */
+/** If fewer results than this have every word, results that lack one word follow them. */
 const FEW_RESULTS = 3;
-/** How many products a name may mean, in a query about mixing. */
+/** Maximum number of products that a name may mean in a query about mixing. */
 const MAX_NAMED = 10;
-/** Longer queries lack words anyway. */
+/** Results that lack one part are not added for queries with more parts. Documents lack several of those anyway. */
 const MAX_PARTS_LACKING = 6;
 
 export interface Hit {
   document: SearchDocument;
   title: Segment[];
   excerpt: Segment[];
-  /** Whether it has chlorine bleach, when the query asks for it. */
+  /** Whether the product contains chlorine bleach, in words, if the query asks for it. */
   mark: string | undefined;
 }
 
 export interface SearchResults {
   total: number;
-  /** Pages of results; at least one. */
   pages: number;
   page: number;
   hits: Hit[];
   kinds: { kind: Kind; count: number; selected: boolean }[];
   facets: Record<FacetName, FacetCount[]>;
-  /** No document has all words; the hits have some of them. */
+  /** Whether no document has all words of the query, so that the hits have only some of them. */
   loose: boolean;
-  /** An answer to display above the results. */
   notice: Notice | undefined;
 }
 
-/** Documents that match a query, the best first. */
+/** Documents that match a query, best first. */
 interface Found {
   matches: Match[];
   loose: boolean;
   intent: Intent | undefined;
 }
 
-/** Documents that match equally well: products first. */
+/** Returns matches for documents that match equally well: products first. */
 const byKind = (documents: readonly SearchDocument[], words: Match['words']): Match[] =>
   documents.map((document) => ({ document, score: KIND_BOOST[document.kind], words })).sort(bestFirst);
 
+/** In-memory search index, built from synced content and updated by changes. */
 export class SearchIndex {
   readonly #content: SyncedContent;
   readonly #documents = new Map<string, SearchDocument>();
@@ -110,17 +108,16 @@ export class SearchIndex {
   readonly #titles = new Map<string, string>();
   readonly #terms = new Map<string, ReadonlySet<string>>();
   readonly #byCode = new Map<string, Set<string>>();
-  /** All words ever indexed or defined as synonyms. */
+  /** All words that were ever indexed or defined as synonyms. */
   readonly #vocabulary = new Vocabulary();
   #synonyms = new Synonyms([]);
-  /** The texts of all claims. */
   #claimed: readonly string[] = [];
   #built = false;
   readonly #mini = new MiniSearch<SearchDocument>({
     fields: [...FIELDS],
     extractField: fieldOf,
     tokenize: wordsOf,
-    // MiniSearch passes a field while indexing only.
+    // MiniSearch passes a field only while indexing.
     processTerm: (term, field?: string) => {
       const word = indexedWord(term);
       if (field !== undefined && word !== null)
@@ -139,7 +136,7 @@ export class SearchIndex {
     return this.#documents.size;
   }
 
-  /** Applies changes of the sync; before `build` they are only collected. */
+  /** Applies changes of the sync. Before `build`, they are only collected. */
   apply(changes: SyncedChanges): void {
     const changed = this.#content.apply(changes);
     if (!this.#built) return;
@@ -155,7 +152,7 @@ export class SearchIndex {
     this.#readSynonyms();
   }
 
-  /** Indexes all collected content, in slices between which the event loop handles requests. */
+  /** Indexes all collected content in slices, between which the event loop handles requests. */
   async build(): Promise<void> {
     const roots = ROOT_TYPES.flatMap((type) => this.#content.idsOf(type));
     let sliceStart = performance.now();
@@ -183,7 +180,7 @@ export class SearchIndex {
     });
     this.#synonyms = new Synonyms(
       [...editors, ...ORGANISMS.map(({ names }) => names)],
-      // Pages about organisms in general answer for one without a claim.
+      // For an organism without a claim, find pages about organisms in general.
       [
         ...unclaimed.flatMap(({ names }) => names.map((name): [string, string] => [name, 'organism'])),
         ...ABSENCE_WORDS,
@@ -200,7 +197,7 @@ export class SearchIndex {
     try {
       documents = documentsOf(reader, entry);
     } catch (error) {
-      // One page that cannot be indexed must not stop indexing, nor the sync behind it.
+      // A page that cannot be indexed must stop neither indexing nor the sync that feeds it.
       log('error', 'PageNotIndexed', { entry: root, message: errorMessage(error) });
     }
     for (const id of reader.used) {
@@ -245,7 +242,7 @@ export class SearchIndex {
     return byKind(documents, () => new Set(wordsOf(q)));
   }
 
-  /** Adjusts scores by the kind of document, by exact titles and by what the query is about. */
+  /** Adjusts scores by the kind of document, by exact titles and by the intent of the query. */
   #scored(results: readonly SearchResult[], { parts, titles }: Understood, intent: Intent): Match[] {
     const [only, ...more] = parts;
     const same = only && more.length === 0 ? only.alternatives.map((words) => words.join(' ')) : [];
@@ -270,13 +267,16 @@ export class SearchIndex {
     return matches;
   }
 
-  /** The documents with some of the parts: the more parts, and the rarer ones, the better. */
+  /**
+   * Returns the documents with at least `least` of the parts. Documents with more parts, and with rarer ones, score
+   * higher.
+   */
   #lacking(parts: readonly Query[], least: number, fields?: readonly IndexedField[]): SearchResult[] {
     const found = new Map<unknown, { result: SearchResult; matched: number; weight: number }>();
     let total = 0;
     for (const part of parts) {
       const results = this.#mini.search(part, fields && { fields: [...fields] });
-      // A word of many documents, such as "cleaner", says little.
+      // A word in many documents, such as "cleaner", says little.
       const weight = Math.log(1 + this.size / (results.length + 1));
       total += weight;
       for (const result of results) {
@@ -294,7 +294,7 @@ export class SearchIndex {
     );
   }
 
-  /** The products that have all words of a name where they state what they are, the best first. */
+  /** Returns the products with all words of a name in their topic fields, best first. */
   #productsNamed(name: string): SearchDocument[] {
     const query = understood(name, this.#vocabulary, this.#synonyms);
     const queries = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
@@ -329,7 +329,7 @@ export class SearchIndex {
     const options = fields ? { fields: [...fields] } : undefined;
     const { query, intent } = this.#read(q);
     const all = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
-    // A question about mixing is answered by what is about mixing, whatever is mixed.
+    // A dangerous question about mixing is answered by documents about mixing, whatever is mixed.
     const parts: Query[] = intent.isDangerous
       ? [
           { combineWith: 'OR', queries: [...MIXING_WORDS] },
@@ -347,7 +347,7 @@ export class SearchIndex {
       if (parts.length > 1 && parts.length <= MAX_PARTS_LACKING)
         add(this.#lacking(parts, parts.length - 1, fields ?? STATED_FIELDS));
       if (complete.length === 0) add(this.#lacking(parts, 1, fields));
-      // A phrase that nothing has may still be found by one of its words.
+      // If no document has any whole part, search for its single words.
       if (found.size === 0) {
         const words = query.words.map((word) => wordQuery(word, query, this.#vocabulary));
         add(this.#lacking(words, 1, fields));
@@ -362,7 +362,7 @@ export class SearchIndex {
     };
   }
 
-  /** The results of a search: one page of hits, and how many there are of each kind and facet. */
+  /** Returns one page of results for a query, with the number of results per kind and facet value. */
   search(query: SearchQuery): SearchResults {
     const { matches, loose, intent } = this.#found(query.q);
     const { passing, kinds, facets } = filterAndCount(matches, query);
@@ -389,7 +389,10 @@ export class SearchIndex {
     };
   }
 
-  /** The safety data sheets with all words of a query: by id, whether the product has chlorine bleach, when the query asks for it. */
+  /**
+   * Finds the safety data sheets with all words of a query.
+   * @returns by sheet id, whether the product contains chlorine bleach, in words, if the query asks for it
+   */
   sheets(q: string): Map<string, string | undefined> {
     const { query, intent } = this.#read(q);
     const coded = this.#withCode(q).map(({ document }) => document);
@@ -408,7 +411,7 @@ export class SearchIndex {
     );
   }
 
-  /** The best hits for an incomplete query. */
+  /** Returns the best hits for an incomplete query. */
   suggest(q: string, limit: number): Hit[] {
     if (q === '') return [];
     return this.#found(q, SHORT_FIELDS)
@@ -422,7 +425,7 @@ export class SearchIndex {
   }
 }
 
-/** The summary, or the text around the match when neither title nor summary has it. */
+/** Returns the summary, or the text around the match if neither title nor summary matches. */
 function bestExcerpt({ title, summary, text }: SearchDocument, words: ReadonlySet<string>): string {
   const matches = (part: string): boolean =>
     wordsOf(part).some((word) => {

@@ -1,4 +1,4 @@
-/** The query parameters of a search: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
+/** Query parameters of a search: `?q=…&kind=…&brand=…&category=…&business=…&page=…`. */
 import { z } from 'zod';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { FACETS, KINDS, type FacetName, type Kind } from './search-document';
@@ -11,11 +11,10 @@ export interface SearchQuery {
   q: string;
   kinds: Kind[];
   facets: Record<FacetName, string[]>;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** Facets by query parameter. */
 const PARAMETERS: Record<FacetName, string> = {
   brand: 'brand',
   category: 'category',
@@ -30,7 +29,7 @@ const PAGE = z.coerce.number().int().min(1).max(MAX_PAGES);
 const listOf = (value: string | string[] | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Parses query parameters; malformed values are ignored. */
+/** Parses query parameters. Malformed values are ignored. */
 export function parseSearchQuery(parameters: Parameters): SearchQuery {
   const codes = (name: string): string[] =>
     [...new Set(listOf(parameters[name]))]
@@ -50,7 +49,7 @@ export function parseSearchQuery(parameters: Parameters): SearchQuery {
   };
 }
 
-/** The URL of a search; parameters in canonical order, so that a search has one URL. */
+/** Returns the URL of a search. Parameters are in canonical order, so that every search has a single URL. */
 export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
@@ -62,27 +61,27 @@ export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
   return `${ROOT}/search${query ? `?${query}` : ''}`;
 }
 
-/** Returns the URL of a search at the number of its results, for links that change the search. */
+/** Returns the URL of a search that scrolls to its number of results, for links that change the search. */
 export const resultsHref = (query: SearchQuery): string => `${searchHref(query)}#results`;
 
 const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** The query for one kind of results, or for all; from the first page. */
+/** Returns the query for one kind of results, or for all kinds (null), from the first page. */
 export const withKind = (query: SearchQuery, kind: Kind | null): SearchQuery => ({
   ...query,
   kinds: kind === null ? [] : [kind],
   page: 1,
 });
 
-/** The query with a facet value toggled; from the first page. */
+/** Returns the query with a facet value toggled, from the first page. */
 export const withFacet = (query: SearchQuery, facet: FacetName, code: string): SearchQuery => ({
   ...query,
   facets: { ...query.facets, [facet]: toggled(query.facets[facet], code) },
   page: 1,
 });
 
-/** The query without facets. */
+/** Returns the query without facets, from the first page. */
 export const withoutFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   facets: { brand: [], category: [], businessType: [] },

@@ -2,7 +2,7 @@ import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pag
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
 import type { RateLimitRule } from '@/lib/incoming-requests/rate-limit';
 
-/** Each search is rendered. Several visitors may share an IP address. */
+/** Limits searches per network, because every search is rendered. Several visitors may share an IP address. */
 export const SEARCH_RATE: RateLimitRule = {
   name: 'search',
   times: 60,
@@ -10,13 +10,13 @@ export const SEARCH_RATE: RateLimitRule = {
   message: 'Too many searches came from your network. Please wait a few seconds and try again.',
 };
 
-/** The query parameter of each page beside the search itself that searches the index. */
+/** Query parameters that cause a search of the index on pages other than the search page, by slug. */
 const SEARCH_PARAMETERS = new Map([
   [WRITE_REVIEW, 'q'],
   [COMPARE_PRODUCTS, 'find'],
 ]);
 
-/** Whether the page of a slug searches the index for this request. */
+/** Whether the page at a slug searches the index for this request. */
 export function isSearch(slug: string, parameters: URLSearchParams): boolean {
   const parameter = SEARCH_PARAMETERS.get(slug);
   return slug === SEARCH || (parameter !== undefined && parameters.has(parameter));

@@ -6,15 +6,15 @@ import type { Hit, SearchIndex, SearchResults } from './search-index';
 import { hasCriteria, type SearchQuery } from './search-query';
 
 /**
- * There is no index yet and none can be built. Thrown here and not by the index, which may come from another bundle of
- * this process, with a class of its own.
+ * Thrown when there is no index yet and none can be built. The index itself does not throw it: the index may come from
+ * another bundle of this process, which has its own copy of this class.
  */
 export class SearchUnavailableError extends Error {
   override readonly name = 'SearchUnavailableError';
 }
 
 declare global {
-  // Next loads this module once per bundle; the index belongs to the process.
+  // On `globalThis` because Next loads this module once per bundle, and the process has one index.
   var searchIndex: LiveIndex | undefined;
 }
 
@@ -29,12 +29,14 @@ async function index(): Promise<SearchIndex> {
   return current;
 }
 
-/** The results of a search. @throws SearchUnavailableError when there is no index and none can be built */
+/** Returns the results of a search. @throws SearchUnavailableError when there is no index and none can be built */
 export async function search(query: SearchQuery): Promise<SearchResults> {
   return (await index()).search(query);
 }
 
-/** The results of a page's query; null without one, and 'unavailable' while there is no index. */
+/**
+ * Returns the results of a page's query. Null if there is nothing to search for, 'unavailable' while there is no index.
+ */
 export async function loadResults(query: SearchQuery): Promise<SearchResults | 'unavailable' | null> {
   if (!hasCriteria(query)) return null;
   try {
@@ -46,17 +48,21 @@ export async function loadResults(query: SearchQuery): Promise<SearchResults | '
 }
 
 /**
- * The safety data sheets with all words of a query, by id, with a mark when the query asks for bleach (`SearchIndex.sheets`).
- * None without a query or an index.
+ * Finds the safety data sheets with all words of a query.
+ * @returns by sheet id, whether the product contains chlorine bleach, in words, if the query asks for it. Empty without
+ * a query or an index.
  */
 export async function searchSheets(q: string): Promise<ReadonlyMap<string, string | undefined>> {
   return (q && (await liveIndex().get())?.sheets(q)) || new Map<string, undefined>();
 }
 
-/** Suggestions for an incomplete query. @throws SearchUnavailableError */
+/**
+ * Returns suggestions for an incomplete query.
+ * @throws SearchUnavailableError when there is no index and none can be built
+ */
 export async function suggest(q: string, limit: number): Promise<Hit[]> {
   return (await index()).suggest(q, limit);
 }
 
-/** Lets the index follow the content before the first search needs it. */
+/** Starts the index, so that it follows the content before the first search needs it. */
 export const startSearch = (): void => void liveIndex();

@@ -16,7 +16,7 @@ test.each([
   ['fosforic', ['phosphoric']],
   ['kwat', ['quat']],
   ['flooor', ['floor']],
-  // One error in a short word, none in a very short one or in a code.
+  // A short word may have one error, a very short word or a code none.
   ['flr', []],
   ['dgrsr', []],
   ['99999-16', []],

@@ -1,4 +1,4 @@
-/** Corrects words that the content does not have: typing errors, spelling by sound, words joined by mistake. */
+/** Corrects words that the content does not have: typos, phonetic spellings, and words joined by mistake. */
 import { isStopWord } from './words';
 
 const MIN_LENGTH = 4;
@@ -6,13 +6,13 @@ const LONG_LENGTH = 7;
 const MAX_CORRECTIONS = 3;
 const MIN_PIECE = 2;
 
-/** The edit distance that may be a typing error; none for short words and codes. */
+/** Returns the edit distance up to which a word may be a typo. Zero for short words and codes. */
 function tolerance(word: string): number {
   if (word.length < MIN_LENGTH || /\d/.test(word)) return 0;
   return word.length < LONG_LENGTH ? 1 : 2;
 }
 
-/** Spellings of the same sound. */
+/** Spellings of the same sound, and the letters that replace them. */
 const SOUNDS: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/qu/g, 'kw'],
@@ -27,7 +27,10 @@ const SOUNDS: readonly [RegExp, string][] = [
 const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
 
-/** The edit distance of two words, where neighboring letters that changed places are one error; more than the limit when above it. */
+/**
+ * Returns the edit distance of two words, or more than the limit if it exceeds the limit. Two neighboring letters that
+ * are swapped count as one error.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -58,7 +61,7 @@ function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value]);
 }
 
-/** The letters of a word, one bit each. */
+/** Returns the set of letters in a word, one bit per letter. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -74,13 +77,16 @@ function bitsOf(set: number): number {
 const ENDING = /(?:ers?|ing|e[ds]|ants?|ations?|ors?|able|e)$/;
 const MIN_STEM = 6;
 
-/** The stem that long related words share: `degreas` for degreaser and degreasing. Undefined for short words. */
+/**
+ * Returns the stem that long related words share, such as `degreas` for degreaser and degreasing. Undefined for short
+ * words.
+ */
 function stemOf(word: string): string | undefined {
   const stem = word.replace(ENDING, '');
   return stem.length >= MIN_STEM && !/\d/.test(word) ? stem : undefined;
 }
 
-/** The words of the content and of synonyms, with how much they weigh. */
+/** Words of the content and of synonyms, with their weights. */
 export class Vocabulary {
   readonly #weights = new Map<string, number>();
   readonly #byLength = new Map<number, { word: string; letters: number }[]>();
@@ -104,7 +110,7 @@ export class Vocabulary {
     return this.#weights.has(word);
   }
 
-  /** Other words with the same stem: `degreaser` for `degreasing`, and `pour` for `pouring`. */
+  /** Returns other words with the same stem, such as `degreaser` for `degreasing`, and `pour` for `pouring`. */
   relatives(word: string): string[] {
     const family = this.#byStem.get(stemOf(word) ?? '') ?? [];
     const verb = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
@@ -114,14 +120,17 @@ export class Vocabulary {
     );
   }
 
-  /** Whether a word is no error: the content has it, a longer word that begins with it, or a relative. */
+  /** Whether a word needs no correction: the content has the word, a longer word that begins with it, or a relative. */
   isCorrect(word: string): boolean {
     return this.has(word) || this.#beginnings.has(word) || this.relatives(word).length > 0;
   }
 
   #heavier = (a: string, b: string): number => (this.#weights.get(b) ?? 0) - (this.#weights.get(a) ?? 0);
 
-  /** The words nearest to one with errors, the most frequent first; those that sound the same count as nearest. */
+  /**
+   * Returns the words closest to a misspelled word, the most frequent first. Words with the same sound count as
+   * closest.
+   */
   corrections(word: string): string[] {
     let limit = tolerance(word);
     if (limit === 0) return [];
@@ -130,7 +139,7 @@ export class Vocabulary {
     let nearest: string[] = [];
     for (let length = word.length - limit; length <= word.length + limit; length += 1)
       for (const { word: other, letters: others } of this.#byLength.get(length) ?? []) {
-        // An error changes at most two letters: most words need no comparison.
+        // An error changes at most two letters, so most words need no comparison.
         if (bitsOf(letters ^ others) > 2 * limit) continue;
         const distance = editDistance(word, other, limit);
         if (distance > limit) continue;
@@ -138,15 +147,15 @@ export class Vocabulary {
         limit = distance;
         nearest.push(other);
       }
-    // A word that sounds the same is a better guess than one that lacks two letters.
+    // A word with the same sound is a better guess than a word with two errors.
     const guesses = limit > 1 && sounding.length > 0 ? sounding : [...sounding, ...nearest];
     return [...new Set(guesses)].sort(this.#heavier).slice(0, MAX_CORRECTIONS);
   }
 
-  /** The words that a word joins; undefined when it joins none. */
+  /** Splits a word that joins several known words. Undefined if it joins none. */
   pieces(word: string): string[] | undefined {
     if (word.length < MIN_LENGTH + MIN_PIECE || /\d/.test(word)) return undefined;
-    /** The fewest pieces of the first letters. */
+    /** The split of each prefix into the fewest pieces, by the length of the prefix. */
     const fewest: (string[] | undefined)[] = [[]];
     for (let end = MIN_PIECE; end <= word.length; end += 1)
       for (let start = 0; start <= end - MIN_PIECE; start += 1) {

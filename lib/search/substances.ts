@@ -1,13 +1,12 @@
-/** Substances in the words of queries and of the index. */
 import { groupsOf, type Group, type Mixture } from '@cleanpro/product-safety/hazards/substances';
 
 export interface Substance {
   group: Group;
-  /** How people name it. A query that names a substance prefers the products of its group. */
+  /** Names in everyday use. A query that contains one prefers products of the group. */
   names: readonly string[];
-  /** Words in the index of products of its group, beside the names of their ingredients. */
+  /** Words to index for products of the group, in addition to the names of their ingredients. */
   indexed: string;
-  /** A typical product of the group, for queries about mixing. */
+  /** Typical product of the group, for queries about mixing. */
   mixture: Mixture;
 }
 
@@ -78,12 +77,11 @@ const SUBSTANCES: readonly Substance[] = [
   },
 ];
 
-/** Each name of a substance with it. */
 export const SUBSTANCE_NAMES: readonly (readonly [name: string, substance: Substance])[] = SUBSTANCES.flatMap(
   (substance) => substance.names.map((name): readonly [string, Substance] => [name, substance]),
 );
 
-/** How a query asks for products without a substance, with it: `bleach free`, `no bleach`. */
+/** Phrases that ask for products without a substance, such as `bleach free` or `no bleach`, each with the substance. */
 export const ABSENCE_NAMES: readonly (readonly [phrase: string, substance: Substance])[] =
   SUBSTANCE_NAMES.flatMap(([name, substance]) =>
     [
@@ -91,21 +89,21 @@ export const ABSENCE_NAMES: readonly (readonly [phrase: string, substance: Subst
       `no ${name}`,
       `without ${name}`,
       `free of ${name}`,
-      // "Non chlorine bleach" is a bleach.
+      // Not for names of several words: "non chlorine bleach" is a bleach.
       ...(name.includes(' ') ? [] : [`non ${name}`]),
     ].map((phrase): readonly [string, Substance] => [phrase, substance]),
   );
 
-/** The word in the index of products that hold nothing of a group. */
+/** Returns the word to index for products that contain nothing of a group. */
 const absenceWord = (group: Group): string => `lacks${group}`;
 
-/** Each phrase for the absence of a substance, with the word in the index. */
+/** Phrases for the absence of a substance, each with the indexed word. */
 export const ABSENCE_WORDS = ABSENCE_NAMES.map(([phrase, { group }]): readonly [string, string] => [
   phrase,
   absenceWord(group),
 ]);
 
-/** The words of the groups of a product, and of those that it lacks. */
+/** Returns the words to index for the groups of substances in a product, and for those that it lacks. */
 export function groupWords(mixture: Mixture): string {
   const groups = groupsOf(mixture);
   return SUBSTANCES.map(({ group, indexed }) => (groups.has(group) ? indexed : absenceWord(group))).join(

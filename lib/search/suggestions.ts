@@ -2,10 +2,8 @@ import type { Kind } from './search-document';
 import type { Hit } from './search-index';
 import type { Segment } from './words';
 
-/** The route of suggestions. */
 export const SUGGEST_PATH = '/api/search/suggest';
 
-/** Visible names of kinds. */
 export const KIND_TITLES: Record<Kind, string> = {
   product: 'Product',
   article: 'Article',
@@ -14,16 +12,16 @@ export const KIND_TITLES: Record<Kind, string> = {
   question: 'Question',
 };
 
-/** One suggestion while typing, in the route's response. */
 export interface Suggestion {
   title: Segment[];
-  /** The language of the title, where it is not English. */
+  /** Language of the title, if not English. */
   lang?: string | undefined;
-  /** The brand of a product, else the kind. */
+  /** Brand of a product, otherwise the kind. */
   note: string;
   href: string;
 }
 
+/** Converts a hit to a suggestion. */
 export const toSuggestion = ({ document, title }: Hit): Suggestion => ({
   title,
   lang: document.lang,

@@ -1,4 +1,4 @@
-/** Content from the sync in compact form: plain values in the site's locale, rich text as plain text. */
+/** Synced content in compact form: plain values in the site's locale, with rich text as plain text. */
 import { z } from 'zod';
 import { Backlinks } from './backlinks';
 import { cropFocusOf, type CropFocus } from '@cleanpro/content-values/crop-focus';
@@ -27,7 +27,7 @@ const FILE = z.object({
 export interface SyncedEntry {
   id: string;
   type: string;
-  /** By field: a string, number or boolean, a rich text, the id of a linked entity, or a list of these. */
+  /** Values by field: a string, number or boolean, a rich text, the id of a linked entity, or a list of these. */
   values: Record<string, unknown>;
 }
 
@@ -38,17 +38,20 @@ export interface SyncedFile {
   focus?: CropFocus;
 }
 
-/** A file that is an image. */
 export interface SyncedImage extends SyncedFile {
   width: number;
   height: number;
 }
 
-/** A rich text with inline entries: its text is that of these, too, which may change without it. */
+/**
+ * A rich text with inline entries. It cannot be stored as plain text, because the texts of these entries may change
+ * independently.
+ */
 export interface SyncedRichText {
   blocks: Block[];
 }
 
+/** Whether a value is a rich text with inline entries. */
 export const isRichText = (value: unknown): value is SyncedRichText =>
   typeof value === 'object' && value !== null && 'blocks' in value;
 
@@ -95,12 +98,11 @@ export class SyncedContent {
     return this.#files.get(id);
   }
 
-  /** The ids of the entries of a content type. */
   idsOf(type: string): readonly string[] {
     return [...(this.#byType.get(type) ?? [])];
   }
 
-  /** The ids of entries that link to an entry (backlinks.ts). */
+  /** Returns the ids of the entries that link to an entry (backlinks.ts). */
   linkingTo(id: string): readonly string[] {
     return this.#backlinks.to(id);
   }
@@ -109,7 +111,11 @@ export class SyncedContent {
     return this.#entries.size;
   }
 
-  /** Applies a page of the sync. @returns the ids that changed, and those that changed entries link to @throws ZodError for an unexpected shape */
+  /**
+   * Applies one page of the sync.
+   * @returns the ids of changed entities, and of entries that changed entries link to or used to link to
+   * @throws ZodError when an entity has an unexpected shape
+   */
   apply({ entries, assets, deletedEntries, deletedAssets }: SyncedChanges): string[] {
     const changed: string[] = [...deletedEntries, ...deletedAssets];
     for (const id of deletedEntries) {

@@ -1,4 +1,3 @@
-/** Synonyms that editors define (content type searchSynonyms). */
 import { Phrases } from './phrases';
 import { searchWords } from './words';
 
@@ -9,14 +8,13 @@ export interface QueryPart {
   alternatives: string[][];
 }
 
-/** Finds phrases with synonyms in queries. */
+/** Finds phrases with synonyms in queries. Editors define synonyms in the content type `searchSynonyms`. */
 export class Synonyms {
-  /** The other phrases of a group by phrase. */
   readonly #phrases = new Phrases<string[][]>();
 
   /**
    * @param groups groups of synonymous phrases
-   * @param oneWay phrases with another phrase that is found for them, but not the other way round
+   * @param oneWay pairs of phrases. A query with the first phrase also finds the second, but not the other way round.
    */
   constructor(
     groups: readonly (readonly string[])[],
@@ -35,12 +33,11 @@ export class Synonyms {
     this.#phrases.set(words, [...(this.#phrases.get(words) ?? []), ...others]);
   }
 
-  /** The words of all phrases. */
   get words(): string[] {
     return this.#phrases.words;
   }
 
-  /** Splits a query, or its words, into parts; the longest phrase with synonyms wins. */
+  /** Splits a query, or its words, into parts. The longest phrase with synonyms wins. */
   partsOf(query: string | readonly string[]): QueryPart[] {
     const words = typeof query === 'string' ? searchWords(query) : query;
     const single = (word: string): QueryPart => ({ words: [word], alternatives: [] });

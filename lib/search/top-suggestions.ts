@@ -4,10 +4,10 @@ export type TopSuggestion = NonNullable<
   NonNullable<HeaderFragment['searchTopSuggestionsCollection']>['items'][number]
 >;
 
-/** docs/product.md, "Search". */
+/** Limit from docs/product.md, "Search". */
 const MAX_TOP_SUGGESTIONS = 4;
 
-/** Editors' suggestions below an empty search, by their sort order. */
+/** Returns the editors' suggestions below an empty search box, by sort order. */
 export const getTopSuggestions = (header: HeaderFragment | null): TopSuggestion[] =>
   (header?.searchTopSuggestionsCollection?.items ?? [])
     .filter((item) => item !== null)

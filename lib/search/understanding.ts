@@ -1,23 +1,22 @@
-/** What a query means: its parts, with synonyms, corrections, and words split or joined. */
 import type { Vocabulary } from './spelling';
 import type { QueryPart, Synonyms } from './synonyms';
 import { searchWords } from './words';
 
-/** How many words of a query are corrected: comparing with all words of the content has its price. */
+/** Maximum number of corrected words per query. Each is compared with all words of the content, which takes time. */
 const MAX_CORRECTED = 6;
 const MIN_JOINED_LENGTH = 5;
 
 export interface Understood {
-  /** Its words, corrected. */
+  /** Words of the query, after correction. */
   words: string[];
   parts: QueryPart[];
-  /** What else a word of the parts may have meant, by the word. */
+  /** Other possible meanings of the words in the parts, by word. */
   corrections: ReadonlyMap<string, readonly string[]>;
-  /** Forms of the whole query that a title may equal. */
+  /** Forms of the whole query that may equal a title. */
   titles: string[];
 }
 
-/** A word that two neighbors make together, if the content has it: "micro ban". */
+/** Returns the word that two neighboring words form together, if the content has it: "micro ban". */
 function joined(words: readonly string[], at: number, vocabulary: Vocabulary): string | undefined {
   const next = words[at + 1];
   if (next === undefined) return undefined;
@@ -25,7 +24,10 @@ function joined(words: readonly string[], at: number, vocabulary: Vocabulary): s
   return whole.length >= MIN_JOINED_LENGTH && !/\d/.test(whole) && vocabulary.has(whole) ? whole : undefined;
 }
 
-/** Reads a query with the words of the content and the synonyms of the editors. */
+/**
+ * Interprets a query, given the words of the content and the editors' synonyms. Corrects words, and splits or joins
+ * them.
+ */
 export function understood(q: string, vocabulary: Vocabulary, synonyms: Synonyms): Understood {
   const words = searchWords(q);
   const parts: QueryPart[] = [];
@@ -57,7 +59,7 @@ export function understood(q: string, vocabulary: Vocabulary, synonyms: Synonyms
     const pieces = vocabulary.pieces(word);
     const [guess, ...others] = pieces ? [] : vocabulary.corrections(word);
     run.push(...(pieces ?? [guess ?? word]));
-    // The word itself may be the beginning of one.
+    // The typed word may be the beginning of a longer word.
     if (guess !== undefined) corrections.set(guess, [...others, word]);
   }
   endRun();

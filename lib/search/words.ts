@@ -1,4 +1,4 @@
-/** Tokenizes text; the same for indexing, queries and highlighting. */
+/** Splits texts into words, in the same way for indexing, queries and highlighting. */
 
 const STOP_WORDS = new Set(
   'a an and are at by do does for from how i if in is it many much my of on or our the to we what which who with you your'.split(
@@ -13,13 +13,13 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
 
-/** The words of a text, in order. */
+/** Returns the words of a text, in order. */
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
 
 /** Whether a word carries no meaning of its own. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** A rough stemmer for English plurals: good enough for both forms to match. */
+/** Returns the singular of an English plural. A rough stemmer is enough: both forms only have to match. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -30,7 +30,7 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
   'one two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, String(at + 1)]),
 );
 
-/** British spellings as American ones, for words of the content and of queries alike: `odour`, `sanitiser`. */
+/** Returns the American spelling of a British one, in content and queries alike: `odour`, `sanitiser`. */
 function americanSpelling(word: string): string {
   if (word.length < 5) return word === 'grey' ? 'gray' : word;
   return word
@@ -39,27 +39,29 @@ function americanSpelling(word: string): string {
     .replace(/([bt])re$/, '$1er');
 }
 
-/** A word's form in the index: normalized, singular, numbers to ten in digits; null for a stop word. */
+/**
+ * Returns the form of a word in the index: normalized, singular, and numbers up to ten as digits. Null for a stop word.
+ */
 export function indexedWord(word: string): string | null {
   const simple = plain(word);
   if (STOP_WORDS.has(simple)) return null;
   return NUMBERS.get(simple) ?? americanSpelling(singular(simple));
 }
 
-/** The words of a query without stop words; all of them when there are only stop words. */
+/** Returns the words of a query without stop words, or all words if there are only stop words. */
 export function searchWords(query: string): string[] {
   const words = wordsOf(query);
   const significant = words.flatMap((word) => indexedWord(word) ?? []);
   return significant.length > 0 ? significant : words;
 }
 
-/** Words between spaces, so that one phrase contains another only by whole words. */
+/** Surrounds words with spaces, so that a phrase contains another one only as whole words. */
 export const asPhrase = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
-/** A title or a query for comparison. */
+/** Normalizes a title or a query for comparison. */
 export const titleKey = (text: string): string => searchWords(text).join(' ');
 
-/** A code (UPC, registration or sheet number) for comparison: letters and digits, without leading zeros. */
+/** Normalizes a code (UPC, registration or sheet number) for comparison: letters and digits, without leading zeros. */
 export const normalizeCode = (text: string): string =>
   text
     .toLowerCase()
@@ -68,7 +70,7 @@ export const normalizeCode = (text: string): string =>
 
 export interface Segment {
   text: string;
-  /** Whether it matched the query. */
+  /** Whether the segment matched the query. */
   marked: boolean;
 }
 
@@ -92,7 +94,7 @@ export function highlighted(text: string, matched: ReadonlySet<string>): Segment
   return segments;
 }
 
-/** The part of a text around its first match, cut at word boundaries; at most `limit` characters. */
+/** Returns the part of a text around its first match, cut at word boundaries, with at most `limit` characters. */
 export function excerptOf(text: string, matched: ReadonlySet<string>, limit: number): string {
   if (text.length <= limit) return text;
   let first = 0;
