@@ -8,11 +8,11 @@ export const PRODUCTS = 'products';
 export const PLAN = 'plan';
 export const SITEMAP = 'sitemap';
 
-/** Query parameters: needs, and the product of a plan. */
+/** Query parameters for needs (`NEED`) and for the product of a plan (`USE`). */
 export const NEED = 'need';
 export const USE = 'use';
 
-/** The id of the form of needs on a results page. */
+/** Element id of the form with needs on a results page. */
 export const NEEDS_ID = 'needs';
 
 const codes = (answers: readonly Answer[]): string[] => answers.map(({ code }) => code);
@@ -23,19 +23,19 @@ const withQuery = (path: string, needs: readonly Answer[], use?: string): string
   return query.size > 0 ? `${path}?${query}` : path;
 };
 
-/** A slug in the assistant. */
+/** Returns a slug below /recommender. */
 export const slugIn = (...parts: readonly string[]): string => [RECOMMENDER, ...parts].join('/');
 
-/** The URL of the question after these answers. */
+/** Returns the URL of the question that follows these answers. */
 export const stepHref = (answers: readonly Answer[]): string => pageHref(slugIn(...codes(answers)));
 
-/** The URL of the recommendation for answers and needs. */
+/** Returns the URL of the recommendation for answers and needs. */
 export const productsHref = (answers: readonly Answer[], needs: readonly Answer[] = []): string =>
   withQuery(pageHref(slugIn(PRODUCTS, ...codes(answers))), needs);
 
-/** The URL of the cleaning plan with the best product, or with the one of this short name. */
+/** Returns the URL of the cleaning plan with the best product, or with the product of this short name. */
 export const planHref = (answers: readonly Answer[], needs: readonly Answer[] = [], use?: string): string =>
   withQuery(pageHref(slugIn(PLAN, ...codes(answers))), needs, use);
 
-/** The short name of a product: the last part of its slug. */
+/** Returns the short name of a product: the last segment of its slug. */
 export const shortName = (slug: string): string => slug.split('/').at(-1) ?? slug;

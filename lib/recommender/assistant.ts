@@ -9,7 +9,7 @@ type HomePage = NonNullable<
   NonNullable<RecommenderHomeQuery['recommenderHomePageCollection']>['items'][number]
 >;
 
-/** The product facts that a need can require. */
+/** Product facts that a need can require. */
 const CRITERIA = ['foodContact', 'fragranceFree', 'epaRegistered', 'dilutionSystem'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
@@ -17,11 +17,11 @@ export type Criterion = (typeof CRITERIA)[number];
 export interface Answer {
   id: string;
   title: string;
-  /** Its path segment. */
+  /** Path segment of the answer. */
   code: string;
   text: string | null;
   image: RecommenderAnswerFragment['image'];
-  /** Answer ids grouped by question: the answer is offered after one of each group. */
+  /** Answer ids grouped by question. The answer is offered only after one answer of each group. */
   appliesTo: string[][];
   businessTypeId: string | null;
   criterion: Criterion | null;
@@ -32,28 +32,26 @@ export interface Answer {
   completion: string[];
 }
 
-/** A question, or a page of text when it has no answers. */
+/** A question, or a page of text if it has no answers. */
 export interface AssistantPage {
   page: RecommenderPageFragment;
-  /** Its slug under the assistant, or its name in one. */
+  /** Slug below /recommender. Only text pages have it in their URL. */
   slug: string;
   title: string;
-  /** The breadcrumb title. */
+  /** Title in breadcrumbs. */
   name: string;
   answers: Answer[];
 }
 
-/** The guided assistant: questions in order, their answers, and the pages around them. */
 export interface Assistant {
   home: HomePage;
   name: string;
   /** Single-choice questions in order. */
   questions: AssistantPage[];
-  /** The multiple-choice question, whose answers filter the result. */
+  /** Multiple-choice question whose answers filter the result. */
   needs: AssistantPage | null;
   result: AssistantPage;
   plan: AssistantPage;
-  /** Text pages. */
   texts: AssistantPage[];
 }
 
@@ -63,7 +61,7 @@ const idsOf = (collection: { items: readonly ({ sys: { id: string } } | null)[] 
 const criterionOf = (value: string | null): Criterion | null =>
   CRITERIA.find((criterion) => criterion === value) ?? null;
 
-/** Groups answer ids by question. */
+/** Groups answer ids by question. Answers of unpublished questions are omitted. */
 function grouped(ids: readonly string[], questionOf: ReadonlyMap<string, string>): string[][] {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
@@ -98,7 +96,7 @@ function answerOf(
   };
 }
 
-/** Assembles the assistant from its entries; null while a required one is not published. */
+/** Assembles the assistant from its entries. Returns null while a required entry is not published. */
 export function assistantOf(
   home: HomePage | null | undefined,
   pages: readonly RecommenderPageFragment[],

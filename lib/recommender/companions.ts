@@ -1,4 +1,4 @@
-/** Companions: the articles that go with a recommended product. */
+/** Companions: the articles (tools, paper, dispensers) that go with a recommended product. */
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
 import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
@@ -7,28 +7,34 @@ import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 type Product = NonNullable<RecommenderRuleFragment['product']>;
 
 /**
- * Whether a companion goes with a recommended product. Companions are articles: a chemical has a dose, a protection and
- * steps of its own, for which a list of what goes with something else has no place. A dispenser takes the packs of its
- * own system only.
+ * Whether a companion goes with a recommended product. Companions are never chemicals: a chemical has its own dose,
+ * protection and steps, and the list of companions has no room for them. A dispenser goes only with packs of its own
+ * system.
  */
 export function goesWith({ form, productBrand }: Product, product: Product): boolean {
   if (!isArticleForm(form)) return false;
   return form !== 'Dispenser' || takesPacksOf({ productBrand }, product);
 }
 
-/** What to wear with companions. A dispenser lists what its packs require, and each pack says that itself. */
+/**
+ * Returns what to wear when using companions. Dispensers are skipped: they list what their packs require, and each pack
+ * states it as well.
+ */
 export const protectionWith = (companions: readonly Product[]): string[] =>
   companions.flatMap(({ form, protectiveEquipment }) =>
     form === 'Dispenser' ? [] : present(protectiveEquipment),
   );
 
-/** The warnings of companions, each with the name of what it is about. */
+/** Returns the warnings of companions, each preceded by the companion's name. */
 export const warningsWith = (companions: readonly Product[]): string[] =>
   companions.flatMap(({ productName, warnings }) =>
     present(warnings).map((warning) => `${productName ?? ''}: ${warning}`),
   );
 
-/** What companions are not for, each with its name. That of a dispenser is for whoever installs it. */
+/**
+ * Returns what companions must not be used for, by name. Dispensers are skipped, because their exclusions are for the
+ * installer.
+ */
 export const exclusionsWith = (companions: readonly Product[]): { name: string; notFor: string[] }[] =>
   companions
     .filter(({ form }) => form !== 'Dispenser')

@@ -100,7 +100,7 @@ export const ANSWERS = [
   answer('registered', { criterion: 'epaRegistered' }),
 ];
 
-/** The assistant of these entries; the test fails when they do not make one. */
+/** Creates the assistant of these entries. Fails the test if they do not make a complete assistant. */
 export function fixtureAssistant(): Assistant {
   const assistant = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, ANSWERS);
   if (!assistant) throw new Error('The fixture is no assistant');
@@ -109,7 +109,7 @@ export function fixtureAssistant(): Assistant {
 
 type Product = NonNullable<RecommenderRuleFragment['product']>;
 
-/** A classification with these hazard codes. */
+/** Creates a hazard classification with these hazard codes. */
 export const classification = (
   signalWord: string,
   ...hazardStatements: string[]
@@ -121,7 +121,7 @@ export const classification = (
   precautionaryStatements: null,
 });
 
-/** A dilution of 1 part in `ratio` parts of water, not hazardous unless a classification is given. */
+/** Creates a dilution of 1 part in `ratio` parts of water. It is not hazardous unless a classification is given. */
 export const dilution = (
   ratio: number,
   hazards: HazardClassificationFragment | null = classification('None'),
@@ -139,7 +139,7 @@ export const dilution = (
   hazards,
 });
 
-/** A rule that recommends a product for answers. */
+/** Creates a rule that recommends a product for answers. */
 export const rule = (
   name: string,
   answers: readonly string[],

@@ -8,7 +8,7 @@ import type { Answer, Assistant } from './assistant';
 import { loadAssistant, loadRules } from './load';
 import { placeOf, resolvedOf } from './resolve';
 
-/** The guided assistant, or null while its home page is not published. @throws ContentUnavailableError */
+/** Returns the guided assistant, or null while its home page is not published. @throws ContentUnavailableError */
 export const getAssistant = defineCachedRead({
   name: 'assistant',
   load: (preview): Promise<Tagged<Assistant | null>> => loadAssistant(queryContent, preview),
@@ -19,19 +19,23 @@ const rules = defineCachedRead({
   load: (preview, id: string, code: string) => loadRules(queryContent, { id, code }, preview),
 });
 
-/** The rules that name the last of these answers. @throws ContentUnavailableError */
+/** Returns the rules that name the last of these answers. @throws ContentUnavailableError */
 export async function getRules(answers: readonly Answer[]): Promise<RecommenderRuleFragment[]> {
   const last = answers.at(-1);
   return last ? rules(last.id, last.code) : [];
 }
 
-/** How the proxy answers a slug of the assistant; undefined when the slug is not the assistant's. */
+/**
+ * Resolves a slug of the assistant for the proxy.
+ * @returns undefined when the slug does not belong to the assistant
+ * @throws ContentUnavailableError
+ */
 export async function resolveInAssistant(slug: string): Promise<RouteResolution | undefined> {
   if (!isInRecommender(slug)) return undefined;
   const published = await getAssistant();
   if (!published) return undefined;
   const place = placeOf(published, slug.split('/').slice(1));
-  // A question's page cannot render without its rules: where they are unavailable, resolving fails too.
+  // A question's page cannot render without its rules, so fail here if they are unavailable.
   if (place.kind === 'question') await getRules(place.answers);
   return resolvedOf(place);
 }

@@ -21,7 +21,7 @@ import { assistantOf, type Answer, type Assistant } from './assistant';
 type QueryContent = typeof queryContent;
 
 /**
- * The assistant without its rules, in three bounded queries while it has no more than 100 answers.
+ * Loads the assistant without its rules. Takes three bounded queries if there are no more than 100 answers.
  * @returns null while its home page is not published
  * @throws ContentUnavailableError
  */
@@ -57,7 +57,7 @@ export async function loadAssistant(
 }
 
 /**
- * The rules that name an answer, with their products.
+ * Loads the rules that name an answer, with their products.
  * @throws ContentUnavailableError
  */
 export async function loadRules(

@@ -12,7 +12,7 @@ interface Head {
   index: boolean;
 }
 
-/** The answers' titles, the most specific first, since it tells one page from another. */
+/** Joins the titles of answers, most specific first, because the last answer distinguishes one page from another. */
 const joinTitles = (answers: readonly Answer[]): string =>
   answers
     .map(({ title }) => title)
@@ -50,7 +50,10 @@ function headOf({ name, home, result, plan }: Assistant, place: Place): Head {
   }
 }
 
-/** Metadata of a place in the assistant, else of its home. What depends on a visitor's answers is not indexed. */
+/**
+ * Returns the metadata of a place in the assistant, with that of its home page as fallback. Pages that depend on a
+ * visitor's answers are not indexed.
+ */
 export function assistantMetadata(
   assistant: Assistant,
   place: Place,

@@ -8,7 +8,6 @@ const assistant = fixtureAssistant();
 const { answers } = positionOf(assistant, ['inn', 'bath', 'scale']);
 const DANGER = classification('Danger', 'H314', 'H290');
 
-/** The plan with a product for the task. */
 function planWith(
   product: NonNullable<Parameters<typeof rule>[2]>['product'],
   {
@@ -105,7 +104,7 @@ test('a plan warns of what its product must never meet', () => {
     expect.stringMatching(/^Contains acid. Never mix it with chlorine bleach/),
     SEPARATION.en,
   ]);
-  // A tool at hand is no second product.
+  // A tool at hand does not count as a second product.
   const tool = rule('pad', ['scale'], { role: 'companion', product: { form: 'Tool' } });
   const { products, companions } = recommend(assistant, [rule('acid', ['scale']), tool], answers, []);
   expect(products).toHaveLength(1);

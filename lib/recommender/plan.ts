@@ -13,28 +13,27 @@ import type { Answer } from './assistant';
 import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
 
-/** A cleaning plan to print: the task, product, dose, frequency, exclusions and protection. */
 export interface CleaningPlan {
   where: string;
   task: string;
   frequency: string | null;
   product: { name: string; brand: string; slug: string; sampleAvailable: boolean };
   dose: string | null;
-  /** How warm the water is, where the dose asks for it. */
+  /** Water temperature, if the dose specifies it. */
   water: string | null;
   contactTime: string | null;
   epaRegistrationNumber: string | null;
   /** Hazard pictograms of the product as sold. */
   pictograms: string[];
-  /** Signal word and hazard statements, of the product as sold and at each dose of this task. */
+  /** Signal word and hazard statements of the product as sold, and at each dose for this task. */
   hazards: { product: string; text: string }[];
-  /** First aid after contact with the product as sold, and for articles at hand on which somebody may choke. */
+  /** First aid after contact with the product as sold, and for companions that are a choking hazard. */
   firstAid: { route: string; text: string }[];
-  /** Sentences that the labels of the product and of what goes with it insist on. */
+  /** Warnings on the labels of the product and its companions. */
   warnings: string[];
-  /** What the product must not be used on or for. */
+  /** Uses and surfaces that the product is not for. */
   notFor: string[];
-  /** The same of what goes with it. */
+  /** Uses and surfaces that its companions are not for. */
   notForWith: { name: string; notFor: string[] }[];
   protection: string[];
   tools: string[];
@@ -48,13 +47,15 @@ export interface CleaningPlan {
   }[];
 }
 
-/** The hazards of a product as sold, and at each dose of the task. */
 function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
   const { productName, hazards } = recommendation.rule.product;
   return hazards ? hazardLines(productName ?? '', hazards, dilutionsOf(recommendation)) : [];
 }
 
-/** Returns the gear for the steps. Gear for the concentrate is a separate item, because its solution needs less. */
+/**
+ * Returns the protective gear for the steps. Gear for the concentrate is a separate item, because the diluted solution
+ * requires less.
+ */
 function protectionIn(
   steps: readonly string[],
   task: Answer | undefined,
@@ -81,11 +82,11 @@ function protectionIn(
 }
 
 /**
- * The plan for a task with a product: preparation, the rule's own steps, completion. Tools and supplies that go with
- * it stand among what to have at hand; what they require to wear, warn of and are not for stands beside the product's own.
- * A plan is followed at the sink, so that its exclusions come from the products and not from each rule's steps.
+ * Creates the plan for a task with a product: preparation, the steps of the rule, completion. Companions of the product
+ * are listed among the tools. Their protective gear, warnings and exclusions are listed with those of the product.
+ * Exclusions come from the products and not from the steps of a rule, because workers have only the plan at the sink.
  * @param answers in order, the task last
- * @param companions those of the task; the plan has the ones that go with its product
+ * @param companions all companions for the task. The plan contains those that go with its product.
  */
 export function planOf(
   answers: readonly Answer[],

@@ -12,7 +12,6 @@ const names = (ranked: readonly Recommendation[]): (string | null)[] =>
 
 const ACID = rule('acid', ['scale'], { points: 90 });
 const FOAM = rule('foam', ['scale'], { points: 80, product: { fragranceFree: true } });
-/** A tool or supply that goes with everything. */
 const companion = (name: string, product: NonNullable<Parameters<typeof rule>[2]>['product'] = {}) =>
   rule(name, ['scale'], { role: 'companion', product: { form: 'Tool', ...product } });
 const WIPES = rule('wipes', ['scale'], { points: 70, product: { epaRegistrationNumber: '99999-1' } });
@@ -154,7 +153,8 @@ test('a dispenser goes with the packs of its system, on the result and on each p
     ['other', 'Pad'],
     ['pack', 'Pad', 'dispenser'],
   ]);
-  // The goggles are for packs that burn; this one says that it does not. Its exclusions are for whoever installs it.
+  // The dispenser's goggles are for packs that burn, and this pack states that it does not. The dispenser's exclusions
+  // are for its installer.
   expect(plans.map(({ protection, notForWith }) => [protection, notForWith])).toEqual(
     plans.map(() => [[], []]),
   );
@@ -185,7 +185,6 @@ test('what a companion requires to wear, warns of and is not for stands on the p
   });
 });
 
-/** The recommendation of one rule for scale. */
 function recommended(more: Parameters<typeof rule>[2]): Recommendation {
   const [best] = recommend(assistant, [rule('x', ['scale'], more)], answers, []).products;
   if (!best) throw new Error('nothing recommended');

@@ -7,13 +7,11 @@ import { goesWith } from './companions';
 
 type RuleProduct = NonNullable<RecommenderRuleFragment['product']>;
 
-/** A rule whose product is published. */
 type Rule = RecommenderRuleFragment & { product: RuleProduct };
 
-/** The bonus of a product made for the visitor's business, on a scale of 100 points. */
+/** Bonus for a product made for the visitor's business, in points out of 100. */
 const FOR_BUSINESS = 6;
 
-/** Whether a product meets each criterion. */
 const MEETS: Record<Criterion, (product: RuleProduct) => boolean> = {
   foodContact: (product) => product.foodContact === true,
   fragranceFree: (product) => product.fragranceFree === true,
@@ -24,23 +22,23 @@ const MEETS: Record<Criterion, (product: RuleProduct) => boolean> = {
 export interface Recommendation {
   rule: Rule;
   points: number;
-  /** Whether it is made for the visitor's business. */
+  /** Whether the product is made for the visitor's business. */
   forBusiness: boolean;
-  /** All needs that it meets, requested or not. */
+  /** All needs that the product meets, requested or not. */
   facts: Answer[];
 }
 
 export interface Recommendations {
-  /** Products that meet every need, the best first. One that does not is never recommended. */
+  /** Products that meet every need, best first. Products that do not are never recommended. */
   products: Recommendation[];
-  /** Tools and supplies that go with one of them. */
+  /** Tools and supplies that go with at least one of the products. */
   companions: Recommendation[];
 }
 
 const meets = ({ product }: Rule, { criterion }: Answer): boolean =>
   criterion === null || MEETS[criterion](product);
 
-/** Whether a rule applies: the answers include one of each question that the rule names answers of. */
+/** Whether a rule applies: the answers include at least one that the rule names for each question. */
 function applies(rule: Rule, assistant: Assistant, answers: readonly Answer[]): boolean {
   const named = new Set((rule.answersCollection?.items ?? []).flatMap((item) => item?.sys.id ?? []));
   const answerIds = new Set(answers.map(({ id }) => id));
@@ -57,8 +55,8 @@ const byMerit = (a: Recommendation, b: Recommendation): number =>
   a.rule.sys.id.localeCompare(b.rule.sys.id);
 
 /**
- * Ranks the products for a visitor's answers. Needs are met or not, never traded against points; among products
- * that meet all of them, the editors' points decide, a little more for the visitor's business; then the name.
+ * Ranks the products for a visitor's answers. Products must meet every need, and points cannot make up for a need. The
+ * remaining products are sorted by the editors' points, with a small bonus for the visitor's business, then by name.
  * @param rules those that name the last answer
  */
 export function recommend(
@@ -102,19 +100,19 @@ export function recommend(
   };
 }
 
-/** The dilution that the rule names for this task, or else all of the product. */
+/** Returns the dilution that the rule names for this task, or otherwise all dilutions of the product. */
 export const dilutionsOf = ({ rule }: Recommendation) =>
   rule.dilution ? [rule.dilution] : present(rule.product.dilutionsCollection?.items);
 
-/** The doses for this task in words, or that the product is ready to use; null where there is nothing to dose. */
+/** Returns the doses for this task in words, or that the product is ready to use. Null if there is nothing to dose. */
 export const doseTextOf = (recommendation: Recommendation): string | null =>
   dosesText(recommendation.rule.product.form, dilutionsOf(recommendation)) || null;
 
-/** How long the surface stays wet, by the claims of the product; null without claims. */
+/** Returns how long the surface must stay wet, according to the product's claims. Null without claims. */
 export const contactTimeOf = ({ rule }: Recommendation): string | null =>
   contactTimesText(parseClaims(rule.product.efficacyClaims)) || null;
 
-/** The safety data sheets that the rule names, or the product's own. */
+/** Returns the safety data sheets that the rule names, or otherwise those of the product. */
 export function safetyDataSheetsOf({ rule }: Recommendation) {
   const own = present(rule.safetyDataSheetsCollection?.items);
   return own.length > 0 ? own : present(rule.product.safetyDataSheetsCollection?.items);

@@ -3,7 +3,7 @@ import { PLAN, PRODUCTS, productsHref, SITEMAP, stepHref } from './addresses';
 import type { Answer, Assistant, AssistantPage } from './assistant';
 import { positionOf } from './steps';
 
-/** What a path under /en-us/recommender resolves to. */
+/** Result of resolving a path below /en-us/recommender. */
 export type Place =
   | { kind: 'home' }
   | { kind: 'text'; text: AssistantPage }
@@ -14,8 +14,8 @@ export type Place =
   | { kind: 'missing' };
 
 /**
- * Resolves a path. A path whose last answers were unpublished redirects to their question, so that shared URLs stay
- * useful; any other unknown path is missing.
+ * Resolves a path. If its last answers were unpublished, the path redirects to their question, so that shared URLs stay
+ * useful. Any other unknown path is missing.
  */
 export function placeOf(assistant: Assistant, path: readonly string[]): Place {
   const [first, ...others] = path;
@@ -37,7 +37,10 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
     : { kind: 'redirect', to: productsHref(answers) };
 }
 
-/** How the proxy answers a place; undefined when it is missing, and the URL builder's pages are looked up. */
+/**
+ * Converts a place to a resolution for the proxy. Returns undefined for a missing place, so that other pages are looked
+ * up.
+ */
 export function resolvedOf(place: Place): RouteResolution | undefined {
   if (place.kind === 'missing') return undefined;
   return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };

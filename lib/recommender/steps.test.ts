@@ -14,7 +14,7 @@ test('questions come in order, and answers depend on the previous ones', () => {
   expect(choices('inn')).toEqual(['bath']);
   expect(choices('clinic')).toEqual(['bath', 'ward']);
   expect(choices('clinic', 'bath')).toEqual(['scale', 'disinfect']);
-  // Of each question that an answer names answers of, one must have been given.
+  // An answer is offered only after one of its named answers was given for each question.
   expect(choices('inn', 'bath')).toEqual(['scale', 'stain']);
 });
 

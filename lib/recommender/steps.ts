@@ -1,22 +1,22 @@
 import type { Answer, Assistant, AssistantPage } from './assistant';
 
-/** The state that a path describes: the answers so far, and the next question, null after the last one. */
+/** State described by a path: the answers so far and the next question, which is null after the last answer. */
 export interface Position {
   answers: Answer[];
   question: AssistantPage | null;
-  /** Codes without answer: of a shared URL whose answer was unpublished. */
+  /** Codes that match no answer, for example in a shared URL whose answer was unpublished. */
   rest: string[];
 }
 
-/** Whether the answers include one of each group. */
+/** Whether the answers include at least one of each group. */
 const applies = (groups: readonly string[][], answers: readonly Answer[]): boolean =>
   groups.every((group) => group.some((id) => answers.some((answer) => answer.id === id)));
 
-/** The answers that a question offers after these ones. */
+/** Returns the answers that a question offers after these answers. */
 export const choicesOf = (question: AssistantPage, answers: readonly Answer[]): Answer[] =>
   question.answers.filter((answer) => applies(answer.appliesTo, answers));
 
-/** Follows the codes of a path through the questions, skipping those that offer nothing. */
+/** Follows the codes of a path through the questions. Skips questions that offer no answers. */
 export function positionOf(assistant: Assistant, codes: readonly string[]): Position {
   const answers: Answer[] = [];
   for (const question of assistant.questions) {
@@ -29,17 +29,17 @@ export function positionOf(assistant: Assistant, codes: readonly string[]): Posi
   return { answers, question: null, rest: codes.slice(answers.length) };
 }
 
-/** Every question in order, the one about needs last: as many as the assistant announces, whatever the answers. */
+/** Returns all questions in order, with the question about needs last. Their number does not depend on the answers. */
 export const questionsOf = ({ questions, needs }: Assistant): AssistantPage[] =>
   needs ? [...questions, needs] : questions;
 
-/** "Question 2 of 4" */
+/** Returns a text such as "Question 2 of 4". */
 export const questionCount = (assistant: Assistant, question: AssistantPage): string => {
   const questions = questionsOf(assistant);
   return `Question ${questions.indexOf(question) + 1} of ${questions.length}`;
 };
 
-/** The needs with these codes, in the order of the question, each once. */
+/** Returns the needs with these codes, in the order of the question and without duplicates. */
 export const needsOf = (
   assistant: Assistant,
   answers: readonly Answer[],

@@ -3,7 +3,7 @@ import { displayedFilm } from '@cleanpro/content-values/editorial/film';
 import { filmAddress } from '@/lib/seo/json-ld';
 import type { Place } from './resolve';
 
-/** The JSON-LD of a place in the assistant: the video of a page of text. */
+/** Returns the JSON-LD of a place in the assistant: the video of a text page, if it has one. */
 export function assistantData(place: Place): WithContext<Thing>[] {
   const video = place.kind === 'text' ? place.text.page.video : null;
   const film = video && displayedFilm(video, video.thumbnail);

@@ -4,7 +4,7 @@ import { RECOMMENDER, SITEMAP, slugIn } from './addresses';
 import { loadAssistant } from './load';
 
 /**
- * The pages of the assistant that depend on no answer: home page, texts and its own sitemap.
+ * Returns the pages of the assistant that do not depend on answers: its home page, text pages and sitemap.
  * @throws ContentUnavailableError
  */
 export async function assistantPages(
