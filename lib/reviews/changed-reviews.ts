@@ -5,49 +5,50 @@ import { readReviews, ReviewServiceFailure } from './client';
 import { ALL_REVIEWS_TAG, reviewsTag } from './product-reviews';
 import { CHANGED_REVIEWS, type ChangedReview } from './responses';
 
-/** How far a look reaches back before the last one, for clocks that differ and for changes that are shown late. */
+/** How far a read overlaps the last one, to allow for clock skew and for changes that appear late. */
 const OVERLAP_MS = 5 * 60_000;
 const PAGE_SIZE = 100;
-/** Changes of more reviews than these expire all of them. */
+/** If changes span more pages than this, all reviews expire. */
 const MAX_PAGES = 10;
-/** When all reviews expire where the service does not tell which ones changed. */
+/** How often all reviews expire if the service does not tell which ones changed. */
 const REFUSED_INTERVAL_MS = 15 * 60_000;
-/** Approval is one kind of change, an edit by the author or the service another. */
+/** Approving a review changes one of these times. An edit by the author or the service changes the other. */
 const ATTRIBUTES = ['LastModificationTime', 'LastModeratedTime'] as const;
-/** A key with syndicated reviews may only ask for those of a product (docs/services.md, "Bazaarvoice Conversations"). */
+/**
+ * Error codes of a refusal. A key with syndicated reviews may only request those of a product (docs/services.md,
+ * "Bazaarvoice Conversations").
+ */
 const REFUSAL = /^ERROR_(PARAM|ACCESS_DENIED|UNSUPPORTED|BAD_REQUEST)/;
 
 const versionOf = ({ LastModificationTime, LastModeratedTime }: ChangedReview): string =>
   `${LastModificationTime} ${LastModeratedTime}`;
 
-/** How far changes of reviews were followed. */
 export const REVIEWS_POSITION = z.object({
-  /** In milliseconds since 1970. */
+  /** Time of the last read, in milliseconds since the epoch. */
   lookedAt: z.number(),
-  /** How many reviews there were. */
   total: z.number(),
-  /** Tags that expire once more. */
+  /** Tags that are due to expire once more. */
   changed: z.array(z.string()),
 });
 
 export type ReviewsPosition = z.infer<typeof REVIEWS_POSITION>;
 
-/** Asks the review service, which has no webhook, which products' reviews changed. */
+/** Polls the review service for products whose reviews changed, because it has no webhooks. */
 export class ReviewChanges {
   readonly #now: () => number;
   #lookedAt: number;
-  /** The versions of the reviews that the last look found, by id: an overlap finds them again. */
+  /** Versions of the reviews in the last read, by id. The next read overlaps it and finds them again. */
   #found = new Map<string, string>();
-  /** The products of the last look expire once more: their statistics may follow their reviews. */
+  /** Tags from the last read. They expire once more, because statistics may change later than reviews. */
   #changed: readonly string[] = [];
   #total = 0;
   #refusedAt: number | undefined;
-  /** What changed while no process ran was not looked for yet. */
+  /** Whether changes from the time before this process started have not been read yet. */
   #isResumed: boolean;
 
   /**
-   * @param now in milliseconds since 1970
-   * @param restored how far an earlier process was, whose pages are used on
+   * @param now returns the current time, in milliseconds since the epoch
+   * @param restored position of an earlier process whose cached pages are still used
    */
   constructor(now = Date.now, restored?: ReviewsPosition) {
     this.#now = now;
@@ -61,7 +62,7 @@ export class ReviewChanges {
     return { lookedAt: this.#lookedAt, total: this.#total, changed: [...this.#changed] };
   }
 
-  /** The tags of the products whose reviews changed since the last call. @throws ReviewServiceFailure */
+  /** Returns the tags of the products whose reviews changed since the last call. @throws ReviewServiceFailure */
   async read(): Promise<string[]> {
     try {
       const tags = await this.#look();
@@ -83,7 +84,7 @@ export class ReviewChanges {
       readReviews('reviews', new URLSearchParams({ Limit: '1' }), CHANGED_REVIEWS),
       ...ATTRIBUTES.map((attribute) => changedReviews(`${attribute}:gte:${since}`)),
     ]);
-    // A review that is no longer shown is in no list.
+    // A review that was removed is in no list. Only the total shows it.
     const isUnclear = total < this.#total || changes.includes(undefined);
     const reviews = changes.flatMap((each) => each ?? []);
     const changed = reviews
@@ -110,7 +111,7 @@ export class ReviewChanges {
   }
 }
 
-/** The reviews that match a filter; undefined when they are too many. */
+/** Returns the reviews that match a filter. Undefined if there are too many. */
 async function changedReviews(filter: string): Promise<ChangedReview[] | undefined> {
   const reviews: ChangedReview[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {

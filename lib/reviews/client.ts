@@ -7,7 +7,7 @@ import { FAILED } from './responses';
 const API_VERSION = '5.4';
 const TIMEOUT_MS = 3_000;
 
-/** The review service did not answer, refused the request, or its response has another shape than documented. */
+/** Thrown when the review service does not answer, refuses the request, or returns an undocumented response. */
 export class ReviewServiceFailure extends ServiceFailure {
   override readonly name = 'ReviewServiceFailure';
   /** Bazaarvoice error codes. */
@@ -41,7 +41,7 @@ async function request<Schema extends z.ZodType>(
       })
     : await fetchJson(`${url}?${all}`, { ...options, retries: 1 });
   const failed = FAILED.safeParse(response.body);
-  // A form with mistakes fails too, but with an empty list of errors: its fields have the errors.
+  // A form with mistakes fails too, but its list of errors is empty: the errors are in its fields.
   const codes = (failed.data?.Errors ?? []).flatMap(({ Code }) => Code ?? []);
   if (failed.success && (codes.length > 0 || !schema.safeParse(response.body).success))
     throw new ReviewServiceFailure(response.status, codes.join(', ') || 'HasErrors', { codes });
@@ -59,7 +59,7 @@ export const readReviews = <Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> => request(call, parameters, schema);
 
 /**
- * Writes to the review service, without retry: a write without response may have been stored.
+ * Writes to the review service. Does not retry, because a write without a response may have been stored.
  * @param address the author's IP address, which the service stores
  * @throws ReviewServiceFailure
  */

@@ -1,6 +1,5 @@
 import type { FormOutcome } from '../forms/outcome';
 
-/** The messages after a vote or a report. */
 export const FEEDBACK_MESSAGES = {
   voted: { text: 'Thank you, your vote counts.', status: 200 },
   reported: { text: 'Thank you. Our moderators will look at this review.', status: 200 },
@@ -14,13 +13,13 @@ export const FEEDBACK_MESSAGES = {
 
 export type FeedbackOutcome = keyof typeof FEEDBACK_MESSAGES;
 
-/** The outcome that a query parameter names, or null. */
+/** Returns the outcome that a query parameter names, or null. */
 export const parseFeedbackOutcome = (value: unknown): FeedbackOutcome | null =>
   typeof value === 'string' && Object.hasOwn(FEEDBACK_MESSAGES, value)
     ? (Object.keys(FEEDBACK_MESSAGES).find((name): name is FeedbackOutcome => name === value) ?? null)
     : null;
 
-/** Returns how the title of a page with the message of an outcome begins. */
+/** Returns the form outcome that starts the title of a page with this message. Undefined without a message. */
 export function feedbackTitle(outcome: FeedbackOutcome | null): FormOutcome | undefined {
   if (outcome === null) return undefined;
   const { status } = FEEDBACK_MESSAGES[outcome];

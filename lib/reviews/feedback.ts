@@ -4,7 +4,6 @@ import { log } from '@/lib/telemetry/log';
 import { FEEDBACK } from './responses';
 import { ReviewServiceFailure, writeReviews } from './client';
 
-/** A reader's vote on a review, or report of it. */
 export const FEEDBACK_FORM = z.union([
   z.object({ ContentId: z.string().regex(/^[\w.:-]{1,100}$/), Vote: z.enum(['Positive', 'Negative']) }),
   z.object({
@@ -17,8 +16,8 @@ export const FEEDBACK_FORM = z.union([
 export type Feedback = z.infer<typeof FEEDBACK_FORM>;
 
 /**
- * Sends a vote or a report to the review service (docs/product.md, "Reviews").
- * @returns whether the service accepted it; a failure is logged
+ * Sends a vote or a report to the review service (docs/product.md, "Reviews"). Logs a failure.
+ * @returns whether the service accepted it
  */
 export async function sendFeedback(
   feedback: Feedback,

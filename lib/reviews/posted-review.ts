@@ -9,9 +9,10 @@ import {
 } from './review-form';
 
 /**
- * The state of a review that was posted without script: its thanks, or what the page is rendered with; undefined on
- * any other visit.
- * @param query of the page
+ * Returns the state of a review that was posted without JavaScript: the thank-you, or the form with its values and
+ * errors.
+ * @param query query parameters of the page
+ * @returns undefined if no review was posted
  */
 export async function getPostedReview(
   query: Readonly<Record<string, string | string[] | undefined>>,

@@ -15,13 +15,12 @@ import {
   type ReviewView,
 } from './sorts';
 
-/** Cache tag of the reviews and the rating of a product. */
+/** Returns the cache tag of a product's reviews and rating. */
 export const reviewsTag = (productId: string): string => `reviews:${productId}`;
 
-/** Cache tag of everything that the review service returned. */
 export const ALL_REVIEWS_TAG = 'reviews';
 
-/** The context data value that marks a review as a sample (docs/services.md, "Bazaarvoice Conversations"). */
+/** Context data value that marks a review as a sample (docs/services.md, "Bazaarvoice Conversations"). */
 const SAMPLE = 'SampleReview';
 
 /** Sub-ratings in the order of docs/product.md, "Reviews". */
@@ -90,9 +89,9 @@ function reviewOf(data: ReviewData, comments: Record<string, CommentData> = {}):
 export const escapeFilter = (value: string): string => value.replace(/[\\,:&]/g, String.raw`\$&`);
 
 /**
- * One view of a product's reviews: the first by the products call, which has the statistics too, others by the reviews
- * call.
- * @param pageSize how many reviews the first view has
+ * Fetches one view of a product's reviews. The first view uses the products call, which also returns statistics. Other
+ * views use the reviews call.
+ * @param pageSize number of reviews in the first view
  * @throws ReviewServiceFailure
  */
 export async function fetchProductReviews(
@@ -139,10 +138,13 @@ export async function fetchProductReviews(
   };
 }
 
-/** Soon, so that a page without reviews gets them back. */
+/** How long a failure is cached. Short, so that pages get their reviews back soon. */
 const FAILURE_SECONDS = 10;
 
-/** One view of a product's reviews. While the service fails, the last good value, or null when there is none. */
+/**
+ * Returns one view of a product's reviews. While the service fails, returns the last good value, or null if there is
+ * none.
+ */
 export const getProductReviews = defineCachedRead({
   name: 'reviews',
   hasDrafts: false,
@@ -174,7 +176,7 @@ export const getProductReviews = defineCachedRead({
   },
 });
 
-/** The reviews that a product's page displays first: a page of them, or the preload where that is on. */
+/** Returns the reviews that a product page displays first: a page of reviews, or fewer if the preload is on. */
 export function getFirstReviews(productId: string): Promise<ProductReviews | null> {
   const pageSize = serverConfig().REVIEWS_PRELOAD === 'on' ? FEW_REVIEWS : REVIEWS_PAGE_SIZE;
   return getProductReviews(productId, FIRST_VIEW.sort, FIRST_VIEW.stars, FIRST_VIEW.page, pageSize);

@@ -5,15 +5,15 @@ import { PRODUCTS } from './responses';
 import { readReviews, ReviewServiceFailure } from './client';
 import { ALL_REVIEWS_TAG, escapeFilter, reviewsTag } from './product-reviews';
 
-/** Average ratings by review id; a product without reviews is missing. */
+/** Average ratings by review id. Products without reviews are missing. */
 export type Ratings = Readonly<Record<string, number>>;
 
 const IDS_PER_REQUEST = 100;
 const FAILURE_SECONDS = 10;
 
 /**
- * The average ratings of several products in one call. A failure is logged as FetchRatingFailure and gives an empty
- * object (docs/product.md, "Calls").
+ * Fetches the average ratings of several products in one call. A failure is logged as FetchRatingFailure, and results
+ * in an empty object (docs/product.md, "Calls").
  * @param productIds at most 100
  */
 export async function fetchRatings(
@@ -63,11 +63,14 @@ const ratingsOfProducts = defineCachedRead({
   },
 });
 
-/** Without a schema: each rendering looks at thousands of objects, and a refusal by a schema makes a list of issues. */
+/**
+ * Returns the review id of an object, or an empty string. Checked without a schema: each rendering visits thousands of
+ * objects, and each failed parse would create a list of issues.
+ */
 const reviewIdOf = (value: object): string =>
   'ratingAndReviewId' in value && typeof value.ratingAndReviewId === 'string' ? value.ratingAndReviewId : '';
 
-/** The review ids of all products anywhere in the data of a page, sorted: they are a cache key. */
+/** Returns the review ids of all products anywhere in a page's data. They are sorted because they are a cache key. */
 export function ratedProductsIn(data: unknown): string[] {
   const ids = new Set<string>();
   const visit = (value: unknown): void => {
@@ -83,8 +86,8 @@ export function ratedProductsIn(data: unknown): string[] {
 }
 
 /**
- * The average ratings of all products anywhere in the data of a page, in one request for every hundred products. A
- * product without reviews, and every product of a failed request, is missing.
+ * Returns the average ratings of all products anywhere in a page's data, with one request per hundred products.
+ * Products without reviews and products of a failed request are missing.
  */
 export async function getRatings(pageData: unknown): Promise<Ratings> {
   const ids = ratedProductsIn(pageData);

@@ -1,9 +1,9 @@
-/** The parts of the review service's responses that the site reads (docs/services.md, "Bazaarvoice Conversations"). */
+/** Parts of the review service's responses that the site reads (docs/services.md, "Bazaarvoice Conversations"). */
 import { z } from 'zod';
 
 const RATED = z.object({ Id: z.string(), Value: z.number() });
 
-/** What the brand's team responded to a review. */
+/** A response of the brand's team to a review. */
 const CLIENT_RESPONSE = z.object({
   Name: z.string().nullish(),
   Department: z.string().nullish(),
@@ -58,7 +58,7 @@ const ERRORS = z.array(z.object({ Message: z.string().nullish(), Code: z.string(
 /** A failed response, which may have status 200. */
 export const FAILED = z.object({ HasErrors: z.literal(true), Errors: ERRORS });
 
-/** `products.json` */
+/** Response of `products.json`. */
 export const PRODUCTS = z.object({
   HasErrors: z.boolean(),
   Results: z.array(PRODUCT),
@@ -71,7 +71,7 @@ export const PRODUCTS = z.object({
     .default({}),
 });
 
-/** `reviews.json` */
+/** Response of `reviews.json`. */
 export const REVIEWS = z.object({
   HasErrors: z.boolean(),
   TotalResults: z.number(),
@@ -84,7 +84,7 @@ export const REVIEWS = z.object({
     .default({}),
 });
 
-/** `reviews.json`, read only for which reviews changed. */
+/** Response of `reviews.json`, limited to the fields that tell which reviews changed. */
 export const CHANGED_REVIEWS = z.object({
   HasErrors: z.boolean(),
   TotalResults: z.number(),
@@ -107,7 +107,7 @@ const FIELD_ERRORS = z.object({
     .optional(),
 });
 
-/** `submitreview.json` */
+/** Response of `submitreview.json`. */
 export const SUBMISSION = z.object({
   HasErrors: z.boolean(),
   Errors: ERRORS,
@@ -115,7 +115,7 @@ export const SUBMISSION = z.object({
   SubmissionId: z.string().nullish(),
 });
 
-/** `submitfeedback.json` */
+/** Response of `submitfeedback.json`. */
 export const FEEDBACK = z.object({ HasErrors: z.boolean(), Errors: ERRORS });
 
 export type ChangedReview = z.infer<typeof CHANGED_REVIEWS>['Results'][number];

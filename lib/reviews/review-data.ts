@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A review as the site displays it. Parsed in the browser too, so it must stay free of server code. */
+/** A review as displayed. Also parsed in the browser, so this file must not import server code. */
 const REVIEW = z.object({
   id: z.string(),
   rating: z.number(),
@@ -15,11 +15,11 @@ const REVIEW = z.object({
   secondary: z.array(z.object({ name: z.string(), value: z.number() })),
   helpful: z.number(),
   notHelpful: z.number(),
-  /** The site it was written on, when that is not this one. */
+  /** The site where the review was written, if not this one. */
   syndicatedFrom: z.nullable(z.string()),
-  /** Written for demonstration and not by a customer. */
+  /** Whether the review was written for demonstration, not by a customer. */
   isSample: z.boolean(),
-  /** What the brand's team responded; the time is ISO 8601, or null. */
+  /** Responses of the brand's team. The time is in ISO 8601, or null. */
   responses: z.array(z.object({ author: z.string(), text: z.string(), submitted: z.nullable(z.string()) })),
   comments: z.array(
     z.object({ id: z.string(), author: z.string(), text: z.string(), submitted: z.string() }),
@@ -29,16 +29,16 @@ const REVIEW = z.object({
 const REVIEW_SUMMARY = z.object({
   average: z.number(),
   total: z.number(),
-  /** How many of them are samples. */
+  /** Number of reviews that are samples. */
   samples: z.number(),
   /** Number of reviews with 5, 4, 3, 2 and 1 stars. */
   distribution: z.array(z.object({ stars: z.number(), count: z.number() })),
-  /** Percent of the authors who answered whether they recommend it; null when nobody answered. */
+  /** Percentage of authors who recommend the product, of those who answered. Null if nobody answered. */
   recommendedPercent: z.nullable(z.number()),
   secondary: z.array(z.object({ name: z.string(), average: z.number() })),
 });
 
-/** One page of a product's reviews with the product's summary: what `GET /api/reviews` responds with. */
+/** One page of a product's reviews with its summary, as returned by `GET /api/reviews`. */
 export const PRODUCT_REVIEWS = z.object({
   summary: REVIEW_SUMMARY,
   reviews: z.array(REVIEW),

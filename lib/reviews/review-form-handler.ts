@@ -33,7 +33,7 @@ function toFormResult({ stage, errors, notice }: ReviewState, productId: string)
   };
 }
 
-/** Handles the review form, which is previewed before it is submitted to the review service. */
+/** Handles the review form. A review is previewed before it is submitted to the review service. */
 export const reviewFormHandler: FormHandler = {
   form: REVIEW_FORM_PATH,
   maximumBytes: MAX_BODY_BYTES,

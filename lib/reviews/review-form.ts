@@ -1,14 +1,14 @@
-/** The review form: its fields and their validation (docs/product.md, "Reviews"), the same in browser and server. */
+/** Fields and validation of the review form, shared by browser and server (docs/product.md, "Reviews"). */
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, parseEmail } from '@/lib/forms/email';
 import { NICKNAME } from '@cleanpro/text/nickname';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { introduceProblems, MESSAGES as FORM_MESSAGES } from '@/lib/forms/messages';
 
-/** The path of the form under /api/forms, and the value of `sent` in the URL of its thanks. */
+/** Path of the form under /api/forms. Also the value of the query parameter `sent` on the thank-you page. */
 export const REVIEW_FORM_PATH = 'review';
 
-/** The messages of the review form (docs/product.md, "Messages"). */
+/** Messages of the review form (docs/product.md, "Messages"). */
 export const MESSAGES = {
   mandatory: FORM_MESSAGES.mandatory,
   rating: 'Overall rating reqired',
@@ -24,7 +24,7 @@ export const MESSAGES = {
   email: FORM_MESSAGES.email,
   terms: 'Please check terms and conditions',
   age: 'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
-  /** Followed by a link to it, when there is one. */
+  /** Followed by a link to the parent site, if there is one. */
   parentSite: 'Please visit the site of our parent company:',
   unavailable: FORM_MESSAGES.unavailable,
   failedTitle: 'Sorry!',
@@ -40,14 +40,14 @@ export const LIMITS = {
   email: MAX_EMAIL_LENGTH,
 };
 
-/** In years. Only month and year of birth are known, so the whole month of the birthday must have passed. */
+/** In years. Only the month and year of birth are known, so the whole month of the birthday must have passed. */
 const MINIMUM_AGE = 18;
 const YEARS_OF_BIRTH = 110;
 
 const stars = z.string().check(z.regex(/^[1-5]?$/));
 const filled = (message: string) => z.refine(hasVisibleText, { error: message, abort: true });
 
-/** In the order of the fields, which the summary of errors follows. */
+/** In the order of the fields in the form, which the error summary follows. */
 const SCHEMA = z.object({
   rating: z.string().check(z.regex(/^[1-5]$/, MESSAGES.rating)),
   rating_Quality: stars,
@@ -77,7 +77,7 @@ const SCHEMA = z.object({
 export type ReviewValues = z.infer<typeof SCHEMA>;
 export type ReviewField = keyof ReviewValues;
 
-/** The fields in the order of the form. */
+/** Fields in the order of the form. */
 export const REVIEW_FIELDS = Object.keys(SCHEMA.shape).filter(
   (name): name is ReviewField => name in SCHEMA.shape,
 );
@@ -89,7 +89,10 @@ export interface ReviewError {
 
 const MAX_LENGTH = 2_000;
 
-/** The form's values as trimmed, composed strings of bounded length; a missing value is empty. */
+/**
+ * Returns the form's values as strings: trimmed, in Unicode form NFC, and at most 2,000 characters long. A missing
+ * value is empty.
+ */
 export function getReviewValues(read: (name: ReviewField) => unknown): ReviewValues {
   const value = (name: ReviewField): string => {
     const input = read(name);
@@ -121,13 +124,13 @@ function isOfAge({ contextdatavalue_Ageyear, contextdatavalue_Agemonth }: Review
   return years * 12 + now.getUTCMonth() + 1 - Number(contextdatavalue_Agemonth) > MINIMUM_AGE * 12;
 }
 
-/** Whether the reviewer is too young (docs/product.md, "Reviews"); false while month or year of birth are missing. */
+/** Whether the reviewer is too young (docs/product.md, "Reviews"). False while month or year of birth is missing. */
 export const isRefusedForAge = (values: ReviewValues, now: Date): boolean =>
   SCHEMA.shape.contextdatavalue_Ageyear.safeParse(values.contextdatavalue_Ageyear).success &&
   SCHEMA.shape.contextdatavalue_Agemonth.safeParse(values.contextdatavalue_Agemonth).success &&
   !isOfAge(values, now);
 
-/** Validates the values but for the age: at most one error per field, in the order of the form. */
+/** Validates all values except the age. Returns at most one error per field, in the order of the form. */
 export function checkReview(values: ReviewValues): ReviewError[] {
   const parsed = SCHEMA.safeParse(values);
   const issues = new Map<string, string>();
@@ -146,15 +149,15 @@ export const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   label: new Date(Date.UTC(2000, index, 1)).toLocaleString('en-US', { month: 'long', timeZone: 'UTC' }),
 }));
 
-/** The years of birth to choose from, the latest first. */
+/** Returns the years of birth to choose from, latest first. */
 export const getBirthYears = (now: Date): string[] =>
   Array.from({ length: YEARS_OF_BIRTH }, (_, index) => String(now.getUTCFullYear() - index));
 
-/** The introduction of the summary of errors. */
+/** Returns the introduction of the error summary. */
 export const introduceReviewErrors = (errors: readonly ReviewError[], values: ReviewValues): string =>
   introduceProblems(toProblems(errors), values);
 
-/** The steps of a review: write or edit, preview, then thanks or an error; refused when the reviewer is too young. */
+/** Steps of a review: write or edit, preview, then thanks or an error. `refused` if the reviewer is too young. */
 type ReviewStage = 'write' | 'preview' | 'thanks' | 'failed' | 'refused';
 export type ReviewIntent = 'preview' | 'edit' | 'submit';
 
@@ -162,20 +165,23 @@ export interface ReviewState {
   stage: ReviewStage;
   values: ReviewValues;
   errors: ReviewError[];
-  /** Concerns the whole form. */
+  /** A message about the whole form. */
   notice: string | null;
 }
 
 export const EMPTY_STATE: ReviewState = { stage: 'write', values: EMPTY_VALUES, errors: [], notice: null };
 export const REFUSED_STATE: ReviewState = { ...EMPTY_STATE, stage: 'refused' };
 
-/** The messages of errors, by field. */
+/** Returns the messages of errors by field. */
 export const toProblems = (errors: readonly ReviewError[]): Record<string, string> =>
   Object.fromEntries(errors.map(({ name, message }) => [name, message]));
 
 const STAGES: readonly ReviewStage[] = ['write', 'preview', 'thanks', 'failed', 'refused'];
 
-/** The state after a response of the form's route, or of a page rendered with one (lib/forms/protocol). */
+/**
+ * Returns the state after a response of the form's route, or for a page that is rendered with such a response
+ * (lib/forms/protocol).
+ */
 export function toReviewState(
   values: ReviewValues,
   response: { stage?: string; problems?: Readonly<Record<string, string>>; message?: string },
@@ -183,7 +189,7 @@ export function toReviewState(
   const stage = STAGES.find((name) => name === response.stage) ?? 'write';
   return {
     stage,
-    // Nothing of a visitor who is too young is used further.
+    // Discard all data of a visitor who is too young.
     values: stage === 'refused' ? EMPTY_VALUES : values,
     errors: REVIEW_FIELDS.flatMap((name) => {
       const message = response.problems?.[name];

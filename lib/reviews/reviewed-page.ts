@@ -2,7 +2,10 @@ import 'server-only';
 import { getPage } from '@/lib/content/pages/get-page';
 import { parseSlug } from '@cleanpro/content-values/paths/slug';
 
-/** The page of a product that can be reviewed, its name and its id in the review service; null when there is none. */
+/**
+ * Returns the page of a product that can be reviewed, with the product's name and its id in the review service. Null if
+ * there is no such page.
+ */
 export async function getReviewedPage(parts: readonly string[]) {
   const slug = parseSlug(parts);
   const loaded = slug === null ? null : await getPage(slug);

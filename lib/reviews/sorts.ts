@@ -1,4 +1,4 @@
-/** The orders of reviews (docs/product.md, "Reviews"); the first is the default. */
+/** Sort orders of reviews (docs/product.md, "Reviews"). The first is the default. */
 export const REVIEW_SORTS = {
   highest: { label: 'Highest Rating', order: 'Rating:desc,SubmissionTime:desc' },
   lowest: { label: 'Lowest Rating', order: 'Rating:asc,SubmissionTime:desc' },
@@ -13,16 +13,15 @@ export const SORT_NAMES = Object.keys(REVIEW_SORTS).filter(
 );
 
 export const REVIEWS_PAGE_SIZE = 10;
-/** Reviews that a product's page displays on a telephone, and everywhere as the preload, before a link to all of them. */
+/** Number of reviews on a product page before a link to all of them: on phones, and on all devices with the preload. */
 export const FEW_REVIEWS = 3;
 export const MAX_PAGES = 1_000;
 
-/** Which of a product's reviews are displayed, and in which order. */
 export interface ReviewView {
   sort: ReviewSort;
-  /** Only reviews with this many stars. */
+  /** Only reviews with this many stars. Null for all. */
   stars: number | null;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
@@ -32,7 +31,7 @@ type Query = Record<string, string | string[] | undefined>;
 const first = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** Parses the view in a URL's query; missing and invalid parameters fall back to those of the first view. */
+/** Parses the view in a URL's query. Missing and invalid parameters fall back to those of the first view. */
 export function parseReviewView(query: Query): ReviewView {
   const sort = SORT_NAMES.find((name) => name === first(query.sort)) ?? FIRST_VIEW.sort;
   const stars = /^[1-5]$/.test(first(query.stars)) ? Number(first(query.stars)) : null;
@@ -40,7 +39,7 @@ export function parseReviewView(query: Query): ReviewView {
   return { sort, stars, page: Math.min(page, MAX_PAGES) };
 }
 
-/** The path of a view under its product's; the query has only what differs from the first view. */
+/** Returns the URL of a view below its product's path. The query contains only what differs from the first view. */
 export function viewHref(productSlug: string, view: Partial<ReviewView>): string {
   const query = new URLSearchParams();
   if (view.sort && view.sort !== FIRST_VIEW.sort) query.set('sort', view.sort);

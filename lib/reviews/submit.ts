@@ -31,7 +31,10 @@ const SUBMIT_RATE: RateLimitRule = {
     'You have submitted many reviews in a short time. Your text is still here; please try again later.',
 };
 
-/** The fields as the specification of the call spells them; the service ignores case (docs/product.md, "Calls"). */
+/**
+ * Returns the parameters of the submission call, spelled as in its specification. The service ignores case
+ * (docs/product.md, "Calls").
+ */
 function toParameters(
   action: 'preview' | 'Submit',
   productId: string,
@@ -48,12 +51,11 @@ function toParameters(
     userEmail: email,
     hostedAuthentication_AuthenticationEmail: email,
     callBackURL: `${serverConfig().SITE_URL}${ROOT}/write-review`,
-    // A fingerprint of the kind of device, not of the person.
+    // Identifies the kind of device, not the person.
     fp: createHash('sha256').update(author.userAgent).digest('hex').slice(0, 32),
   });
 }
 
-/** Maps the service's field errors to the form's fields. */
 function toReviewErrors(
   fields: Record<string, { Message?: string | null; Code?: string | null }>,
 ): ReviewError[] {
@@ -90,7 +92,7 @@ async function sendReview(
     return 'failed';
   } catch (error) {
     if (!(error instanceof ReviewServiceFailure)) throw error;
-    // Sent twice, by a double click or a reload: the service already has it.
+    // A double click or a reload sent the review twice. The service already has it.
     if (error.codes.some((code) => code.endsWith('DUPLICATE_SUBMISSION'))) return 'done';
     log('error', 'ReviewSubmissionFailure', {
       action,
@@ -105,7 +107,7 @@ async function sendReview(
 /**
  * Processes one step of the review form: preview, edit or submit. The state keeps the submitted values until the review
  * is accepted.
- * @throws RequestRefusedError 429 when this visitor submits too many reviews
+ * @throws RequestRefusedError 429 when the visitor submits too many reviews
  */
 export async function processReview(
   intent: ReviewIntent,
