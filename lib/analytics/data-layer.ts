@@ -2,7 +2,7 @@ import { log } from '@/lib/telemetry/log';
 import type { PageData } from './page-data';
 import type { PageKind } from './page-kind';
 
-/** The analytics properties of a page type. */
+/** Analytics properties that a page type provides. */
 export interface PageAnalytics {
   kind?: PageKind;
   /** Product pages only. */
@@ -12,20 +12,19 @@ export interface PageAnalytics {
   articleTitle?: string;
 }
 
-/** The analytics properties of a page. */
 export interface PageFacts extends PageAnalytics {
-  /** The canonical URL. */
+  /** Canonical URL. */
   pageUrl?: string;
   locale?: string;
 }
 
-/** docs/product.md, "Analytics". */
+/** Default values (docs/product.md, "Analytics"). */
 const DEFAULTS = { productBrand: 'US', locale: 'en-us', country: 'US', privacyRegime: 'CCPA' };
 
-/** Kinds whose data-layer push is useless without a page URL and locale. */
+/** Page kinds whose data-layer push is useless without a URL and a locale. */
 const KINDS_WITH_URL: ReadonlySet<PageKind> = new Set(['product page', 'article detail', 'listing']);
 
-/** Builds the data-layer push of a page; null, and an error in the log, when its kind requires a URL and locale and one is missing. */
+/** Returns the data-layer push of a page. Returns null and logs an error when a required URL or locale is missing. */
 export function buildDataLayer({ kind, productBrand, locale, ...facts }: PageFacts): PageData | null {
   if (kind !== undefined && KINDS_WITH_URL.has(kind) && (!facts.pageUrl || !locale)) {
     log('error', 'DataLayerFailure', { kind, message: 'page URL and locale are required' });

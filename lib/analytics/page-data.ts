@@ -1,15 +1,15 @@
-/** The data-layer push of a page: rendered into the page by the server, parsed in the browser. */
+/** Data-layer push of a page. The server renders it into the page, and the browser parses it. */
 import * as z from 'zod/mini';
 import { PAGE_KINDS } from './page-kind';
 
 export const PAGE_DATA = z.object({
   event: z.literal('page'),
   pageKind: z.optional(z.enum(PAGE_KINDS)),
-  /** The canonical URL. */
+  /** Canonical URL. */
   pageUrl: z.optional(z.string()),
   locale: z.string(),
   country: z.string(),
-  /** The brand of a product page; else the default (docs/product.md, "Analytics"). */
+  /** Brand of a product page; otherwise the default (docs/product.md, "Analytics"). */
   productBrand: z.string(),
   privacyRegime: z.string(),
   /** Product pages only. */

@@ -1,4 +1,4 @@
-/** The page kinds of analytics (docs/product.md, "Page types"). */
+/** Page kinds in analytics (docs/product.md, "Page types"). */
 export const PAGE_KINDS = [
   'product page',
   'home',

@@ -1,4 +1,4 @@
-/** Data attributes that make clicks on an element tracked. */
+/** Data attributes of elements whose clicks are tracked. */
 export interface Tracking {
   'data-ga-category'?: string;
   'data-ga-label'?: string;
@@ -13,7 +13,7 @@ interface Tracked {
   googleRemarketingTagSource?: string | null;
 }
 
-/** The tracking attributes of an entry with an event class; none without. The default action is 'click'. */
+/** Returns the tracking attributes of an entry, or none if it has no event class. The default action is 'click'. */
 export function trackingOf(
   { gaEventClass, gaEventLabel, googleRemarketingTagSource }: Tracked,
   action?: string,

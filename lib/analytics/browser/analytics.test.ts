@@ -73,6 +73,6 @@ test('without a tag manager events are pushed, and missing analytics is logged o
   expect(window.dataLayer?.at(-1)).toEqual(data);
   expect(loadTagManager).not.toHaveBeenCalled();
   expect(lines.mock.calls).toEqual([['GA not loaded']]);
-  // Nobody would read who is signed in.
+  // Polling for the signed-in user has stopped: no tag manager would read it.
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Data-layer pushes, consent mode, and the tag manager that reads them. */
+/** Pushes events to the data layer, sets consent mode, and loads the tag manager that reads the data layer. */
 import type { Allowed, ConsentMode } from '@/lib/consent/choice';
 import type { Signal } from '@/lib/telemetry/browser/signals';
 import { consentDefault, consentUpdate } from './consent-mode';
@@ -10,7 +10,7 @@ export interface Analytics {
   allow: (allowed: Allowed) => void;
 }
 
-/** How often to check whether the document is complete (docs/product.md, "Constants"). */
+/** Interval for checking whether the document is complete (docs/product.md, "Constants"). */
 const DOCUMENT_POLL_MS = 5_000;
 
 const isReady = (): boolean => {
@@ -21,7 +21,7 @@ const isReady = (): boolean => {
   }
 };
 
-/** Logs that no tag manager is configured, or that its script was blocked, failed, or was replaced by an empty one. */
+/** Logs when no tag manager is configured, or when its script was blocked, failed, or was replaced by an empty one. */
 function onSettled(loaded: boolean): void {
   if (loaded && isReady()) return;
   stopSessionUser();
@@ -46,7 +46,7 @@ function whenComplete(action: () => void): void {
 
 /**
  * Sets consent mode's defaults, then loads the tag manager once the document is complete.
- * @param gtmId null without a tag manager: events are pushed all the same
+ * @param gtmId null without a tag manager; events are pushed anyway
  */
 export function startAnalytics(gtmId: string | null, mode: ConsentMode, allowed: Allowed): Analytics {
   let current = allowed;
@@ -64,7 +64,7 @@ export function startAnalytics(gtmId: string | null, mode: ConsentMode, allowed:
         const { gaCategory: category, gaAction: action = 'click', gaLabel: label, tradeDesk } = signal.data;
         push({ event: 'interaction', category, action, label, tradeDeskId: tradeDesk });
       }
-      // Who is signed in is not shared without consent to sharing.
+      // Share who is signed in only if the visitor allows sharing.
       if ((signal.kind === 'page' || signal.kind === 'user') && current.advertising && !isNotLoaded())
         pollSessionUser(isReady);
     },

@@ -3,7 +3,7 @@ import { gtag } from './data-layer';
 
 const WAIT_MS = 500;
 
-/** Consent mode's signals for a visitor's consent; necessary storage is always granted. */
+/** Returns consent mode's signals for a visitor's consent. Necessary storage is always granted. */
 export function consentSignals({ analytics, advertising }: Allowed): Record<string, 'granted' | 'denied'> {
   const state = (granted: boolean): 'granted' | 'denied' => (granted ? 'granted' : 'denied');
   return {
@@ -17,7 +17,7 @@ export function consentSignals({ analytics, advertising }: Allowed): Record<stri
   };
 }
 
-/** Sets the defaults; must run before any tag (Google docs, "Consent mode"). */
+/** Sets consent mode's defaults. Must run before any tag (Google docs, "Consent mode"). */
 export function consentDefault(mode: ConsentMode): void {
   const granted = mode === 'opt-out';
   gtag('consent', 'default', {
@@ -26,4 +26,5 @@ export function consentDefault(mode: ConsentMode): void {
   });
 }
 
+/** Tells Google's tags what the visitor allows now. */
 export const consentUpdate = (allowed: Allowed): void => gtag('consent', 'update', consentSignals(allowed));

@@ -1,4 +1,4 @@
-/** The data layer: the queue that the tag manager reads. Events go there without a tag manager, too. */
+/** The data layer, a queue that the tag manager reads. Events are pushed even without a tag manager. */
 
 declare global {
   interface Window {
@@ -19,7 +19,7 @@ export function gaNotLoaded(): void {
   console.warn('GA not loaded');
 }
 
-/** Pushes an entry; an unusable data layer must not affect the page. */
+/** Pushes an entry. Never throws, because an unusable data layer must not affect the page. */
 export function push(entry: object): void {
   try {
     (window.dataLayer ??= []).push(entry);
@@ -28,7 +28,7 @@ export function push(entry: object): void {
   }
 }
 
-/** A command of Google's tags, which must be an `arguments` object. */
+/** Pushes a command for Google's tags. They require an `arguments` object. */
 export function gtag(..._command: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params
   push(arguments);

@@ -2,7 +2,7 @@ import { SESSION_USER_EMAIL, SESSION_USER_ID } from '../session-keys';
 import { push } from './data-layer';
 
 const POLL_MS = 1_000;
-/** After these, analytics is not expected to load. */
+/** After this many tries, analytics is not expected to load any more. */
 const MAX_TRIES = 120;
 
 function stored(key: string): string | null {
@@ -16,14 +16,15 @@ function stored(key: string): string | null {
 let timer: ReturnType<typeof setInterval> | undefined;
 let pushedUserId: string | undefined;
 
+/** Stops polling. */
 export function stopSessionUser(): void {
   clearInterval(timer);
   timer = undefined;
 }
 
 /**
- * Polls once a second until analytics is ready, then pushes user id and email and stops. Also stops when nobody is
- * signed in, when this user was already pushed, or when analytics does not load.
+ * Polls once a second until analytics is ready, then pushes the user's id and email and stops. Also stops when nobody
+ * is signed in, when this user was already pushed, or when analytics does not load.
  */
 export function pollSessionUser(ready: () => boolean): void {
   if (timer !== undefined) return;

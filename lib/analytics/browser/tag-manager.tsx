@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The id that the component gives its external script. */
+/** Id of the external script that `GoogleTagManager` inserts. */
 const SCRIPT_ID = '_next-gtm';
 
 interface TagManagerProps {
@@ -13,7 +13,7 @@ interface TagManagerProps {
 }
 
 function TagManager({ gtmId, onSettled }: TagManagerProps) {
-  // Runs after the effect that inserts the script; the component itself takes no callbacks.
+  // Runs after the effect that inserts the script. `GoogleTagManager` itself takes no callbacks.
   useEffect(() => {
     const script = document.getElementById(SCRIPT_ID);
     script?.addEventListener('load', () => onSettled(true));
@@ -23,8 +23,8 @@ function TagManager({ gtmId, onSettled }: TagManagerProps) {
 }
 
 /**
- * Loads the tag manager in a React root of its own: pages are cached and the same for all visitors, so they cannot
- * contain it before consent. Its inline start script has run when this returns.
+ * Loads the tag manager in a React root of its own. Pages are cached and the same for all visitors, so they cannot
+ * contain it before consent. Its inline start script has run when this function returns.
  */
 export function loadTagManager(gtmId: string, onSettled: TagManagerProps['onSettled']): void {
   const root = createRoot(document.createElement('div'));
