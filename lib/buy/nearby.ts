@@ -1,5 +1,3 @@
-/** Sellers around a place: distances, radius, and deliveries from further away. */
-
 interface Point {
   lat: number;
   lon: number;
@@ -10,20 +8,19 @@ export interface Seller {
   location: { lat: number | null; lon: number | null } | null;
   state: string | null;
   statesServed?: readonly (string | null)[] | null;
-  /** ZIP codes served beyond these states: five digits, or the first three of all that begin with them. */
+  /** ZIP codes served outside these states: five digits, or the first three digits of a whole area. */
   zipCodes?: readonly string[];
 }
 
 export interface Near<T> {
   seller: T;
-  /** Great-circle distance from the place. */
   miles: number;
 }
 
 const EARTH_RADIUS_MILES = 3_958.8;
 const RADIANS = Math.PI / 180;
 
-/** The great-circle distance between two points, in miles. */
+/** Returns the great-circle distance between two points, in miles. */
 export function milesBetween(a: Point, b: Point): number {
   const chord =
     Math.sin(((b.lat - a.lat) * RADIANS) / 2) ** 2 +
@@ -41,7 +38,7 @@ function withDistances<T extends Seller>(sellers: readonly T[], place: Point): N
     .sort((a, b) => a.miles - b.miles);
 }
 
-/** The sellers within a radius, nearest first. */
+/** Returns the sellers within a radius, nearest first. Sellers without a location are left out. */
 export const within = <T extends Seller>(
   sellers: readonly T[],
   place: Point,
@@ -53,14 +50,14 @@ interface Destination extends Point {
   state: string;
 }
 
-/** Whether a seller delivers to a ZIP code that it serves beyond its states. */
+/** Whether a ZIP code is among those that a seller serves outside its states. */
 export const servesZip = ({ zipCodes }: Seller, zip: string): boolean =>
   (zipCodes ?? []).some((code) => zip.startsWith(code));
 
 const deliversTo = (seller: Seller, { state, zip }: Destination): boolean =>
   (seller.statesServed ?? []).includes(state) || servesZip(seller, zip);
 
-/** The sellers outside the radius that deliver to a place, nearest first. */
+/** Returns the sellers outside the radius that deliver to a place, nearest first. */
 export const deliveringTo = <T extends Seller>(
   sellers: readonly T[],
   place: Destination,

@@ -14,7 +14,7 @@ import { queryAllPages } from '@/lib/content/client/query-all-pages';
 import { deliveringTo, within, type Near } from './nearby';
 import { placeOf, type Place } from './zip-code';
 
-/** A distributor with the ZIP codes that it serves beyond its states. */
+/** A distributor with the ZIP codes that it serves outside its states. */
 export type Distributor = DistributorFragment & { zipCodes: string[] };
 
 interface Sellers {
@@ -26,7 +26,7 @@ export interface FoundSellers {
   place: Place;
   radiusMiles: number;
   distributors: Near<Distributor>[];
-  /** Distributors from further away that deliver to the ZIP code. */
+  /** Distributors outside the radius that deliver to the ZIP code. */
   delivering: Near<Distributor>[];
   stores: Near<StoreFragment>[];
 }
@@ -66,8 +66,8 @@ async function loadSellers(preview: boolean): Promise<Tagged<Sellers>> {
 const sellers = defineCachedRead({ name: 'sellers', load: loadSellers });
 
 /**
- * Distributors and stores around a ZIP code; 'invalid' when there is no such ZIP code.
- * @throws ContentUnavailableError
+ * Returns the distributors and stores around a ZIP code, or 'invalid' when the ZIP code does not exist.
+ * @throws ContentUnavailableError when the sellers cannot be loaded
  */
 export async function findSellers(zip: string, radiusMiles: number): Promise<FoundSellers | 'invalid'> {
   const place = await placeOf(zip);

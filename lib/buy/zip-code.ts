@@ -1,10 +1,9 @@
 import 'server-only';
 
-/** The place of a ZIP code. */
 export interface Place {
   zip: string;
   city: string;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
   lat: number;
   lon: number;
@@ -12,14 +11,14 @@ export interface Place {
 
 const ZIP = /^(\d{5})(?:-?\d{4})?$/;
 
-/** The five digits of a ZIP or ZIP+4 code, or null. */
+/** Returns the five digits of a ZIP or ZIP+4 code, or null when the text is neither. */
 export const parseZip = (text: string): string | null => ZIP.exec(text.trim())?.[1] ?? null;
 
-/** The place of a ZIP code of the United States and its territories, or null when there is none. */
+/** Returns the place of a ZIP code in the United States or its territories, or null when there is none. */
 export async function placeOf(text: string): Promise<Place | null> {
   const zip = parseZip(text);
   if (zip === null) return null;
-  // 42,000 places, imported at the first search.
+  // The data has 42,000 places. Import it only when someone searches.
   const { default: zipcodes } = await import('zipcodes');
   const found = zipcodes.lookup(zip);
   if (!found || found.country !== 'US') return null;
