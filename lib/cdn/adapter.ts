@@ -1,28 +1,32 @@
-/** What differs between CDNs: how a page says its tags and its age, and how pages are purged by tag. */
+/** Everything that differs between CDNs: the headers for cache tags and lifetime, and the purge API. */
 export interface CdnAdapter {
-  /** The response header with a page's tags, as the CDN reads it. */
+  /** Response header that lists a page's cache tags. */
   tagHeader: string;
   tagSeparator: string;
-  /** How long the CDN may store a page; 0 for a response that it must not store. */
+  /** Returns the headers that say how long the CDN may store a response. With 0 it must not store the response. */
   ageHeaders: (seconds: number) => Record<string, string>;
-  /** Whether it sends a response to requests that differ in what its `Vary` names. */
+  /** Whether the CDN ignores `Vary` and serves one variant of a page to every visitor. */
   ignoresVary?: boolean;
-  /** How many tags one request may purge. */
   maxTagsPerPurge: number;
-  /** Whether its caches get pages from each other, and are purged in any order: one may get an old page anew. */
+  /**
+   * Whether the CDN's caches fetch pages from each other and are purged in no fixed order. A purged cache may then
+   * refill from one that still has the old page, so every purge is repeated.
+   */
   purgesInAnyOrder?: boolean;
-  /** The request that purges pages by tag. */
   purgeRequest: (tags: readonly string[], token: string) => PurgeRequest;
 }
 
-/** Sent to the address that the operator configured. */
+/** A purge request without its URL, which the operator configures (`CDN_PURGE_URL`). */
 interface PurgeRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
 }
 
-/** RFC 9213: for CDNs only, and before `Cache-Control`. */
+/**
+ * Returns `CDN-Cache-Control` (RFC 9213), which only CDNs read and which takes precedence over `Cache-Control`. With 0
+ * seconds it is `no-store`.
+ */
 export const cdnCacheControl = (seconds: number): Record<string, string> => ({
   'cdn-cache-control': seconds === 0 ? 'no-store' : `max-age=${seconds}`,
 });

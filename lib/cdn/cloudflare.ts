@@ -1,6 +1,6 @@
 import { cdnCacheControl, type CdnAdapter } from './adapter.ts';
 
-/** Cloudflare: cache tags. The address ends with `/zones/ID/purge_cache`. */
+/** Cloudflare, purged by cache tags. `CDN_PURGE_URL` ends with `/zones/ID/purge_cache`. */
 export const cloudflare: CdnAdapter = {
   tagHeader: 'cache-tag',
   tagSeparator: ',',

@@ -1,13 +1,13 @@
 import { cdnCacheControl, type CdnAdapter } from './adapter.ts';
 
-/** Fastly: surrogate keys, purged in batches. The address ends with `/service/ID/purge`. */
+/** Fastly, purged by surrogate keys in batches. `CDN_PURGE_URL` ends with `/service/ID/purge`. */
 export const fastly: CdnAdapter = {
   tagHeader: 'surrogate-key',
   tagSeparator: ' ',
-  // Fastly takes this one off before it answers a visitor.
+  // Fastly removes `Surrogate-Control` before it responds to a visitor.
   ageHeaders: (seconds) => ({ ...cdnCacheControl(seconds), 'surrogate-control': `max-age=${seconds}` }),
   maxTagsPerPurge: 256,
-  // With shielding; Fastly says to purge twice, two seconds apart.
+  // Applies with shielding. Fastly recommends purging twice, two seconds apart.
   purgesInAnyOrder: true,
   purgeRequest: (tags, token) => ({
     method: 'POST',

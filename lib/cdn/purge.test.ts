@@ -45,7 +45,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] });
 });
 afterEach(() => {
-  // Each test has a CDN of its own, which has nothing to make up for.
+  // Drop failed purges, so that their retries do not run into the next test.
   globalThis.unpurged?.retries?.stop();
   Object.assign(globalThis.unpurged ?? {}, { tags: new Map(), retries: undefined });
   jest.useRealTimers();
@@ -101,7 +101,7 @@ test('a failed purge is sent again, twice, and then logged without the token', a
   error.mockRestore();
 });
 
-/** Lets time pass in steps, and requests be answered after each, until so many have been received. */
+/** Advances the time in steps, and waits after each for due requests, until `count` requests were received. */
 async function receive(count: number, stepMs: number): Promise<void> {
   while (received.length < count) {
     jest.advanceTimersByTime(stepMs);
@@ -114,7 +114,7 @@ test('what the CDN did not take is purged again, less and less often, until it h
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
   configure({ CDN: 'varnish', CDN_PURGE_URL: `${root}/down` });
-  // The purge and its repetition three seconds later, each three times, and retries in the meantime.
+  // The purge and its repeat three seconds later, three attempts each, and the retries in between.
   statuses.push(...Array.from<number>({ length: 14 }).fill(503));
   const startedAt = Date.now();
   await purgeCdn(TAGS, true);
@@ -125,7 +125,7 @@ test('what the CDN did not take is purged again, less and less often, until it h
   await receive(15, 10_000);
   expect(received.at(-1)?.headers['xkey-purge']?.toString().split(' ').sort()).toEqual([...SHORT].sort());
   expect(JSON.stringify(logs[1]?.mock.calls)).toContain('PollRecovered');
-  // Nothing is left to be purged.
+  // No purge is left to retry.
   for (let minute = 0; minute < 20; minute += 1) {
     jest.advanceTimersByTime(60_000);
     await new Promise((resolve) => setImmediate(resolve));
@@ -140,7 +140,7 @@ test('of too many tags that were not purged, all pages are purged instead', asyn
   );
   configure({ CDN: 'fastly' });
   const many = Array.from({ length: 1_001 }, (_, index) => `entry:${index}`);
-  // Four requests, each sent three times.
+  // Four batches, three attempts each.
   statuses.push(...Array.from<number>({ length: 12 }).fill(500));
   await purgeCdn(many, false);
   expect(received).toHaveLength(12);
@@ -149,7 +149,7 @@ test('of too many tags that were not purged, all pages are purged instead', asyn
   for (const spy of logs) spy.mockRestore();
 });
 
-/** Lets five seconds pass, and what was due be sent. @returns how many purges were received */
+/** Advances the time by five seconds and waits for due purges. Returns the number of purges received so far. */
 async function receivedLater(): Promise<number> {
   jest.advanceTimersByTime(5_000);
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -166,7 +166,7 @@ test.each([
   ['varnish', true],
   ['cloudflare', true],
   ['fastly', true],
-  // Its caches get pages from each other.
+  // Fastly's caches fetch pages from each other, so every purge is repeated.
   ['fastly', false],
 ])('%s is purged once more where an old page may come after the purge (%p)', async (CDN, isOnItsWay) => {
   configure({ CDN });

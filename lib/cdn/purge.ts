@@ -11,9 +11,12 @@ import { shortTag } from './short-tag';
 
 const TIMEOUT_MS = 2_000;
 const RETRIES = 2;
-/** What failed is sent again after 1, 2, 4, 8, 16 and 30 seconds, and then this often, or in minutes as failures go on. */
+/**
+ * Failed purges are retried after 1, 2, 4, 8, 16 and 30 seconds, then at this interval. It doubles with each further
+ * failure, up to five minutes (PollLoop).
+ */
 const RETRY_INTERVAL_MS = 60_000;
-/** Of more tags that were not purged, all pages are purged instead: that many requests would not end soon. */
+/** With more failed tags than this, all pages are purged instead: that many requests would take too long. */
 const MAX_UNPURGED_TAGS = 1_000;
 
 class PurgeFailure extends ServiceFailure {
@@ -23,16 +26,15 @@ class PurgeFailure extends ServiceFailure {
 }
 
 interface Unpurged {
-  /** By the address that did not take them, as the CDN has them. */
+  /** Failed tags by purge URL, shortened as in the requests to the CDN. */
   tags: Map<string, Set<string>>;
-  /** Runs while there are any. */
+  /** Runs while `tags` is not empty. */
   retries?: PollLoop;
-  /** Purges that are going to be repeated. */
   repeats: Set<() => Promise<void>>;
 }
 
 declare global {
-  // Next bundles this module once per kind of route; what the CDN still has to drop belongs to the process.
+  // Next bundles this module once per kind of route, but pending purges belong to the whole process.
   var unpurged: Unpurged | undefined;
 }
 
@@ -42,7 +44,10 @@ function* chunks<Item>(items: readonly Item[], size: number): Generator<readonly
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
 }
 
-/** Purges at one address. What it does not take is purged later. @throws PurgeFailure then */
+/**
+ * Purges tags at one URL. Failed batches are queued and retried later.
+ * @throws PurgeFailure when a batch failed
+ */
 async function purgeAt(url: string, tags: readonly string[], retries: number): Promise<void> {
   const { cdn } = serverConfig();
   if (!cdn) return;
@@ -75,7 +80,7 @@ async function retry(): Promise<PollResult> {
   return 'complete';
 }
 
-/** Remembers what an address did not take, until it has. */
+/** Queues tags that one URL failed to purge, until a retry succeeds. */
 function purgeLater(url: string, tags: readonly string[]): void {
   const all = new Set([...(unpurged.tags.get(url) ?? []), ...tags]);
   unpurged.tags.set(url, all.size > MAX_UNPURGED_TAGS ? new Set([shortTag(ALL_CONTENT_TAG)]) : all);
@@ -93,10 +98,10 @@ async function purgeOnce(tags: readonly string[]): Promise<void> {
 }
 
 /**
- * Purges the pages with these tags from the CDN, where one is configured. Failures are logged, not thrown, and what failed
- * is purged again until the CDN has taken it.
- * @param isOnItsWay whether an old page may reach the CDN after the purge: it is repeated when the page has been stored
- * @returns when the first purge has been answered
+ * Purges the pages with these tags from the CDN, if one is configured. Failures are logged, not thrown, and retried
+ * until the CDN accepts the purge. Resolves when the first purge has been answered.
+ * @param isOnItsWay whether an old page may reach the CDN after the purge. The purge is then repeated three seconds
+ * later, when the CDN has stored that page.
  */
 export async function purgeCdn(tags: readonly string[], isOnItsWay: boolean): Promise<void> {
   const { cdn } = serverConfig();
@@ -110,6 +115,6 @@ export async function purgeCdn(tags: readonly string[], isOnItsWay: boolean): Pr
     await purgeOnce(short);
   };
   const timer = setTimeout(() => void repeat(), MAX_WAY_MS).unref();
-  // A process that stops repeats it before.
+  // A process that stops runs its pending repeats before it exits (server/main.ts).
   unpurged.repeats.add(repeat);
 }

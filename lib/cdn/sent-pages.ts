@@ -1,20 +1,20 @@
 /**
- * The pages that this process has just sent to the CDN: one of them that changes may be on its way there while the CDN
- * purges it. On `globalThis`, because Next's bundles and the server load this module once each.
+ * Pages that this process has just sent to the CDN. If such a page changes, its old version may still be in transit
+ * while the CDN purges it. The state is on `globalThis` because Next's bundles and the server each load this module.
  */
 import { haveExpiredSince } from '../expiration/tag-expirations.ts';
 
-/** The CDN has stored a page by then. */
+/** Upper bound on the time until the CDN has stored a page that was sent to it. */
 export const MAX_WAY_MS = 3_000;
 
 interface SentPage {
   tags: readonly string[];
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   renderedAt: number;
 }
 
 declare global {
-  /** Pages sent in up to the last three seconds, and in the three seconds before. */
+  /** `recent` has the pages of up to the last three seconds, `earlier` those of the three seconds before. */
   var sentPages: { recent: Set<SentPage>; earlier: Set<SentPage> } | undefined;
 }
 
@@ -26,13 +26,13 @@ function forgetEarlier(): void {
   if (sent.earlier.size > 0) setTimeout(forgetEarlier, MAX_WAY_MS).unref();
 }
 
-/** Records that a page is sent which the CDN may store until it is purged. */
+/** Records a page that was sent and that the CDN may store until a purge. */
 export function markSent(page: SentPage): void {
   if (sent.recent.size + sent.earlier.size === 0) setTimeout(forgetEarlier, MAX_WAY_MS).unref();
   sent.recent.add(page);
 }
 
-/** Whether a page that one of the expired tags made stale was sent in the last three to six seconds. */
+/** Whether a page sent in the last three to six seconds is stale because one of these tags expired. */
 export function isOnItsWay(expired: readonly string[]): boolean {
   const isExpired = new Set(expired);
   return [...sent.recent, ...sent.earlier].some(({ tags, renderedAt }) =>

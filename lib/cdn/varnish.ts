@@ -1,6 +1,6 @@
 import { cdnCacheControl, type CdnAdapter } from './adapter.ts';
 
-/** Varnish with the module xkey, configured as in docs/deploy/varnish.vcl. */
+/** Varnish with the xkey module, configured as in docs/deploy/varnish.vcl. */
 export const varnish: CdnAdapter = {
   tagHeader: 'xkey',
   tagSeparator: ' ',
