@@ -11,8 +11,9 @@ export interface Compared {
 }
 
 /**
- * The compared products with the data of their pages, in the order of the keys; products without a page are left out.
- * @throws ContentUnavailableError
+ * Returns the compared products with the data of their pages, in the order of the keys. Products without a page are
+ * left out.
+ * @throws ContentUnavailableError when a page cannot be loaded
  */
 export async function comparedProducts(keys: readonly string[]): Promise<Compared[]> {
   const found = await Promise.all(

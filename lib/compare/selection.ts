@@ -1,26 +1,29 @@
-/** The compared products as query parameter: `?products=dawn/power-dissolver,comet/cleanser-powder`. */
+/** The compared products as a query parameter: `?products=dawn/power-dissolver,comet/cleanser-powder`. */
 import { ROOT } from '@cleanpro/content-values/paths/links';
 
-/** The maximum of products side by side. */
+/** Maximum number of products side by side. */
 export const MAX_COMPARED = 4;
 
-/** The id of the form on every page with products, which their checkboxes belong to. */
+/** Id of the form on every page with products. The checkboxes of the products belong to it. */
 export const COMPARE_FORM = 'compare-form';
 export const COMPARE_PATH = `${ROOT}/compare-products`;
 
 const PREFIX = 'brands/';
 const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** A product's key in the query: brand and product. Null for a product whose page is not under its brand. */
+/**
+ * Returns the key of a product in the query parameter: its brand and name. Null for a product whose page is not below
+ * its brand.
+ */
 export function compareKey(slug: string): string | null {
   const key = slug.startsWith(PREFIX) ? slug.slice(PREFIX.length) : '';
   return KEY.test(key) ? key : null;
 }
 
-/** The slug of a product's page by its key. */
+/** Returns the slug of a product's page. */
 export const slugOfKey = (key: string): string => `${PREFIX}${key}`;
 
-/** The keys in a query parameter, each once and four at most; malformed ones are ignored. */
+/** Returns the keys in a query parameter, each once and four at most. Malformed keys are ignored. */
 export function selectionOf(products: string | string[] | undefined): string[] {
   const keys = [products ?? []]
     .flat()
@@ -30,6 +33,6 @@ export function selectionOf(products: string | string[] | undefined): string[] {
   return [...new Set(keys)].slice(0, MAX_COMPARED);
 }
 
-/** The URL of a comparison. */
+/** Returns the URL of a comparison. */
 export const compareHref = (keys: readonly string[]): string =>
   keys.length > 0 ? `${COMPARE_PATH}?products=${keys.join(',')}` : COMPARE_PATH;
