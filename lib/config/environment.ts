@@ -1,4 +1,4 @@
-/** The site's environment: validated at start, read nowhere else. */
+/** The site's environment variables. They are validated at startup and read nowhere else. */
 import { z } from 'zod';
 import { CDN_NAMES } from '../cdn/cdn.ts';
 import { HOST_PATTERN } from './host.ts';
@@ -17,10 +17,10 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Each is in every page's policy, which is a header. */
+/** Every page's `Content-Security-Policy` header lists each of them. */
 const MAX_ALLOWED_HOSTS = 10;
 
-/** Exported for the test that compares it with .env.example and compose.yaml. */
+/** Exported only for the test that compares it with .env.example and compose.yaml. */
 export const SCHEMA = z.object({
   PORT: port.default(3000),
   LISTEN_HOST: host.optional(),
@@ -112,18 +112,16 @@ export const SCHEMA = z.object({
 });
 
 interface Meaning {
-  /** What the variable is. */
   is: string;
-  /** What its value must be; follows "it must be". */
+  /** Requirement on the value; follows "it must be". */
   must: string;
-  /** Its value must not be printed. */
   secret?: true;
 }
 
 const PORT_NUMBER = 'a number from 1 to 65535';
 const ADDRESS = 'an http or https address, such as';
 
-/** Parts of the message that stops a start. */
+/** Texts of the messages about invalid variables, which stop startup. */
 const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   LISTEN_HOST: {
@@ -308,13 +306,12 @@ const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
   },
 };
 
-/** The embedded telemetry service takes any key. */
+/** Default instrumentation key: the embedded telemetry service accepts any. */
 const EMBEDDED_KEY = '00000000-0000-4000-8000-000000000001';
 
 type Environment = Record<string, string | undefined>;
 type Values = z.infer<typeof SCHEMA>;
 
-/** Variables that another one makes necessary. */
 const missingForCdn = ({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN }: Values): string[] => [
   ...(CDN !== undefined && CDN_PURGE_URL === undefined ? ['CDN_PURGE_URL'] : []),
   ...(CDN !== undefined && CDN !== 'varnish' && CDN_PURGE_TOKEN === undefined ? ['CDN_PURGE_TOKEN'] : []),
@@ -328,7 +325,7 @@ function describeProblem(name: string, { is, must, secret }: Meaning, value: str
   return `${name}, ${is}, is ${value === undefined ? 'missing' : printed}: it must be ${must}.`;
 }
 
-/** A sentence for each missing or invalid variable, without secrets; empty when all are valid. */
+/** Returns a sentence for each missing or invalid variable, without secrets. Empty when all are valid. */
 export function siteConfigProblems(environment: Environment): string[] {
   const values = withoutEmpty(environment);
   const parsed = SCHEMA.safeParse(values);
@@ -341,17 +338,19 @@ export function siteConfigProblems(environment: Environment): string[] {
     .map(([name, meaning]) => describeProblem(name, meaning, values[name]));
 }
 
-/** The origins under which the site may be opened: that of `SITE_URL`, then those of `ALLOWED_HOSTS`. */
+/** Returns the origins under which the site may be opened: that of `SITE_URL`, then those of `ALLOWED_HOSTS`. */
 function originsOf(siteUrl: string, hosts = ''): string[] {
   const { origin, protocol } = new URL(siteUrl);
   const further = hosts.split(' ').filter(Boolean);
   return [...new Set([origin, ...further.map((host) => new URL(`${protocol}//${host}`).origin)])];
 }
 
-/** https is the default scheme. */
 const withScheme = (host: string): string => (/^https?:/.test(host) ? host : `https://${host}`);
 
-/** The site's configuration, with the defaults that point at the embedded services. @throws Error naming each wrong variable */
+/**
+ * Returns the site's configuration. By default it points at the embedded services.
+ * @throws Error that names each missing or invalid variable
+ */
 export function parseSiteConfig(environment: Environment) {
   const problems = siteConfigProblems(environment);
   if (problems.length > 0) throw new Error(problems.join(' '));
@@ -365,7 +364,7 @@ export function parseSiteConfig(environment: Environment) {
     ...values,
     SITE_URL: siteUrl,
     origins: originsOf(siteUrl, values.ALLOWED_HOSTS),
-    /** Whether the site may also be opened under any loopback or private host: it has no public address. */
+    /** Whether the site has no public URL and may therefore be opened under any loopback or private host. */
     servesPrivateHosts: values.SITE_URL === undefined,
     CONTENTFUL_GRAPHQL_URL:
       values.CONTENTFUL_GRAPHQL_URL ??
@@ -376,15 +375,14 @@ export function parseSiteConfig(environment: Environment) {
     RECOMMENDATIONS_URL: (values.RECOMMENDATIONS_URL ?? `${services}/recommendations`).replace(/\/$/, ''),
     MEMBERS_URL: (values.MEMBERS_URL ?? `${services}/members`).replace(/\/$/, ''),
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
-    /** Undefined when pages are in memory only. */
+    /** Undefined when pages are cached in memory only. */
     PAGE_CACHE_DIR: values.PAGE_CACHE_DIR === 'off' ? undefined : values.PAGE_CACHE_DIR,
-    /** The CDN in front of the site; undefined when there is none. */
     cdn: values.CDN && {
       name: values.CDN,
       urls: values.CDN_PURGE_URL?.split(' ') ?? [],
       token: values.CDN_PURGE_TOKEN ?? '',
     },
-    /** Where telemetry is sent; undefined when it is off. */
+    /** Undefined when telemetry is off. */
     telemetry: parseConnectionString(connection),
   };
 }

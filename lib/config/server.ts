@@ -3,7 +3,11 @@ import { parseSiteConfig, type SiteConfig } from './environment';
 
 let config: SiteConfig | undefined;
 
-/** The site's configuration, read once. Not read while building, which needs no secrets. @throws Error naming each wrong variable */
+/**
+ * Returns the site's configuration. It is read from the environment on first use only, so that a build needs no
+ * secrets.
+ * @throws Error that names each missing or invalid variable
+ */
 export function serverConfig(): SiteConfig {
   config ??= parseSiteConfig(process.env);
   return config;

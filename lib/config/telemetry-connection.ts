@@ -1,15 +1,14 @@
-/** An Application Insights connection string, parsed. */
+/** A parsed Application Insights connection string. */
 export interface TelemetryConnection {
   instrumentationKey: string;
-  /** The URL that items are posted to. */
   trackUrl: string;
 }
 
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The service's own endpoint, for a connection string without one. */
+/** Azure's endpoint, for a connection string without `IngestionEndpoint`. */
 const DEFAULT_ENDPOINT = 'https://dc.services.visualstudio.com/';
 
-/** Parses `InstrumentationKey=<guid>;IngestionEndpoint=<URL>`, ignoring other parts; undefined when it is invalid. */
+/** Parses `InstrumentationKey=<guid>;IngestionEndpoint=<URL>`, ignoring other parts. Undefined when it is invalid. */
 export function parseConnectionString(text: string): TelemetryConnection | undefined {
   const parts = new Map(
     text.split(';').flatMap((part): [string, string][] => {
