@@ -1,10 +1,9 @@
-/** A visitor's consent, in a first-party cookie that server and browser read. */
+/** Name of the first-party cookie with a visitor's consent. Server and browser read it. */
 export const CONSENT_COOKIE = 'privacy_choice';
 
-/** How long a choice is stored. */
 export const CONSENT_DAYS = 365;
 
-/** `analytics`: how the site is used and whether it fails. `advertising`: sale or sharing for advertising. */
+/** `analytics`: how the site is used and whether it fails. `advertising`: sale or sharing of data for advertising. */
 const CONSENT_CATEGORIES = ['analytics', 'advertising'] as const;
 type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 export type Allowed = Record<ConsentCategory, boolean>;
@@ -12,7 +11,10 @@ export type Allowed = Record<ConsentCategory, boolean>;
 /** `opt-out`: allowed until refused; `opt-in`: refused until allowed. */
 export type ConsentMode = 'opt-out' | 'opt-in';
 
-/** The categories that the cookie allows; null without a valid choice. */
+/**
+ * Returns what the consent cookie allows, or null without a valid choice.
+ * @param cookies in the format of `document.cookie` and the `Cookie` header
+ */
 export function parseChoice(cookies: string): Allowed | null {
   const value = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`));
   if (!value) return null;
@@ -27,13 +29,13 @@ export function parseChoice(cookies: string): Allowed | null {
   }
 }
 
-/** Whether everything is refused, by choice or by Global Privacy Control: then nothing is fetched, loaded or sent. */
+/** Whether everything is refused, by choice or by Global Privacy Control. Nothing is then fetched, loaded or sent. */
 export function refusedAll(cookies: string, globalPrivacyControl: boolean): boolean {
   const choice = globalPrivacyControl ? null : parseChoice(cookies);
   return globalPrivacyControl || (choice !== null && !choice.analytics && !choice.advertising);
 }
 
-/** What is allowed. Global Privacy Control takes precedence over the choice, the choice over the mode. */
+/** Returns what is allowed. Global Privacy Control takes precedence over the choice, and the choice over the mode. */
 export function allowedNow(cookies: string, globalPrivacyControl: boolean, mode: ConsentMode): Allowed {
   if (globalPrivacyControl) return { analytics: false, advertising: false };
   const byDefault = mode === 'opt-out';

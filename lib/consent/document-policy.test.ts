@@ -37,7 +37,7 @@ test('a browser without the entry has a strict document', () => {
 });
 
 describe('a document is loaded again', () => {
-  // The test environment cannot load documents, and says so.
+  // jsdom cannot load documents and reports each attempt by console.error.
   let loads: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => (loads = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
   afterEach(() => loads.mockRestore());

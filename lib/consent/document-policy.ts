@@ -1,6 +1,6 @@
 /**
- * The policy of a document was chosen by the consent that its request carried, and stays until the next document. So a
- * choice that it does not fit needs another document (docs/decisions/0011).
+ * The consent that a request carries decides the `Content-Security-Policy` of its document, which stays until the next
+ * document. So a later choice that does not fit this policy needs another document (docs/decisions/0011).
  */
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { TAGS_METRIC } from './tags';
@@ -26,16 +26,19 @@ const isFilledIn = (control: Element): boolean => {
     : control.value !== '';
 };
 
-/** Whether the document can be loaded again without a loss: nothing is filled in, and nothing is open or playing. */
+/** Whether a reload loses nothing: no form is filled in, and nothing is open or playing. */
 function canReload(): boolean {
-  // A reloaded document would be reloaded without end if a header on the way kept its policy strict; and the answer to a
+  // Never reload twice: if a proxy adds a stricter policy, the page would reload forever. Reloading the response to a
   // form, which is under another path, would submit the form again.
   if (navigation()?.type === 'reload' || !location.pathname.startsWith(ROOT)) return false;
   if (document.querySelector('dialog[open], iframe, video:not([aria-hidden])')) return false;
   return ![...document.forms].some(({ elements }) => [...elements].some(isFilledIn));
 }
 
-/** Loads the document again, under the policy of the current choice. @returns whether that is possible without a loss */
+/**
+ * Reloads the document under the policy of the current choice, unless that loses something.
+ * @returns whether the document reloads
+ */
 export function reloadDocument(): boolean {
   const possible = canReload();
   if (possible) location.reload();
@@ -43,8 +46,8 @@ export function reloadDocument(): boolean {
 }
 
 /**
- * Lets links to other pages of the site load documents while `isDue`: the router, which would render the page within this
- * document, does not see the click.
+ * Makes links to other pages of the site load a new document while `isDue` returns true. Hides these clicks from Next's
+ * router, which would render the page in this document.
  */
 export function loadDocumentsOfLinks(isDue: () => boolean): void {
   addEventListener(

@@ -2,7 +2,7 @@
 import { CHOICE_EVENT } from './browser';
 import { parseChoice, CONSENT_COOKIE, CONSENT_DAYS, type Allowed } from './choice';
 
-/** Stores a choice in the site's own cookie, for the server and the next pages. */
+/** Stores a choice in the site's own cookie, for the server and for later pages. */
 function storeChoice(choice: Allowed): void {
   const stored = parseChoice(document.cookie);
   if (stored?.analytics === choice.analytics && stored.advertising === choice.advertising) return;
@@ -17,7 +17,7 @@ function storeChoice(choice: Allowed): void {
   dispatchEvent(new Event(CHOICE_EVENT));
 }
 
-/** The choice of a consent mode `update` command; null for any other entry. */
+/** Returns the choice of a consent mode `update` command, or null for any other entry. */
 function parseConsentUpdate(entry: unknown): Allowed | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const [command, kind, signals] = [0, 1, 2].map((index): unknown => Reflect.get(entry, index));
@@ -28,7 +28,10 @@ function parseConsentUpdate(entry: unknown): Allowed | null {
 
 let loaded: Promise<void> | undefined;
 
-/** Watches the data layer for choices and loads the manager's script, once. @throws Error when it does not load */
+/**
+ * Watches the data layer for choices and loads the manager's script, once per document.
+ * @throws Error when the script does not load
+ */
 export function loadConsentManager(url: string): Promise<void> {
   loaded ??= new Promise((resolve, reject) => {
     const layer = (window.dataLayer ??= []);
@@ -48,7 +51,11 @@ export function loadConsentManager(url: string): Promise<void> {
   return loaded;
 }
 
-/** Opens the manager's preferences by its own function, such as `OneTrust.ToggleInfoDisplay`. @throws Error when there is none */
+/**
+ * Opens the manager's preferences by calling its own function.
+ * @param name path of a global function, such as `OneTrust.ToggleInfoDisplay`
+ * @throws Error when the script does not load or has no such function
+ */
 export async function openConsentManager(url: string, name: string): Promise<void> {
   await loadConsentManager(url);
   const [last = '', ...path] = name.split('.').toReversed();

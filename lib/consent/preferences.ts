@@ -39,17 +39,17 @@ const SECTIONS = [
 
 let ready: Promise<void> | undefined;
 
-/** Lets visitors use the page before they choose: the library treats its banner as a modal dialog. */
+/** Lets visitors use the page before they choose. The library treats its banner as a modal dialog. */
 function openToPage(banner: HTMLElement): void {
   banner.removeAttribute('aria-modal');
-  // The library focuses the first element when the banner is displayed, and again when it has slid in: not where the
-  // visitor has begun elsewhere.
+  // The library focuses the first element when the banner appears, and again after it has slid in. Only allow that
+  // while the visitor has focused nothing else.
   const first = banner.querySelector<HTMLElement>('[tabindex="-1"]');
   if (first)
     first.focus = () => {
       if (document.activeElement === document.body) HTMLElement.prototype.focus.call(first);
     };
-  // The library leads Tab from the last button back to the first.
+  // Hide Tab from the library, which would trap the focus in the banner.
   addEventListener(
     'keydown',
     (event) => {
@@ -67,7 +67,7 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
   ready ??= CookieConsent.run({
     mode,
     autoShow,
-    // By default the library hides itself from automated browsers.
+    // By default, the library hides itself from automated browsers.
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: CONSENT_DAYS, sameSite: 'Lax' },
     disablePageInteraction: false,
@@ -84,7 +84,7 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
     },
     onModalHide: ({ modalName }) => {
       const { activeElement } = document;
-      // The button that was pressed is hidden, and nothing had the focus before.
+      // The pressed button is hidden now, and there is no earlier focus to restore.
       if (
         modalName === 'consentModal' &&
         (activeElement === document.body || activeElement?.closest('#cc-main'))
@@ -124,13 +124,13 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
   return ready;
 }
 
-/** Opens the preferences. */
+/** Opens the dialog with the consent preferences. */
 export async function openPreferences(mode: ConsentMode = 'opt-out'): Promise<void> {
   await run(mode, false);
   CookieConsent.showPreferences();
 }
 
-/** Opens the consent banner, for visitors without a choice where consent is opt-in. */
+/** Opens the consent banner, for visitors who have not chosen where consent is opt-in. */
 export function promptForConsent(): void {
   void run('opt-in', true);
 }

@@ -1,8 +1,8 @@
-/** Whether tags may run: decided by the server for each document it sends, and by the page for what it loads. */
+/** Decides whether tags may run. The server decides for each document, the page for each script it loads. */
 import type { Allowed } from './choice.ts';
 
-/** The metric in `Server-Timing` with which a document tells its scripts that its policy allows tags. */
+/** `Server-Timing` metric that tells a document's scripts that its policy allows tags. */
 export const TAGS_METRIC = 'tags';
 
-/** Whether what a visitor allows lets the tag manager run. */
+/** Whether a visitor's consent lets the tag manager run. */
 export const allowsTags = ({ analytics, advertising }: Allowed): boolean => analytics || advertising;
