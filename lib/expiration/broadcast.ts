@@ -1,4 +1,4 @@
-/** Broadcasts expirations to the other processes of the site through Redis, and their acknowledgements back. */
+/** Broadcasts expirations to the other processes of the site through Redis, and returns their acknowledgements. */
 import 'server-only';
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,57 +9,57 @@ import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { getRedis } from '../upstream/redis';
 
-/** How long a publish waits for the sync and for other processes, which carry on afterwards. */
+/** Maximum time that a publish waits for the sync and for other processes. Their work continues after that. */
 const TIMEOUT_MS = 2_000;
 export const EXPIRATION_CHANNEL = 'expired';
 export const ACKNOWLEDGEMENT_CHANNEL = 'expired:done';
 
 const EXPIRATION = z.object({
   tags: z.array(z.string()),
-  /** The change of content for which they expired, where a webhook announced it. */
+  /** The content change that expired the tags, if a webhook announced it. */
   change: CONTENT_CHANGE.optional(),
-  /** Whether the sync of a process has found the change. */
+  /** Whether the sync of a process found the change. */
   isSynced: z.boolean().optional(),
 });
-/** Expired tags, and why they did. */
+/** Expired tags, and why they expired. */
 export type Expiration = z.infer<typeof EXPIRATION>;
-/** An expiration as it is broadcast: with the message's id and the instance that sent it. */
+/** A broadcast expiration, with the id of the message and the instance that sent it. */
 export const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });
 
-/** A sent message that not all instances have acknowledged. */
+/** A sent message that some instances have not acknowledged yet. */
 interface Pending {
   missing: number;
+  /** Whether any instance may have an old page on its way to the CDN. */
   isOnItsWay: boolean;
-  /** Called with whether an old page may be on its way from any instance. */
   resolve: (isOnItsWay: boolean) => void;
 }
 
 interface Instance {
   id: string;
-  /** By the id of the message. */
+  /** By message id. */
   pending: Map<string, Pending>;
 }
 
 declare global {
-  // The webhook routes and the server's start are separate bundles in one process.
+  // The webhook routes and the server's startup are separate bundles in one process.
   var siteInstance: Instance | undefined;
 }
 
 export const instance = (globalThis.siteInstance ??= { id: randomUUID(), pending: new Map() });
 
-/** Waits for work, two seconds at most. */
+/** Resolves with the result of work, or with undefined after two seconds. */
 export const withTimeout = <T>(work: Promise<T>): Promise<T | void> =>
   Promise.race([work, wait(TIMEOUT_MS, undefined, { ref: false })]);
 
-/** Logs why work failed. */
+/** Returns an error handler that logs an event with the error's message. */
 export const logFailure =
   (event: string) =>
   (error: unknown): void =>
     log('error', event, { message: errorMessage(error) });
 
 /**
- * Sends an expiration to every instance, this one included, and waits for their acknowledgements.
- * @returns whether an old page may be on its way from one of them to the CDN
+ * Sends an expiration to every instance, including this one, and waits for their acknowledgements.
+ * @returns whether an old page may be on its way to the CDN from one of them
  */
 export async function broadcastExpiration(expiration: Expiration): Promise<boolean> {
   const shared = getRedis();
@@ -69,7 +69,7 @@ export async function broadcastExpiration(expiration: Expiration): Promise<boole
   const message: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expiration };
   const publish = (): Promise<number> => client.publish(toKey(EXPIRATION_CHANNEL), JSON.stringify(message));
   if (!client.isReady) {
-    // The client queues the message until it is connected again; a publish does not wait for that.
+    // The client queues the message until it is connected again. A publish does not wait for that.
     publish().catch(logFailure('ExpirationNotBroadcast'));
     return true;
   }
@@ -82,11 +82,11 @@ export async function broadcastExpiration(expiration: Expiration): Promise<boole
   });
   const result = await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
   instance.pending.delete(id);
-  // Who did not answer may have sent one.
+  // An instance that did not answer may have sent an old page.
   return result ?? true;
 }
 
-/** Counts receivers up and acknowledgements down; those may arrive before the number of receivers does. */
+/** Counts receivers up and acknowledgements down. Acknowledgements may arrive before the number of receivers. */
 function addMissing(id: string, change: number): void {
   const pending = instance.pending.get(id);
   if (!pending) return;
@@ -96,11 +96,11 @@ function addMissing(id: string, change: number): void {
 
 const NONE_ON_ITS_WAY = 'current';
 
-/** Acknowledges a message: its id, and whether this instance has just sent an old page to the CDN. */
+/** Returns the acknowledgement of a message: its id, and whether this instance has just sent an old page to the CDN. */
 export const acknowledgementOf = (id: string, { tags }: Expiration): string =>
   `${id} ${isOnItsWay(tags) ? 'sent' : NONE_ON_ITS_WAY}`;
 
-/** Takes the acknowledgement of an instance. */
+/** Counts the acknowledgement of an instance. */
 export function addAcknowledgement(text: string): void {
   const [id = '', state] = text.split(' ');
   const pending = instance.pending.get(id);
@@ -108,12 +108,13 @@ export function addAcknowledgement(text: string): void {
   addMissing(id, -1);
 }
 
-/** For how long one process purges a change for all that find it. A second change needs no purge: the tags still settle. */
+/** Lifetime of a claim. Second changes of the same tags in this time need no purge: the tags are still settling. */
 const CLAIM_MS = 2_000;
 
 /**
- * Chooses one of the processes that find the same change at the same time, after all of them have expired it.
- * @returns whether this process purges it; true without Redis
+ * Chooses one of the processes that find the same change at the same time. Call it after all of them have expired the
+ * tags.
+ * @returns whether this process must purge the tags; true without Redis
  */
 export async function claimPurge(tags: readonly string[]): Promise<boolean> {
   const shared = getRedis();

@@ -1,18 +1,17 @@
 /**
- * What a process has to remember so that the next one may go on using its pages: which tags expired when, and how far it
- * followed each outside service. On `globalThis`, because Next's bundles and the server load this module once each.
+ * State that lets the next process keep using the pages of this one: when each tag expired, and how far each outside
+ * service was followed. It is on `globalThis` because Next's bundles and the server each load this module.
  */
 import { z } from 'zod';
 import { ALL_CONTENT_TAG } from '../content/cache/tags.ts';
 import { expirationTimes, expireTags, restoreExpirationTimes } from './tag-expirations.ts';
 
-/** What is followed (poll-changes.ts): pages of an earlier process are current once all of it was looked at. */
+/** Sources of changes (poll-changes.ts). The pages of an earlier process are current once every source was checked. */
 export const FOLLOWED = ['content', 'offers', 'reviews', 'privacy', 'year'] as const;
 type Followed = (typeof FOLLOWED)[number];
 
-/** A checkpoint, as it is stored. */
 export const CHECKPOINT = z.object({
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   savedAt: z.number(),
   expirations: z.array(z.tuple([z.string(), z.number()])),
   positions: z.record(z.string(), z.unknown()),
@@ -21,9 +20,9 @@ export const CHECKPOINT = z.object({
 export type Checkpoint = z.infer<typeof CHECKPOINT>;
 
 interface CheckpointState {
-  /** How far the earlier process had followed each service. */
+  /** How far the earlier process had followed each source. */
   restored: Record<string, unknown>;
-  /** How far this one has; undefined while that is unclear. */
+  /** Functions that return how far this process has followed each source, or undefined while that is unclear. */
   positions: Map<Followed, () => unknown>;
   unchecked: Set<Followed>;
   onChecked: (() => void)[];
@@ -40,13 +39,13 @@ const state: CheckpointState = (globalThis.checkpointState ??= {
   onChecked: [],
 });
 
-/** Goes on from an earlier process's checkpoint; called before anything is followed. */
+/** Continues from the checkpoint of an earlier process. Call it before any source is followed. */
 export function restoreCheckpoint({ expirations, positions }: Checkpoint): void {
   restoreExpirationTimes(expirations);
   state.restored = positions;
 }
 
-/** How far the earlier process had followed a service; undefined without one. One that cannot be read expires all pages. */
+/** Returns how far the earlier process had followed a source, if known. An unreadable position expires all pages. */
 export function restoredPosition<Position>(
   name: Followed,
   schema: z.ZodType<Position>,
@@ -57,28 +56,28 @@ export function restoredPosition<Position>(
   return position.data;
 }
 
-/** Says how far this process has followed a service; a position that is undefined prevents a checkpoint. */
+/** Registers how far this process has followed a source. There is no checkpoint while a position is undefined. */
 export function followPosition(name: Followed, position: () => unknown): void {
   state.positions.set(name, position);
 }
 
-/** What changed at a service while no process ran has expired. */
+/** Records that everything that changed at a source while no process ran has expired. */
 export function markChecked(name: Followed): void {
   if (!state.unchecked.delete(name) || state.unchecked.size > 0) return;
   for (const resolve of state.onChecked.splice(0)) resolve();
 }
 
-/** Whether all that changed while no process ran has expired. */
+/** Whether everything that changed while no process ran has expired. */
 export const isChecked = (): boolean => state.unchecked.size === 0;
 
-/** Resolves when all that changed while no process ran has expired. */
+/** Resolves when everything that changed while no process ran has expired. */
 export const whenChecked = (): Promise<void> =>
   isChecked() ? Promise.resolve() : new Promise((resolve) => state.onChecked.push(resolve));
 
 /**
- * The checkpoint of this moment; undefined while this process does not follow all services yet.
- * @param now in milliseconds since the epoch
- * @param maxAgeMs how old the pages may be that are used with it
+ * Returns a checkpoint of the current state. Undefined while this process does not follow all sources yet.
+ * @param now milliseconds since the epoch
+ * @param maxAgeMs maximum age of the pages that are used with the checkpoint
  */
 export function takeCheckpoint(now: number, maxAgeMs: number): Checkpoint | undefined {
   if (!isChecked()) return undefined;

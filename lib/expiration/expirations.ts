@@ -1,7 +1,7 @@
 /**
- * Expires cache tags in every process of the site. Each process caches its own pages; the processes broadcast through
- * Redis which tags expired, so a cached page costs no round trip to Redis, and a Redis outage costs no page
- * (docs/architecture.md, "A publish").
+ * Expires cache tags in every process of the site. Each process caches its own pages, and the processes broadcast
+ * through Redis which tags expired. So a cached page costs no round trip to Redis, and no page is lost to a Redis
+ * outage (docs/architecture.md, "A publish").
  */
 import 'server-only';
 import { purgeCdn } from '@/lib/cdn/purge';
@@ -29,12 +29,12 @@ async function applyExpiration({ tags, change, isSynced }: Expiration): Promise<
   if (isSynced) await withTimeout(findChange(tags));
 }
 
-/** Lets the sync of this process find what another one has found and purges. */
+/** Lets the sync of this process find a change that another process has found and will purge. */
 async function findChange(tags: readonly string[]): Promise<void> {
   const end = settleTags(tags);
   await siteSync().content.poll();
   end();
-  // Render again the pages that the CDN may store for three seconds only.
+  // Pages rendered meanwhile may be stored by the CDN for three seconds only: render them again.
   expireTags(tags);
 }
 
@@ -43,12 +43,13 @@ async function findChange(tags: readonly string[]): Promise<void> {
  * cache, or after two seconds.
  */
 export async function expire({ tags, change, ...rest }: Expiration): Promise<void> {
-  // A change may take an entity from its lists. The sync would find these tags later, and purge them separately.
+  // A change may remove an entity from lists. Include the tags it had before: the sync would find them later and purge
+  // them separately.
   const before = change ? siteSync().tagsOf(change) : [];
   const expiration = { ...rest, change, tags: [...new Set([...tags, ...before])] };
   await Promise.all([
     applyExpiration(expiration),
-    // After the other processes: the CDN must not fetch the old page from one of them.
+    // Purge after the other processes have expired the tags: the CDN must not fetch the old page from one of them.
     broadcastExpiration(expiration).then((onItsWay) => withTimeout(purgeCdn(expiration.tags, onItsWay))),
   ]);
 }
@@ -63,8 +64,9 @@ async function onMessage(text: string): Promise<void> {
 }
 
 /**
- * Messages sent during an outage are lost, so everything cached may be stale, and so may be what the CDN fetched from this
- * process meanwhile. Each process purges for itself: the last one to be back does it when none is stale any more.
+ * Expires everything after a Redis outage. Messages sent during the outage are lost, so all cached pages may be stale,
+ * and so may pages that the CDN fetched from this process. Every process purges: no process serves stale pages any more
+ * only once the last one has reconnected.
  */
 function expireAllTags(): void {
   expireAndPurge([ALL_CONTENT_TAG]);
@@ -72,9 +74,9 @@ function expireAllTags(): void {
 }
 
 /**
- * Applies the expirations of other processes, from the start of this one to its end.
- * @param url of the Redis server that the processes share (`REDIS_URL`)
- * @param siteUrl the canonical root of the site
+ * Applies the expirations of other processes until this process ends.
+ * @param url value of `REDIS_URL`, the server that the processes share
+ * @param siteUrl canonical root of the site
  */
 export function followExpirations(url: string, siteUrl: string): void {
   const { client, toKey } = connectRedis(url, siteUrl, expireAllTags);

@@ -6,7 +6,7 @@ import { expirationVersion, lastExpiration } from './tag-expirations';
 
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => ({ CONTENT_MAX_AGE: 60 }) }));
 const START = Date.UTC(2026, 11, 31, 23, 30);
-/** Follows content with one offer, which ends within the hour. */
+/** Sends the follower one offer, which ends within the hour. */
 const follow = (follower: SyncFollower): void => {
   follower.begin();
   follower.apply({ entries: [OFFER], assets: [], deletedEntries: [], deletedAssets: [] });

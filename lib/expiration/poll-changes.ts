@@ -1,4 +1,4 @@
-/** Follows the outside services for as long as the process runs: what changed there expires here. */
+/** Polls outside services while the process runs, and expires what changed there. */
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
@@ -15,10 +15,10 @@ import { PollLoop } from '../upstream/poll-loop';
 
 /** The privacy document changes a few times a year. */
 const PRIVACY_INTERVAL_MS = 3600_000;
-/** For what changes with the time alone. */
+/** Interval for sources that change with the time alone. */
 const CLOCK_INTERVAL_MS = 30_000;
 
-/** Expires the tags that `read` returns, every time that it is polled. */
+/** Polls `read`, and expires the tags that it returns. */
 function startExpiring(
   name: 'offers' | 'reviews' | 'privacy' | 'year',
   intervalMs: number,
@@ -33,10 +33,10 @@ function startExpiring(
   new PollLoop({ name, intervalMs, poll }).start();
 }
 
-/** Starts to poll; called once, when the server starts. */
+/** Starts polling. Call it once, when the server starts. */
 export function startPolling(): void {
   const intervalMs = serverConfig().CONTENT_MAX_AGE * 1000;
-  // The index follows from the first sync on.
+  // Start the search index before the first sync, so that it receives all content.
   startSearch();
   const sync = siteSync();
   const openings = new OfferOpenings(Date.now, restoredPosition('offers', OFFER_OPENINGS_POSITION));

@@ -1,11 +1,14 @@
 import { expirationVersion } from './tag-expirations.ts';
 
-/** Shares in-flight work by key. Work that began before the last expiration is not shared: it may have read old content. */
+/**
+ * Shares in-flight work by key. Work that began before the last expiration is not shared, because it may have read old
+ * content.
+ */
 export class SingleFlight<Result> {
-  /** With the number of expirations at the start of each. */
+  /** `version` is the number of expirations when the work began. */
   readonly #running = new Map<string, { result: Promise<Result>; version: number }>();
 
-  /** Joins the in-flight work of a key, or starts it. */
+  /** Returns the result of the in-flight work of a key, or starts the work. */
   join(key: string, work: () => Promise<Result>): Promise<Result> {
     const running = this.#running.get(key);
     const version = expirationVersion();

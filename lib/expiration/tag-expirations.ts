@@ -1,13 +1,13 @@
 /**
- * When each cache tag last expired, for every cache of this process. On `globalThis`, because Next's bundles and the
- * server load this module once each.
+ * When each cache tag last expired, for every cache of this process. The state is on `globalThis` because Next's
+ * bundles and the server each load this module.
  */
 interface TagExpirations {
   /** By tag, in milliseconds since the epoch. */
   times: Map<string, number>;
-  /** Grows with each expiration, so that a cache need not look at its tags again while it stays. */
+  /** Number of expirations. While it stays the same, a cache does not need to check its tags again. */
   version: number;
-  /** Tags that are going to expire once more, with the number of changes for which they are. */
+  /** Tags that will expire once more, with the number of changes that cause it. */
   settling: Map<string, number>;
 }
 
@@ -21,32 +21,35 @@ const expirations = (globalThis.tagExpirations ??= {
   settling: new Map(),
 });
 
-/** Every expiration expires it, for what any change of content may concern. */
+/** Tag that every expiration expires, for values that any change of content may affect. */
 export const ANY_TAG = '*';
 
-/** The time in milliseconds since the epoch, with fractions: what begins after an expiration has a later time. */
+/** Returns milliseconds since the epoch, with fractions: work that begins after an expiration has a later time. */
 export const currentTime = (): number => performance.timeOrigin + performance.now();
 
-/** Expires tags at a time, now by default: what was made from them before is never used again. */
+/**
+ * Expires tags. Values made from them before are never used again.
+ * @param time milliseconds since the epoch; by default now
+ */
 export function expireTags(tags: readonly string[], time = currentTime()): void {
   for (const tag of [...tags, ANY_TAG])
     expirations.times.set(tag, Math.max(time, expirations.times.get(tag) ?? 0));
   expirations.version += 1;
 }
 
-/** Whether one of the tags expired at a time or after it. */
+/** Whether one of the tags expired at or after a time, in milliseconds since the epoch. */
 export function haveExpiredSince(tags: readonly string[], time: number): boolean {
   return tags.some((tag) => (expirations.times.get(tag) ?? 0) >= time);
 }
 
-/** When the last of the tags expired; 0 when none ever did. */
+/** Returns when any of the tags last expired, in milliseconds since the epoch. 0 when none ever expired. */
 export function lastExpiration(tags: readonly string[]): number {
   return Math.max(0, ...tags.map((tag) => expirations.times.get(tag) ?? 0));
 }
 
 /**
- * Marks tags that are going to expire once more, because the content service may still show the state before a change. A
- * CDN stores pages with them for seconds only.
+ * Marks tags that will expire once more, because the content service may still show the state before a change. A CDN
+ * stores pages with these tags for seconds only.
  * @returns a function that ends the settling; call it before the tags expire again
  */
 export function settleTags(tags: readonly string[]): () => void {
@@ -64,13 +67,13 @@ export function settleTags(tags: readonly string[]): () => void {
   };
 }
 
-/** Whether a tag is going to expire once more. */
+/** Whether a tag will expire once more. */
 export const isSettling = (tag: string): boolean => expirations.settling.has(tag);
 
-/** How many expirations there were. */
+/** Returns the number of expirations so far. */
 export const expirationVersion = (): number => expirations.version;
 
-/** The tags that expired at a time or after it, each with the time of its last expiration. */
+/** Returns the tags that expired at or after a time, each with the time of its last expiration. */
 export const expirationTimes = (since: number): [tag: string, time: number][] =>
   [...expirations.times].filter(([, time]) => time >= since);
 
