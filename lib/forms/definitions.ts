@@ -1,4 +1,4 @@
-/** Every form of the site: its fields in order, in groups. */
+/** All forms of the site: their fields in order, in groups. */
 import {
   BUSINESS,
   checkbox,
@@ -23,20 +23,23 @@ import {
 import { MESSAGES } from './messages.ts';
 
 interface Group {
-  /** Names the group where a form has several. */
+  /** Heading of the group, in a form with several groups. */
   legend?: string;
   fields: Readonly<Record<string, Field>>;
-  /** Shown for one option of a field only (`Field.reveals`). For any other its values are dropped, so none is mandatory. */
+  /**
+   * Shown only for one option of another field (`Field.reveals`). Otherwise its values are dropped, so none is
+   * mandatory.
+   */
   revealed?: true;
 }
 
 export interface FormDefinition {
-  /** Its path under /api/forms, and the value of `sent` in the URL of its thanks. */
+  /** Path below /api/forms, and value of `?sent=` in the URL after a successful submission. */
   path: string;
   groups: readonly Group[];
-  /** Pairs of fields that must be equal, with the error message of the second. */
+  /** Pairs of fields that must be equal, with the error message for the second field. */
   same?: readonly (readonly [first: string, second: string, message: string])[];
-  /** An empty choice has its own message, such as "Please select a business type.", in place of the common one. */
+  /** Whether empty choices have their own messages, such as "Please select a business type.". */
   namesEmptyChoices?: true;
 }
 
@@ -154,7 +157,7 @@ export const FORMS = {
   productSample: sample(
     'product-sample',
     preferredDistributor,
-    // Brand and name of a product, which are longer than other options.
+    // The options are brand and name of a product, which are longer than other options.
     select('Product', 'sampleProducts', { maximum: 200 }),
   ),
   microbanSample: sample('microban-sample', preferredDistributor),
@@ -308,7 +311,7 @@ export type FormName = keyof typeof FORMS;
 
 const NAMES = Object.keys(FORMS).filter((form): form is FormName => form in FORMS);
 
-/** The forms that the member service stores as submissions. */
+/** Forms that the member service stores as submissions. */
 export const SUBMISSION_FORMS = [
   'productSample',
   'microbanSample',
@@ -323,12 +326,12 @@ export const SUBMISSION_FORMS = [
 export const isFormName = (text: string | null | undefined): text is FormName =>
   typeof text === 'string' && Object.hasOwn(FORMS, text);
 
-/** The form at a path such as `sign-in`. */
+/** Returns the form at a path such as `sign-in`, or undefined when there is none. */
 export const formAt = (path: string): FormName | undefined => NAMES.find((form) => FORMS[form].path === path);
 
-/** The definition of a form. */
+/** Returns the definition of a form. */
 export const definitionOf = (form: FormName): FormDefinition => FORMS[form];
 
-/** The fields of a form, in order. */
+/** Returns the fields of a form, in order. */
 export const fieldsOf = (form: FormName): [code: string, field: Field][] =>
   definitionOf(form).groups.flatMap((group) => Object.entries(group.fields));

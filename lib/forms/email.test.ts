@@ -8,7 +8,7 @@ import { parseForm } from './parse';
 const LOCAL_64 = 'a'.repeat(64);
 const LABEL_63 = 'b'.repeat(63);
 
-/** Addresses as people type them, and as they are stored; undefined where the form refuses them. */
+/** Email addresses as people type them and as they are stored. Undefined means that forms refuse the address. */
 const EMAILS: [typed: string, stored: string | undefined][] = [
   ['ada@example.com', 'ada@example.com'],
   ['  ada@example.com ', 'ada@example.com'],

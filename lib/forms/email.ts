@@ -1,6 +1,6 @@
 /**
- * An email address: the HTML standard's expression for `<input type="email">`, without what no mail server accepts: two
- * dots in a row, a dot at an end of the local part, a domain without a top-level domain.
+ * The HTML standard's pattern for `<input type="email">`, without addresses that no mail server accepts: two dots in a
+ * row, a dot at an end of the local part, a domain without a top-level domain.
  */
 const EMAIL =
   /^(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
@@ -17,7 +17,9 @@ function toAsciiDomain(domain: string): string {
   return URL.canParse(address) ? new URL(address).hostname : lower;
 }
 
-/** Returns an email address as it is stored: its domain, which is case-insensitive, in lower case; undefined if invalid. */
+/**
+ * Returns an email address as it is stored: the domain, which is case-insensitive, in lower case. Undefined if invalid.
+ */
 export function parseEmail(input: string): string | undefined {
   const domainAt = input.lastIndexOf('@') + 1;
   const address = input.slice(0, domainAt) + toAsciiDomain(input.slice(domainAt));

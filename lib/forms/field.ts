@@ -1,4 +1,3 @@
-/** The kinds of form fields: their input, their validation and their error message. */
 import { z } from 'zod';
 import { hasLink } from '@cleanpro/text/link-like';
 import { MAX_EMAIL_LENGTH, parseEmail } from './email.ts';
@@ -6,7 +5,7 @@ import { MESSAGES } from './messages.ts';
 import { normalisePhone } from './phone.ts';
 import { isZipInUse } from './zip.ts';
 
-/** The option lists, by their names in the registration form data (docs/product.md, "Option lists"). */
+/** Option lists, by their names in the registration form data (docs/product.md, "Option lists"). */
 export const LISTS = [
   'industries',
   'businessTypes',
@@ -16,7 +15,7 @@ export const LISTS = [
   'employeeTypes',
   'registrableProducts',
 ] as const;
-/** The option lists made of entries of their own: companies, sizes and products (lib/content/pages/form-options.ts). */
+/** Option lists made of separate entries: companies, sizes and products (lib/content/pages/form-options.ts). */
 type EntryList =
   | 'preferredDistributors'
   | 'sampleDistributors'
@@ -28,17 +27,17 @@ export type Options = Partial<Record<ListName, readonly string[]>>;
 
 export interface Field {
   input: 'text' | 'email' | 'tel' | 'password' | 'date' | 'textarea' | 'select' | 'radio' | 'checkbox';
-  /** Where content has no label. */
+  /** Fallback when content has no label. */
   label: string;
   required: boolean;
-  /** In characters. */
+  /** Maximum length in characters. */
   maximum: number;
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   list?: ListName;
-  /** Options that rules of the form depend on, in place of a list of content. */
+  /** Options that rules of the form depend on, instead of a list from content. */
   options?: readonly string[];
-  /** The option that reveals the form's revealed groups. */
+  /** Option that reveals the form's revealed groups. */
   reveals?: string;
   /** Options that are refused, each with its error message. */
   refused?: Readonly<Record<string, string>>;
@@ -46,23 +45,23 @@ export interface Field {
   transient?: true;
   /** Never rendered back into a page. */
   secret?: true;
-  /** The error message for an invalid value. */
+  /** Error message for an invalid value. */
   invalid: string;
-  /** The normalised value, as it is stored; undefined when the input is invalid. */
+  /** Returns the normalized value as it is stored, or undefined when the input is invalid. */
   normalise: (input: string) => string | undefined;
 }
 
 type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
 
-// Names of people, in any script. Zero-width joiners are spelling in Persian and in Indic scripts.
+// Names of people in any script. Persian and Indic scripts need zero-width joiners.
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.,/()"“”·・!&]*$/u;
-// "Coeur d'Alene", "St. Louis", "Winston-Salem": two letters or more. A number can come first: "29 Palms".
+// "Coeur d'Alene", "St. Louis", "Winston-Salem": at least two letters. A number may come first: "29 Palms".
 const PLACE = /^(?:\d{1,3} )?(?=\P{L}*\p{L}\P{L}*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.・·]*$/u;
 const NOT_APPLICABLE = /^n\W*a\W*$/i;
 // "PO Box 12", "P.O. Box 12", "POB 12", "Post Office Box 12", "Postal Box 12", "Box 12", but not "12 Post Office Road".
 const PO_BOX =
   /\b(?:p\W*o\W*box|pob\W*#?\d|post\s+office\s+box|postal\s+box)\b|\bp\W*o\W*b(?:ox)?\W*\d|^\W*box\W*\d/iu;
-// One line with at least one letter or digit, without control characters.
+// One line with at least one letter or digit and no control characters.
 const LINE = /^(?=.*[\p{L}\d])[^\p{Cc}\p{Cs}]*$/u;
 const PARAGRAPHS = /^(?=[\s\S]*[\p{L}\d])(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 
@@ -92,12 +91,12 @@ export const name = (label: string, details: Details = {}): Field => ({
   ...line(label, NAME, 60, details),
   normalise: (input) => (NAME.test(input) && !hasLink(input) ? input : undefined),
 });
-/** The name of a city, which is stricter than the name of a person: people type addresses and "N/A" here. */
+/** Returns a field for a city. It is stricter than a person's name, because people type addresses and "N/A" here. */
 export const place = (label: string, details: Details = {}): Field => ({
   ...line(label, PLACE, 80, details),
   normalise: (input) => (PLACE.test(input) && !NOT_APPLICABLE.test(input) ? input : undefined),
 });
-/** A street address, without the boxes of post offices unless `poBoxes`. */
+/** Returns a field for a street address. It refuses PO boxes unless `poBoxes` is set. */
 export const street = (label: string, { poBoxes, ...details }: Details & { poBoxes: boolean }): Field => ({
   ...line(label, LINE, 120, { autoComplete: 'street-address', ...details }),
   normalise: (input) => (LINE.test(input) && (poBoxes || !PO_BOX.test(input)) ? input : undefined),
@@ -124,7 +123,10 @@ export const email = (details: Details = {}): Field => ({
   ...details,
 });
 
-/** A repeated value, such as an email address: it must equal the first, whose rules are reported there, once. */
+/**
+ * Returns a field that repeats another one, such as an email address. Its value must equal the first one. Other
+ * problems are reported once, at the first field.
+ */
 export const repeated = (field: Field, label: string): Field => ({
   ...field,
   label,
@@ -132,7 +134,7 @@ export const repeated = (field: Field, label: string): Field => ({
   normalise: (input) => field.normalise(input) ?? input,
 });
 
-/** A US phone number, stored in E.164 form with its extension: +12025550143 ext. 12. */
+/** Returns a field for a US phone number, stored in E.164 form with its extension: +12025550143 ext. 12. */
 export const phone = (details: Details = {}): Field => ({
   input: 'tel',
   label: 'Phone',
@@ -145,7 +147,7 @@ export const phone = (details: Details = {}): Field => ({
   ...details,
 });
 
-/** A US ZIP code of five or nine digits, whose prefix is in use. */
+/** Returns a field for a US ZIP code of five or nine digits whose prefix is in use. */
 export const zip = (details: Details = {}): Field => ({
   input: 'text',
   label: 'ZIP code',
@@ -162,7 +164,7 @@ export const zip = (details: Details = {}): Field => ({
   ...details,
 });
 
-/** A new password (docs/product.md, "Forms and validation"). */
+/** Returns a field for a new password (docs/product.md, "Forms and validation"). */
 export const newPassword = (label: string, details: Details = {}): Field => ({
   input: 'password',
   label,
@@ -176,7 +178,7 @@ export const newPassword = (label: string, details: Details = {}): Field => ({
   ...details,
 });
 
-/** An existing password, which no rule applies to. */
+/** Returns a field for an existing password, which no rule applies to. */
 export const password = (label: string, details: Details = {}): Field => ({
   ...newPassword(label, { autoComplete: 'current-password', ...details }),
   normalise: (input) => input,
@@ -201,7 +203,7 @@ export const radio = (label: string, list: ListName, details: Details = {}): Fie
 export const BUSINESS = 'A business';
 export const HOME = 'My home';
 
-/** Asks whom the visitor shops for: the rest of the form depends on it. */
+/** Returns a field that asks whom the visitor shops for. The rest of the form depends on it. */
 export const shoppingFor = (details: Pick<Details, 'reveals' | 'refused'>): Field => ({
   input: 'radio',
   label: 'I am shopping for',
@@ -223,7 +225,7 @@ export const checkbox = (label: string, details: Details = {}): Field => ({
   ...details,
 });
 
-/** A date that is not in the future, in ISO 8601 form: 2026-11-21. */
+/** Returns a field for a date that is not in the future, in ISO 8601 form: 2026-11-21. */
 export const pastDate = (label: string, details: Details = {}): Field => ({
   input: 'date',
   label,
@@ -232,7 +234,7 @@ export const pastDate = (label: string, details: Details = {}): Field => ({
   invalid: invalidMessage(label),
   normalise: (input) => {
     const day = z.iso.date().safeParse(input);
-    // Today in the visitor's time zone, which may be 14 hours ahead of UTC.
+    // Allow today in the visitor's time zone, which may be 14 hours ahead of UTC.
     return day.success && Date.parse(day.data) <= Date.now() + 14 * 3600_000 && day.data >= '1990-01-01'
       ? day.data
       : undefined;
@@ -241,8 +243,8 @@ export const pastDate = (label: string, details: Details = {}): Field => ({
 });
 
 /**
- * The schema of a field: from the input to the stored value.
- * @param missing the error message of an empty mandatory field
+ * Returns the schema that turns a field's input into the stored value.
+ * @param missing error message for an empty mandatory field
  */
 export function fieldSchema(
   field: Field,

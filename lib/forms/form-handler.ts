@@ -6,7 +6,7 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** The outcome of a submission: the form is accepted, or its page is rendered again with it. */
+/** Outcome of a submission: the form is accepted, or its page is rendered again with this outcome. */
 export type FormResult =
   | { kind: 'accepted'; location: string }
   | {
@@ -14,25 +14,26 @@ export type FormResult =
       status: 200 | 401 | 422 | 429 | 503;
       problems?: Problems;
       message?: string;
-      /** The step of a form with several. */
+      /** Current step of a form with several steps. */
       stage?: string;
       challenge?: FormResponse['challenge'];
       /** For 429: whole seconds until a retry can succeed. */
       retryAfter?: number;
     };
 
-/** What one form adds to the receiver that all forms share (lib/forms/receive-form). */
+/** Form-specific part of the receiver that all forms share (lib/forms/receive-form). */
 export interface FormHandler {
-  /** Names the form in logs, and in the state that its page is rendered with. */
+  /** Name of the form in logs, and in the state that its page is rendered with. */
   form: string;
   maximumBytes: number;
   /**
    * Validates a submission and acts on it.
-   * @throws RequestRefusedError, MembersUnavailableError
+   * @throws RequestRefusedError when the visitor has sent too many requests
+   * @throws MembersUnavailableError when the member service fails
    */
   process(fields: URLSearchParams, visitor: Visitor): Promise<FormResult>;
-  /** The submitted values that may be written back into the page. */
+  /** Returns the submitted values that may be written back into the page. */
   getValues(fields: URLSearchParams): Record<string, string>;
-  /** The path and query of the page that holds the form. */
+  /** Returns the path and query of the page that has the form. */
   getPage(fields: URLSearchParams): string;
 }

@@ -12,7 +12,6 @@ import { normalisePhone } from './phone';
 import { PHONE_METADATA } from './phone-metadata';
 import { isZipInState, isZipInUse, ZIP_STATES } from './zip';
 
-/** A field's options. */
 const optionsOf = (field: Field): readonly string[] | undefined =>
   field.options ?? (field.list && OPTIONS[field.list]);
 const NAMES = Object.keys(FORMS).flatMap((path) => formAt(FORMS[path as FormName].path) ?? []);
@@ -52,7 +51,10 @@ const arbitraryInput = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
-/** Mostly valid input. @param validWeight how often a field is valid, to once that it is arbitrary */
+/**
+ * Generates mostly valid input.
+ * @param validWeight number of valid values per arbitrary one
+ */
 const inputFor = (form: FormName, validWeight = 6): fc.Arbitrary<FieldValues> =>
   fc.record(
     Object.fromEntries(
@@ -72,12 +74,12 @@ const inputFor = (form: FormName, validWeight = 6): fc.Arbitrary<FieldValues> =>
     ),
   );
 
-/** The fields of the body that a browser posts. */
+/** Returns the fields as the server reads them from the body that a browser posts. */
 function postBody(form: FormName, input: FieldValues): FieldValues {
   const body = new URLSearchParams();
   for (const [code, field] of fieldsOf(form)) {
     const value = input[code] ?? '';
-    // An unchecked box is not posted; line breaks are posted as CRLF.
+    // Browsers do not post an unchecked box, and post line breaks as CRLF.
     if (field.input === 'checkbox') {
       if (value === 'on') body.set(code, 'on');
     } else body.set(code, value.replaceAll(/\r\n|\r|\n/g, '\r\n'));
@@ -259,7 +261,7 @@ test.each([
   ['202-555-0143 ext. 12', '+12025550143 ext. 12'],
   ['+1 202 555 0143 x9', '+12025550143 ext. 9'],
   ['800-332-7787', '+18003327787'],
-  // Puerto Rico and Guam, whose residents are US residents.
+  // Residents of Puerto Rico and Guam are US residents.
   ['787-722-2977', '+17877222977'],
   ['671-472-8931', '+16714728931'],
   // Toronto, Nassau and London.

@@ -1,4 +1,4 @@
-/** The messages of forms (docs/product.md, "Messages"). */
+/** Messages of forms (docs/product.md, "Messages"). */
 export const MESSAGES = {
   mandatory: 'This is a mandatory field.',
   allMandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
@@ -15,9 +15,9 @@ export const MESSAGES = {
 } as const;
 
 /**
- * The introduction of an error summary, which speaks of mandatory fields only when one of them is empty.
- * @param problems the messages by field
- * @param input what is in the fields; a field that is missing is empty
+ * Returns the introduction of an error summary. It mentions mandatory fields only when one of them is empty.
+ * @param problems messages by field
+ * @param input values by field; a missing field is empty
  */
 export const introduceProblems = (
   problems: Readonly<Record<string, string>>,

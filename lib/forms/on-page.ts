@@ -4,22 +4,22 @@ import { REVIEW_FORM_PATH } from '../reviews/review-form';
 import { getFormState, type FormState } from './form-state';
 import { outcomeOf, type FormOutcome } from './outcome';
 
-/** What the forms of a page depend on: its slug, and for one visitor the form that was just submitted. */
+/** What the forms of a page depend on: the page itself, and the form that this visitor has just submitted. */
 export interface FormsOnPage {
-  /** The page's slug. */
+  /** Slug of the page. */
   page: string;
-  /** The slug of the product that the visitor came from (`?product=`). */
+  /** Slug of the product that the visitor came from (`?product=`). */
   product?: string;
-  /** The form that was just accepted: its thanks replace it. */
+  /** Form that was just accepted. A thank-you message replaces it. */
   sent?: FormName;
-  /** The form that is rendered again with what the visitor submitted. */
+  /** Form that is rendered again with what the visitor submitted. */
   state?: FormState;
 }
 
-/** Added to the query of a page that is rendered with a form's state, so that the cached page is not used. */
+/** Query parameter of a page that is rendered with a form's state, so that the cached page is not used. */
 export const STATE_PARAM = 'returned';
 
-/** Returns the outcome of the form that this visitor just submitted on a page, for its title. */
+/** Returns the outcome of the form that this visitor has just submitted on a page, for the page's title. */
 export async function getFormOutcome(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<FormOutcome | undefined> {
@@ -29,7 +29,7 @@ export async function getFormOutcome(
   return state && outcomeOf(state);
 }
 
-/** Reads a page's query parameters, and with them the state of a submitted form. */
+/** Returns what the forms of a page depend on, from the page's query parameters and the state of a submitted form. */
 export async function getFormsOnPage(
   page: string,
   query: Readonly<Record<string, string | string[] | undefined>>,

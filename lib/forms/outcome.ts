@@ -1,7 +1,7 @@
-/** Outcomes of forms in the title of the document, which tabs, histories and screen readers name a page by. */
+/** Outcomes of forms in the document title, by which tabs, histories and screen readers identify a page. */
 import { MESSAGES } from './messages';
 
-/** The first words of the title. */
+/** First words of the title. */
 const OUTCOMES = {
   sent: 'Sent',
   invalid: 'Error',
@@ -32,7 +32,7 @@ const STAGES: Readonly<Record<string, FormOutcome>> = {
   write: 'edit',
 };
 
-/** Returns the outcome of a response of the form routes; undefined for a form that was not sent. */
+/** Returns the outcome of a response of the form routes. Undefined for a form that was not sent. */
 export function outcomeOf({
   problems = {},
   message,

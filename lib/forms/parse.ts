@@ -1,25 +1,29 @@
-/** Validation of a form's input, the same in the browser and on the server. */
+/** Validates a form's input, by the same rules in the browser and on the server. */
 import { z } from 'zod';
 import { definitionOf, fieldsOf, type FormName } from './definitions.ts';
 import { fieldSchema, type Options } from './field.ts';
 import { isZipInState } from './zip.ts';
 
-// In the browser zod would try to compile a schema from text, which the policy of pages refuses and the console reports.
+// In the browser, zod would try to compile schemas from text. The pages' `Content-Security-Policy` blocks that, and the
+// console reports it.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
-/** A form's input, by field: checkboxes are `on` or ''. */
+/** Form input by field. Checkboxes are `on` or ''. */
 export type FieldValues = Record<string, string>;
-/** A form's validated and normalised values, by field. */
+/** Validated and normalized values by field. */
 export type Values = Record<string, string | boolean>;
-/** The error messages of a form, by field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export type Problems = Record<string, string>;
 
 export type Parsed = { ok: true; values: Values } | { ok: false; problems: Problems };
 
-/** A choice whose option list is missing is not checked. */
+/** An option list. A choice is not checked when its list is missing. */
 type List = readonly string[] | undefined;
 
-/** The schema of a form with the lists of its fields, in their order. */
+/**
+ * Returns the schema of a form.
+ * @param lists option lists of its fields, in the order of the fields
+ */
 function createSchema(form: FormName, lists: readonly List[]) {
   const definition = definitionOf(form);
   return z
@@ -50,12 +54,14 @@ function createSchema(form: FormName, lists: readonly List[]) {
             addProblem('zip', 'The ZIP code is not in the state that you selected.');
         }
       },
-      // Also when single fields are invalid, so that all problems are reported at once.
+      // Run even when single fields are invalid, so that all problems are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     );
 }
 
-/** The last schema of each form: to make one takes several times as long as to use it, at each key in the browser. */
+/**
+ * Last schema of each form. The browser validates on every keystroke, and creating a schema takes several times longer.
+ */
 const schemas = new Map<FormName, { lists: readonly List[]; schema: ReturnType<typeof createSchema> }>();
 
 function schemaOf(form: FormName, options: Options) {
@@ -67,14 +73,14 @@ function schemaOf(form: FormName, options: Options) {
   return schema;
 }
 
-/** The fields that the visitor's choice has not revealed. */
+/** Returns the fields that the visitor's choice has not revealed. */
 function hiddenFields(form: FormName, input: FieldValues): Set<string> {
   const isRevealed = fieldsOf(form).some(([code, { reveals }]) => reveals && input[code]?.trim() === reveals);
   const hidden = isRevealed ? [] : definitionOf(form).groups.filter(({ revealed }) => revealed);
   return new Set(hidden.flatMap(({ fields }) => Object.keys(fields)));
 }
 
-/** Validates a form's input. */
+/** Validates a form's input. Returns the normalized values, or the error messages by field. */
 export function parseForm(form: FormName, input: FieldValues, options: Options): Parsed {
   const hidden = hiddenFields(form, input);
   const raw = Object.fromEntries(
@@ -95,7 +101,7 @@ export function parseForm(form: FormName, input: FieldValues, options: Options):
   return { ok: false, problems };
 }
 
-/** The values that the member service stores. */
+/** Returns the values that the member service stores. */
 export function storedValues(form: FormName, values: Values): Values {
   return Object.fromEntries(
     fieldsOf(form).flatMap(([code, field]) => {
@@ -105,7 +111,9 @@ export function storedValues(form: FormName, values: Values): Values {
   );
 }
 
-/** What the member service accepts: the type of `storedValues`, without the rules that depend on content. */
+/**
+ * Returns the schema of values from `storedValues`, for the member service. It lacks the rules that depend on content.
+ */
 export function storedSchema(form: FormName) {
   return z.strictObject(
     Object.fromEntries(
@@ -127,7 +135,10 @@ export function storedSchema(form: FormName) {
   );
 }
 
-/** Validates the input of a form in the browser, which has the option lists by field. */
+/**
+ * Validates a form's input in the browser.
+ * @param choices option lists by field
+ */
 export function parseFormInput(
   form: FormName,
   input: Readonly<Record<string, string | boolean | undefined>>,

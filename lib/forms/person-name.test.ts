@@ -1,6 +1,6 @@
 import { parseForm } from './parse';
 
-/** Names that people have, as their keyboards write them. */
+/** Names that people have, as keyboards produce them. */
 const NAMES = [
   'Ada',
   'ada',
@@ -70,7 +70,7 @@ const NAMES = [
   'Ŵyn ap Rhys',
 ];
 
-/** Texts that are nobody's name. Mail programs turn some of them into a link. */
+/** Texts that are not names. Mail programs turn some of them into links. */
 const REFUSED = [
   'Click evil.example now',
   'www.evil.co',
@@ -140,7 +140,7 @@ const PLACES = [
   '29 Palms',
   '100 Mile House',
 ];
-/** Streets have characters that names of people do not. */
+/** Street addresses have characters that names of people do not. */
 const STREETS = [
   '123 ½ Main St.',
   '12 King, Jr. Blvd',

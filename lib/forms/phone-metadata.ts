@@ -1,4 +1,4 @@
-/** The part of libphonenumber-js/metadata.min.json that belongs to calling code 1; a test compares both. */
+/** The part of libphonenumber-js/metadata.min.json for calling code 1. A test compares them. */
 import type { MetadataJson } from 'libphonenumber-js/core';
 
 // prettier-ignore

@@ -42,11 +42,11 @@ const post = (headers: Record<string, string> = {}, body = 'email=a%40b&password
     body,
     headers: { origin: SITE, 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
-/** The headers by which a request is this process's own. */
+/** Returns the headers that identify a request as this process's own. */
 const ownHeaders = () => ({ [OWN_REQUEST_HEADER]: globalThis.ownRequestKey ?? '' });
 const JSON_TYPE = { accept: 'application/json' };
 
-/** Stands in for the page that the receiver requests. */
+/** Mocks the page that the receiver requests. */
 function mockPage(response: Response) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 }

@@ -56,7 +56,7 @@ function redirect(location: string): Response {
   return new Response(null, { status: 303, headers });
 }
 
-/** The form's page, rendered for this visitor with the submitted values and what is wrong with them. */
+/** Returns the form's page, rendered for this visitor with the submitted values and their problems. */
 async function pageResponse(
   handler: FormHandler,
   fields: URLSearchParams,
@@ -83,16 +83,17 @@ async function pageResponse(
 }
 
 /**
- * Receives a submitted form. A script asks for JSON; a browser without script gets a redirect to the form's thanks, or
- * the form's page with everything that was submitted.
+ * Receives a submitted form. A script gets JSON. A browser without JavaScript gets a redirect to the form's thank-you
+ * message, or the form's page with everything that was submitted.
  */
 export async function receiveForm(request: Request, handler: FormHandler): Promise<Response> {
   let fields: URLSearchParams;
   let result: FormResult;
   try {
     requireSameOrigin(request.headers, serverConfig().origins);
-    // Read before attempts are counted: a visitor over the limit gets the page back with all that was typed, which without
-    // JavaScript is nowhere else. A smaller limit for refused bodies would not spare much: forms are bounded, in time too.
+    // Read the body before attempts are counted. A visitor over the limit gets the page back with everything that was
+    // typed, which without JavaScript exists nowhere else. A smaller limit for refused bodies would save little,
+    // because forms are bounded in size and time.
     fields = await readForm(request, handler.maximumBytes);
     result = await processForm(handler, fields, request.headers);
   } catch (error) {

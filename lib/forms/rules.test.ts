@@ -43,7 +43,7 @@ test.each<[FormName, Record<string, string>, code: string, message: string]>([
       ] as const
     ).map(([code, value, message]): [FormName, Record<string, string>, string, string] => [
       form,
-      // Customer care asks for the company of a business only.
+      // The contact form asks only businesses for their company.
       { shoppingFor: 'A business', [code]: value },
       code,
       message,

@@ -31,7 +31,7 @@ const RATES: Partial<Record<FormName, RateLimitRule>> = {
   resetPassword: PASSWORD_RATE,
   forgottenPassword: RESET_RATE,
 };
-/** Forms that a password manager fills in at once, so that they are not timed. */
+/** Forms that a password manager fills in at once. They are not timed. */
 const UNTIMED_FORMS: readonly FormName[] = ['signIn', 'changePassword', 'deleteAccount', 'resetPassword'];
 
 const getFieldValues = (form: FormName, fields: URLSearchParams): FieldValues =>
@@ -53,7 +53,7 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
     return { kind: 'rendered', status: 422, problems, message: introduceProblems(problems, input) };
   }
 
-  // A form that is sent again carries its first token, so that it stays the same submission.
+  // A form that is sent again has its first token, so that it counts as the same submission.
   const token = (await unsealTimingToken(fields.get('timingToken') ?? undefined)) ?? (await getTimingToken());
   const fillMs = Date.now() - token.issuedAt;
   const tooFast = !UNTIMED_FORMS.includes(form) && fillMs < MIN_FILL_MS;
@@ -78,7 +78,7 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
   });
 }
 
-/** Handles the forms of `definitions.ts`, whose submissions go to the member service. */
+/** Returns the handler of a form of `definitions.ts`. Its submissions go to the member service. */
 export function siteFormHandler(form: FormName): FormHandler {
   return {
     form,

@@ -1,4 +1,4 @@
-/** The ZIP code prefixes (first three digits) of each state (USPS publication 65). */
+/** ZIP code prefixes (first three digits) of each state (USPS publication 65). */
 const RANGES: Readonly<Record<string, readonly (readonly [from: number, to: number])[]>> = {
   Alabama: [[350, 369]],
   Alaska: [[995, 999]],
@@ -91,7 +91,7 @@ const RANGES: Readonly<Record<string, readonly (readonly [from: number, to: numb
   ],
 };
 
-/** Whether a ZIP code can be in a state; true for states that are not in the table. */
+/** Whether a ZIP code can be in a state. True for states that are not in the table. */
 export function isZipInState(zip: string, state: string): boolean {
   const ranges = RANGES[state];
   if (!ranges) return true;
@@ -99,10 +99,9 @@ export function isZipInState(zip: string, state: string): boolean {
   return ranges.some(([from, to]) => prefix >= from && prefix <= to);
 }
 
-/** The states of the table. */
 export const ZIP_STATES = Object.keys(RANGES);
 
-/** Whether a ZIP code's prefix is assigned to any state. */
+/** Whether the prefix of a ZIP code is assigned to any state. */
 export function isZipInUse(zip: string): boolean {
   return ZIP_STATES.some((state) => isZipInState(zip, state));
 }
