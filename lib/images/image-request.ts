@@ -1,31 +1,30 @@
 import { FILES } from '@cleanpro/content-values/paths/links';
 
-/** Parameters of the Images API (docs/services.md); all others change nothing and are left out. */
+/** Parameters of the Images API (docs/services.md). All others have no effect and are dropped. */
 const PARAMETERS = new Set(['w', 'h', 'fit', 'f', 'r', 'q', 'bg', 'fm', 'fl']);
 /** `/images/{space}/{asset}/{token}/{file name}` */
 const PATH = new RegExp(`^${FILES}[^/]+/[^/]+/[^/]+/[^/]+$`);
 
-/** What a request to `/images` is for. */
 export type ImageRequest =
   | { kind: 'missing' }
   | { kind: 'refused' }
-  /** A path with query; `converts` when it is not the original file, `varies` when its format depends on the browser. */
+  /** `path` includes the query. `converts`: not the original file. `varies`: the format depends on the browser. */
   | { kind: 'file'; path: string; converts: boolean; varies: boolean };
 
-/** The conversions that this site uses, by their query as the site writes it. */
+/** Conversions that this site uses, by their query exactly as the site writes it. */
 export interface Conversions {
-  /** For every browser the same. */
+  /** The same for every browser. */
   fixed: ReadonlySet<string>;
-  /** To WebP, with the query to AVIF for browsers that accept it. */
+  /** Conversions to WebP, each with the conversion to AVIF for browsers that accept it. */
   negotiated: ReadonlyMap<string, string>;
 }
 
 const AVIF = /(?:^|,)\s*image\/avif\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 
 /**
- * Parses a request to `/images`. Only conversions that this site uses are passed on: any other costs a conversion that no
- * page needs.
- * @param accept the formats that the browser accepts, as its header says; WebP when there is none
+ * Parses a request to `/images`. Conversions that this site does not use are refused, because they cost time and no
+ * page needs them.
+ * @param accept the `Accept` header. Without AVIF in it, a negotiated conversion is to WebP
  */
 export function parseImageRequest(
   { pathname, searchParams }: URL,

@@ -8,7 +8,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { parseImageRequest, type Conversions } from './image-request';
 
-/** Headers that are forwarded to the image server, and back. */
+/** Headers forwarded to the image server and, below, back to the browser. */
 const REQUEST_HEADERS = ['accept', 'authorization', 'if-none-match', 'if-range', 'range'];
 const RESPONSE_HEADERS = [
   'accept-ranges',
@@ -24,7 +24,7 @@ const RESPONSE_HEADERS = [
 ];
 const ATTEMPTS = 2;
 const TIMEOUT_MS = 30_000;
-/** A page has up to 60 pictures; of a new site, a visitor may be the first to see ten pages in a minute. */
+/** A page has up to 60 pictures. On a new site, one visitor may be the first to see ten pages in a minute. */
 const RATE: RateLimitRule = { name: 'image-conversions', times: 600, seconds: 60 };
 
 const picked = (headers: Headers, names: readonly string[]): Headers =>
@@ -37,7 +37,7 @@ const picked = (headers: Headers, names: readonly string[]): Headers =>
 const failure = (status: 400 | 404 | 502, message: string): Response =>
   new Response(message, { status, headers: { 'cache-control': 'no-store' } });
 
-/** An editor's preview displays the files of drafts, which are for nobody else. */
+/** Returns the headers for the image server. Only an editor's preview gets the token for the files of drafts. */
 function requestHeaders({ headers }: Request): Headers {
   const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS, CONTENTFUL_PREVIEW_TOKEN } = serverConfig();
   const passed = picked(headers, REQUEST_HEADERS);
@@ -47,7 +47,7 @@ function requestHeaders({ headers }: Request): Headers {
   return passed;
 }
 
-/** A failed connection is retried once; then 502. */
+/** Fetches a file. A failed connection is retried once; then the response is 502. */
 async function fetchFile(path: string, request: Request): Promise<Response> {
   const target = new URL(path, serverConfig().IMAGES_UPSTREAM_URL);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -67,21 +67,24 @@ async function fetchFile(path: string, request: Request): Promise<Response> {
   return failure(502, 'The image is temporarily unavailable.');
 }
 
-/** Whether the image server converted an image for this response, as its CDN tells: no cache of it had the image. */
+/** Whether the image server converted an image for this response: its CDN reports a miss and no hit. */
 const wasConverted = ({ headers }: Response): boolean =>
   /^(?!.*HIT).*MISS/i.test(headers.get('x-cache') ?? '');
 
-/** Fetches a conversion, of which each visitor may cause so many a minute; those that are cached do not count. */
+/** Fetches a conversion. Only conversions that were not cached count against the visitor's rate limit. */
 async function fetchConversion(path: string, request: Request): Promise<Response> {
   const address = visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES);
-  // Counted before the response, so that many requests at the same time are counted too.
+  // Count before the response, so that concurrent requests are limited too.
   await consumeRateLimit(RATE, address);
   const response = await fetchFile(path, request);
   if (!wasConverted(response)) await restoreRateLimit(RATE, address);
   return response;
 }
 
-/** Relays an image, video or document of the image server. */
+/**
+ * Relays an image, video or document of the image server. Refuses paths that are not files, conversions that the site
+ * does not use, and too many conversions.
+ */
 export async function relayImage(request: Request, conversions: Conversions): Promise<Response> {
   const parsed = parseImageRequest(new URL(request.url), conversions, request.headers.get('accept'));
   if (parsed.kind === 'missing') return failure(404, 'There is no such image.');

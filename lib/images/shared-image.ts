@@ -1,5 +1,7 @@
-/** The width of the image of a shared link, unless its own is smaller. */
+/** Width of the preview image of a shared link, in pixels, unless the original is smaller. */
 export const SHARED_IMAGE_WIDTH = 1200;
 
-/** The conversion of the image of a shared link: a JPEG, which every network displays. The service does not enlarge. */
+/**
+ * Query that converts a shared link's preview image to JPEG, which every network displays. The service never enlarges.
+ */
 export const SHARED_IMAGE_QUERY = `w=${SHARED_IMAGE_WIDTH}&q=85&fm=jpg`;
