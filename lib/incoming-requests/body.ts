@@ -3,9 +3,10 @@ import { RequestRefusedError } from './refused.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * The text of a request's body. Bytes are counted as they arrive, because `Content-Length` may be missing or wrong.
- * @throws RequestRefusedError 413 above `maximumBytes`, 408 after 15 seconds, 400 for a body that is not UTF-8 or is
- *   cut off
+ * Returns the text of a request's body. Bytes are counted as they arrive, because `Content-Length` may be missing or
+ * wrong.
+ * @throws RequestRefusedError 413 above `maximumBytes`, 408 after 15 seconds, 400 when the body is not UTF-8 or is cut
+ * off
  */
 export async function readBody(request: Request, maximumBytes: number): Promise<string> {
   const tooLarge = new RequestRefusedError(
@@ -41,8 +42,9 @@ export async function readBody(request: Request, maximumBytes: number): Promise<
 }
 
 /**
- * The fields of a posted form (`application/x-www-form-urlencoded`, which `fetch` also uses for a URLSearchParams).
- * @throws RequestRefusedError 415 for another content type; 413, 408 and 400 as `readBody`
+ * Returns the fields of a posted form (`application/x-www-form-urlencoded`, which `fetch` also uses for a
+ * URLSearchParams).
+ * @throws RequestRefusedError 415 for another content type; 413, 408 and 400 as in `readBody`
  */
 export async function readForm(request: Request, maximumBytes: number): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();

@@ -3,15 +3,15 @@ import { context } from '@opentelemetry/api';
 import { currentRequest } from '../telemetry/request-context.ts';
 
 declare global {
-  // Next's bundles and the server load this module once each; the first one does it when the process starts.
+  // Next's bundles and the server each load this module. The first import is at startup.
   var runOutside: ReturnType<typeof AsyncLocalStorage.snapshot> | undefined;
 }
 
 const runOutside = (globalThis.runOutside ??= AsyncLocalStorage.snapshot());
 
 /**
- * Runs work that belongs to no visitor: it can read nothing of the request that causes it, and does not count as a part of
- * its page. Only the id and the trace of the request go with it. The first import has to come before any request.
+ * Runs work that belongs to no visitor. The work cannot read the request that causes it, and does not count as part of
+ * that request's page. Only the request's id and trace are passed on. The first import must come before any request.
  */
 export function runOutsideRequests<Result>(work: () => Result): Result {
   const trace = context.active();

@@ -1,28 +1,27 @@
 /**
- * Requests of the site to itself: a route handler cannot render the page of a form. The site's server answers them inside of
- * the process (server/own-requests.ts); under `next start` and `npm run dev`, whose servers are Next's, they go to the site's
- * port.
+ * Requests of the site to itself, because a route handler cannot render the page of a form. The site's server answers
+ * them inside the process (server/own-requests.ts). Under `next start` and `npm run dev`, which run Next's server, they
+ * go to the site's port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface OwnRequest {
   headers: Record<string, string>;
   body: string;
-  /** Ends the wait for the response. */
+  /** Aborts the wait for the response. */
   signal: AbortSignal;
 }
 
 interface OwnResponse {
   status: number;
-  /** Of a redirect, which is not followed. */
+  /** Target of a redirect, which is not followed. */
   location?: string;
   html: string;
 }
 
-/** Posts a request to a path of the site. */
 export type SendOwnRequest = (path: string, request: OwnRequest) => Promise<OwnResponse>;
 
-/** Carries the key by which a request is recognized as the site's own. */
+/** Name of the header with the key that identifies the site's own requests. */
 export const OWN_REQUEST_HEADER = 'x-own-request';
 
 const KEY_BYTES = 32;
@@ -34,10 +33,10 @@ declare global {
   var sendOwnRequest: SendOwnRequest | undefined;
 }
 
-/** The key of this process; nobody outside has it. */
+/** Secret key of this process, unknown outside it. */
 const key = (globalThis.ownRequestKey ??= randomBytes(KEY_BYTES).toString('hex'));
 
-/** The header by which a request is recognized as the site's own. */
+/** Returns the header that identifies a request as the site's own. */
 export const ownRequestHeaders = (): Record<string, string> => ({ [OWN_REQUEST_HEADER]: key });
 
 const sendToPort: SendOwnRequest = async (path, request) => {
@@ -51,7 +50,10 @@ const sendToPort: SendOwnRequest = async (path, request) => {
   return { status, location: headers.get('location') ?? undefined, html: await response.text() };
 };
 
-/** Posts a request to a path of this site. @throws the signal's reason when it is aborted; an Error without a response */
+/**
+ * Posts a request to a path of this site.
+ * @throws the reason of `signal` when it is aborted; an Error when there is no response
+ */
 export const ownRequest: SendOwnRequest = (path, { headers, ...request }) =>
   (globalThis.sendOwnRequest ?? sendToPort)(path, {
     ...request,

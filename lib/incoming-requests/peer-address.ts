@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 
 declare global {
   /**
-   * Guards against a second entry: the site's server appends it itself, and in development this module is loaded again
-   * with every change.
+   * Prevents a second entry. The site's server appends the address itself, and in development this module is loaded
+   * again on every change.
    */
   var peerAddressRecorded: boolean | undefined;
 }
@@ -17,20 +17,21 @@ const isRequestStart = (message: unknown): message is { request: IncomingMessage
  * header only when it is missing, so without this a visitor could forge any address and escape the rate limits.
  */
 export function appendPeerAddress({ headers, socket }: IncomingMessage): void {
-  // The site's own requests have no peer.
+  // The site's requests to itself have no peer.
   if (socket.remoteAddress === undefined) return;
   const hops = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean);
   headers['x-forwarded-for'] = hops.join(', ');
 }
 
-/** Node's channel of the requests that every server of the process receives. */
+/** Node's diagnostics channel for the requests that any server of the process receives. */
 export const REQUEST_CHANNEL = 'http.server.request.start';
 
+/** Handles a message of `REQUEST_CHANNEL`: appends the peer's address to the request. */
 export function onRequestStart(message: unknown): void {
   if (isRequestStart(message)) appendPeerAddress(message.request);
 }
 
-/** Does so for each request of this process, unless its server does. */
+/** Appends the peer's address to each request of this process, unless the site's server does. */
 export function recordPeerAddress(): void {
   if (globalThis.peerAddressRecorded) return;
   globalThis.peerAddressRecorded = true;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Ranges of addresses that only this machine or a private network uses; `unspecified` is what servers print as 0.0.0.0. */
+/** Address ranges that only this machine or a private network uses. Servers print `unspecified` as 0.0.0.0. */
 const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'unspecified',
   'loopback',
@@ -11,13 +11,13 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'carrierGradeNat',
 ]);
 
-/** Domains that no public name can be in: mDNS, RFC 6761, RFC 8375, ICANN's private use, and what home routers use. */
+/** Domains without public names: mDNS, RFC 6761, RFC 8375, ICANN's private use, and those of home routers. */
 const PRIVATE_DOMAIN = /\.(?:local|localhost|home\.arpa|internal|lan)$/;
 
 /**
- * Whether a host is this machine or one in a private network: by its address, or by a name that no public domain can have.
- * A page of another site, whose name resolves to a private address for a moment, is none.
- * @param hostname as `URL` has it: lower case, IPv6 in brackets
+ * Whether a host is this machine or one in a private network, by its address or by a name that no public domain can
+ * have. Names are not resolved, so a public name that points at a private address (DNS rebinding) is not private.
+ * @param hostname as in `URL.hostname`: lower case, IPv6 in brackets
  */
 export function isPrivateHost(hostname: string): boolean {
   const address = hostname.replace(/^\[(.*)\]$/, '$1');

@@ -6,23 +6,22 @@ import { RequestRefusedError } from './refused';
 export interface RateLimitRule {
   /** Rules with the same name share one counter. */
   name: string;
-  /** How many requests, or other units, are allowed within `seconds`. */
+  /** Number of requests, or other units, allowed within `seconds`. */
   times: number;
   seconds: number;
-  /** The message of the refusal. */
   message?: string;
 }
 
 const TOO_MANY = 'Too many attempts. Please wait a few minutes and try again.';
 
 declare global {
-  // Next bundles this module once per kind of route; the counters belong to the whole process.
+  // Next bundles this module once per kind of route, but the process has one set of counters.
   var rateLimiters: Map<string, RateLimiterAbstract> | undefined;
 }
 
 const limiters = (globalThis.rateLimiters ??= new Map());
 
-/** Checked by shape: each bundle of this process has its own copy of the limiter's result class. */
+/** Whether a limiter refused. Checked by shape: each bundle of this process has its own copy of the result class. */
 const isLimitExceeded = (error: unknown): error is { msBeforeNext: number } =>
   typeof error === 'object' &&
   error !== null &&
@@ -56,7 +55,7 @@ function getLimiter(rule: RateLimitRule): RateLimiterAbstract {
   return limiter;
 }
 
-/** Takes back one request that was counted and cost nothing. */
+/** Takes back one counted request that cost nothing. */
 export async function restoreRateLimit(rule: RateLimitRule, key: string): Promise<void> {
   await getLimiter(rule).reward(visitorNetwork(key));
 }
@@ -64,8 +63,8 @@ export async function restoreRateLimit(rule: RateLimitRule, key: string): Promis
 /**
  * Counts a request against a rate limit. Processes that share Redis share the counter; otherwise each process has its
  * own.
- * @param key the visitor's address (`visitorAddress`), of which the network is counted, or any other key
- * @param units what the request counts for, such as its bytes
+ * @param key the visitor's address (`visitorAddress`), which is counted by network, or any other key
+ * @param units how much the request counts, such as its bytes
  * @throws RequestRefusedError 429 with the seconds until a retry can succeed
  */
 export async function consumeRateLimit(rule: RateLimitRule, key: string, units = 1): Promise<void> {

@@ -1,7 +1,7 @@
 import { Repeats } from '@cleanpro/node-service/logging/repeats';
 import { log } from '../telemetry/log.ts';
 
-/** Counts refusals and logs each reason's number once a minute: whoever sends many must not fill the log. */
+/** Counts refusals, and logs the number per reason once a minute, so that a flood of requests cannot fill the log. */
 export class RefusalCounter {
   readonly #repeats = new Repeats({
     report: (reason, requests) => log('warn', 'RequestsRefused', { reason, requests }),

@@ -1,10 +1,10 @@
-/** A request that is refused: the HTTP status, and a message that tells the visitor what to do. */
+/** Thrown when a request is refused. Has the HTTP status, and a message that tells the visitor what to do. */
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
   readonly status: 400 | 401 | 403 | 408 | 413 | 415 | 429;
   /** For 429: whole seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
-  /** Further fields of the response. */
+  /** Further fields of the JSON response. */
   readonly details: Readonly<Record<string, number>> | undefined;
 
   constructor(
@@ -21,7 +21,7 @@ export class RequestRefusedError extends Error {
 }
 
 /**
- * The JSON response for a refused request.
+ * Returns the JSON response for a refused request.
  * @throws any error that is not a RequestRefusedError, unchanged
  */
 export function refusalResponse(error: unknown): Response {

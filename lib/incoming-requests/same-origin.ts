@@ -1,16 +1,16 @@
 import { RequestRefusedError } from './refused';
 
-/** The origin of a URL; undefined for anything else, such as the "null" that browsers send for opaque origins. */
+/** Returns the origin of a URL. Undefined for anything else, such as the "null" sent for opaque origins. */
 function parseOrigin(url: string | null): string | undefined {
   if (url === null || !URL.canParse(url)) return undefined;
   return new URL(url).origin;
 }
 
 /**
- * Refuses requests that another site's page sent in a visitor's name. Browsers set `Origin`, and newer ones
- * `Sec-Fetch-Site`, on every write; no page can forge either.
- * @param origins those of the site (`SiteConfig.origins`); the request's own host is allowed as well
- * @throws RequestRefusedError 403
+ * Refuses requests that a page of another site sends in a visitor's name. Browsers set `Origin`, and newer ones
+ * `Sec-Fetch-Site`, on every write. No page can forge either header.
+ * @param origins origins of the site (`SiteConfig.origins`). The request's own host is allowed as well
+ * @throws RequestRefusedError 403 when the request comes from another site or does not say from where
  */
 export function requireSameOrigin(headers: Headers, origins: readonly string[]): void {
   const site = headers.get('sec-fetch-site');

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Stands for every visitor whose address is missing or malformed: they share one rate limit. */
+/** Stands for every visitor whose address is missing or malformed. All of them share one rate limit. */
 const UNKNOWN_ADDRESS = '0.0.0.0';
 
-/** The canonical form of one `X-Forwarded-For` entry, which may carry a port. */
+/** Returns an entry of `X-Forwarded-For`, which may have a port, in canonical form. Undefined when it is malformed. */
 function parseHop(hop: string): string | undefined {
   const address = hop
     .trim()
@@ -14,21 +14,21 @@ function parseHop(hop: string): string | undefined {
 }
 
 /**
- * The visitor's address. `X-Forwarded-For` lists the hops of a request, the last one being the peer that connected to
- * this server (`recordPeerAddress`); everything before the trusted proxies' own entries can be forged, so the address
- * is counted from the end.
- * @param trustedProxies how many proxies stand in front of the site (`TRUSTED_PROXIES`)
+ * Returns the visitor's IP address. `X-Forwarded-For` lists the hops of a request; the last one is the peer that
+ * connected to this server (`recordPeerAddress`). Everything before the entries of trusted proxies can be forged, so
+ * the address is counted from the end.
+ * @param trustedProxies number of proxies in front of the site (`TRUSTED_PROXIES`)
  */
 export const visitorAddress = (headers: Headers, trustedProxies: number): string =>
   addressInHops(headers.get('x-forwarded-for') ?? '', trustedProxies);
 
-/** Returns the hops of a request, the last one being the peer that connected to this server. */
+/** Returns the hops of a request. The last one is the peer that connected to this server. */
 export const forwardedHops = (forwarded: string): string[] =>
   forwarded.split(',').filter((hop) => hop.trim() !== '');
 
 /**
- * The visitor's address among the hops of a request, separated by commas.
- * @param trustedProxies as for `visitorAddress`
+ * Returns the visitor's address among the comma-separated hops of a request.
+ * @param trustedProxies as in `visitorAddress`
  */
 export function addressInHops(forwarded: string, trustedProxies: number): string {
   const hops = forwardedHops(forwarded);

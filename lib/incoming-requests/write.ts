@@ -14,13 +14,14 @@ export interface WriteRules {
 
 export interface AcceptedWrite {
   form: URLSearchParams;
-  /** The visitor's address, which some services want with a write. */
+  /** Visitor's address, which some services require with a write. */
   address: string;
 }
 
 /**
- * The guards of every route that accepts a write from a visitor: same origin, rate limit, size and content type.
- * @throws RequestRefusedError, which `refusalResponse` turns into a response
+ * Applies the checks of every route that accepts a write from a visitor: same origin, rate limit, size and content
+ * type.
+ * @throws RequestRefusedError when one fails; `refusalResponse` turns it into a response
  */
 export async function acceptWrite(
   request: Request,
