@@ -12,15 +12,14 @@ import { beginSession, endSession, getSessionToken } from './session';
 
 export const RESET_COOKIE = 'password-reset';
 
-/** A form that passed validation. */
 export interface ValidForm {
   form: FormName;
-  /** The slug of its page. */
+  /** Slug of the page that has the form. */
   page: string;
   values: Values;
-  /** Identifies the browser: the same values from the same browser are one submission. */
+  /** Identifies the browser. The same values from the same browser count as one submission. */
   timingTokenId: string;
-  /** The visitor's network. */
+  /** Visitor's network, for which wrong passwords are counted. */
   network: string;
 }
 
@@ -35,7 +34,7 @@ const locked = ({ retryAfter }: MembersResponse, alternative = ''): FormResult =
   message: `There were too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfter / 60))} minute(s) and try again${alternative}.`,
 });
 
-/** For a status that the member service's contract does not allow. */
+/** Returns the error for a status that the member service's contract does not allow. */
 const unexpected = ({ status }: MembersResponse): MembersUnavailableError =>
   new MembersUnavailableError(status, 'is not part of the contract');
 
@@ -45,7 +44,7 @@ const PASSWORD_MESSAGES: Record<z.infer<typeof PASSWORD_REFUSAL>['problem'], str
   personalPassword: 'This password is too easy to guess from your name or email address. Choose another one.',
 };
 
-/** The form with the reason why the member service refused the new password; undefined when it did not. */
+/** Returns the form with the reason why the member service refused the new password, if it did. */
 function refusedPassword({ status, body }: MembersResponse): FormResult | undefined {
   const refusal = status === 422 ? PASSWORD_REFUSAL.safeParse(body).data : undefined;
   return (
@@ -134,7 +133,7 @@ async function resetPassword({ values, page, network }: ValidForm): Promise<Form
         });
   if (response?.status === 204) {
     jar.delete({ name: RESET_COOKIE, path: '/api/forms' });
-    // A reset ends every session of the account, this browser's included.
+    // A reset ends all sessions of the account, including the one in this browser.
     await endSession();
     return accepted('resetPassword', page);
   }
@@ -198,8 +197,8 @@ const MEMBER_FORMS: Partial<Record<FormName, (valid: ValidForm) => Promise<FormR
 };
 
 /**
- * Passes a valid form on to the member service: account forms to their own endpoints, all others as a submission.
- * @throws MembersUnavailableError
+ * Sends a valid form to the member service: account forms to their own endpoints, all others as submissions.
+ * @throws MembersUnavailableError when the service fails, breaks its contract, or has no endpoint for the form
  */
 export function submitToMembers(valid: ValidForm): Promise<FormResult> {
   const action = MEMBER_FORMS[valid.form];

@@ -7,7 +7,7 @@ import { fetchJson, ServiceFailure } from '@/lib/upstream/fetch-json';
 
 const TIMEOUT_MS = 10_000;
 
-/** The member service is unreachable, failed, or broke its contract. */
+/** Thrown when the member service is unreachable, fails, or breaks its contract. */
 export class MembersUnavailableError extends ServiceFailure {
   override readonly name = 'MembersUnavailableError';
 
@@ -20,24 +20,22 @@ interface MembersRequest {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
-  /** The token of the visitor's session. */
   session?: string;
-  /** The visitor's network, for which wrong passwords are counted. */
+  /** Visitor's network, for which wrong passwords are counted. */
   network?: string;
-  /** Makes the request safe to repeat. */
   idempotencyKey?: string;
 }
 
 export interface MembersResponse {
   status: number;
   body: unknown;
-  /** Seconds to wait, with a 429. */
+  /** Seconds to wait after a 429; otherwise 0. */
   retryAfter: number;
 }
 
 /**
- * Sends a request to the member service; idempotent ones are retried once.
- * @throws MembersUnavailableError when it is unreachable or fails
+ * Sends a request to the member service. Idempotent requests are retried once.
+ * @throws MembersUnavailableError when the service is unreachable or fails
  */
 export async function requestMembers(request: MembersRequest): Promise<MembersResponse> {
   const { MEMBERS_URL, MEMBERS_TOKEN } = serverConfig();
@@ -48,7 +46,7 @@ export async function requestMembers(request: MembersRequest): Promise<MembersRe
       Failure: MembersUnavailableError,
       timeoutMs: TIMEOUT_MS,
       retries: isIdempotent ? 1 : 0,
-      // A refusal has a body: which fields are wrong, or why.
+      // A 4xx response has a body that says which fields are wrong, or why.
       accepts: (status) => status < 500,
       method,
       headers: {
@@ -88,13 +86,19 @@ const REQUESTS_RESPONSE = z.object({
 });
 export type MemberRequest = z.infer<typeof REQUESTS_RESPONSE>['submissions'][number];
 
-/** The member of a session; undefined when it has ended. @throws MembersUnavailableError */
+/**
+ * Returns the member of a session, or undefined when the session has ended.
+ * @throws MembersUnavailableError when the service is unreachable or fails
+ */
 export async function getMember(session: string): Promise<Member | undefined> {
   const { status, body } = await requestMembers({ method: 'GET', path: '/session', session });
   return status === 200 ? MEMBER.parse(body) : undefined;
 }
 
-/** What the member submitted while signed in, newest first. @throws MembersUnavailableError */
+/**
+ * Returns the requests that a member submitted while signed in, newest first. Empty when the session has ended.
+ * @throws MembersUnavailableError when the service is unreachable or fails
+ */
 export async function getMemberRequests(session: string): Promise<MemberRequest[]> {
   const { status, body } = await requestMembers({ method: 'GET', path: '/session/submissions', session });
   return status === 200 ? REQUESTS_RESPONSE.parse(body).submissions : [];

@@ -17,8 +17,8 @@ const SESSION = z.object({
 const isSecure = (): boolean => serverConfig().SITE_URL.startsWith('https:');
 
 /**
- * Browsers accept a `__Host-` cookie only from this very host: no other host of the domain can plant its own session.
- * The prefix requires HTTPS.
+ * Browsers accept a `__Host-` cookie only from this exact host, so no other host of the domain can plant its own
+ * session. The prefix requires HTTPS.
  */
 const getCookieName = (): string => (isSecure() ? '__Host-session' : 'session');
 
@@ -31,13 +31,13 @@ async function getSession(): Promise<IronSession<Partial<z.infer<typeof SESSION>
   });
 }
 
-/** The token of the visitor's session, from a sealed HTTP-only cookie. */
+/** Returns the token of the visitor's session from a sealed HTTP-only cookie. Undefined without a valid one. */
 export async function getSessionToken(): Promise<string | undefined> {
   const sealed = (await cookies()).get(getCookieName())?.value;
   return sealed ? SESSION.safeParse(await unseal(sealed, TTL_SECONDS)).data?.token : undefined;
 }
 
-/** Whether the visitor's session is still valid; no while the member service is unavailable. */
+/** Whether the visitor's session is still valid. False while the member service is unavailable. */
 export async function isMemberSignedIn(): Promise<boolean> {
   const token = await getSessionToken();
   if (token === undefined) return false;
@@ -49,7 +49,7 @@ export async function isMemberSignedIn(): Promise<boolean> {
   }
 }
 
-/** Starts a session in this browser, replacing any other. Only in a route handler. */
+/** Starts a session in this browser, replacing any other. Call it in a route handler only. */
 export async function beginSession(token: string): Promise<void> {
   const current = await getSession();
   current.token = token;
@@ -62,7 +62,7 @@ export async function beginSession(token: string): Promise<void> {
   });
 }
 
-/** Ends the session in this browser. Only in a route handler. */
+/** Ends the session in this browser. Call it in a route handler only. */
 export async function endSession(): Promise<void> {
   (await getSession()).destroy();
   (await cookies()).delete(SIGNED_IN_FLAG);
