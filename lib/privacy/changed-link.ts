@@ -3,21 +3,24 @@ import { serverConfig } from '@/lib/config/server';
 import { fetchPrivacyDocument, findFooterLinks } from './document';
 import { PRIVACY_TAG } from './links';
 
-/** Compares the footer's links with what they were: its document has no webhook. */
+/** Detects changed privacy links in the footer by comparing them with the last ones: their document has no webhook. */
 export class PrivacyLinkChanges {
   #last: string | undefined;
 
-  /** @param last the links that an earlier process found, whose pages are used on */
+  /** @param last links that an earlier process found, if its cached pages are still used */
   constructor(last?: string) {
     this.#last = last;
   }
 
-  /** The links, as they were found last. */
+  /** The links as JSON, as they were last read. */
   get position(): string | undefined {
     return this.#last;
   }
 
-  /** The tags that expire because a link changed since the last call. @throws Error when the document is unavailable */
+  /**
+   * Returns the tags to expire if a link changed since the last call.
+   * @throws Error when the document is unavailable
+   */
   async read(): Promise<string[]> {
     const links = JSON.stringify(
       findFooterLinks(await fetchPrivacyDocument(serverConfig().PRIVACY_LINKS_URL)),

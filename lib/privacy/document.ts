@@ -18,7 +18,7 @@ const DOCUMENT = z.object({
 });
 
 export type PrivacyDocument = z.infer<typeof DOCUMENT>;
-/** The types of the footer's links, in its order. */
+/** Link types in the footer, in display order. */
 const FOOTER_TYPES = ['privacyLink', 'privacyPolicyCHD'];
 
 export interface PrivacyLink {
@@ -26,14 +26,18 @@ export interface PrivacyLink {
   url: string;
 }
 
-/** Fetches the document. @throws Error with the status of a failed response; ZodError for another shape */
+/**
+ * Fetches the document.
+ * @throws Error with the status of a failed response
+ * @throws ZodError when the document has another shape
+ */
 export async function fetchPrivacyDocument(url: string): Promise<PrivacyDocument> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });
   if (!response.ok) throw new Error(`HTTP error ${response.status}`);
   return DOCUMENT.parse(await response.json());
 }
 
-/** The footer's links: those of language en, country US, empty state and appendix statePrivacyNotice. */
+/** Returns the footer's links: those with language en, country US, an empty state and appendix statePrivacyNotice. */
 export const findFooterLinks = ({ links }: PrivacyDocument): PrivacyLink[] =>
   FOOTER_TYPES.flatMap((type) => {
     const found = links.find(

@@ -7,14 +7,14 @@ import { findFooterLinks, fetchPrivacyDocument, type PrivacyLink } from './docum
 
 export type { PrivacyLink };
 
-/** Cache tag of what was read from the document. */
+/** Cache tag of everything read from the privacy document. */
 export const PRIVACY_TAG = 'privacy';
 
 const FAILURE_SECONDS = 30;
 
 /**
- * The footer's links to privacy notices. None, and a line in the log, when the document cannot be read (docs/services.md,
- * "Privacy document").
+ * Returns the footer's links to privacy notices. When the document cannot be read, it returns none and logs the failure
+ * (docs/services.md, "Privacy document").
  */
 export const footerPrivacyLinks = defineCachedRead({
   name: 'privacy links',
