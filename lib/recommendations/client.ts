@@ -4,10 +4,10 @@ import { serverConfig } from '@/lib/config/server';
 import { fetchJson, parseBody, ServiceFailure } from '@/lib/upstream/fetch-json';
 
 const TIMEOUT_MS = 3_000;
-/** The service's spelling of the site's one locale. */
+/** The site's only locale, as the service spells it. */
 const LOCALE = 'en-us';
 
-/** The recommendation service did not answer, refused the request, or its response has another shape. */
+/** Thrown when the recommendation service does not respond, refuses a request, or responds with another shape. */
 export class RecommendationServiceFailure extends ServiceFailure {
   override readonly name = 'RecommendationServiceFailure';
 
@@ -39,7 +39,7 @@ async function write<Schema extends z.ZodType>(
   const response = await fetchJson(`${RECOMMENDATIONS_URL}${path}`, {
     ...OPTIONS,
     retries: 0,
-    // Both calls create something: any other status does not say that it was counted.
+    // Both calls create a resource. Any status but 201 does not confirm that the like or view was counted.
     accepts: (status) => status === 201,
     method: 'POST',
     body: JSON.stringify({ brand: BRAND_CODE, locale: LOCALE, ...body }),
@@ -55,16 +55,22 @@ const VOTED = z.object({ count: z.number() });
 const VIEWS = z.object({ viewCount: z.array(z.object({ url: z.string(), views: z.string() })) });
 const VIEWED = z.object({ views: z.string() });
 
-/** What a visitor says about an article. A like that is taken back is no dislike. */
+/** A like of an article, or its withdrawal. A withdrawn like is not a dislike. */
 export type Liking = 'liked' | 'withdrawn';
 
-/** How many visitors recommend an article. @throws RecommendationServiceFailure */
+/**
+ * Returns the number of visitors who like an article.
+ * @throws RecommendationServiceFailure when the service fails
+ */
 export async function articleCount(articleId: string): Promise<number> {
   const { recommendedArticleCount } = await read('/articles', { articleId, type: 'article' }, COUNTS);
   return recommendedArticleCount[0]?.count ?? 0;
 }
 
-/** How many visitors recommend each article, by article id, without those that nobody does. @throws RecommendationServiceFailure */
+/**
+ * Returns the number of visitors who like each article, by article id. Articles without likes are left out.
+ * @throws RecommendationServiceFailure when the service fails
+ */
 export async function articleCounts(): Promise<Record<string, number>> {
   const { recommendedArticleCount } = await read('/articles', { condition: 'all' }, COUNTS);
   return Object.fromEntries(
@@ -74,7 +80,11 @@ export async function articleCounts(): Promise<Record<string, number>> {
   );
 }
 
-/** Likes an article, or takes the like back; one vote per visitor. @returns the count afterwards. @throws RecommendationServiceFailure */
+/**
+ * Likes an article or withdraws the like; each visitor has one vote.
+ * @returns the new number of likes
+ * @throws RecommendationServiceFailure when the service fails
+ */
 export async function recommendArticle(
   articleId: string,
   status: Liking,
@@ -89,19 +99,30 @@ export async function recommendArticle(
   return count;
 }
 
-/** How often a page was viewed. @throws RecommendationServiceFailure */
+/**
+ * Returns the number of views of a page.
+ * @param url path of the page
+ * @throws RecommendationServiceFailure when the service fails
+ */
 export async function viewCount(url: string): Promise<number> {
   const { viewCount: views } = await read('/views', { url }, VIEWS);
   return Number(views[0]?.views ?? 0);
 }
 
-/** How often each page was viewed, by its path. @throws RecommendationServiceFailure */
+/**
+ * Returns the number of views of each page, by path.
+ * @throws RecommendationServiceFailure when the service fails
+ */
 export async function viewCounts(): Promise<Record<string, number>> {
   const { viewCount: list } = await read('/views', {}, VIEWS);
   return Object.fromEntries(list.map(({ url, views }) => [url, Number(views)]));
 }
 
-/** Counts one more view of a page. @returns how often it was viewed. @throws RecommendationServiceFailure */
+/**
+ * Counts one more view of a page.
+ * @returns the new number of views
+ * @throws RecommendationServiceFailure when the service fails
+ */
 export async function countView(
   page: { url: string; slug: string; type: 'Article' | 'Product' },
   address: string,

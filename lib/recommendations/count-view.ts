@@ -1,5 +1,3 @@
-/** Counts page views, in the browser. */
-
 const API = '/api/recommendations';
 
 const hasViewed = (key: string): boolean => {
@@ -14,11 +12,11 @@ function storeViewed(key: string): void {
   try {
     sessionStorage.setItem(key, 'viewed');
   } catch {
-    // Storage can be blocked: then a reload counts again.
+    // Storage may be blocked. A reload then counts as another view.
   }
 }
 
-/** Views that are being counted: an effect can run twice before the first one is stored. */
+/** In-flight requests. An effect can run twice before the first view is stored. */
 const counting = new Map<string, Promise<unknown>>();
 
 async function postView(fields: Record<string, string>, key: string): Promise<unknown> {
@@ -33,9 +31,9 @@ async function postView(fields: Record<string, string>, key: string): Promise<un
 }
 
 /**
- * Counts a view of a page, once per visit: a reload, or a way back, is no second view.
- * @param url its path
- * @returns the response's body, null when nothing was counted
+ * Counts a view of a page in the browser, once per visit. Reloading the page or returning to it is not another view.
+ * @param url path of the page
+ * @returns the body of the response, or null when nothing was counted
  * @throws TypeError when the site cannot be reached
  */
 export function countView(type: 'Article' | 'Product', url: string): Promise<unknown> {

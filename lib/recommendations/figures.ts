@@ -3,7 +3,7 @@ import { defineCachedRead } from '@/lib/content/cache/cached-read';
 import { log } from '@/lib/telemetry/log';
 import { articleCounts, RecommendationServiceFailure, viewCounts } from './client';
 
-/** The counts of all articles: likes by article id, views by path. */
+/** Counts of all articles: likes by article id, views by path. */
 export interface ArticleFigures {
   likes: Readonly<Record<string, number>>;
   views: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ async function loadFigures(): Promise<ArticleFigures> {
   return { likes, views };
 }
 
-/** Likes and views of all articles, in two requests for a whole page; none while the service fails. */
+/** Returns the likes and views of all articles, in two requests for a whole page. None while the service fails. */
 export const getArticleFigures = defineCachedRead({
   name: 'article figures',
   hasDrafts: false,
@@ -31,7 +31,10 @@ export const getArticleFigures = defineCachedRead({
   },
 });
 
-/** Likes and views as they are now, for the visitor who just changed them without script. */
+/**
+ * Returns the likes and views without the cache, for a visitor who has just changed them without JavaScript. Falls back
+ * to the cached ones when the service fails.
+ */
 export async function getCurrentFigures(): Promise<ArticleFigures> {
   try {
     return await loadFigures();
@@ -41,7 +44,7 @@ export async function getCurrentFigures(): Promise<ArticleFigures> {
   }
 }
 
-/** The likes and views of one article. */
+/** Returns the likes and views of one article. */
 export const figuresOf = (
   { likes, views }: ArticleFigures,
   articleId: string,

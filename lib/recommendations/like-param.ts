@@ -1,2 +1,5 @@
-/** The query parameter with the outcome of a like, apart from its messages: every page's script has the parameters' names. */
+/**
+ * Query parameter with the outcome of a like. It has a file of its own because every page's script contains the
+ * parameter's name, but not the messages.
+ */
 export const LIKE_PARAM = 'like';

@@ -1,9 +1,8 @@
-/** What a browser without JavaScript is sent back to its article with, after a like: `?like=liked#like`. */
+/** Outcome of a like, for browsers without JavaScript. They are sent back to the article with `?like=liked#like`. */
 
-/** The id of the widget with the like button. */
+/** Id of the widget with the like button. */
 export const LIKE_ID = 'like';
 
-/** The messages after a like. */
 export const LIKE_MESSAGES = {
   liked: 'Thank you, you like this article.',
   withdrawn: 'You no longer like this article.',
@@ -11,6 +10,6 @@ export const LIKE_MESSAGES = {
 } as const;
 export type LikeOutcome = keyof typeof LIKE_MESSAGES;
 
-/** The outcome that a query parameter names. */
+/** Returns the outcome that the query parameter names, or undefined for any other value. */
 export const parseLikeOutcome = (value: string | null): LikeOutcome | undefined =>
   value === 'liked' || value === 'withdrawn' || value === 'failed' ? value : undefined;
