@@ -8,7 +8,7 @@ import { inlineEntryText, type InlineEntryFragment } from './inline-entry';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
 import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
 
-/** A rich text field, as any of the queries selects it (graphql/shared/RichText.graphql). */
+/** A rich text field, as every query selects it (graphql/shared/RichText.graphql). */
 export interface RichTextField {
   json: unknown;
   links: {
@@ -23,12 +23,12 @@ export interface RichTextField {
   };
 }
 
-/** Entities by id. */
+/** Returns a map of entities by id, without missing ones. */
 export const byId = <Entity extends { sys: { id: string } }>(
   entities: readonly (Entity | null)[] | undefined,
 ): Map<string, Entity> => new Map(present(entities).map((entity) => [entity.sys.id, entity]));
 
-/** A rich text field on one line, with the texts of its inline entries. */
+/** Returns the plain text of a rich text field on one line, with the texts of its inline entries. */
 export function fieldText(field: RichTextField | null | undefined): string {
   if (!field) return '';
   const entries = byId(field.links.entries.inline);

@@ -1,11 +1,10 @@
-/** Type and size of a file that visitors download. */
 import type { EmbeddedAssetFragment } from '@/graphql/generated/operations';
 
 type File = Pick<EmbeddedAssetFragment, 'fileName' | 'contentType' | 'size'>;
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** A number of bytes in words: `220 kB`, `1.4 MB`. */
+/** Formats a number of bytes, such as `220 kB` or `1.4 MB`. */
 function sizeText(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(bytes) / 3)));
   const value = bytes / 1000 ** power;
@@ -15,7 +14,10 @@ function sizeText(bytes: number): string {
     : `${rounded} ${UNITS[power]}`;
 }
 
-/** `PDF, 220 kB`: the type by the file's extension, or its media type; empty when both are unknown. */
+/**
+ * Returns type and size of a file that visitors download, such as `PDF, 220 kB`. The type is the file's extension, or
+ * else its media type. Empty when type and size are unknown.
+ */
 export function fileFacts({ fileName, contentType, size }: File): string {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName ?? '')?.[1];
   const subtype = /^\w+\/(?:x-)?([a-z0-9]{1,5})(?:[;+]|$)/i.exec(contentType ?? '')?.[1];

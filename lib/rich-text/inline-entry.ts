@@ -4,7 +4,7 @@ import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 /** An entry inside a text, as the queries of rich text fields select it. */
 export type InlineEntryFragment = RichTextInlineFragment | RichTextDoseFragment;
 
-/** The text that an entry inside a text displays; empty for an entry that displays none. */
+/** Returns the text that an entry inside a text displays. Empty when it displays none. */
 export function inlineEntryText(entry: InlineEntryFragment | undefined): string {
   if (entry === undefined) return '';
   if ('ratio' in entry) return doseOf(entry);
