@@ -9,22 +9,21 @@ const GOOGLE = [
   'https://*.analytics.google.com',
 ];
 
-/** Where the site's own scripts are: the build's files and the pages' data. Nothing that a visitor or editor uploads. */
+/** Folders of the site's own scripts: the build's files and the pages' data. Nobody can upload files to them. */
 export const SCRIPT_FOLDERS = ['/_next/static/', '/_page-data/'] as const;
 
-/** What an operator's settings add to policies. */
+/** Sources that the operator's settings add to policies. */
 export interface ThirdParties {
-  /** Hosts of the tag manager and its tags, for visitors who allow them; none unless the operator has enabled one. */
+  /** Hosts of the tag manager and its tags, for visitors who allow them. Empty without a tag manager. */
   tagHosts?: readonly string[];
-  /** The origin of the operator's own consent manager, which every visitor needs to choose. */
+  /** Origin of the operator's own consent manager. Every visitor needs it to make a choice. */
   consentHost?: string;
 }
 
-/** The hosts that tags may load from and send to; none without a tag manager. */
 const tagHosts = (gtmId: string | undefined, more: string | undefined): string[] =>
   gtmId ? [...GOOGLE, ...(more?.split(' ') ?? [])] : [];
 
-/** What the operator's settings add to policies. */
+/** Returns the sources that the operator's settings add to policies. */
 export function thirdParties({
   GTM_ID,
   TAG_HOSTS,
@@ -45,7 +44,7 @@ interface Parts extends ThirdParties {
   styleSources?: readonly string[];
   connectSources?: readonly string[];
   frameAncestors: readonly string[];
-  /** Enforces Trusted Types, whose one policy is the start script's. */
+  /** Whether to enforce Trusted Types. The only allowed policy is that of the start script. */
   trustedTypes?: boolean;
 }
 
@@ -63,7 +62,7 @@ function policy({
   return [
     "default-src 'self'",
     list('script-src', ...scriptSources, ...others),
-    // Style elements come from files only; attributes carry sizes such as a rating's.
+    // No style elements, only style sheets in files. Style attributes carry sizes such as that of a rating.
     list("style-src 'self'", ...styleSources, consentHost ?? false),
     "style-src-attr 'unsafe-inline'",
     list("img-src 'self' data: https://images.ctfassets.net", ...others),
@@ -80,8 +79,8 @@ function policy({
 }
 
 /**
- * The policy of pages as the framework makes them, for `next dev` and for hosts that run `next start` without the site's
- * server: their inline scripts differ by page, so every inline script is allowed.
+ * Returns the policy of pages as Next renders them, for `next dev` and for hosts that run `next start` without the
+ * site's server. It allows every inline script, because inline scripts differ by page.
  */
 export const frameworkPolicy = ({
   development,
@@ -91,35 +90,34 @@ export const frameworkPolicy = ({
   policy({
     ...third,
     scriptSources: ["'self'", "'unsafe-inline'", development && "'unsafe-eval'"],
-    // The overlay that shows errors has style elements.
+    // Next's error overlay has style elements.
     styleSources: development ? ["'unsafe-inline'"] : [],
     connectSources: development ? ['ws:'] : [],
     frameAncestors: ["'self'", ...editorOrigins(studioUrl)],
   });
 
 export interface DocumentPolicyOptions extends ThirdParties {
-  /** The origins under which the site may be opened; undefined where it may be opened under any private host. */
+  /** Origins under which the site may be opened. Undefined when any private host is allowed. */
   origins?: readonly string[];
   /** Sources of the document's own inline scripts (`inlineScriptSource`). */
   inlineSources?: readonly string[];
-  /** Previews are shown in an editor's frame. */
+  /** Whether the page is a preview, which an editor sees in a frame. */
   isPreview?: boolean;
-  /** `STUDIO_URL`, whose pages may have previews in frames. */
+  /** Value of `STUDIO_URL`. The studio's pages may show previews in frames. */
   studioUrl?: string;
-  /** Whether the start script loads all others, so that Trusted Types can be enforced. */
+  /** Whether the start script loads all other scripts, so that Trusted Types can be enforced. */
   startsScripts: boolean;
 }
 
 /**
- * Where the site's own scripts come from: its folders, under each origin. A source with a path has to name a host, so where
- * any private host will do, the whole of the page's origin is allowed.
+ * Returns the sources of the site's own scripts: its folders under each origin. A source with a path must name a host.
+ * When any private host is allowed, the source is therefore the page's whole origin.
  */
 const ownScripts = (origins: readonly string[] | undefined): string[] =>
   origins?.flatMap((origin) => SCRIPT_FOLDERS.map((folder) => `${origin}${folder}`)) ?? ["'self'"];
 
 /**
- * The policy of a page that the site's server sends: scripts come from the site's own folders, or are inline scripts
- * whose hashes it names.
+ * Returns the policy of a page from the site's server. Scripts come from the site's own folders, or are inline by hash.
  */
 export function documentPolicy({
   origins,
@@ -134,11 +132,11 @@ export function documentPolicy({
     ...third,
     scriptSources: [...ownScripts(origins), ...inlineSources, hasTags && TAG_MANAGER_START],
     frameAncestors: ["'self'", ...(isPreview ? editorOrigins(studioUrl) : [])],
-    // Tags and consent managers write scripts as text.
+    // Tags and consent managers create scripts from text, which Trusted Types forbid.
     trustedTypes: startsScripts && !hasTags && !third.consentHost,
   });
 }
 
-/** The policy of what is no document: it loads nothing and is in no frame. */
+/** Policy of responses that are not documents. They load nothing and cannot be framed. */
 export const NO_DOCUMENT_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

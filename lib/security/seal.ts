@@ -3,11 +3,14 @@ import { sealData, unsealData } from 'iron-session';
 import { serverConfig } from '@/lib/config/server';
 import { logPreviousUse } from '@cleanpro/node-service/secret';
 
-/** Returns data encrypted and signed with `SESSION_SECRET`, so that only this site can make and read it. */
+/**
+ * Returns data encrypted and signed with `SESSION_SECRET`, so that only this site can create and read it.
+ * @param seconds time until the seal expires
+ */
 export const seal = (data: object, seconds: number): Promise<string> =>
   sealData(data, { password: serverConfig().SESSION_SECRET, ttl: seconds });
 
-/** The data of a seal of one password; undefined for any other seal, or when it has expired. */
+/** Returns the data of a seal made with this password. Undefined for any other seal, or after its expiry. */
 async function unsealWith(password: string, sealed: string, seconds: number): Promise<unknown> {
   let isSealed = true;
   const onUnsealError = (): void => void (isSealed = false);
@@ -16,8 +19,8 @@ async function unsealWith(password: string, sealed: string, seconds: number): Pr
 }
 
 /**
- * Returns the data of a seal; undefined when it has expired or is forged. The two secrets are tried in turn: iron-session's
- * own list of passwords finds one by an id in the seal, which is the same in all of our seals.
+ * Returns the data of a seal, or undefined when the seal is forged or has expired. Tries both secrets in turn. Passing
+ * both to iron-session does not work: it selects a password by an id in the seal, and all our seals have the same id.
  */
 export async function unseal(sealed: string, seconds: number): Promise<unknown> {
   const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = serverConfig();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The inline script of @next/third-parties' `GoogleTagManager`; a test compares it with what the component renders. */
+/** Inline script of `GoogleTagManager` (@next/third-parties). A test compares it with what the component renders. */
 const START_SCRIPT = `
       (function(w,l){
         w[l]=w[l]||[];
@@ -8,9 +8,9 @@ const START_SCRIPT = `
         
       })(window,'dataLayer');`;
 
-/** The Content-Security-Policy source of an inline script. */
+/** Returns the `Content-Security-Policy` source of an inline script: its SHA-256 hash. */
 export const inlineScriptSource = (script: string | Buffer): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-/** Allows exactly the tag manager's inline start script, which is the same for every container id. */
+/** Source that allows only the tag manager's inline start script, which is the same for every container id. */
 export const TAG_MANAGER_START = inlineScriptSource(START_SCRIPT);

@@ -4,8 +4,8 @@ import { allowsTags, TAGS_METRIC } from '@/lib/consent/tags';
 import { frameworkPolicy, thirdParties } from './content-security-policy';
 
 /**
- * Widens the framework's policy of a response for the operator's consent manager and, where the visitor allows tags, for
- * the tag manager. The site's server replaces both headers.
+ * Widens the policy of a response that Next renders, for the operator's consent manager and, if the visitor allows
+ * tags, for the tag manager. The site's server replaces both headers.
  */
 export function widenPolicy(request: Request, { headers }: Response): void {
   const config = serverConfig();
