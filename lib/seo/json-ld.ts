@@ -17,7 +17,7 @@ import { fieldText, type RichTextField } from '@/lib/rich-text/field';
 import { firstVisible } from '@cleanpro/text/visible-text';
 
 /**
- * JSON-LD as the text of a script element. `<` is escaped so that no value can end the element, and the site's own
+ * Returns JSON-LD as the text of a script element. `<` is escaped so that no value can end the element. The site's own
  * files get absolute URLs, which crawlers need (docs/services.md, "Structured data").
  */
 export const scriptText = (data: readonly WithContext<Thing>[], siteUrl: string): string =>
@@ -29,7 +29,7 @@ export const scriptText = (data: readonly WithContext<Thing>[], siteUrl: string)
 
 const CONTEXT = 'https://schema.org';
 
-/** The organization behind the site; on the home page. */
+/** Returns the structured data of the organization behind the site, for the home page. */
 export function organizationData(
   organization: OrganizationFragment,
   siteUrl: string,
@@ -57,12 +57,12 @@ export function organizationData(
   };
 }
 
-/** The site itself; on the home page. */
+/** Returns the structured data of the site, for the home page. */
 export function webSiteData(name: string, siteUrl: string): WithContext<WebSite> {
   return { '@context': CONTEXT, '@type': 'WebSite', name, url: siteUrl };
 }
 
-/** The breadcrumb trail; the last item needs no URL. */
+/** Returns the structured data of a breadcrumb trail. The last item needs no URL. */
 export function breadcrumbData(
   trail: readonly { title: string; href: string | null }[],
   siteUrl: string,
@@ -82,11 +82,13 @@ export function breadcrumbData(
 const isoDuration = (seconds: number): string =>
   `PT${seconds >= 60 ? `${Math.floor(seconds / 60)}M` : ''}${seconds % 60}S`;
 
-/** The address of a film as search engines read it: of its file, or of its player. */
+/** Returns the URL of a film as structured data: `contentUrl` for a file, `embedUrl` for a player. */
 export const filmAddress = ({ kind, url }: Film): Pick<VideoObject, 'contentUrl' | 'embedUrl'> =>
   kind === 'file' ? { contentUrl: url } : { embedUrl: url };
 
-/** A video that the page shows; null without the name, thumbnail and upload date that search engines require. */
+/**
+ * Returns the structured data of a video. Null without the name, thumbnail and upload date that search engines require.
+ */
 export function videoData(video: VideoFragment): WithContext<VideoObject> | null {
   const uploadDate = video.uploadDate ?? video.sys.publishedAt;
   const film = displayedFilm(video, video.videoThumbnail);
@@ -104,20 +106,18 @@ export function videoData(video: VideoFragment): WithContext<VideoObject> | null
   };
 }
 
-/** A question on a page, with the questions that follow from it. */
 interface Question {
   question: string | null;
   answer: { body: RichTextField | null } | null;
   subQuestionsCollection?: { items: readonly (Question | null)[] } | null;
 }
 
-/** The questions of all levels, in the order of the page. */
 const flattenQuestions = (questions: readonly (Question | null)[] | undefined): Question[] =>
   (questions ?? []).flatMap((question) =>
     question ? [question, ...flattenQuestions(question.subQuestionsCollection?.items)] : [],
   );
 
-/** The questions of a page that have an answer; null when there are none. */
+/** Returns the structured data of the questions that have an answer, or null when there are none. */
 export function faqData(questions: readonly (Question | null)[] | undefined): WithContext<FAQPage> | null {
   const entities = flattenQuestions(questions).flatMap(({ question, answer }) => {
     const text = fieldText(answer?.body);
@@ -135,8 +135,9 @@ export function faqData(questions: readonly (Question | null)[] | undefined): Wi
 }
 
 /**
- * A list of pages in the order of the page that lists them, which says what each is called; null for an empty list.
- * @param name of the list
+ * Returns the structured data of a list of pages, or null when it is empty. Items have only URLs, because the page that
+ * lists them has their names.
+ * @param name name of the list
  */
 export function listData(
   name: string | null,

@@ -12,19 +12,19 @@ import { getSite } from './site';
 
 /** A page's own texts. Its metadata entry overrides them. */
 interface PageHead {
-  /** The page's own slug. Its canonical URL has no query parameters. */
+  /** Slug of the page. Its canonical URL has no query parameters. */
   slug: string;
   title: string;
   description?: string | null;
   openGraphType?: 'article' | 'website';
   meta?: Partial<PageMetaDataFragment> | null;
-  /** Whether search engines may index the page; drafts never are. */
+  /** Whether search engines may index the page. Drafts are never indexed. */
   index: boolean;
-  /** The outcome of the form that the page is rendered with, which its title begins with. */
+  /** Outcome of the form that the page is rendered with. The title begins with it. */
   outcome?: FormOutcome;
 }
 
-/** An asset as the image of a shared link: a JPEG of at most 1200 pixels, or the SVG itself. */
+/** Returns an asset as the preview image of a shared link: a JPEG at most 1200 pixels wide, or the SVG itself. */
 function toSharedImage(asset: PageMetaDataFragment['image'] | undefined) {
   if (!asset?.url) return undefined;
   const vector = /\.svg(\?|$)/i.test(asset.url);
@@ -45,8 +45,8 @@ const keywordsIn = (meta: PageHead['meta']): string[] | undefined => {
 };
 
 /**
- * Returns the metadata of a page: that of its metadata entry, else the page's own texts (docs/product.md, "Page types"),
- * else the layout's defaults.
+ * Returns the metadata of a page: that of its metadata entry, or else the page's own texts (docs/product.md, "Page
+ * types"), or else the layout's defaults.
  */
 export async function getPageMetadata({ slug, meta, index, outcome, ...page }: PageHead): Promise<Metadata> {
   const [{ url, name, meta: common }, preview] = await Promise.all([getSite(), isPreview()]);

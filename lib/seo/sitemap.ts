@@ -1,18 +1,18 @@
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { UrlBuilderPage } from '@/lib/content/routing/url-builder';
 
-/** The most URLs that a sitemap may contain (sitemaps.org). */
+/** Maximum number of URLs in a sitemap (sitemaps.org). */
 export const SITEMAP_LIMIT = 50_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** The pages that belong in the sitemap. */
+/** Returns the pages that belong in the sitemap. */
 export const getListedPages = (entries: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
   entries.filter((entry) => entry.listed);
 
-/** The sitemap of some pages as XML, with the dates of their last publication. */
+/** Returns the sitemap of some pages as XML, with the dates of their last publication. */
 export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string): string {
   const urls = entries.map(
     ({ slug, publishedAt }) =>
@@ -21,7 +21,10 @@ export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string):
   return `${HEAD}<urlset ${NAMESPACE}>${urls.join('\n')}</urlset>\n`;
 }
 
-/** The sitemap index of a number of sitemaps as XML. */
+/**
+ * Returns a sitemap index as XML.
+ * @param parts number of sitemaps
+ */
 export function sitemapIndexXml(parts: number, siteUrl: string): string {
   const maps = Array.from(
     { length: parts },
@@ -30,7 +33,7 @@ export function sitemapIndexXml(parts: number, siteUrl: string): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>${maps.join('\n')}</sitemapindex>\n`;
 }
 
-/** The response with a sitemap. */
+/** Returns the response with a sitemap or an index. */
 export const sitemapResponse = (xml: string): Response =>
   new Response(xml, {
     headers: {
@@ -39,7 +42,7 @@ export const sitemapResponse = (xml: string): Response =>
     },
   });
 
-/** The response while content is unavailable: crawlers keep the sitemap they have, and retry. */
+/** Returns the response while content is unavailable. Crawlers keep the sitemap they have, and retry. */
 export const sitemapUnavailableResponse = (): Response =>
   new Response('The sitemap cannot be read right now.', {
     status: 503,
