@@ -1,2 +1,5 @@
-/** The message of what was thrown, for logs; 'unknown' for anything but an Error, which may hold data that logs must not. */
+/**
+ * Returns the message of an error, for logs. Returns 'unknown' for any other thrown value, which may contain data that
+ * must not be logged.
+ */
 export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

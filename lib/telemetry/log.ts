@@ -13,8 +13,9 @@ function write(level: Level, event: string, fields: Details): void {
 }
 
 /**
- * Writes one event as a line of JSON, with the id of its request, and reports it; `duration` is in seconds. Beyond 20 lines
- * of an event within a minute, a last one has the number of the others (`repeated`).
+ * Writes an event as one line of JSON with the id of its request, and reports it as telemetry. `duration` is in
+ * seconds. After 20 lines of an event within a minute, further ones are only counted; a last line has their number
+ * (`repeated`).
  */
 export function log(level: Level, event: string, details: Details = {}): void {
   if (isLineWritten(level, event, (of, name, repeated) => write(of, name, { repeated })))

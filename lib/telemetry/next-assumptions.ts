@@ -1,18 +1,17 @@
 /**
- * Records where this process has seen Next behave differently from what server/next and components/next assume, for example
- * after an update.
- * On `globalThis`, because Next's bundles and the server load this module once each.
+ * Records which assumptions of server/next and components/next about Next turned out wrong, for example after an
+ * update. The state is on `globalThis` because Next's bundles and the server each load this module.
  */
 import { log } from './log.ts';
 
-/** Each is a sentence at the top of the file that assumes it. */
+/** Each assumption is stated at the top of the file that relies on it. */
 export type Assumption = 'document-shape' | 'rendered-page' | 'rsc-parameter' | 'static-markup';
 
 declare global {
   var failedAssumptions: Map<Assumption, string> | undefined;
 }
 
-/** Records that Next behaves otherwise than assumed: in the log, once, and for as long as the process runs in its readiness. */
+/** Records that an assumption is wrong: in the log, once, and in the readiness response until the process ends. */
 export function assumptionFailed(name: Assumption): void {
   globalThis.failedAssumptions ??= new Map();
   if (globalThis.failedAssumptions.has(name)) return;
@@ -20,7 +19,7 @@ export function assumptionFailed(name: Assumption): void {
   log('warn', 'NextAssumptionFailed', { assumption: name });
 }
 
-/** Returns the assumptions that failed, each with the time at which that was first seen, ISO 8601. */
+/** Returns the assumptions that failed, each with the time of its first failure (ISO 8601). */
 export const failedAssumptions = (): readonly [Assumption, string][] => [
   ...(globalThis.failedAssumptions ?? []),
 ];

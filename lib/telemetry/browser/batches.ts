@@ -1,21 +1,19 @@
-/** Envelopes on their way to the relay, in batches. */
-
-/** How long an envelope waits for others. */
+/** How long an envelope waits for others to join its batch. */
 const BATCH_MS = 15_000;
-/** Characters of a batch: what a browser sends after a page is left is limited to 64 kB. */
+/** Maximum characters of a batch. Browsers send at most 64 kB once a page is being left. */
 const MAX_LENGTH = 32_000;
-/** After a failure the next attempt waits twice as long, up to this many times. */
+/** Each failure in a row doubles the delay before the next attempt, up to this many times. */
 const MAX_DOUBLINGS = 6;
 
 const bodyOf = (batch: readonly string[]): string => `[${batch.join()}]`;
 
-/** Whether a batch with this response may arrive later; 0 is no response. */
+/** Whether a batch with this response status may succeed later. 0 means no response. */
 const isTemporary = (status: number): boolean =>
   status === 0 || status === 408 || status === 429 || status >= 500;
 
 /**
- * Sends envelopes in batches. A batch that did not arrive leaves with the next one. While nothing arrives, what is longer
- * than a batch is dropped.
+ * Sends telemetry envelopes to the relay in batches. A failed batch is sent again with the next one. While sending
+ * fails, at most one batch is kept and further envelopes are dropped.
  */
 export class Batches {
   readonly #url: string;
@@ -23,15 +21,15 @@ export class Batches {
   #length = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  /** How often all was dropped, so that a failed batch of before does not come back. */
+  /** Number of `drop` calls. A request that fails after a drop must not queue its batch again. */
   #dropped = 0;
 
-  /** @param url takes a batch as a JSON array */
+  /** @param url endpoint that takes a batch as a JSON array */
   constructor(url: string) {
     this.#url = url;
   }
 
-  /** @param text an envelope as JSON */
+  /** Adds an envelope, given as JSON, to the pending batch. */
   add(text: string): void {
     if (this.#pending.length > 0 && this.#length + text.length > MAX_LENGTH) {
       if (this.#failures > 0) return;
@@ -40,7 +38,7 @@ export class Batches {
     this.#append([text]);
   }
 
-  /** Sends what is pending. */
+  /** Sends the pending batch now. After a temporary failure it is pending again. */
   async send(): Promise<void> {
     const batch = this.#take();
     if (batch.length === 0) return;
@@ -53,7 +51,7 @@ export class Batches {
     }
   }
 
-  /** Leaves what is pending to the browser, which sends it even when the page is gone. */
+  /** Hands the pending batch to the browser, which sends it even when the page is gone. */
   leave(): void {
     const batch = this.#take();
     if (batch.length === 0) return;
@@ -61,23 +59,23 @@ export class Batches {
     if (!navigator.sendBeacon(this.#url, body)) this.#append(batch);
   }
 
-  /** Drops what is pending, and a batch on its way unless it arrives. */
+  /** Drops the pending batch. A batch in flight is not sent again if it fails. */
   drop(): void {
     this.#dropped += 1;
     this.#take();
   }
 
-  /** @returns the status, or 0 without a response */
+  /** Returns the response status, or 0 without a response. */
   async #post(body: string): Promise<number> {
     try {
       const response = await fetch(this.#url, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
-        // The next page must not abort it.
+        // Navigation must not abort the request.
         keepalive: true,
       });
-      // Until it is read, the browser has the request as one that is not over.
+      // The browser keeps the request open until its body is read.
       await response.text();
       return response.status;
     } catch {

@@ -1,6 +1,6 @@
 /**
- * Envelopes of Application Insights (docs/services.md, "Telemetry") made of the client library's data, with brand label
- * and durations in seconds.
+ * Builds Application Insights envelopes (docs/services.md, "Telemetry") from the client library's data. They have a
+ * brand label, and durations in seconds.
  */
 import {
   Event as EventData,
@@ -18,16 +18,15 @@ type Kind = 'Pageview' | 'PageviewPerformance' | 'Exception' | 'Event' | 'Remote
 
 export interface EnvelopeSource {
   instrumentationKey: string;
-  /** The brand label. */
   brand: string;
   logger: IDiagnosticLogger;
-  /** What is common to the envelopes of a visit. */
+  /** Returns the tags that all envelopes of a visit share. */
   tags: () => Record<string, string>;
 }
 
-/** Of the library's classes, not of the contract. */
+/** Fields of the library's classes that are not part of an envelope. */
 const INTERNAL_FIELDS = new Set(['aiDataContract', 'sizeInBytes']);
-/** The library names the loader script here that it came with, in envelopes of page views only. */
+/** Tag for the version of the library's loader script, in page views only. This site loads no such script. */
 const WITHOUT_LOADER = { 'ai.internal.snippet': '-' };
 
 const envelope = (
@@ -45,18 +44,21 @@ const envelope = (
 
 export type Envelope = ReturnType<typeof envelope>;
 
-/** An envelope as it is sent. */
+/** Returns an envelope as JSON, without the library's internal fields. */
 export const serialize = (sent: Envelope): string =>
   JSON.stringify(sent, (name, value: unknown) => (INTERNAL_FIELDS.has(name) ? undefined : value));
 
-/** `hh:mm:ss.mmm`, of less than a day. */
+/** Formats a duration of less than a day as `hh:mm:ss.mmm`. */
 const timeSpan = (milliseconds: number): string =>
   new Date(Math.round(milliseconds)).toISOString().slice(11, 23);
 
-/** A URL without query and fragment, which may contain visitors' input. */
+/** Removes query and fragment of a URL, which may contain visitors' input. */
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** A page view that took this long (ms), at the time when it began. */
+/**
+ * Returns the envelope of a page view. `view.duration` is in milliseconds.
+ * @param time time of the view
+ */
 export function pageViewEnvelope(
   source: EnvelopeSource,
   view: { name: string; url: string; id: string; duration: number; labels: Labels },
@@ -80,7 +82,7 @@ export function pageViewEnvelope(
   );
 }
 
-/** How long the parts of the document's loading took. */
+/** Returns the envelope with the durations of the phases in which the document was loaded. */
 export function loadingEnvelope(
   source: EnvelopeSource,
   view: { name: string; url: string; labels: Labels },
@@ -92,7 +94,7 @@ export function loadingEnvelope(
     source.logger,
     view.name,
     withoutQuery(view.url),
-    // The library does not read it.
+    // The library ignores this argument.
     0,
     labels,
     { duration: timing.duration / 1_000 },
@@ -108,7 +110,10 @@ export function loadingEnvelope(
   return envelope(source, 'PageviewPerformance', data);
 }
 
-/** An error with the HTTP status that it is about (0 for none), and its seconds since the page began. */
+/**
+ * Returns the envelope of an error. `status` is the HTTP status that the error is about (0 for none), `duration` the
+ * number of seconds since the document began to load.
+ */
 export function exceptionEnvelope(
   source: EnvelopeSource,
   error: Error,
@@ -125,6 +130,7 @@ export function exceptionEnvelope(
   return envelope(source, 'Exception', data);
 }
 
+/** Returns the envelope of an event. `measurements.duration` is in seconds. */
 export const eventEnvelope = (
   source: EnvelopeSource,
   name: string,
@@ -137,7 +143,7 @@ export const eventEnvelope = (
     new EventData(source.logger, name, { ...labels, brand: source.brand }, measurements),
   );
 
-/** A call that the library tracked. */
+/** Returns the envelope of a fetch or XHR call that the library tracked. */
 export function callEnvelope(source: EnvelopeSource, { baseData = {} }: ITelemetryItem): Envelope {
   const call: Record<string, unknown> = baseData;
   const duration = Number(call.duration ?? 0);

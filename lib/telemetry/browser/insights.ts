@@ -27,19 +27,19 @@ export interface BrowserTelemetry {
   allow: (allowed: boolean) => void;
 }
 
-/** The site relays items to the ingestion endpoint, so that a page connects to its own origin only. */
+/** The site relays telemetry to the ingestion endpoint, so that a page connects to its own origin only. */
 const RELAY = '/api/telemetry/v2/track';
-/** The start is split into tasks, each when the page is idle or after this time. */
+/** Startup is split into tasks. Each waits until the page is idle, for this long at most. */
 const IDLE_TIMEOUT_MS = 1_000;
-/** Per page view: an error in a loop must not flood the endpoint. */
+/** Limits in case of an error in a loop: exceptions per document, items and calls per page view. */
 const MAX_EXCEPTIONS = 25;
 const MAX_SAME_EXCEPTION = 3;
 const MAX_ITEMS = 250;
 const MAX_CALLS = 100;
-/** After a navigation within the site the title is updated later than the page, and there is none meanwhile. */
+/** Interval for checking the title, which stays empty for a while after a client-side navigation. */
 const TITLE_DELAY_MS = 250;
 const MAX_TITLE_DELAYS = 20;
-/** Plugins from this priority on are where items leave the library. */
+/** The library treats plugins of this priority or higher as channels, which send items. */
 const CHANNEL_PRIORITY = 1_000;
 
 const idle = (): Promise<void> =>
@@ -51,7 +51,7 @@ const idle = (): Promise<void> =>
 const errorOf = (event: ErrorEvent | PromiseRejectionEvent): unknown =>
   'reason' in event ? event.reason : (event.error ?? event.message);
 
-/** Errors with a digest were reported by the server. */
+/** Whether an error came from the server, which has already reported it. Only such errors have a digest. */
 const isServerError = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && typeof error.digest === 'string';
 
@@ -60,15 +60,15 @@ function statusOf(error: unknown): string {
   return String(Number.isInteger(status) ? status : 0);
 }
 
-/** The document's own loading, once it is over. */
+/** Returns the timing of the document's load, once it has ended. */
 function loadedDocument(): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.loadEventEnd > 0 ? entry : undefined;
 }
 
 /**
- * The library's tracking of calls. Its own way to send items, with storage and several transports, weighs as much as all
- * the rest, and is not part of it.
+ * Starts the library's tracking of fetch and XHR calls. Its own sender is left out: with storage and several
+ * transports, it is as large as the rest of the library.
  */
 function trackCalls(instrumentationKey: string, receive: ITelemetryPlugin['processTelemetry']) {
   const core = new AppInsightsCore<IConfiguration & IConfig>();
@@ -95,7 +95,7 @@ function trackCalls(instrumentationKey: string, receive: ITelemetryPlugin['proce
   return { core, calls };
 }
 
-/** Starts the library in tasks too short to notice. Nothing is sent before the first signal. */
+/** Starts telemetry in several short tasks, so that the page stays responsive. */
 export async function startTelemetry({
   instrumentationKey,
   brand,
@@ -142,9 +142,9 @@ export async function startTelemetry({
     );
   await idle();
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(vital);
-  /** Tracks the view that waits for its title. */
+  /** Sends the page view that still waits for its title, if any. */
   let trackWaiting: (() => void) | undefined;
-  // Registered after the vitals' listeners, some of which report only when the page is left.
+  // Registered after the listeners of the web vitals: some vitals are reported only when the page is left.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     trackWaiting?.();
@@ -158,7 +158,7 @@ export async function startTelemetry({
     const now = performance.now();
     const loading = since === undefined ? loadedDocument() : undefined;
     const duration = since === undefined ? (loading?.loadEventEnd ?? now) : now - since;
-    // The first view's time is when the document was loaded, a later one's when its navigation began.
+    // The first view has the time at which the document was loaded, a later one the time at which its navigation began.
     const time = new Date(performance.timeOrigin + (since ?? duration));
     const url = location.href;
     const labels: Record<string, string> = data?.pageKind ? { pageKind: data.pageKind } : {};

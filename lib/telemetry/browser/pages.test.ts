@@ -11,13 +11,13 @@ const DATA = {
 } as const;
 const data = (path: string) => ({ ...DATA, pageUrl: `https://www.example.com${path}` });
 
-/** Replaces the current page, as the framework does. */
+/** Replaces the element of the current page, as Next does. */
 function show(path: string): void {
   const page = document.createElement('div');
   page.dataset.page = JSON.stringify(data(path));
   document.body.replaceChildren(page);
 }
-/** Dispatches the event that `instrumentation-client` dispatches. */
+/** Dispatches the event that `instrumentation-client` dispatches when a navigation begins. */
 function leave(): Event {
   const event = new Event(PAGE_LEFT);
   (document.querySelector('[data-page]') ?? document).dispatchEvent(event);

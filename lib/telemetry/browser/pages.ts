@@ -1,21 +1,22 @@
-/** Detects page views by the attribute `data-page` that the server renders; pages need no script for that. */
+/** Detects page views by the attribute `data-page` of the rendered page, so that pages need no script of their own. */
 import * as z from 'zod/mini';
 import { PAGE_DATA } from '@/lib/analytics/page-data';
 import type { Signal } from './signals';
 
 const DATA = z.nullable(PAGE_DATA);
 
-/** A page's attribute; undefined for an error, or while the next page is not rendered. */
+/** Returns the attribute of a page. Undefined for an error, or while the next page is not rendered yet. */
 const pageDataOf = (page: EventTarget | null): string | undefined =>
   page instanceof HTMLElement ? page.dataset.page : undefined;
 
 export interface Pages {
-  /** Reports a page, by default the current one, unless it was reported. */
+  /** Reports a page, by default the current one, unless it was already reported. */
   check: (page?: EventTarget | null) => void;
-  /** Reports the page that is left, unless it was reported, and waits for the next one. */
+  /** Reports the page that is being left, unless it was already reported, and waits for the next one. */
   leave: (event: Event) => void;
 }
 
+/** Returns functions that report each page view of the document once. */
 export function watchPages(report: (page: Extract<Signal, { kind: 'page' }>) => void): Pages {
   let reported: string | undefined;
   let since: number | undefined;

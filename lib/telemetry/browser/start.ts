@@ -1,4 +1,4 @@
-/** Telemetry and analytics in the browser, loaded when the page is idle. */
+/** Starts telemetry and analytics in the browser. Loaded when the page is idle. */
 import type { Analytics } from '@/lib/analytics/browser/analytics';
 import { allowedNow, parseChoice, refusedAll, type Allowed, type ConsentMode } from '@/lib/consent/choice';
 import { CHOICE_EVENT, globalPrivacyControl } from '@/lib/consent/browser';
@@ -16,12 +16,15 @@ let starting = Promise.resolve();
 let telemetry: BrowserTelemetry | undefined;
 let analytics: Analytics | undefined;
 let followsLinks = false;
-/** Whether the visitor chose on this document, maybe before the settings were here. */
+/** Whether the visitor made a consent choice on this document, possibly before the settings were loaded. */
 let hasChosen = false;
-/** The current page, for a receiver that starts after a later choice. */
+/** The current page view, for a receiver that starts only after a later consent choice. */
 let page: Extract<Signal, { kind: 'page' }> | undefined;
 
-/** Null when nothing is to be measured. @throws Error when the response is missing or invalid */
+/**
+ * Returns the settings, or null when nothing is to be measured.
+ * @throws Error when the response is missing or invalid
+ */
 async function readSettings(): Promise<MeasurementSettings | null> {
   const response = await fetch(SETTINGS, { cache: 'no-store', priority: 'low' });
   return response.status === 200 ? MEASUREMENT_SETTINGS.parse(await response.json()) : null;
@@ -37,7 +40,6 @@ const allowedIn = (mode: ConsentMode): Allowed => allowedNow(document.cookie, gl
 
 const tagsAllowedIn = (mode: ConsentMode): boolean => allowsTags(allowedIn(mode));
 
-/** Applies the current consent to the running receivers. */
 function applyConsent(mode: ConsentMode): void {
   const allowed = allowedIn(mode);
   telemetry?.allow(allowed.analytics);
@@ -45,8 +47,8 @@ function applyConsent(mode: ConsentMode): void {
 }
 
 /**
- * Starts receivers that are allowed and not running. Consent is checked again after each wait, because the visitor may
- * have changed it in the meantime.
+ * Starts the receivers that are allowed and not running. Consent is checked again after each `await`, because the
+ * visitor may have changed it in the meantime.
  */
 async function startAllowed({ consentMode, ...settings }: MeasurementSettings): Promise<void> {
   const analyticsAllowed = (): boolean => allowedIn(consentMode).analytics;
@@ -58,7 +60,7 @@ async function startAllowed({ consentMode, ...settings }: MeasurementSettings): 
       if (page) telemetry.receive(page);
     }
   }
-  // A document whose policy does not allow tags would only report what it refused.
+  // Tags would only cause violation reports in a document whose `Content-Security-Policy` forbids them.
   const canMeasure = (): boolean =>
     tagsAllowedIn(consentMode) && (settings.tagManager === null || documentAllowsTags());
   if (canMeasure() && !analytics) {
@@ -70,14 +72,14 @@ async function startAllowed({ consentMode, ...settings }: MeasurementSettings): 
   }
 }
 
-/** Serializes starts: a choice may come while an earlier start is running. */
+/** Applies the current consent. Starts are serialized, because a choice may come during an earlier start. */
 async function apply(settings: MeasurementSettings): Promise<void> {
   applyConsent(settings.consentMode);
   starting = starting.catch(() => undefined).then(() => startAllowed(settings));
   await starting;
 }
 
-/** Sends buffered events, then new ones. */
+/** Reports the buffered events, then further ones as they occur. */
 function listen(buffered: Event[], takeOver: (receiver: Receiver) => void): void {
   const pages = watchPages(send);
   const receive: Receiver = (event) => {
@@ -90,7 +92,7 @@ function listen(buffered: Event[], takeOver: (receiver: Receiver) => void): void
     }
   };
   takeOver(receive);
-  // A page is reported before its events, even if it was left already.
+  // Report a page before its events, even when it was already left.
   pages.check(buffered.find(({ type }) => type === PAGE_LEFT)?.target);
   for (const event of buffered.splice(0)) receive(event);
   pages.check();
@@ -102,10 +104,10 @@ function listen(buffered: Event[], takeOver: (receiver: Receiver) => void): void
 }
 
 /**
- * Follows a choice that the document's policy does not fit: tags that it allows are loaded by another document, at once
- * where nothing is lost, so that the page on which a visitor arrived is measured. Otherwise, and when tags are refused,
- * the next link loads one.
- * @returns whether the page is being loaded again
+ * Loads a document with a suitable `Content-Security-Policy` when the visitor's choice does not fit the current one.
+ * When tags are allowed and a reload loses nothing, the page reloads at once, so that the landing page is measured.
+ * Otherwise, and when tags are refused, the next link loads a new document.
+ * @returns whether the page is reloading
  */
 function followChoice({ tagManager, consentMode }: MeasurementSettings): boolean {
   const isDue = (): boolean => tagManager !== null && tagsAllowedIn(consentMode) !== documentAllowsTags();
@@ -136,10 +138,10 @@ async function begin(buffered: Event[], takeOver: (receiver: Receiver) => void):
 }
 
 /**
- * Starts once, unless the visitor refused everything.
- * @param buffered earlier events in order; emptied
- * @param takeOver receives the function that handles further events
- * @param isChoice whether the visitor has just chosen
+ * Starts telemetry and analytics once, unless the visitor refused everything.
+ * @param buffered earlier events in order; emptied by this function
+ * @param takeOver called with the function that handles further events
+ * @param isChoice whether the visitor has just made a consent choice
  */
 export async function start(
   buffered: Event[],

@@ -1,6 +1,6 @@
-/** What the envelopes of a visit have in common. Nothing of it is stored: a document is a visit of its own. */
+/** Tags that all envelopes of a visit share. They are not stored, so each document starts a new visit. */
 
-/** The version of the client library whose envelopes ours are. */
+/** Version of the client library whose envelope format this site uses. */
 export const SDK_VERSION = '3.4.4';
 /** A visit is over after this time without an envelope. */
 const VISIT_MS = 30 * 60_000;
@@ -8,7 +8,10 @@ const VISIT_MS = 30 * 60_000;
 const randomId = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).slice(0, 22);
 
-/** @returns the tags of an envelope that is made now */
+/**
+ * Returns a function that returns the tags for an envelope created now.
+ * @param operation trace id of the document
+ */
 export function visitTags(operation: string): () => Record<string, string> {
   const user = randomId();
   const name = location.pathname;

@@ -1,4 +1,3 @@
-/** Reports the site's calls to other services. */
 import { subscribe } from 'node:diagnostics_channel';
 import { z } from 'zod';
 import type { TelemetryReporter } from './reporter';
@@ -14,7 +13,7 @@ const MESSAGE = z.object({
   response: z.looseObject({ statusCode: z.number() }).optional(),
 });
 
-/** Reports slow and failed calls of Node's fetch through its diagnostics channels. */
+/** Reports slow and failed `fetch` calls of this process, through Node's diagnostics channels. */
 export function reportDependencies(reporter: TelemetryReporter): void {
   const started = new WeakMap<object, number>();
   const statuses = new WeakMap<object, number>();

@@ -1,9 +1,7 @@
-/** The server's telemetry items as Application Insights envelopes (docs/services.md, "Telemetry"). */
+/** Builds the server's telemetry items as Application Insights envelopes (docs/services.md, "Telemetry"). */
 
-/** Part of every item. */
 export interface ItemSource {
   instrumentationKey: string;
-  /** The brand label. */
   brand: string;
 }
 
@@ -53,7 +51,7 @@ function properties(details: unknown): Record<string, string> {
   );
 }
 
-/** `hh:mm:ss.mmm`. */
+/** Formats a duration in seconds as `hh:mm:ss.mmm`. */
 export function timeSpan(seconds: number): string {
   const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}.${String(
@@ -83,7 +81,7 @@ function parsedStack(
     .map((frame, level) => ({ level, ...frame }));
 }
 
-/** An exception with its stack; `details.status` is the HTTP status of the response. */
+/** Returns the item of an exception with its stack. `details.status` is the HTTP status of the response. */
 export function exceptionItem(
   source: ItemSource,
   error: unknown,
@@ -111,7 +109,7 @@ export function exceptionItem(
   });
 }
 
-/** An event; numbers are measurements, `duration` in seconds. */
+/** Returns the item of an event. Numbers other than `status` become measurements; `duration` is in seconds. */
 export function eventItem(source: ItemSource, name: string, details: Details): TelemetryItem {
   const entries = Object.entries(details);
   const isMeasured = ([key, value]: [string, Details[string]]): boolean =>
@@ -127,7 +125,7 @@ export function eventItem(source: ItemSource, name: string, details: Details): T
   });
 }
 
-/** A call to another service: method, path without query, seconds, and status (0 without a response). */
+/** Returns the item of a call to another service, without the query of its URL. Status 0 means no response. */
 export function dependencyItem(
   source: ItemSource,
   call: { method: string; url: URL; seconds: number; status: number },

@@ -8,7 +8,7 @@ jest.mock('@/lib/config/server');
 const SITE = 'https://www.example.com';
 const KEY = '00000000-0000-4000-8000-000000000001';
 const KIBIBYTE = 1024;
-/** The four files of the embedded service's store. */
+/** Size of the embedded service's store: four files of 8 MiB. */
 const STORE_BYTES = 32 * KIBIBYTE * KIBIBYTE;
 
 let relayedBytes = 0;
@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A valid batch of a visitor, of about so many bytes. */
 const send = (address: string, bytes: number): Promise<Response> =>
   relay(
     new Request(`${SITE}/api/telemetry/v2/track`, {

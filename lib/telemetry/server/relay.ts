@@ -13,18 +13,21 @@ import { errorMessage } from '../error-message';
 const MAX_BODY_BYTES = 128 * 1024;
 const MAX_ITEMS = 500;
 const TIMEOUT_MS = 5_000;
-/** A page sends every 15 seconds, and once when it is left; an office shares one address. */
+/** A page sends a batch every 15 seconds and one when it is left. All visitors of an office may share one address. */
 const RATE = { name: 'telemetry', times: 600, seconds: 60 };
 /**
- * In bytes: about 1,000 page views. The embedded service stores 32 MiB from browsers, so one visitor needs four hours to
- * rotate out what all others sent.
+ * In bytes; about 1,000 page views. The embedded service stores 32 MiB of browser telemetry, so one visitor needs four
+ * hours to rotate out everybody else's.
  */
 const BUDGET = { name: 'telemetry-bytes', times: 8 * 1024 * 1024, seconds: 3600 };
 
 const lostResponse = (): Response =>
   new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 
-/** @throws RequestRefusedError 400 when the body is not a batch of items with this site's key */
+/**
+ * Checks that a body is a batch of items with this site's key.
+ * @throws RequestRefusedError 400 when it is not
+ */
 function checkItems(body: string, instrumentationKey: string): void {
   const items = z
     .array(z.looseObject({ iKey: z.literal(instrumentationKey) }))
@@ -39,9 +42,9 @@ function checkItems(body: string, instrumentationKey: string): void {
 }
 
 /**
- * Relays a batch of a page's telemetry to the ingestion endpoint, without the visitor's address and cookies. Requests of
- * other sites, too many requests or bytes, and invalid batches are refused. While the endpoint is unavailable the response is 204:
- * the batch is lost, and the browser does not retry it.
+ * Relays a page's telemetry batch to the ingestion endpoint, without the visitor's IP address and cookies. Requests
+ * from other sites, too many requests or bytes, and invalid batches are refused. While the endpoint is unavailable, the
+ * response is 204: the batch is lost, and the browser does not retry it.
  */
 export async function relay(request: Request): Promise<Response> {
   const { telemetry, SITE_URL, origins, TRUSTED_PROXIES } = serverConfig();
@@ -61,7 +64,7 @@ export async function relay(request: Request): Promise<Response> {
     const response = await fetch(telemetry.trackUrl, {
       method: 'POST',
       body,
-      // Like a browser that sends there itself.
+      // Send `Origin` as a browser does: the embedded endpoint stores items without it as telemetry of a server.
       headers: { 'content-type': 'application/json', origin: SITE_URL },
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),

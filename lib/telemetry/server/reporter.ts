@@ -8,14 +8,14 @@ import {
   type TelemetryItem,
 } from './items';
 
-/** Items are sent after this time, or when a batch is full. */
+/** Items are sent after this delay, or as soon as a batch is full. */
 const FLUSH_AFTER_MS = 5_000;
 const BATCH_SIZE = 100;
-/** Further items are dropped: an unreachable endpoint must not fill the memory. */
+/** Further items are dropped, so that an unreachable endpoint cannot fill the memory. */
 const MAX_QUEUED = 500;
 const TIMEOUT_MS = 5_000;
 
-/** Limits per window, for one fingerprint and for all items; what exceeds them is only counted. */
+/** Limits per window, for each fingerprint and for all items together. Items above a limit are only counted. */
 const WINDOW_MS = 60_000;
 const MAX_PER_FINGERPRINT = 5;
 const MAX_ITEMS = 300;
@@ -23,7 +23,7 @@ const MAX_ITEMS = 300;
 interface Options {
   connection: TelemetryConnection;
   brand: string;
-  /** Posts a batch; for tests. */
+  /** Posts a batch. Replaced in tests. */
   post?: (url: string, body: string) => Promise<unknown>;
   now?: () => number;
 }
@@ -38,8 +38,8 @@ const postJson = (url: string, body: string): Promise<unknown> =>
   });
 
 /**
- * Sends the server's telemetry to the ingestion endpoint, in batches, with limits under a storm of errors. It never
- * affects a request: nothing here throws or is awaited by a page.
+ * Sends the server's telemetry to the ingestion endpoint in batches, and limits it during a flood of errors. It never
+ * affects a request: no method throws, and no page awaits one.
  */
 export class TelemetryReporter {
   readonly #source: ItemSource;
@@ -60,7 +60,7 @@ export class TelemetryReporter {
     this.#now = now;
   }
 
-  /** Whether a URL is the ingestion endpoint, whose calls are not reported. */
+  /** Whether a URL is the ingestion endpoint. Calls to it are not reported. */
   isEndpoint(url: URL): boolean {
     return url.origin + url.pathname === this.#trackUrl;
   }
@@ -80,7 +80,6 @@ export class TelemetryReporter {
     );
   }
 
-  /** Sends queued items. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -123,6 +122,6 @@ export class TelemetryReporter {
 }
 
 declare global {
-  // Next loads modules once per bundle; the reporter belongs to the process.
+  // Next loads this module once per bundle, but the process has one reporter.
   var telemetryReporter: TelemetryReporter | undefined;
 }
