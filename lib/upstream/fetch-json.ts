@@ -1,13 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 
-/** A JSON service failed: no response, an error status, or a body of another shape. */
+/** Thrown when a JSON service fails: no response, an error status, or a body of an unexpected shape. */
 export class ServiceFailure extends Error {
-  /** HTTP status; 0 when there was no readable response. */
+  /** HTTP status; 0 without a readable response. */
   readonly status: number;
   readonly statusText: string;
 
-  /** @param service its name in the message */
   constructor(service: string, status: number, statusText: string, options?: ErrorOptions) {
     super(`The ${service} service failed: ${status} ${statusText}`, options);
     this.status = status;
@@ -18,19 +17,19 @@ export class ServiceFailure extends Error {
 type FailureClass = new (status: number, statusText: string, options?: ErrorOptions) => ServiceFailure;
 
 export interface JsonRequest extends Omit<RequestInit, 'signal' | 'cache' | 'redirect'> {
-  /** What the service's failures are thrown as. */
+  /** Error class thrown for failures of this service. */
   Failure: FailureClass;
   timeoutMs: number;
-  /** How often a request without response, with 429 or 5xx is sent again; 0 for what is not idempotent. */
+  /** Number of retries after no response, 429 or 5xx. Must be 0 for a request that is not idempotent. */
   retries: number;
-  /** Which statuses are returned rather than thrown; 2xx by default. */
+  /** Whether a status is returned instead of thrown. By default only 2xx is. */
   accepts?: (status: number) => boolean;
 }
 
 export interface JsonResponse {
   status: number;
   headers: Headers;
-  /** Undefined when it is empty. */
+  /** Undefined when the body is empty. */
   body: unknown;
 }
 
@@ -67,8 +66,9 @@ async function fetchOnce(
 }
 
 /**
- * Sends a request to a JSON service, never cached and without following redirects.
- * @throws request.Failure for a timeout, no connection, a body that is not JSON, and a status that is not accepted
+ * Sends a request to a JSON service. Responses are never cached, and redirects are not followed.
+ * @throws request.Failure after the last retry, for a timeout, a failed connection, a redirect, a body that is not
+ * JSON, or a status that is not accepted
  */
 export async function fetchJson(url: string, { retries, ...request }: JsonRequest): Promise<JsonResponse> {
   for (let left = retries; ; left -= 1) {
@@ -80,7 +80,10 @@ export async function fetchJson(url: string, { retries, ...request }: JsonReques
   }
 }
 
-/** The body of a response in the shape that the service documents. @throws Failure when it has another one */
+/**
+ * Validates the body of a response against the schema that the service documents, and returns it.
+ * @throws Failure when the body has another shape
+ */
 export function parseBody<Schema extends z.ZodType>(
   { status, body }: JsonResponse,
   schema: Schema,

@@ -1,26 +1,25 @@
-/** Asks an outside service again and again for what changed: one poll at a time, later while the service fails. */
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 
-/** The processes of a site poll at different times; a poll is never later than its interval. */
+/** Spreads the polls of the site's processes over time. Jitter only shortens the interval. */
 const JITTER = 0.25;
 const MAX_BACKOFF_MS = 5 * 60_000;
-/** A minute in all: longer than a content network takes to show a change, or a service to restart. */
+/** One minute in total: longer than a content CDN takes to show a change, or a service to restart. */
 const HURRIED_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
-/** What a poll found: all that it looked for, too little yet, or no service. */
+/** Result of a poll: everything was found, something is still missing, or the service failed. */
 export type PollResult = 'complete' | 'incomplete' | 'failed';
 
 interface Options {
-  /** Names the poll in logs. */
   name: string;
-  /** A poll that throws has failed, which is logged once. */
+  /** Runs one poll. A poll that throws counts as failed, which is logged once until a poll succeeds. */
   poll: () => Promise<PollResult>;
   intervalMs: number;
   hurriedDelaysMs?: readonly number[];
   random?: () => number;
 }
 
+/** Polls an outside service for changes: one poll at a time, with backoff while the service fails. */
 export class PollLoop {
   readonly #options: Required<Options>;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +33,7 @@ export class PollLoop {
     this.#options = { hurriedDelaysMs: HURRIED_DELAYS_MS, random: Math.random, ...options };
   }
 
-  /** Polls from now on; does not keep the process alive. */
+  /** Starts polling. The timer does not keep the process alive. */
   start(): void {
     void this.#run();
   }
@@ -44,7 +43,7 @@ export class PollLoop {
     clearTimeout(this.#timer);
   }
 
-  /** Polls soon, and then with growing delays, until a poll is complete or a minute has passed. */
+  /** Polls soon, then with growing delays, until a poll is complete or the delays end (by default after a minute). */
   hurry(): void {
     this.#hurried = [...this.#options.hurriedDelaysMs];
     if (!this.#isPolling) this.#schedule();
@@ -70,7 +69,7 @@ export class PollLoop {
     const result = await this.#poll();
     this.#isPolling = false;
     if (result === 'complete') this.#hurried = [];
-    // A service that restarts is back soon.
+    // Retry quickly after the first failure: a service that restarts is back soon.
     if (result === 'failed' && this.#failures === 0) this.#hurried = [...this.#options.hurriedDelaysMs];
     this.#failures = result === 'failed' ? this.#failures + 1 : 0;
     if (!this.#isStopped) this.#schedule();

@@ -3,20 +3,20 @@ import { createClient } from '@redis/client';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 
-/** Detects a server that is gone without the network closing the connection. */
+/** Pings detect a server that disappeared without closing the connection. */
 const PING_INTERVAL_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Bounds what is queued during an outage; instances expire everything after one anyway. */
+/** Upper bound on commands queued during an outage, after which every process expires all its content anyway. */
 const MAX_QUEUED_COMMANDS = 1_000;
 
 declare global {
-  // Next loads a module once per kind of route; the connection belongs to the whole process.
+  // Next loads this module once per kind of route, but the process shares one connection.
   var redisOfProcess: SharedRedis | undefined;
 }
 
 export interface SharedRedis {
   client: ReturnType<typeof connect>;
-  /** The name of a channel or key on the server, prefixed with the site's URL: several sites may share one server. */
+  /** Returns the name of a channel or key, prefixed with the site's URL because several sites may share a server. */
   toKey: (name: string) => string;
 }
 
@@ -28,7 +28,7 @@ function connect(url: string, onReconnect: () => void) {
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
       socketTimeout: 2 * PING_INTERVAL_MS,
-      // Never gives up: the site works without Redis, but several processes do not see each other's publishes.
+      // Never give up. The site works without Redis, but its processes do not see each other's publishes.
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, CONNECT_TIMEOUT_MS),
     },
   });
@@ -48,11 +48,11 @@ function connect(url: string, onReconnect: () => void) {
 }
 
 /**
- * Connects this process to the Redis server that the processes of a site share, in the background, and reconnects
+ * Connects this process to the Redis server that the site's processes share. Connects in the background, and reconnects
  * whenever the connection is lost.
- * @param url of the server (`REDIS_URL`)
- * @param siteUrl the canonical root of the site
- * @param onReconnect called each time the connection is back after an outage
+ * @param url value of `REDIS_URL`
+ * @param siteUrl canonical root of the site
+ * @param onReconnect called each time the connection is restored after an outage
  */
 export function connectRedis(url: string, siteUrl: string, onReconnect: () => void): SharedRedis {
   const shared = { client: connect(url, onReconnect), toKey: (name: string) => `${siteUrl}:${name}` };
@@ -60,5 +60,5 @@ export function connectRedis(url: string, siteUrl: string, onReconnect: () => vo
   return shared;
 }
 
-/** The shared Redis server; undefined without `REDIS_URL`, where the site has a single process. */
+/** Returns the shared Redis server, or undefined without `REDIS_URL`, when the site has a single process. */
 export const getRedis = (): SharedRedis | undefined => globalThis.redisOfProcess;
