@@ -2,7 +2,6 @@ import { log } from '@/lib/telemetry/log';
 import type { PageData } from './page-data';
 import type { PageKind } from './page-kind';
 
-/** Analytics properties that a page type provides. */
 export interface PageAnalytics {
   kind?: PageKind;
   /** Product pages only. */

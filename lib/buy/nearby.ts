@@ -3,7 +3,6 @@ interface Point {
   lon: number;
 }
 
-/** A distributor or store. */
 export interface Seller {
   location: { lat: number | null; lon: number | null } | null;
   state: string | null;

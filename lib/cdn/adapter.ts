@@ -1,6 +1,5 @@
 /** Everything that differs between CDNs: the headers for cache tags and lifetime, and the purge API. */
 export interface CdnAdapter {
-  /** Response header that lists a page's cache tags. */
   tagHeader: string;
   tagSeparator: string;
   /** Returns the headers that say how long the CDN may store a response. With 0 it must not store the response. */

@@ -21,7 +21,6 @@ const EXPIRATION = z.object({
   /** Whether the sync of a process found the change. */
   isSynced: z.boolean().optional(),
 });
-/** Expired tags, and why they expired. */
 export type Expiration = z.infer<typeof EXPIRATION>;
 /** A broadcast expiration, with the id of the message and the instance that sent it. */
 export const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.string() });

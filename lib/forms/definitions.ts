@@ -1,4 +1,3 @@
-/** All forms of the site: their fields in order, in groups. */
 import {
   BUSINESS,
   checkbox,
@@ -23,7 +22,6 @@ import {
 import { MESSAGES } from './messages.ts';
 
 interface Group {
-  /** Heading of the group, in a form with several groups. */
   legend?: string;
   fields: Readonly<Record<string, Field>>;
   /**

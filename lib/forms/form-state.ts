@@ -5,7 +5,6 @@ import { seal, unseal } from '@/lib/security/seal';
 import { FORM_STATE_HEADER } from './form-state-transport';
 
 const FORM_STATE = z.object({
-  /** Name of the form (`FormHandler.form`). */
   form: z.string(),
   /** Submitted values, without passwords. */
   values: z.record(z.string(), z.string()),

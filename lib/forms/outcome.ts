@@ -1,7 +1,6 @@
 /** Outcomes of forms in the document title, by which tabs, histories and screen readers identify a page. */
 import { MESSAGES } from './messages';
 
-/** First words of the title. */
 const OUTCOMES = {
   sent: 'Sent',
   invalid: 'Error',

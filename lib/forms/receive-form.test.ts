@@ -46,7 +46,6 @@ const post = (headers: Record<string, string> = {}, body = 'email=a%40b&password
 const ownHeaders = () => ({ [OWN_REQUEST_HEADER]: globalThis.ownRequestKey ?? '' });
 const JSON_TYPE = { accept: 'application/json' };
 
-/** Mocks the page that the receiver requests. */
 function mockPage(response: Response) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 }

@@ -8,7 +8,6 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 export interface OwnRequest {
   headers: Record<string, string>;
   body: string;
-  /** Aborts the wait for the response. */
   signal: AbortSignal;
 }
 

@@ -1,6 +1,5 @@
 /** Outcome of a like, for browsers without JavaScript. They are sent back to the article with `?like=liked#like`. */
 
-/** Id of the widget with the like button. */
 export const LIKE_ID = 'like';
 
 export const LIKE_MESSAGES = {

@@ -2,7 +2,6 @@ import { FILM_FILE_ORIGINS, PLAYER_ORIGINS } from '@cleanpro/content-values/edit
 import { editorOrigins } from './editor-origins.ts';
 import { TAG_MANAGER_START } from './tag-manager-start.ts';
 
-/** Hosts of Google's tag manager and analytics. */
 const GOOGLE = [
   'https://www.googletagmanager.com',
   'https://*.google-analytics.com',
@@ -12,7 +11,6 @@ const GOOGLE = [
 /** Folders of the site's own scripts: the build's files and the pages' data. Nobody can upload files to them. */
 export const SCRIPT_FOLDERS = ['/_next/static/', '/_page-data/'] as const;
 
-/** Sources that the operator's settings add to policies. */
 export interface ThirdParties {
   /** Hosts of the tag manager and its tags, for visitors who allow them. Empty without a tag manager. */
   tagHosts?: readonly string[];

@@ -1,4 +1,3 @@
-/** Identifies the request that a log line belongs to. */
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface RequestContext {

@@ -8,7 +8,6 @@ const SCRIPT_ID = '_next-gtm';
 
 interface TagManagerProps {
   gtmId: string;
-  /** Called when the script has loaded or failed. */
   onSettled: (loaded: boolean) => void;
 }
 

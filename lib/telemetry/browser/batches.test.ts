@@ -5,7 +5,6 @@ const fetched = jest.spyOn(globalThis, 'fetch');
 const queued = jest.fn<boolean, [string, Blob]>();
 Object.assign(navigator, { sendBeacon: queued });
 
-/** Returns the batches that were sent, including those that did not arrive. */
 const sent = (): unknown[] => fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 const respond = (status: number): void =>
   void fetched.mockImplementation(() => Promise.resolve(new Response(null, { status })));

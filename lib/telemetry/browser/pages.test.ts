@@ -11,7 +11,6 @@ const DATA = {
 } as const;
 const data = (path: string) => ({ ...DATA, pageUrl: `https://www.example.com${path}` });
 
-/** Replaces the element of the current page, as Next does. */
 function show(path: string): void {
   const page = document.createElement('div');
   page.dataset.page = JSON.stringify(data(path));

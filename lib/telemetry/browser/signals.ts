@@ -1,4 +1,3 @@
-/** Events of a page, as telemetry and analytics receive them. */
 import type { PageData } from '@/lib/analytics/page-data';
 
 export type Signal =
