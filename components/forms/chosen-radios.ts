@@ -1,6 +1,6 @@
 /**
- * What is chosen in the radio groups of the form with an action, before React Hook Form takes it over: it registers one
- * button after the other, and clears the group with the first one that is not chosen.
+ * Returns the chosen radio button of each group in the form with this action. Call it before React Hook Form takes over
+ * the form: React Hook Form registers one button at a time, and clears the group at the first one that is not chosen.
  */
 export function chosenRadios(action: string): Record<string, string> {
   if (typeof document === 'undefined') return {};

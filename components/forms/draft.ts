@@ -1,10 +1,10 @@
 /**
- * Drafts of forms, in `history.state`: a reload or the back button restores what the visitor typed, on that page only.
- * Passwords are never part of a draft.
+ * Draft of a form, stored in `history.state`. A reload or the back button restores what the visitor typed, on that page
+ * only. Passwords are never part of a draft.
  */
 type Draft = Readonly<Record<string, string>>;
 
-/** Browsers limit how often a page may change its history, the strictest to 100 times in 30 seconds. */
+/** Well below the strictest browser limit, which is 100 history changes in 30 seconds. */
 const MAX_WRITES = 50;
 const WINDOW_MS = 30_000;
 const SAVE_DELAY_MS = 250;
@@ -16,7 +16,6 @@ function getState(): object {
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** The draft of a form, empty when there is none. */
 export function readDraft(form: string): Record<string, string> {
   const draft: unknown = Object.entries(getState()).find(([key]) => key === getKey(form))?.[1];
   if (typeof draft !== 'object' || draft === null) return {};
@@ -28,7 +27,7 @@ export function readDraft(form: string): Record<string, string> {
 const writeDraft = (form: string, draft: Draft): void =>
   history.replaceState({ ...getState(), [getKey(form)]: draft }, '');
 
-/** Whether a field holds what the visitor typed, chose or ticked, and not what the page came with. */
+/** Whether a field's value differs from its initial value in the HTML. */
 export function hasChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const initial = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
@@ -41,19 +40,20 @@ export function hasChanged(field: Element): boolean {
     : field.value !== field.defaultValue;
 }
 
-/** Whether a form has a change to save: its script may start later than its visitor. Passwords are not saved. */
+/** Whether the visitor changed any field except passwords, for example before the form's script started. */
 export const hasChanges = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field.getAttribute('type') !== 'password' && hasChanged(field));
 
 export interface DraftWriter {
-  /** Saves what `getDraft` returns: at once, or in a pause of the typing when the page has saved often. */
+  /** Saves the result of `getDraft` at once. After too many writes, saves it when the visitor pauses typing. */
   save: (getDraft: () => Draft) => void;
   cancel: () => void;
-  /** Removes the draft, once the form is accepted. */
   clear: () => void;
 }
 
-/** Saves a form's draft while the visitor types: on leaving a page, browsers no longer save it. */
+/**
+ * Saves a form's draft while the visitor types. Saving on page exit is too late: browsers then drop history changes.
+ */
 export function createDraftWriter(form: string): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writes: number[] = [];

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const SESSION = z.object({ details: z.record(z.string(), z.string()) });
 
-/** What the signed-in member has told already, by field; empty when the session has ended or the service is down. */
+/**
+ * Fetches the details of the signed-in member, by field. Returns an empty object if the session has ended or the
+ * service is down.
+ */
 export async function fetchMemberDetails(): Promise<Readonly<Record<string, string>>> {
   try {
     const response = await fetch('/api/session');

@@ -1,8 +1,8 @@
 import { FORM_RESPONSE, type FormResponse } from '@/lib/forms/protocol';
 
 /**
- * Posts a form by script to the address that it has without script.
- * @throws when the server is unreachable, takes longer than `timeoutMs`, or does not respond with JSON
+ * Posts a form to its action and parses the JSON response.
+ * @throws if the server is unreachable, takes longer than `timeoutMs`, or does not respond with valid JSON
  */
 export async function postForm(
   action: string,
@@ -18,12 +18,12 @@ export async function postForm(
   return FORM_RESPONSE.parse(await response.json());
 }
 
-/** Longer than the site waits for the member service, its retry included. */
+/** Longer than the site waits for the member service, including its retry. */
 const SITE_FORM_TIMEOUT_MS = 30_000;
 
 /**
- * Posts the fields of a form. What is sent faster than people type, or by a browser that blocks cookies, is sent again once
- * its token is old enough.
+ * Posts the fields of a form. The server challenges forms that are sent faster than people type, or without cookies.
+ * This function sends them again once the token in the challenge is old enough.
  * @throws as `postForm`
  */
 export async function sendForm(fields: FormData, action: string): Promise<FormResponse> {

@@ -16,7 +16,7 @@ afterEach(() => {
 const dispatch = (...types: string[]): void => {
   for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
 };
-/** Notes when nothing is pressed any more. */
+/** Records when the press has ended. */
 const wait = (): void => void watch.untilReleased().then(() => order.push('released'));
 
 test('does not wait when nothing is pressed', async () => {

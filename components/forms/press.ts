@@ -1,17 +1,20 @@
-// A touch is reported as a pointer first, and then as a mouse, which moves the focus. A key is never part of a press: a form
-// that is sent by one must not wait for a press whose end the page was not told, such as one outside of the window.
+// A touch fires pointer events first, and then mouse events, which move the focus. Keys end a press: a form submitted
+// with the keyboard must not wait for a press whose end the page never saw, such as one outside the window.
 const STARTS = ['pointerdown', 'mousedown'] as const;
 const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend', 'keydown'] as const;
 
 export interface PressWatch {
-  /** Resolves at once, or after the click of the press that goes on: what moves then is not what is pressed. */
+  /**
+   * Resolves at once if nothing is pressed, otherwise after the click. From then on, a layout shift cannot move a
+   * button that is being pressed.
+   */
   untilReleased: () => Promise<void>;
   stop: () => void;
 }
 
 /**
- * Watches what the visitor presses. The press of a button takes the focus out of a field: were the field's error rendered
- * then, the button would move away from under the pointer before it is let go, and there would be no click.
+ * Tracks whether the visitor is pressing a button. Pressing it blurs the current field. If the field's error were
+ * rendered right then, the button would move from under the pointer before its release, and no click would fire.
  */
 export function watchPresses(): PressWatch {
   const events = new AbortController();
@@ -24,7 +27,7 @@ export function watchPresses(): PressWatch {
   };
   const end = (): void => {
     clearTimeout(timer);
-    // The click follows in the same task.
+    // The click event fires in the same task as the release.
     timer = setTimeout(() => {
       isPressed = false;
       const released = waiting;

@@ -1,13 +1,13 @@
 import { hasChanged } from './draft';
 import { findFields, type Field } from './fields';
 
-/** Forms whose script is not loaded yet are rendered later than their page. */
+/** How long to wait for forms whose script is loaded after their page has rendered. */
 const WAIT_MS = 10_000;
 
 const isChoice = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 
-/** The same for a field and for the one that replaces it. */
+/** Returns a key that a field shares with its replacement. */
 const keyOf = (field: Field): string =>
   [
     field.form?.getAttribute('action'),
@@ -17,7 +17,7 @@ const keyOf = (field: Field): string =>
     isChoice(field) && field.value,
   ].join(' ');
 
-/** Sets a value as if it was typed: React does not notice a value that is assigned to the element. */
+/** Sets a value as if the visitor had typed it. React ignores a value that is assigned to the element directly. */
 function type(field: Field, value: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   descriptor?.set?.call(field, value);
@@ -33,8 +33,8 @@ const isSame = (one: Field, other: Field): boolean =>
   isChoice(one) && isChoice(other) ? one.checked === other.checked : one.value === other.value;
 
 /**
- * Brings what the visitor typed, chose and ticked in fields that React has removed into those that it renders in their
- * place, now or soon.
+ * Copies what the visitor typed, chose and checked from fields that React removed into their replacements, now and as
+ * more of them are rendered.
  */
 export function restoreFields(fields: readonly Field[]): void {
   const typed = new Map(

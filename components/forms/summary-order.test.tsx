@@ -21,7 +21,7 @@ const entry = (formType: string): FormFragment => ({
   fieldsCollection: null,
 });
 
-/** Where the fields that the links of the error summary lead to are in the page; -1 for a field that is not there. */
+/** Returns the position in the document of each field that the error summary links to, or -1 if it is missing. */
 function findLinkedPlaces(): number[] {
   const all = [...document.querySelectorAll('[id]')].map(({ id }) => `#${id}`);
   const links = within(screen.getByRole('group', { name: /^There are/ })).getAllByRole('link');

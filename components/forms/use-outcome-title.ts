@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { titleWithOutcome, type FormOutcome } from '@/lib/forms/outcome';
 
-/** Names the outcome of a form in the document's title, as the server does for a form that is posted without script. */
+/**
+ * Prefixes the document's title with the outcome of a form, as the server does when the form is posted without
+ * JavaScript.
+ */
 export function useOutcomeTitle(outcome: FormOutcome | undefined): void {
   useEffect(() => {
     if (!outcome) return;

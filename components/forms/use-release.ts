@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef } from 'react';
 import { watchPresses, type PressWatch } from './press';
 
 /**
- * A function that resolves once nothing is pressed. The rules of a form wait for it, so that no error line moves what is
- * pressed, whether the press took the focus out of a field or began before the rules had arrived.
+ * Returns a function that resolves once nothing is pressed. Validation waits for it before showing errors. Otherwise an
+ * error line could move a button while it is pressed, whether the press blurred a field or began before the rules were
+ * loaded.
  */
 export function useRelease(): () => Promise<void> {
   const watch = useRef<PressWatch>(null);

@@ -36,7 +36,7 @@ interface Props {
   control: Control<ReviewValues>;
 }
 
-/** The labels of the fields that share one message. */
+/** Labels of the fields that use the generic message for a missing value. */
 const LABELS: Partial<Record<ReviewField, string>> = {
   userNickname: 'Nickname',
   userEmail: 'Email',
@@ -44,20 +44,19 @@ const LABELS: Partial<Record<ReviewField, string>> = {
   contextdatavalue_Ageyear: 'Year of birth',
 };
 
-/** Prefixes the shared message with the field's label, so that links of the summary differ. */
+/** Prefixes the generic message with the field's label, so that no two links of the error summary read the same. */
 const withLabel = ({ name, message }: ReviewError): ReviewError => ({
   name,
   message: message === MESSAGES.mandatory && LABELS[name] ? `${LABELS[name]}: ${message}` : message,
 });
 
-/** Counts the description while the visitor types, as its rule does. */
+/** Shows the length of the description while the visitor types, counted as the validation counts it. */
 function DescriptionLength({ control }: Pick<Props, 'control'>) {
   const reviewText = useWatch({ control, name: 'reviewText' });
   const { length } = getReviewValues((name) => (name === 'reviewText' ? reviewText : '')).reviewText;
   return <span>{length === 0 ? '.' : `, ${length} so far.`}</span>;
 }
 
-/** The fields of a review. */
 export function ReviewFields({
   summary,
   product,

@@ -31,22 +31,22 @@ import { ReviewPreview } from './ReviewPreview';
 import { ReviewFailed, ReviewRefused, ReviewThanks, type ParentCompany } from './ReviewOutcome';
 
 interface Props {
-  /** The review id of the product. */
+  /** Id of the product in the review service. */
   product: string;
   productName: string;
   productHref: string;
   thanks: string;
   parent?: ParentCompany;
-  /** The years of birth to choose from, computed by the server so that hydration does not depend on the clock. */
+  /** Years of birth to choose from. The server computes them, so hydration does not depend on the visitor's clock. */
   years: string[];
-  /** The state that the form was posted into without script. */
+  /** State after a post without JavaScript. */
   posted?: ReviewState;
 }
 
 const ACTION = `/api/forms/${REVIEW_FORM_PATH}`;
 const TIMEOUT_MS = 12_000;
 
-/** Sends a step of the form; whatever the outcome, the values stay in the state. */
+/** Sends one step of the form. The returned state keeps the values, unless the review was accepted. */
 async function sendStep(
   intent: 'preview' | 'submit',
   product: string,
@@ -66,8 +66,9 @@ async function sendStep(
 }
 
 /**
- * Writes a review: write, preview, edit, submit, thanks or error. Without script each step posts the form and gets this
- * page with the next step; with script the same rules run while the visitor types, and a reload restores the draft.
+ * Form to write a review, with the steps write, preview, edit, submit, and thanks or error. Without JavaScript, each
+ * step posts the form and the server responds with this page at the next step. With JavaScript, the same rules run
+ * while the visitor types, and a reload restores the draft.
  */
 export function ReviewForm({ product, productName, productHref, thanks, parent, years, posted }: Props) {
   const [state, setState] = useState(posted ?? EMPTY_STATE);
@@ -82,7 +83,8 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   const draft = useRef<DraftWriter>(null);
   const untilReleased = useRelease();
   const form = useForm<ReviewValues>({
-    // The values are what is in the fields: visitors may type before this script runs.
+    // Only radio buttons need defaults. React Hook Form reads other values from the fields, because visitors may type
+    // before this script runs.
     defaultValues: useState(() => chosenRadios(ACTION))[0],
     mode: 'onTouched',
     shouldFocusError: false,
@@ -116,7 +118,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     draft.current = writer;
     const save = (): void => writer.save(() => getReviewValues((field) => getValues(field)));
     const unsubscribe = subscribe({ formState: { values: true }, callback: save });
-    // What was typed before this script ran.
+    // Save what the visitor typed before this script ran.
     if (fields.current && hasChanges(fields.current)) save();
     return () => {
       unsubscribe();
@@ -124,7 +126,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     };
   }, [posted, product, getValues, reset, setError, setValue, subscribe]);
 
-  // The summary of a form that is not valid is rendered when React Hook Form reports its errors, which may be a render later.
+  // React Hook Form may report its errors a render after the submit, and only then is there a summary to focus.
   useEffect(() => {
     if (!focusesSummary.current || !summary.current) return;
     focusesSummary.current = false;
@@ -139,7 +141,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     isEntering.current = true;
   };
 
-  // The message of a state is in the page once React has rendered the state.
+  // Focus the message of the new state once React has rendered it.
   useEffect(() => {
     if (!isEntering.current) return;
     isEntering.current = false;
@@ -148,7 +150,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     top.current?.scrollIntoView({ block: 'start' });
   }, [state]);
 
-  /** Refuses a reviewer who is too young, before anything is sent or asked for again. */
+  /** Shows the refusal if the reviewer is too young, before anything is sent. Returns whether it did. */
   const refuses = (): boolean => {
     const isRefused = isRefusedForAge(
       getReviewValues((name) => getValues(name)),
@@ -177,11 +179,11 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     const message = formState.errors[name]?.message;
     return message ? [{ name, message }] : [];
   });
-  // Until hydration, React Hook Form does not have the errors of the posted state.
+  // React Hook Form has no errors of the posted state until hydration.
   const errors = fieldErrors.length > 0 || formState.isSubmitted ? fieldErrors : state.errors;
   const hasSummary = formState.isSubmitted || state.errors.length > 0;
   const isWriting = state.stage === 'write';
-  // A review begins in the empty state, and is back in this step after its preview or with errors.
+  // A new review starts with EMPTY_STATE. Any other state of this step follows a preview or an error.
   const isEditing = isWriting && state !== EMPTY_STATE && !state.notice && state.errors.length === 0;
   const hasOutcome = !isWriting || isEditing || state.notice !== null;
   useOutcomeTitle(
@@ -229,7 +231,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
             </FormStatus>
           ) : null}
           {isEditing ? (
-            // Screen readers must announce the step that a page is rendered with.
+            // Autofocus makes screen readers announce the step when the server renders it.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             <h2 tabIndex={-1} autoFocus>
               Edit your review

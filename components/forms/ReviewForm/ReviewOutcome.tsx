@@ -6,7 +6,6 @@ import { MESSAGES } from '@/lib/reviews/review-form';
 import { ReviewSteps } from './ReviewPreview';
 import styles from './ReviewForm.module.css';
 
-/** The thanks for a submitted review. */
 export function ReviewThanks({ text, productHref }: { text: string; productHref: string }) {
   return (
     <div className={styles.preview}>
@@ -25,7 +24,7 @@ export interface ParentCompany {
   url: string;
 }
 
-/** The refusal of a reviewer who is too young, with the way to the parent company's site. */
+/** Tells reviewers that they are too young, with a link to the parent company's site. */
 export function ReviewRefused({ parent, productHref }: { parent?: ParentCompany; productHref: string }) {
   return (
     <div className={styles.preview}>
@@ -44,7 +43,6 @@ export function ReviewRefused({ parent, productHref }: { parent?: ParentCompany;
   );
 }
 
-/** The error of a failed submission; the review can be edited or sent again. */
 export function ReviewFailed(props: Omit<ComponentProps<typeof ReviewSteps>, 'submit'>) {
   return (
     <div className={styles.preview}>

@@ -5,7 +5,7 @@ import { REVIEW_FIELDS, type ReviewValues } from '@/lib/reviews/review-form';
 import styles from './ReviewForm.module.css';
 
 interface Props {
-  /** Where the steps post to without script. */
+  /** URL that the buttons post to without JavaScript. */
   action: string;
   product: string;
   values: ReviewValues;
@@ -14,7 +14,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** The buttons of a preview or an error: edit, or submit. Without script they post the form's values. */
+/** Buttons to edit or submit the review. Without JavaScript, they post the form's values. */
 export function ReviewSteps({
   action,
   product,
@@ -53,7 +53,6 @@ export function ReviewSteps({
   );
 }
 
-/** The review as it will be displayed, before it is submitted. */
 export function ReviewPreview(props: Props) {
   const { values } = props;
   const secondary = [
@@ -62,7 +61,7 @@ export function ReviewPreview(props: Props) {
   ].filter(([, value]) => value);
   return (
     <div className={styles.preview}>
-      {/* Screen readers must announce the step that a page is rendered with. */}
+      {/* Autofocus makes screen readers announce the step when the server renders it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <h2 tabIndex={-1} autoFocus>
         Preview your review

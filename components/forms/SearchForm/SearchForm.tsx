@@ -5,13 +5,15 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import styles from './SearchForm.module.css';
 
 interface Props {
-  /** Id of the input: a page may have two search forms. */
+  /** Id of the input. It must be unique, because a page may have two search forms. */
   id: string;
   q?: string;
   large?: boolean;
 }
 
-/** The search box: a GET form to the results page, with suggestions while typing (SearchSuggestions.client.tsx). */
+/**
+ * Search box: a GET form that leads to the results page. SearchSuggestions.client.tsx adds suggestions while typing.
+ */
 export function SearchForm({ id, q, large }: Props) {
   return (
     <form

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 
 const Suggestions = lazy(() => import('./Suggestions.client'));
 
-/** Suggestions in the search box that has focus, in the header or the page; their script is loaded then. */
+/** Shows suggestions in the focused search box, in the header or on the page. Their script is loaded on first focus. */
 export function SearchSuggestions() {
   const [input, setInput] = useState<HTMLInputElement>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function SearchSuggestions() {
       const focused = document.querySelector<HTMLInputElement>('[data-suggests]:focus');
       if (focused) setInput(focused);
     };
-    // It may have been focused before this script ran.
+    // The search box may have received focus before this script ran.
     find();
     addEventListener('focusin', find);
     return () => removeEventListener('focusin', find);

@@ -28,7 +28,7 @@ async function fetchSuggestions(q: string, signal: AbortSignal): Promise<Suggest
 
 /**
  * Suggestions while typing, as a listbox of the search input (the combobox pattern of the ARIA Authoring Practices).
- * Arrow keys select, Enter opens the selected suggestion or else searches, Escape closes.
+ * Arrow keys select a suggestion, Enter opens it or submits the search if none is selected, Escape closes the list.
  */
 export default function Suggestions({ input: field }: { input: HTMLInputElement }) {
   const id = `${field.id}-suggestions`;
@@ -69,7 +69,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
             setItems(suggestions);
             setOpen(document.activeElement === field);
           },
-          // Without suggestions the form still searches. A later request may be waiting for its own.
+          // Ignore failures: the form still works without suggestions. After an abort, a newer request may be loading.
           () => {
             if (!signal.aborted) setIsLoading(false);
           },
@@ -78,10 +78,10 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       const current = state.current;
-      // An answer that is still to come would open the list again.
+      // A response to an in-flight request would open the list again.
       if (event.key === 'Escape') cancel();
       if (event.key === 'Escape' && current.visible) {
-        // Otherwise the browser clears the input, and the menu around it closes.
+        // By default, browsers clear the input on Escape, and the menu around the search box closes.
         event.preventDefault();
         event.stopPropagation();
         setOpen(false);
@@ -104,14 +104,14 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
     field.addEventListener('input', onInput);
     field.addEventListener('keydown', onKeyDown);
     field.addEventListener('blur', onBlur);
-    // What was typed before this script ran.
+    // Suggest for text typed before this script ran.
     if (field.value !== field.defaultValue) onInput();
     return () => {
       cancel();
       field.removeEventListener('input', onInput);
       field.removeEventListener('keydown', onKeyDown);
       field.removeEventListener('blur', onBlur);
-      // The box of the header stays when this page goes.
+      // The search box in the header outlives this page.
       for (const name of COMBOBOX_ATTRIBUTES) field.removeAttribute(name);
     };
   }, [field]);
@@ -136,7 +136,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
             aria-selected={index === selected}
             href={item.href}
             tabIndex={-1}
-            // Keeps the focus in the input, so that its blur does not close the list before the click.
+            // Keep focus in the input. Otherwise its blur event would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             className={styles.option}
           >

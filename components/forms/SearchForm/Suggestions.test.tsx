@@ -5,7 +5,7 @@ import Suggestions from './Suggestions.client';
 
 const DEBOUNCE_MS = 140;
 let input: HTMLInputElement;
-/** Lets the last request be answered. */
+/** Responds to the latest request. */
 let answer: () => void;
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { HONEYPOT } from '@/lib/forms/honeypot';
 import type { FormModel } from './model';
 import styles from './SiteForm.module.css';
 
-/** The hidden parts of a form: its page, the token of a resubmitted form, and a honeypot. */
+/** Hidden fields: the page's slug, the timing token of a form that was returned with errors, and a honeypot. */
 export function FormExtras({ model: { page, timingToken } }: { model: FormModel }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { TextArea } from '@/components/ui/Field/TextArea';
 import { TextField } from '@/components/ui/Field/TextField';
 import { getFieldId, type FieldModel, type FormModel } from './model';
 
-/** The props that React Hook Form adds to a control. */
+/** Props that React Hook Form adds to a control. */
 type Registered = Pick<
   ComponentProps<'input'> & ComponentProps<'select'> & ComponentProps<'textarea'>,
   'onChange' | 'onBlur' | 'ref'
@@ -20,7 +20,6 @@ interface Props {
   registered?: Registered;
 }
 
-/** One field of a form, rendered by its kind of input. */
 export function FormField({ form, field, value = '', error, registered }: Props) {
   const shared = {
     ...registered,

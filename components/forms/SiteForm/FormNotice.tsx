@@ -10,7 +10,6 @@ interface Props {
   message: string | undefined;
 }
 
-/** Above a form's fields: the errors of the fields, or the message that concerns the whole form. */
 export function FormNotice({ model, problems, message }: Props) {
   const errors = toErrorSummary(model, problems);
   if (errors.length > 0)

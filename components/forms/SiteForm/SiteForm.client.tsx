@@ -21,17 +21,21 @@ import styles from './SiteForm.module.css';
 
 type Values = Record<string, string | boolean | undefined>;
 
-/** What is filled in for members: their consent is asked for each time, and they choose freely between radio buttons. */
+/**
+ * Inputs filled in for members. Checkboxes are left out because consent is asked for each time, and radio buttons
+ * because the choice must be the visitor's own.
+ */
 const DETAIL_INPUTS = new Set<string | undefined>(['text', 'email', 'tel', 'select']);
 
-/** Loaded with the first validation: most visitors of a page do not fill in its form. */
+/** Loaded on first validation, because most visitors of a page do not fill in its form. */
 const loadRules = () => import('@/lib/forms/parse');
 const loadPostForm = () => import('../post-form');
 const loadMemberDetails = () => import('../member-details');
 
 /**
- * A form of content. Its HTML works without script: the browser posts it and gets the thanks, or this page with what is
- * wrong. With script, the same rules (lib/forms) run while the visitor types, and the page stays.
+ * Form defined in content. Its HTML works without JavaScript: the browser posts it and gets the thank-you page, or this
+ * page with the errors. With JavaScript, the same rules (lib/forms) run while the visitor types, and the page stays
+ * open.
  */
 export function SiteForm({ model }: { model: FormModel }) {
   const { form, groups } = model;
@@ -56,14 +60,14 @@ export function SiteForm({ model }: { model: FormModel }) {
       const parsed = parseFormInput(form, values, options);
       return parsed.ok ? { values, errors: {} } : { values: {}, errors: toFieldErrors(parsed.problems) };
     },
-    // The other values are what is in the fields.
+    // React Hook Form reads all other values from the fields.
     defaultValues: useState(() => chosenRadios(model.action))[0],
     mode: 'onTouched',
     errors: useState(() => toFieldErrors(model.problems))[0],
     shouldFocusError: false,
   });
 
-  // Screen readers announce the errors first, and the keyboard continues from them.
+  // Focus the notice, so that screen readers announce the errors first and the keyboard continues from them.
   useEffect(() => {
     if (failures > 0) notice.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [failures]);
@@ -152,7 +156,7 @@ export function SiteForm({ model }: { model: FormModel }) {
         if (isMounted && !isTaken && DETAIL_INPUTS.has(inputs.get(code))) setValue(code, value);
       }
     };
-    // A draft and a form that is back with errors have them already, or the visitor has removed them.
+    // A draft or a returned form already holds the member's details, or the visitor removed them.
     if (saved.length === 0 && !hasProblems && isSignedIn(document.cookie)) void fillInDetails();
     const writer = createDraftWriter(form);
     draft.current = writer;
@@ -162,7 +166,7 @@ export function SiteForm({ model }: { model: FormModel }) {
         return Object.fromEntries([...inputs.keys()].map((code) => [code, String(values.get(code) ?? '')]));
       });
     formElement.addEventListener('input', onInput);
-    // What was typed before this script ran.
+    // Save what the visitor typed before this script ran.
     if (hasChanges(formElement)) onInput();
     return () => {
       isMounted = false;

@@ -7,8 +7,9 @@ import type { FieldValues } from '@/lib/forms/parse';
 import type { FormModel } from './model';
 
 /**
- * The model of a content entry's form; null when its type is not supported.
- * @param initialValues what its fields hold before the visitor submits it
+ * Builds the model of a content entry's form.
+ * @param initialValues values of the fields until the visitor submits the form
+ * @returns null if the type of form is not supported
  */
 export function buildFormModel(
   entry: FormFragment,

@@ -3,7 +3,7 @@ import type { FormName } from '@/lib/forms/definitions';
 import type { Field } from '@/lib/forms/field';
 import type { FieldValues, Problems } from '@/lib/forms/parse';
 
-/** A field as it is rendered: its definition (lib/forms) with the texts of content. */
+/** A field to render: its definition (lib/forms) with the texts of the content entry. */
 export interface FieldModel {
   code: string;
   input: Field['input'];
@@ -14,27 +14,27 @@ export interface FieldModel {
   autoComplete?: string;
   inputMode?: Field['inputMode'];
   options?: readonly string[];
-  /** The option that reveals the revealed groups. */
+  /** Option that shows the groups marked as `revealed`. */
   reveals?: string;
 }
 
-/** A form as it is rendered. */
 export interface FormModel {
   form: FormName;
-  /** Where it is posted to. */
   action: string;
-  /** The slug of its page. */
+  /** Slug of the page that contains the form. */
   page: string;
   groups: { legend?: string; revealed?: boolean; fields: FieldModel[] }[];
   submitText: string;
-  /** What the visitor submitted before, and what is wrong with it. */
+  /** Values that the visitor submitted, or the initial ones. */
   values: FieldValues;
   problems: Problems;
   message?: string;
   timingToken?: string;
 }
 
-/** The errors of an error summary: the message that all fields share is prefixed with the field's label. */
+/**
+ * Returns the errors for an error summary. The generic message for a missing value is prefixed with the field's label.
+ */
 export function toErrorSummary(
   { form, groups }: Pick<FormModel, 'form' | 'groups'>,
   problems: Problems,
@@ -49,5 +49,7 @@ export function toErrorSummary(
   });
 }
 
-/** Ids are prefixed with the form, because two forms of one page may have a field of the same name. */
+/**
+ * Returns a field's id, prefixed with the form's name because two forms on a page may have a field of the same name.
+ */
 export const getFieldId = (form: FormName, code: string): string => `${form}-${code}`;
