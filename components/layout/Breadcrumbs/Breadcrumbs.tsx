@@ -3,7 +3,6 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Crumb } from './trail';
 import styles from './Breadcrumbs.module.css';
 
-/** The breadcrumb trail from home; the last item is the current page and not a link. */
 export function Breadcrumbs({
   trail,
   label = 'Breadcrumb',

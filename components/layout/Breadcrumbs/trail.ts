@@ -8,7 +8,7 @@ export interface Crumb {
   href: string | null;
 }
 
-/** Ancestors without the page itself, and each once, at its lowest: pages can be above each other in a circle. */
+/** Drops the page itself, home, and all but the last occurrence of each ancestor: parent pages can form a cycle. */
 const distinctAncestors = (ancestors: readonly Crumb[], own: string): Crumb[] =>
   ancestors.filter(
     ({ href }, index) =>
@@ -16,8 +16,8 @@ const distinctAncestors = (ancestors: readonly Crumb[], own: string): Crumb[] =>
   );
 
 /**
- * The breadcrumb trail from home to a page (docs/product.md, "Breadcrumbs"). An editor's breadcrumb title for a slug wins;
- * above its articles, the article list has its name.
+ * Returns the breadcrumb trail from home to a page (docs/product.md, "Breadcrumbs"). Titles that editors set for a slug
+ * take precedence. The list of articles appears under its name.
  */
 export async function getTrail({
   slug,

@@ -11,7 +11,7 @@ interface ComparedProduct {
 }
 
 const STORAGE_KEY = 'compare';
-/** Id of the text that says why no more products can be chosen. */
+/** Id of the text that explains why no more products can be chosen. */
 const FULL = 'compare-chosen';
 
 const isChosen = (value: unknown): value is ComparedProduct =>
@@ -35,7 +35,7 @@ function saveChosen(chosen: readonly ComparedProduct[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(chosen));
   } catch {
-    // Without storage, the comparison is limited to the products of one page.
+    // Without storage, only products on the same page can be compared.
   }
 }
 
@@ -43,7 +43,9 @@ const getBoxes = (form: string): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>(`input[type="checkbox"][form="${form}"]`),
 ];
 
-/** The button after a button that is about to go, the one before it, or the main content where there is no other. */
+/**
+ * Returns the element to focus when a remove button disappears: the next button, the previous one, or the main content.
+ */
 function findNext(button: HTMLButtonElement): HTMLElement | null | undefined {
   const buttons = [...(button.form?.querySelectorAll<HTMLElement>('button[aria-label]') ?? [])];
   const index = buttons.indexOf(button);
@@ -51,9 +53,8 @@ function findNext(button: HTMLButtonElement): HTMLElement | null | undefined {
 }
 
 interface Props {
-  /** The id of the form that the page's checkboxes belong to. */
+  /** Id of the form that the checkboxes on the page belong to. */
   form: string;
-  /** The most products that can be compared. */
   maximum: number;
 }
 
@@ -74,7 +75,7 @@ function Items({ form, maximum }: Props) {
       saveChosen(next);
       for (const box of getBoxes(form)) {
         box.checked = next.some(({ key }) => key === box.value);
-        // Focusable, unlike a disabled box, so that the keyboard reaches it and hears why.
+        // aria-disabled instead of disabled keeps the box focusable, so that screen readers can read the explanation.
         const isFull = !box.checked && next.length >= maximum;
         box.ariaDisabled = isFull ? 'true' : null;
         if (isFull) box.setAttribute('aria-describedby', FULL);
@@ -82,7 +83,7 @@ function Items({ form, maximum }: Props) {
       }
     };
     replaceChosen.current = replace;
-    // Checkboxes may have been checked before hydration.
+    // Visitors may have checked boxes before hydration.
     const saved = loadChosen();
     const early = getBoxes(form)
       .filter((box) => box.checked && !saved.some(({ key }) => key === box.value))
@@ -126,7 +127,7 @@ function Items({ form, maximum }: Props) {
   );
 }
 
-/** The products to compare, from this page and earlier ones. */
+/** Products to compare, from this page and earlier ones. */
 export function CompareTrayItems(props: Props) {
   return <Items key={usePathname()} {...props} />;
 }

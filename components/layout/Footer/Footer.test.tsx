@@ -7,7 +7,7 @@ import { BADGE, IMAGE_BUTTON, linkButton, NO_LINKS } from '@/components/blocks/e
 import type { StaticMarkup } from '@/components/next/StaticMarkup/StaticMarkup';
 import { Footer } from './Footer';
 
-// A browser has the children from the document.
+// In browsers, StaticMarkup finds its children in the document. Render them here.
 jest.mock('@/components/next/StaticMarkup/StaticMarkup', () => ({
   StaticMarkup: ({
     as: Tag,
@@ -18,7 +18,7 @@ jest.mock('@/components/next/StaticMarkup/StaticMarkup', () => ({
 }));
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => ({ CONSENT_MODE: 'opt-out' }) }));
 
-// jsdom does not have it. Without motion nothing is revealed by scripts.
+// jsdom has no matchMedia. Reduced motion makes the footer visible at once.
 beforeAll(() => Object.assign(window, { matchMedia: () => ({ matches: true }) }));
 
 const group = (

@@ -52,7 +52,6 @@ function Links({
   );
 }
 
-/** Social icons turn from blue to white on hover. */
 function Social({ group, version }: { group: LinkContainerFragment; version: string }) {
   return (
     <StaticMarkup as="div" name="social" version={version} className={styles.social}>
@@ -64,7 +63,6 @@ function Social({ group, version }: { group: LinkContainerFragment; version: str
   );
 }
 
-/** Breadcrumb trail, link groups, social icons, privacy choices, legal links, disclaimer and copyright. */
 export function Footer({ footer, trail, privacy, showRelatedBrands, version, preview }: Props) {
   const context = { ...EMPTY_BLOCK_CONTEXT, preview };
   const year = currentYear();

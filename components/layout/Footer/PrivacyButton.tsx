@@ -1,7 +1,7 @@
 import { serverConfig } from '@/lib/config/server';
 import { PrivacyChoices } from './PrivacyChoices.client';
 
-/** The button for privacy choices, with the operator's consent manager. */
+/** Button for privacy choices. It opens the operator's own consent manager if one is configured. */
 export function PrivacyButton({ className }: { className: string }) {
   const { CONSENT_MODE: mode, CONSENT_MANAGER_URL: url, CONSENT_MANAGER_OPEN: open } = serverConfig();
   return (

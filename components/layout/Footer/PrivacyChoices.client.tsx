@@ -4,7 +4,7 @@ import type { ConsentMode } from '@/lib/consent/choice';
 
 export interface ConsentManager {
   mode: ConsentMode;
-  /** The operator's own consent manager, instead of the built-in one. */
+  /** The operator's own consent manager, which replaces the built-in one. */
   own?: { url: string; open: string };
 }
 
@@ -14,8 +14,8 @@ async function openPreferences({ mode, own }: ConsentManager): Promise<void> {
 }
 
 /**
- * "Do Not Sell or Share My Personal Information": opens the consent preferences. Before hydration, and when the
- * preferences fail to load, the button submits a form that opts out.
+ * Button that opens the consent preferences. Before hydration, or if the preferences fail to load, it submits a form
+ * that opts out.
  */
 export function PrivacyChoices({ className, manager }: { className: string; manager: ConsentManager }) {
   return (

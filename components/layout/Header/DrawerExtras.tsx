@@ -4,7 +4,7 @@ import { present } from '@/lib/content/present';
 import { HeaderLinks } from './HeaderLinks';
 import styles from './Header.module.css';
 
-/** What the menu has below 1024 px after its panels: the header's, utility and social links. */
+/** Links below the panels of the drawer (under 1024 px): header, utility and social links. */
 export function DrawerExtras({ header }: { header: HeaderFragment }) {
   const links = [
     ...present(header.headerLinksCollection?.items),

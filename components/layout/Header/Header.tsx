@@ -22,7 +22,6 @@ interface Props {
   version: string;
 }
 
-/** The sticky header: logo, primary menu, search, country selector and the link to buy. */
 export function Header({ header, version }: Props) {
   const logo = pictureSource(header.brandLogo?.image);
   const menus = present(header.primaryNavCollection?.items);
@@ -32,7 +31,7 @@ export function Header({ header, version }: Props) {
   const buy = links.find((link) => link.menuStyles === 'button');
   const buyHref = hrefOf(buy?.menuLink);
   const name = header.brandLogo?.altText ?? 'Home';
-  // The small links above the header on large screens; on small ones they are in the drawer.
+  // Small links above the header on large screens. On small screens they are in the drawer.
   const utility = [
     ...present(header.utilityMenu?.linksCollection?.items),
     ...links.filter((link) => link !== buy && !link.isHamburgerMenu),
@@ -69,7 +68,7 @@ export function Header({ header, version }: Props) {
         >
           {logo ? <Picture source={logo} alt="" surface="logo" /> : name}
         </SmartLink>
-        {/* In the bar of large screens; below 1024 px a drawer, which the button at the bar's end opens. */}
+        {/* Part of the bar from 1024 px. Below that, a drawer that the button at the end of the bar opens. */}
         <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label="Primary">
           <MegaMenus menus={menus} />
           <DrawerExtras header={header} />
@@ -91,7 +90,7 @@ export function Header({ header, version }: Props) {
                 return href ? (
                   <li key={country.sys.id}>
                     <SmartLink href={href} hrefLang={country.language?.code ?? undefined}>
-                      {/* The name is beside it. */}
+                      {/* No alt text, because the name follows. */}
                       {source ? <Picture source={source} alt="" surface="thumb" /> : null}
                       {country.countryName}
                       <span lang={country.language?.code ?? undefined}>{country.language?.name}</span>

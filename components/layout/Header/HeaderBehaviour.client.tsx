@@ -5,13 +5,15 @@ import { HEADER_ID } from './header-id';
 
 const OPEN_DRAWER = '[popover]:popover-open';
 const LARGE = '(width >= 1024px)';
-/** The header becomes opaque past 300 px on small screens, and on any scroll on large ones (docs/product.md, "Layout"). */
+/**
+ * On small screens the header becomes opaque after 300 px, on large ones after any scroll (docs/product.md, "Layout").
+ */
 const STICKY_PAST = 300;
 
 /**
- * The header's behavior beyond HTML: it becomes opaque on scroll, opening a menu closes the others, the search box gets
- * focus when it opens, and Escape, a click outside or a navigation closes whatever is open. The page renders it,
- * so that the header, which stays from page to page, hydrates nothing.
+ * Behavior of the header beyond HTML. The header becomes opaque on scroll. Opening a menu closes the others. The search
+ * box receives focus when it opens. Escape, a click outside or a navigation closes whatever is open. Each page renders
+ * this component, so that the header, which persists across pages, needs no hydration.
  */
 export function HeaderBehaviour() {
   useEffect(() => {
@@ -22,7 +24,8 @@ export function HeaderBehaviour() {
       header.dataset.atTop = String(large.matches ? scrollY <= 0 : scrollY <= STICKY_PAST);
     };
     const getDrawer = (): HTMLElement | null => header.querySelector<HTMLElement>(OPEN_DRAWER);
-    // In the drawer the panels of the menu are parts of one list, and the browser closes the drawer itself.
+    // Used only while the drawer is closed. In the drawer, menus are sections of one list, and the browser closes the
+    // drawer.
     const getMenus = (): HTMLDetailsElement[] =>
       [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')].filter((menu) =>
         menu.checkVisibility(),
@@ -60,11 +63,11 @@ export function HeaderBehaviour() {
     };
     const onWidth = (): void => {
       onScroll();
-      // On a large screen the menu is in the bar.
+      // On large screens the menu is part of the bar.
       getDrawer()?.hidePopover();
     };
     onScroll();
-    // A menu may have been opened before this script ran.
+    // Visitors may have opened a menu before this script ran.
     for (const menu of getMenus()) if (menu.open) onOpen(menu);
     const controller = new AbortController();
     const options = { signal: controller.signal };
@@ -76,7 +79,7 @@ export function HeaderBehaviour() {
     addEventListener('pointerdown', onPointerDown, options);
     return () => {
       controller.abort();
-      // The visitor goes to another page.
+      // The visitor is leaving for another page.
       for (const menu of header.querySelectorAll('details')) menu.open = false;
       getDrawer()?.hidePopover();
     };

@@ -6,7 +6,7 @@ import { SIGN_IN_PAGE } from '@/lib/members/pages';
 
 type HeaderLink = NonNullable<NonNullable<HeaderFragment['headerLinksCollection']>['items'][number]>;
 
-/** Links of the header side by side. Those to sign in are marked: they lead members to their account (SessionUser.client.tsx). */
+/** Links in a row. Sign-in links are marked so that SessionUser.client.tsx can point members to their account. */
 export function HeaderLinks({ links, className }: { links: readonly HeaderLink[]; className?: string }) {
   return links.map((link) => {
     const href = hrefOf(link.menuLink);

@@ -6,7 +6,6 @@ import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';
 import styles from './HeaderSearch.module.css';
 
-/** The search box behind its icon, with the editors' suggestions. */
 export function HeaderSearch({ header }: { header: HeaderFragment }) {
   const suggestions = getTopSuggestions(header);
   return (

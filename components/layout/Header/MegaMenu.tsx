@@ -8,13 +8,12 @@ import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { menuLook } from './menu-look';
 import styles from './Header.module.css';
 
-/** Of the disclosures of this name, one is open at a time. */
+/** Browsers keep at most one of the `<details>` elements with the same name open. */
 const MENU_GROUP = 'menu';
 
 type Menu = NonNullable<NonNullable<HeaderFragment['primaryNavCollection']>['items'][number]>;
 type Slot = NonNullable<NonNullable<Menu['menuSlotsCollection']>['items'][number]>;
 
-/** A slot of a mega menu: a heading with its links, or a linked image. */
 function MenuSlot({ slot }: { slot: Slot }) {
   const href = hrefOf(slot.link);
   const items = present(slot.menuItemsCollection?.items);
@@ -52,7 +51,6 @@ function MenuSlot({ slot }: { slot: Slot }) {
   );
 }
 
-/** The primary menu: links, and panels that are native disclosures, of which one is open at a time. */
 export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
   return (
     <ul className={styles.navList}>

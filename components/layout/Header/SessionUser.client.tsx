@@ -5,10 +5,13 @@ import { SESSION_USER_EMAIL, SESSION_USER_ID } from '@/lib/analytics/session-key
 import { isSignedIn, MEMBER_PAGE, SIGN_IN_PAGE } from '@/lib/members/pages';
 import type { UserNoted } from '@/lib/telemetry/browser/signals';
 
-// Duplicated here: importing it would add a JavaScript file to every page.
+// Duplicated here, because importing it would add a JavaScript file to every page.
 const USER_NOTED: UserNoted = 'usernoted';
 
-/** Stores the user's id and email in session storage for analytics, and removes them with the session (docs/product.md, "Analytics"). */
+/**
+ * Stores the user's id and email in session storage for analytics, and removes them when the session ends
+ * (docs/product.md, "Analytics").
+ */
 async function storeSessionUser(signedIn: boolean): Promise<void> {
   try {
     if (!signedIn) {
@@ -25,13 +28,13 @@ async function storeSessionUser(signedIn: boolean): Promise<void> {
     sessionStorage.setItem(SESSION_USER_EMAIL, String(user.email));
     dispatchEvent(new Event(USER_NOTED));
   } catch {
-    // Without storage or the service, analytics has no user.
+    // Without storage or the session service, analytics has no user.
   }
 }
 
 /**
- * Who is signed in. Pages are cached for everybody, with links to sign in, which then lead to the account: those of the header,
- * which hydrates nothing. The session changes only with a page load.
+ * Points the header's sign-in links to the account of a signed-in visitor. Pages are cached for everyone, so they
+ * always contain sign-in links, and the header does not hydrate. The session changes only with a page load.
  */
 export function SessionUser() {
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** The id of the header, by which the behaviour of a page finds it. */
+/** Id by which HeaderBehaviour finds the header. */
 export const HEADER_ID = 'site-header';

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { pseudoIcons, type IconName } from '@/components/ui/Icon/Icon';
 import styles from './Header.module.css';
 
-/** The class and style of a link or disclosure in the menu: `highlight` is underlined, `account` has a person's icon. */
+/** Returns the class and style of a menu link or summary: `highlight` underlines it, `account` adds a person icon. */
 export const menuLook = (
   style: string | null,
   className?: string,

@@ -9,13 +9,13 @@ import { NewsletterFields } from './NewsletterFields';
 
 export interface AnsweredProps {
   model: FormModel;
-  /** The form as the server has rendered it. */
+  /** Props of the form that the server rendered. */
   form: ComponentProps<'form'>;
-  /** What is rendered in place of the form once it is accepted. */
+  /** Replaces the form once it is accepted. */
   thanks: ReactNode;
 }
 
-/** The model of the form with what is wrong with its fields; undefined when it is accepted. */
+/** Sends the form. Returns the model with its errors, or undefined if the form was accepted. */
 async function send(fields: FormData, model: FormModel): Promise<FormModel | undefined> {
   try {
     const { location, problems = {}, message } = await sendForm(fields, model.action);
@@ -25,7 +25,7 @@ async function send(fields: FormData, model: FormModel): Promise<FormModel | und
   }
 }
 
-/** A newsletter form that was sent, until it is accepted. */
+/** A newsletter form that the visitor has submitted, shown until it is accepted. */
 function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProps & { sent: FormData }) {
   const [fields, setFields] = useState<FormData | undefined>(sent);
   const [model, setModel] = useState<FormModel | undefined>(() => ({
@@ -43,7 +43,7 @@ function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProp
       });
   }, [fields, initial]);
 
-  // Screen readers announce the answer, and the keyboard continues from it.
+  // Focus the response, so that screen readers announce it and the keyboard continues from it.
   useEffect(() => {
     if (!fields) element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [fields]);
@@ -68,7 +68,7 @@ function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProp
   );
 }
 
-/** Takes over a form that the visitor has just sent. */
+/** Renders a newsletter form that the visitor has just submitted, and sends it. */
 export const answer = (props: AnsweredProps, form: HTMLFormElement): ReactNode => (
   <AnsweredNewsletter {...props} sent={new FormData(form)} />
 );

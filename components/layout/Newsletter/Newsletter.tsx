@@ -7,7 +7,6 @@ import { NewsletterFields } from './NewsletterFields';
 import { NewsletterForm } from './NewsletterForm.client';
 import styles from './Newsletter.module.css';
 
-/** The newsletter form of every page, or its thanks. */
 export function Newsletter({ form, visit }: { form: FormFragment; visit: FormsOnPage }) {
   const model = buildFormModel(form, {}, visit);
   if (!model) return null;

@@ -9,7 +9,6 @@ interface Props {
   busy?: boolean;
 }
 
-/** What is in the newsletter form: its fields with what is wrong with them. */
 export function NewsletterFields({ model, busy }: Props) {
   return (
     <>

@@ -4,8 +4,8 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { AnsweredProps } from './AnsweredNewsletter';
 
 /**
- * The newsletter form: with script, the site's answer appears in its place, and the page stays. What sends and answers it is
- * loaded then: every page has the form, and few visitors send it.
+ * Newsletter form. With JavaScript, the response replaces the form and the page stays open. The code that sends the
+ * form is loaded on submit, because every page has the form and few visitors use it.
  */
 export function NewsletterForm(props: AnsweredProps) {
   const [answered, setAnswered] = useState<ReactNode>();
@@ -14,7 +14,7 @@ export function NewsletterForm(props: AnsweredProps) {
     const form = event.currentTarget;
     import('./AnsweredNewsletter').then(
       ({ answer }) => setAnswered(answer(props, form)),
-      // Without its script, the browser sends the form.
+      // If the code fails to load, the browser submits the form.
       () => form.submit(),
     );
   };

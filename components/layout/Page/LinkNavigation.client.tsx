@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation';
 import { pageSlug } from '@/lib/content/routing/routes';
 import { isOfThisPage, opensHere } from './opens-here';
 
-/** Whether a click opens its link in this window, and nothing else has acted on it. */
+/** Whether a click opens its link in this window and no other handler has canceled it. */
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
 /**
- * The address that the router opens for a link; undefined where the browser does: other sites and layouts, files, fragments
- * of this page.
+ * Returns the address that the router opens for a link. Returns undefined if the browser follows the link itself: to
+ * other sites and layouts, to files, and to fragments of this page.
  */
 function routedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search, hash } = link;
@@ -21,8 +21,8 @@ function routedAddress(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * Lets the router follow the links of a page, as `next/link` does, with one listener: a component for each of the 230 links
- * of a page would be rendered, sent and hydrated (docs/decisions/0012-next-page.md).
+ * Lets the router follow all links of a page, as `next/link` does, with a single listener. A component for each of the
+ * 230 links of a page would have to be rendered, sent and hydrated (docs/decisions/0012-next-page.md).
  */
 export function LinkNavigation() {
   const { push } = useRouter();

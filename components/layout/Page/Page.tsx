@@ -13,14 +13,14 @@ import { pageClass } from './page-class';
 import { PageFrame } from './PageFrame';
 
 interface Props extends Omit<ComponentProps<typeof PageFrame>, 'bodyClass' | 'header' | 'footer'> {
-  /** The state of the page's forms in this request. */
+  /** State of the page's forms in this request. */
   visit?: FormsOnPage;
   hidesNewsletter?: boolean;
 }
 
 /**
- * A page of the site below its header: main area, newsletter form and footer, with the rules of where they are hidden
- * (docs/product.md, "Layout"). It loads the shell itself; a route passes only what differs.
+ * A page of the site below its header: main area, newsletter form and footer. Applies the rules for hiding them
+ * (docs/product.md, "Layout"). It loads the shell itself, so routes pass only what differs.
  */
 export async function Page({ visit, hidesNewsletter = false, children, ...frame }: Props) {
   const [shell, privacy, preview] = await Promise.all([getShell(), footerPrivacyLinks(), isPreview()]);

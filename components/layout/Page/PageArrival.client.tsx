@@ -6,14 +6,14 @@ import { MOTION } from '@/components/ui/motion';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
 import { focusAfterNavigation } from './navigation-focus';
 
-/** Whether the visitor goes to a page that was not visited, or back or forward to one that was. */
+/** Whether the latest navigation was back or forward. */
 let isTraversal = false;
-/** The link by which each page was left, for the way back. */
+/** Href of the link by which the visitor left each page, by the page's address. Going back focuses that link. */
 const leftBy = new Map<string, string>();
-/** The page that was displayed last. */
+/** Address of the page displayed last. */
 let displayed: string | undefined;
 
-/** The fields of the document that the browser opened. */
+/** Fields of the document that the browser loaded, before React may replace them. */
 let openedFields = findFields();
 
 const address = (): string => location.pathname + location.search;
@@ -31,23 +31,25 @@ function followVisitor(): void {
   );
 }
 
-/** Repeats what a visitor clicked before the page's script ran, where nothing but the script makes it work. */
+/** Repeats clicks that came before the page's script ran, on buttons that do nothing without it. */
 function repeatEarlyClicks(): void {
   const clicks = globalThis.earlyClicks ?? [];
   globalThis.earlyClicks = undefined;
   for (const { target, eventPhase } of clicks)
-    // React commits for a click, too, which it then dispatches itself.
+    // Skip a click that is still being dispatched: it made React hydrate this component, and React dispatches it
+    // itself.
     if (eventPhase === Event.NONE && target instanceof Element)
       target.closest<HTMLElement>('button[data-needs-script], [data-needs-script] button')?.click();
 }
 
 /**
- * What a browser does when it opens a document, for a page that the router renders within one: focus moves to it, and it
- * does not appear with a jolt. Next announces its title and scrolls. Clicks that came before this script are repeated.
+ * Does for pages rendered by the router what a browser does for a new document: moves focus to the page, and fades it
+ * in. Next announces the title and scrolls. Also repeats clicks that came before this script.
  */
 export function PageArrival() {
   useLayoutEffect(() => {
-    // The server writes the class and the accent of the first page (server/documents); the router leaves `<body>` as it is.
+    // For the first page, the server writes the class and the accent (server/documents). The router never updates
+    // `<body>`.
     const page = document.querySelector<HTMLElement>('.page');
     if (page) {
       document.body.className = page.dataset.bodyClass ?? '';
@@ -58,22 +60,23 @@ export function PageArrival() {
   }, []);
 
   useEffect(() => {
-    // An editor's preview renders the page anew that it displays, while the editor types in another window.
+    // In an editor's preview, the same page renders again while the editor types in another window. Keep the focus
+    // there.
     const arrived = address();
     if (displayed === arrived) return;
     repeatEarlyClicks();
-    // The document that the browser opened was focused by the browser.
+    // The browser sets the focus in a document that it loads.
     if (displayed) focusAfterNavigation(isTraversal ? leftBy.get(arrived) : undefined);
     else {
       followVisitor();
-      // React renders a document anew that a page translator or an extension has changed.
+      // If a page translator or an extension changed the document, React renders it again and replaces its fields.
       const fields = openedFields;
       openedFields = [];
       if (fields.some(({ isConnected }) => !isConnected))
         void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
     }
     displayed = arrived;
-    // Again for each page: the router leaves this component where it is when only the query changes.
+    // No dependency list: the router keeps this component mounted when only the query changes.
   });
 
   return null;

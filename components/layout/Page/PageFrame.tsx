@@ -14,15 +14,14 @@ import { PageArrival } from './PageArrival.client';
 interface Props {
   slug: string;
   trail: Crumb[];
-  /** The class of `<body>`. */
   bodyClass?: string;
   accent?: Accent | null;
   analytics?: PageAnalytics;
-  /** JSON-LD beside the breadcrumb list. */
+  /** JSON-LD in addition to the breadcrumb list. */
   structuredData?: readonly WithContext<Thing>[];
-  /** Whether the site's header lies transparent over the banner until the visitor scrolls (docs/product.md, "Layout"). */
+  /** Whether the site's header is transparent over the banner until the visitor scrolls (docs/product.md, "Layout"). */
   transparentHeader?: { desktop: boolean; mobile: boolean };
-  /** Of the page itself, where it is not the site's. */
+  /** The page's own header, if it does not have the site's. */
   header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -30,13 +29,13 @@ interface Props {
 
 const OPAQUE = { desktop: false, mobile: false };
 
-/** Read by the styles of the header, which is outside the page. */
+/** Returns the attribute that the styles of the header read. The header is outside the page element. */
 function headerAttribute({ desktop, mobile }: { desktop: boolean; mobile: boolean }) {
   const over = [desktop && 'over-large', mobile && 'over-small'].filter(Boolean).join(' ');
   return over ? { 'data-header': over } : {};
 }
 
-/** The data-layer push of a page as JSON, for its attribute `data-page`. */
+/** Returns the page's data-layer entry as JSON, for its `data-page` attribute. */
 const pageAttribute = (slug: string, analytics?: PageAnalytics): string =>
   JSON.stringify(
     buildDataLayer({
@@ -46,7 +45,6 @@ const pageAttribute = (slug: string, analytics?: PageAnalytics): string =>
     }),
   );
 
-/** The structured data of a page as one list of JSON-LD; none without data. */
 function JsonLd({ data }: { data: readonly WithContext<Thing>[] }) {
   const { SITE_URL } = serverConfig();
   return data.length > 0 ? (
@@ -54,7 +52,7 @@ function JsonLd({ data }: { data: readonly WithContext<Thing>[] }) {
   ) : null;
 }
 
-/** What every page of the site and of the guided assistant has around its own content and footer. */
+/** Frame around the content and footer of every page of the site and of the guided assistant. */
 export function PageFrame({
   slug,
   trail,

@@ -10,8 +10,8 @@ const PAPER = rgbOf('#ffffff');
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
- * A brand's accent as custom properties, if both the accent on white and its ink on the accent meet WCAG's contrast for
- * text; otherwise undefined, and the page has the site's own accent.
+ * Returns a brand's accent as custom properties. Returns undefined, which leaves the site's own accent, unless both the
+ * accent on white and its ink on the accent meet WCAG's contrast for text.
  */
 export function accentStyle(
   accent: Accent | null | undefined,

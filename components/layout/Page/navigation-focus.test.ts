@@ -3,7 +3,7 @@ import { focusAfterNavigation } from './navigation-focus';
 
 const focusedId = (): string | undefined => document.activeElement?.id;
 
-/** Focuses an element, follows a link to an address, and returns the id of what has focus then. */
+/** Focuses an element, follows a link to a hash, and returns the id of the element that has focus afterwards. */
 function follow(from: string, hash: string): string | undefined {
   document.body.innerHTML = `
     <header><a id="logo" href="/">Home</a></header>

@@ -1,4 +1,4 @@
-/** Moves focus to an element that need not be focusable, without scrolling. */
+/** Focuses an element without scrolling, even if it is not focusable by itself. */
 function focus(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
     element.setAttribute('tabindex', '-1');
@@ -7,7 +7,7 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Opens the disclosures that hide an element, as a browser does for the target of a fragment. */
+/** Opens the `<details>` elements around an element, as browsers do for the target of a fragment. */
 function reveal(element: HTMLElement): void {
   for (
     let details = element.closest('details');
@@ -17,14 +17,16 @@ function reveal(element: HTMLElement): void {
     details.open = true;
 }
 
-/** Elements that focus moves on from: nowhere, or what stays while pages change, where the visitor came from. */
+/**
+ * Elements that lose focus on navigation: `<body>`, and links of the header or utility bar, which persist across pages.
+ */
 const LEFT = 'body, body > :is(header, nav) *';
 
 /**
- * Focuses a page that has replaced another: the target of the address's fragment, or the link that the visitor returns to,
- * or the main content. Without it focus is nowhere, since the clicked link has gone, or in the header. What else has focus
- * retains it, except for a link when the address has a target.
- * @param returnedTo the href of the link by which the page was left before
+ * Moves focus after the router has replaced the page: to the link that the visitor returns to, the target of the
+ * fragment, or the main content. Without it, focus would be nowhere, because the clicked link is gone, or still in the
+ * header. Any other focused element keeps focus, except a link when the address has a fragment.
+ * @param returnedTo href of the link by which the visitor left this page before
  */
 export function focusAfterNavigation(returnedTo?: string): void {
   const { activeElement } = document;

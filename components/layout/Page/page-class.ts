@@ -1,4 +1,4 @@
-/** The slugs of the pages with a class of their own on `<body>`, and its name (docs/product.md, "Body classes"). */
+/** Names of the pages that have their own class on `<body>`, by slug (docs/product.md, "Body classes"). */
 const CLASSES: Readonly<Record<string, string>> = {
   'brands/febreze': 'febreze',
   'brands/swiffer': 'swiffer',
@@ -40,7 +40,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   'brands/tide-professional/stain-and-odor-eliminator': 'stain-and-odor-eliminator',
 };
 
-/** The class of the page with exactly this slug; undefined for pages without one. */
+/** Returns the class of the page with exactly this slug, or undefined. */
 export function pageClass(slug: string): string | undefined {
   const name = Object.hasOwn(CLASSES, slug) ? CLASSES[slug] : undefined;
   return name === undefined ? undefined : `page-${name}`;

@@ -1,8 +1,7 @@
-/** Which links are worth fetching the page of before they are clicked. */
 import { isSharedPage } from '@/lib/content/routing/routes';
 import { isOfThisPage, opensHere } from './opens-here';
 
-/** What Chromium's `navigator.connection` says; other browsers have none. */
+/** Chromium's `navigator.connection`. Other browsers do not have it. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -14,15 +13,16 @@ declare global {
   }
 }
 
-/** Whether the visitor, or a slow network, asks for no more than what is opened. */
+/** Whether to avoid prefetching because of the visitor's settings or a slow network. */
 export const savesData = (): boolean =>
   navigator.connection?.saveData === true ||
   navigator.connection?.effectiveType?.endsWith('2g') === true ||
   matchMedia('(prefers-reduced-data: reduce)').matches;
 
 /**
- * The address of the page that a link opens here; undefined where nothing is to be fetched: another site, another window, a
- * file, this very page, a page of another layout, and what is rendered for one request, such as a search, or changes something.
+ * Returns the address of the page to prefetch for a link. Returns undefined for links to other sites, windows or
+ * layouts, to files and to the current page, and for pages that are rendered per request, such as searches, or that
+ * change something.
  */
 export function prefetchedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search } = link;

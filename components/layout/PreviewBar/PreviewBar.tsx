@@ -6,7 +6,7 @@ import { Editing } from './Editing.client';
 import { EXIT_PREVIEW } from './editing/exit-preview';
 import styles from './PreviewBar.module.css';
 
-/** Labels a page in preview, with the button that ends it; for visitors, what a preview does without. */
+/** Bar of a page in preview, with a button to exit the preview. Outside previews, renders `otherwise`. */
 export async function PreviewBar({ path, otherwise }: { path: string; otherwise: ReactNode }) {
   if (!(await isPreview())) return otherwise;
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, STUDIO_URL } = serverConfig();

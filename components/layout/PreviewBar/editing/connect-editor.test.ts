@@ -16,7 +16,7 @@ test.each([
   ['', ['https://app.contentful.com', 'https://app.eu.contentful.com']],
 ])('a preview opened from %j sends messages to %j', (referrer, targetOrigin) => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-  // Browsers that the build supports lack it.
+  // Some supported browsers lack URL.parse.
   jest.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function');
   });

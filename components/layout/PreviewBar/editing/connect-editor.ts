@@ -6,15 +6,15 @@ import {
 import { LOCALE } from '@/lib/content/client/locale';
 import { isObject } from './is-object';
 
-/** The editor in whose frame previews are shown. */
+/** The editor whose frame shows the preview. */
 export interface EditorFrame {
   space: string;
   environment: string;
-  /** The origins that an editor may have, with spaces between them. */
+  /** Allowed origins of the editor, separated by spaces. */
   origins: string;
 }
 
-/** Between two refreshes: an editor may save several entries at once. */
+/** Minimum time between two refreshes. An editor may save several entries at once. */
 const REFRESH_INTERVAL_MS = 200;
 const TAGGED = '[data-contentful-field-id]';
 
@@ -29,15 +29,15 @@ const isEditorMessage = (data: unknown): data is EditorMessage =>
 
 type Typed = (id: string, fields: Record<string, unknown>) => void;
 
-/** Passes on the values of an entry as they are typed. */
+/** Passes on the fields of an entry as an editor types them. */
 function readTyped(data: unknown, typed: Typed): void {
   if (!isObject(data) || !isObject(data.sys) || !isObject(data.fields)) return;
   if (typeof data.sys.id === 'string') typed(data.sys.id, data.fields);
 }
 
-/** The origin of the page around this one, as far as the browser says; it names none that is not allowed. */
+/** Returns the origin of the page around the frame, or all allowed origins if the browser does not reveal it. */
 function editorOrigin(allowed: readonly string[]): string[] {
-  // Firefox has no `ancestorOrigins`, but a referrer.
+  // Firefox has no `ancestorOrigins`, but it sets the referrer.
   const { referrer } = document;
   const named = [
     ...(window.location.ancestorOrigins ?? []),
@@ -47,7 +47,7 @@ function editorOrigin(allowed: readonly string[]): string[] {
   return origin === undefined ? [...allowed] : [origin];
 }
 
-/** The field that an element is tagged with, as the editor is to open it. */
+/** Returns the field that an element is tagged with, as live preview expects it. */
 function fieldOf({ dataset }: HTMLElement): LivePreviewProps | undefined {
   const { contentfulEntryId: entryId, contentfulAssetId: assetId, contentfulFieldId: fieldId } = dataset;
   if (fieldId === undefined) return undefined;
@@ -62,12 +62,12 @@ const isAt = (element: Element, { clientX, clientY }: MouseEvent): boolean =>
   );
 
 /**
- * The field under a pointer: of the first element whose own box is there, or else of the one that got the click. A link
- * that is stretched over its card gets every click on it, and its own text is elsewhere.
+ * Returns the field of the first element under the pointer whose own box contains the click, otherwise of the click's
+ * target. A link stretched over its card receives every click on the card, although its own text is elsewhere.
  */
 function fieldAt(event: MouseEvent): LivePreviewProps | undefined {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TAGGED) : null;
-  // A click by the keyboard has no place.
+  // Clicks made with the keyboard have no position.
   const isByPointer = event.detail > 0;
   const under = isByPointer ? document.elementsFromPoint(event.clientX, event.clientY) : [];
   for (const element of [...under.filter((each) => isAt(each, event)), target]) {
@@ -78,11 +78,11 @@ function fieldAt(event: MouseEvent): LivePreviewProps | undefined {
 }
 
 /**
- * Connects a preview in a frame with the editor around it, by the messages of @contentful/live-preview: a click opens the
- * field while the editor's inspector is on, and the page shows what is typed and what was saved.
- * @param refresh loads the page's content again
- * @param typed displays what is not saved yet
- * @returns what ends the connection
+ * Connects a preview with the editor around its frame, through the messages of @contentful/live-preview. While the
+ * editor's inspector is on, a click opens the field in the editor. The page shows what an editor types and saves.
+ * @param refresh reloads the page's content
+ * @param typed displays values that are not saved yet
+ * @returns a function that disconnects
  */
 export function connectEditor(
   { space, environment, origins }: EditorFrame,
@@ -116,7 +116,7 @@ export function connectEditor(
   };
 
   window.addEventListener('message', onMessage);
-  // Before every other listener: a link is not to be followed.
+  // Capture, to run before all other listeners, so that links are not followed.
   window.addEventListener('click', onClick, { capture: true });
   void ContentfulLivePreview.init({
     locale: LOCALE,

@@ -1,2 +1,2 @@
-/** The id of the form that ends the preview. */
+/** Id of the form that ends the preview. */
 export const EXIT_PREVIEW = 'exit-preview';

@@ -3,7 +3,10 @@ import { EXIT_PREVIEW } from './exit-preview';
 import { tagFields } from './tag-fields';
 import { TypedTexts } from './typed-texts';
 
-/** Loads the document again when a refresh has another header or footer: they are in documents alone (StaticMarkup.tsx). */
+/**
+ * Reloads the document when a refresh changes the header or footer. Their markup is only in documents
+ * (StaticMarkup.tsx).
+ */
 function reloadWithMarkup(page: Element): () => void {
   const observer = new MutationObserver(() => location.reload());
   observer.observe(page, { subtree: true, attributeFilter: ['data-markup'] });
@@ -11,16 +14,16 @@ function reloadWithMarkup(page: Element): () => void {
 }
 
 /**
- * Tags the page and connects it with the editor, if it is in one's frame.
- * @param refresh loads the page's content again
- * @returns what ends both
+ * Tags the page, and connects it with the editor if the editor frames it.
+ * @param refresh reloads the page's content
+ * @returns a function that stops both
  */
 export function startEditing(frame: EditorFrame, refresh: () => void): () => void {
   const typed = new TypedTexts(document.documentElement);
   const endReloading = reloadWithMarkup(document.documentElement);
   const endTagging = tagFields(document.documentElement, typed.textOf);
   const isInFrame = window.parent !== window;
-  // Only previews may be framed: the published page opens in a new tab.
+  // Only previews may be framed, so the published page opens in a new tab.
   if (isInFrame) document.getElementById(EXIT_PREVIEW)?.setAttribute('target', '_blank');
   const disconnect = isInFrame
     ? connectEditor(frame, refresh, (id, fields) => typed.update(id, fields))

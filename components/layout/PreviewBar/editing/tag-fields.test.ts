@@ -5,7 +5,7 @@ import { tagFields } from './tag-fields';
 const entry = (field: string): FieldSource => ({ kind: 'entry', id: 'card', field });
 const marked = (text: string, field: string): string => `${text}${fieldMark(entry(field))}`;
 
-/** The field of each tagged element, by its text. */
+/** Returns the field of each tagged element, by the element's text. */
 const tags = (): Record<string, string | undefined> =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLElement>('[data-contentful-entry-id="card"]')].map((element) => [

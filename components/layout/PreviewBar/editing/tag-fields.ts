@@ -1,6 +1,6 @@
 /**
- * Takes the marks off the texts of a preview (lib/content/preview/field-marks.ts), and tags the elements around them with
- * the attributes by which @contentful/live-preview finds the field of a text or picture.
+ * Replaces the field marks in a preview's texts (lib/content/preview/field-marks.ts) with attributes on their elements,
+ * by which @contentful/live-preview finds the field of a text or picture.
  */
 import {
   hasFieldMark,
@@ -15,13 +15,13 @@ const LABELS = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 
 interface Candidate {
   source: FieldSource;
-  /** The length of its text: the longest text of an element decides. */
+  /** Length of the text. An element is tagged with the source of its longest text. */
   length: number;
 }
 
-/** The sources of texts whose marks were taken off, and what is left. */
+/** Sources of texts whose marks were removed, and the text displayed instead. */
 const texts = new WeakMap<Text, Candidate & { displayed: string }>();
-/** The sources of elements by an attribute, such as the label of an icon. */
+/** Sources of elements with a marked attribute, such as the label of an icon. */
 const labels = new WeakMap<Element, Candidate>();
 const tagged = new WeakSet<Element>();
 
@@ -34,11 +34,13 @@ const mainCandidate = (candidates: readonly Candidate[]): Candidate | undefined 
 const candidateOf = (text: string): Candidate | undefined =>
   mainCandidate(markedParts(text).map(({ text: part, source }) => ({ source, length: part.trim().length })));
 
-/** The text to display for one that came with the page: what an editor typed since then. */
+/**
+ * Returns the text to display in place of a text that came with the page: what an editor has typed since, if anything.
+ */
 export type TextOf = (text: string, source: FieldSource) => string;
 
 function readText(text: Text, textOf: TextOf): void {
-  // Several changes of one text arrive together: its mark is taken off at the first.
+  // Several changes of one text arrive together. The first one already removed its mark.
   if (texts.get(text)?.displayed === text.data) return;
   const candidate = candidateOf(text.data);
   if (!candidate) return void texts.delete(text);
@@ -47,7 +49,7 @@ function readText(text: Text, textOf: TextOf): void {
   text.data = displayed;
 }
 
-/** Each text of a page that comes from a field. */
+/** Yields each text of a page that comes from a field. */
 export function* taggedTexts(page: Element): Generator<{ text: Text; source: FieldSource }> {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -56,7 +58,9 @@ export function* taggedTexts(page: Element): Generator<{ text: Text; source: Fie
   }
 }
 
-/** Takes the marks off all attributes; those that are read or seen say where their element comes from. */
+/**
+ * Removes the marks from all attributes. Attributes that visitors see or hear also give the source of their element.
+ */
 function readAttributes(element: Element): void {
   const found: Candidate[] = [];
   for (const { name, value } of element.attributes) {
@@ -94,7 +98,6 @@ function tag(element: Element): void {
   tagged.add(element);
 }
 
-/** Reads and tags everything in a part of the page. */
 function tagAll(root: Node, textOf: TextOf): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(INVISIBLE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -125,11 +128,11 @@ function tagChange({ type, target, addedNodes }: MutationRecord, textOf: TextOf)
   }
 }
 
-/** Tags a page now, and after each of its changes. @returns what ends it */
+/** Tags a page now and after each of its changes. @returns a function that stops it */
 export function tagFields(page: Element, textOf: TextOf = (text) => text): () => void {
   const observer = new MutationObserver((records) => {
     for (const record of records) tagChange(record, textOf);
-    // The changes of this function itself.
+    // Discard the records of changes made by this callback.
     observer.takeRecords();
   });
   tagAll(page, textOf);

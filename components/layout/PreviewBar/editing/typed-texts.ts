@@ -2,10 +2,10 @@ import { fieldMark, withoutFieldMarks, type FieldSource } from '@/lib/content/pr
 import { isObject } from './is-object';
 import { taggedTexts } from './tag-fields';
 
-/** As many as are typed while the page loads what was saved. */
+/** Enough for all keystrokes made while the page loads saved content. */
 const MAX_VERSIONS = 500;
 
-/** The texts of a field as they are marked, each on its own: lines, the texts of a list, those of a rich text document. */
+/** Returns the separately marked texts of a field: its lines, the texts of a list, or those of a rich text document. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return (value.match(/\S[^\n]*/g) ?? []).map((line) => line.trim());
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -16,19 +16,19 @@ function textsOf(value: unknown): string[] {
 const keyOf = ({ kind, id, field }: FieldSource): string => `${kind}/${id}/${field}`;
 
 /**
- * What an editor types, displayed before it is saved. A text of the page is replaced where it is the one that the field
- * had before; what is displayed in another way, as Markdown is, follows with what was saved.
+ * Displays what an editor types before it is saved. A text on the page is replaced if it matches an earlier value of
+ * the field. Values displayed in another form, such as Markdown, change only after they are saved.
  */
 export class TypedTexts {
   readonly #page: Element;
-  /** The texts of each field, newest last: the page may still load older ones. */
+  /** Versions of each field's texts, newest last. The page may still load older ones. */
   readonly #versions = new Map<string, string[][]>();
 
   constructor(page: Element) {
     this.#page = page;
   }
 
-  /** The text that a text of the page became meanwhile. */
+  /** Returns the current text of a node whose original text may be out of date. */
   readonly textOf = (text: string, source: FieldSource): string => {
     const versions = this.#versions.get(keyOf(source)) ?? [];
     const newest = versions.at(-1) ?? [];
@@ -39,7 +39,7 @@ export class TypedTexts {
     return only === undefined || texts.size > 1 ? text : text.replace(trimmed, () => only);
   };
 
-  /** Displays the values of an entry's fields as they are typed. */
+  /** Displays the values of an entry's fields as an editor types them. */
   update(id: string, fields: Record<string, unknown>): void {
     const changed = new Set<string>();
     for (const [field, value] of Object.entries(fields)) {
@@ -55,7 +55,7 @@ export class TypedTexts {
       if (!changed.has(keyOf(source))) continue;
       const displayed = withoutFieldMarks(text.data);
       const typed = this.textOf(displayed, source);
-      // With its mark, as a text that the page loaded.
+      // Include the mark, so that the text is tagged like one that the page loaded.
       if (typed !== displayed) text.data = typed + fieldMark(source);
     }
   }
