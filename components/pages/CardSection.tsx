@@ -4,7 +4,6 @@ import { Section, SectionHeading, type Tone } from '@/components/ui/Container/Co
 import { Tiles } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 
-/** A section of content cards; renders nothing without cards. */
 export function CardSection({
   title,
   introduction,

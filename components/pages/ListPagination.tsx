@@ -1,7 +1,7 @@
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { withParams } from '@/lib/content/pages/page-query';
 
-/** Pagination of a list that keeps the other query parameters. */
+/** Pagination of a list. Its links keep the other query parameters. */
 export function ListPagination({
   list,
   path,
@@ -13,10 +13,10 @@ export function ListPagination({
   list: { page: number; pages: number };
   path: string;
   pageQuery: URLSearchParams;
-  /** The id of the list. */
+  /** Id of the list. */
   anchor: string;
   label?: string;
-  /** For search results. Pages of the catalogue are for search engines to follow. */
+  /** For search results. Search engines should follow the pages of a catalog list. */
   nofollow?: boolean;
 }) {
   return (

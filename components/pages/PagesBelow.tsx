@@ -6,13 +6,19 @@ import { PageCard } from './PageCard/PageCard';
 
 interface Props {
   pages: readonly PageBelow[];
-  /** The name of the list, where nothing else on the page has one. */
+  /** Accessible name of the list if it has no heading. */
   label: string;
-  /** The heading of the list, where another list follows, which must not be far down on telephones. */
+  /**
+   * Heading of the list if another list follows. On phones, the cards then form one scrolling row, so that the next
+   * list is not far down.
+   */
   heading?: string;
 }
 
-/** The pages below a page: jobs under their categories without pictures, all others as one list of cards. */
+/**
+ * Child pages of a page. Jobs are listed under their categories, without pictures, and all other pages as one list of
+ * cards.
+ */
 export function PagesBelow({ pages, label, heading }: Props) {
   const groups = Map.groupBy(pages, ({ category }) => category?.code ?? null);
   return [...groups].map(([code, group]) =>

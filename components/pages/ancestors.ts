@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 
-/** A parent page; only page types that can be parents have a slug in the query. */
+/** A parent page. The query asks for a slug only on page types that can be parents. */
 interface Parent {
   slug: string | null;
   title: string | null;
@@ -16,7 +16,7 @@ const isParent = (value: unknown): value is Parent =>
   'title' in value &&
   'breadcrumbTitle' in value;
 
-/** The breadcrumbs of a parent page and its own parents, the topmost first. */
+/** Returns the breadcrumbs of a parent page and its own parents, topmost first. */
 export function getAncestors(parent: unknown): Crumb[] {
   const crumbs: Crumb[] = [];
   for (let page = parent; isParent(page) && page.slug; page = page.parentPage) {

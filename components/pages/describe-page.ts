@@ -16,29 +16,29 @@ import type { PageProps } from './page-props';
 import type { PageType, PageTypeName } from './page-type';
 import * as registry from './registry';
 
-/** A loaded page with its page type applied: what routes and layout read, whatever the type. */
+/** A loaded page with its page type applied: everything that routes and layout need, regardless of the type. */
 export interface PageDescription {
   title: string;
-  /** The outcome of the page's own form, whose fields are query parameters. */
+  /** Returns the outcome of the page's own form, if its fields are query parameters. */
   loadOutcome: (pageQuery: URLSearchParams) => Promise<FormOutcome | undefined>;
   description: string | null;
   openGraphType: 'article' | 'website';
   crumb: { title: string; ancestors: Crumb[] };
-  /** Whether a banner is directly under the header. */
+  /** Whether a banner is directly below the header. */
   hasBanner: boolean;
   transparentHeader: { desktop: boolean; mobile: boolean };
   accent: Accent | null;
   hidesNewsletter: boolean;
   analytics: PageAnalytics;
   loadLists: (pageQuery: URLSearchParams) => Promise<PageLists>;
-  /** JSON-LD beside the breadcrumbs. */
+  /** JSON-LD in addition to the breadcrumbs. */
   loadStructuredData: (lists: PageLists) => Promise<WithContext<Thing>[]>;
   render: (props: Pick<PageProps<PageTypeName>, 'lists' | 'context' | 'pageQuery'>) => ReactNode;
 }
 
 const PAGE_TYPES: { [Name in PageTypeName]: PageType<Name> } = registry;
 
-/** The videos of a page and of its blocks, each once. */
+/** Returns the distinct videos of a page and its blocks. */
 function collectVideos(
   own: readonly (VideoFragment | null | undefined)[],
   { sections, embedded }: Blocks,
@@ -73,7 +73,7 @@ function applyPageType<Name extends PageTypeName>(
         : getAncestors('parentPage' in entry ? entry.parentPage : null),
     },
     hasBanner,
-    // Without a banner there is nothing for a transparent header to lie over.
+    // Without a banner, a transparent header would have nothing below it.
     transparentHeader: {
       desktop: hasBanner && entry.transparentHeaderDesktop === true,
       mobile: hasBanner && entry.transparentHeaderMobile === true,
@@ -99,6 +99,5 @@ function describe<Name extends PageTypeName>(
   return applyPageType<Name>(PAGE_TYPES[name], page, loaded);
 }
 
-/** Applies the definition of its page type to a loaded page. */
 export const describePage = (loaded: LoadedPage): PageDescription =>
   describe(loaded.page.__typename, loaded.page, loaded);

@@ -1,4 +1,4 @@
-/** The page types by GraphQL type name, one line each. A query in lib/content/pages/page-documents.ts without its line here does not compile. */
+/** Page types by GraphQL type name. Omitting a type of lib/content/pages/page-documents.ts is a compile error. */
 export { allBrandsPage as AllBrandsPage } from './AllBrandsPage/page-type';
 export { articleDetailPages as ArticleDetailPages } from './ArticleDetailPage/page-type';
 export { articlePage as ArticlePage } from './ArticlePage/page-type';

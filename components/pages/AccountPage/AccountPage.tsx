@@ -22,7 +22,6 @@ import { getSessionToken } from '@/lib/members/session';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './AccountPage.module.css';
 
-/** The names of a member's requests, by form. */
 const REQUEST_NAMES: Readonly<Record<string, string>> = {
   registration: 'Registration',
   productSample: 'Sample of a product',
@@ -77,7 +76,7 @@ function Details({ member }: { member: Member }) {
   );
 }
 
-/** The page of a member: details, past requests, password change and deletion. Rendered for each request. */
+/** Account page of a member: details, past requests, password change and deletion. Rendered per request. */
 export async function AccountPage({
   page,
   loaded,

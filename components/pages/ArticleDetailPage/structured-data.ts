@@ -3,7 +3,7 @@ import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { Site } from '@/lib/seo/site';
 
-/** An article with its dates, author and publisher; null without a title or slug. */
+/** Returns an article's JSON-LD, or null without a title or slug. */
 export function articleData(page: PageNamed<'ArticleDetailPages'>, site: Site): WithContext<Article> | null {
   if (!page.title || !page.slug) return null;
   return {

@@ -9,7 +9,6 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ArticlePage.module.css';
 
-/** All articles, newest first and page by page, below the featured ones. */
 export function ArticlePage({ page, loaded, lists, context, pageQuery }: PageProps<'ArticlePage'>) {
   const featured = present(page.featuredCollection?.items);
   const [first, ...others] = featured;

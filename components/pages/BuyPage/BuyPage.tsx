@@ -19,7 +19,6 @@ import styles from './BuyPage.module.css';
 const RADII = ['10', '25', '50', '100'];
 const INVALID_ZIP = 'The postal area you entered is not valid. Please try again.';
 
-/** Distributors and stores near a ZIP code, and online retailers. */
 export async function BuyPage({ page, loaded, context, pageQuery }: PageProps<'BuyPage'>) {
   const { buy } = page;
   const offered = present(buy?.radiusMiles).filter((miles) => /^\d{1,3}$/.test(miles));

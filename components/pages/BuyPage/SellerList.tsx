@@ -48,7 +48,9 @@ function Seller({
   );
 }
 
-/** Where a distributor delivers: its states, and the visitor's ZIP code if that is served beyond them. */
+/**
+ * Returns where a distributor delivers: its states, and the visitor's ZIP code if it is served outside those states.
+ */
 function deliveryText(distributor: Distributor, { zip, state }: Place): string {
   const states = present(distributor.statesServed);
   const parts = states.length > 0 ? [states.join(', ')] : [];
@@ -85,7 +87,6 @@ function Distributors({
   );
 }
 
-/** The results for a ZIP code: distributors nearby, stores, and distributors that deliver. */
 export function SellerList({ found, emptyText }: { found: FoundSellers; emptyText: string }) {
   const { place, radiusMiles, distributors, delivering, stores } = found;
   const near = distributors.length + stores.length;

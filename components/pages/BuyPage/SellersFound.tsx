@@ -3,10 +3,9 @@ import type { FoundSellers } from '@/lib/buy/sellers';
 import { SellerList } from './SellerList';
 import styles from './BuyPage.module.css';
 
-/** docs/product.md, "Messages". */
+/** Fixed text, including its typing error (docs/product.md, "Messages"). */
 const FAILED = 'Please try again later some error occured';
 
-/** The results for a valid ZIP code, or the message that sellers are unavailable. */
 export function SellersFound({
   found,
   emptyText,

@@ -8,12 +8,11 @@ import { compareHref, COMPARE_PATH } from '@/lib/compare/selection';
 import type { SyncedImage } from '@/lib/search/synced-content';
 import styles from './AddProduct.module.css';
 
-/** The id of the section that empty slots link to. */
+/** Id of the section that empty slots link to. */
 export const ADD_PRODUCT = 'add-product';
-/** The id of the message that answers a search. */
+/** Id of the message with the number of search results. */
 const FOUND = 'found-products';
 
-/** A product to add to the comparison. */
 export interface Candidate {
   key: string;
   name: string;
@@ -23,12 +22,12 @@ export interface Candidate {
 
 export interface AddProductProps {
   keys: readonly string[];
-  /** The search term. */
+  /** Search term. */
   find: string;
   candidates: readonly Candidate[];
 }
 
-/** Searches for a product to add to the comparison, with a GET form and links, so that it works without JavaScript. */
+/** Search for a product to add to the comparison. A GET form and links make it work without JavaScript. */
 export function AddProduct({ keys, find, candidates }: AddProductProps) {
   return (
     <section id={ADD_PRODUCT} aria-labelledby="add-product-title" className={styles.section} data-noprint="">

@@ -20,12 +20,12 @@ import styles from './ComparePage.module.css';
 
 interface Props extends Omit<AddProductProps, 'keys'> {
   compared: readonly Compared[];
-  /** The number of requested products that do not exist. */
+  /** Number of requested products that do not exist. */
   missing: number;
   onlyDifferences: boolean;
 }
 
-/** The id of the link that removes a product, to which the focus goes when the product before it is removed. */
+/** Returns the id of the link that removes a product. The link receives focus when the product before it is removed. */
 const removeId = (index: number): string => `remove-${index + 1}`;
 
 function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {
@@ -132,7 +132,6 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
 
 const CompareTop = () => <PageTop banner={null} title="Compare products" context={EMPTY_BLOCK_CONTEXT} />;
 
-/** The comparison while its products are unavailable. */
 export function CompareUnavailable() {
   return (
     <>
@@ -144,7 +143,7 @@ export function CompareUnavailable() {
   );
 }
 
-/** Up to four products side by side. They are in the query string, so that a comparison can be shared and bookmarked. */
+/** Up to four products side by side. The query string lists them, so comparisons can be shared and bookmarked. */
 export function ComparePage({ compared, missing, onlyDifferences, find, candidates }: Props) {
   const keys = compared.map(({ key }) => key);
   const here = compareHref(keys);

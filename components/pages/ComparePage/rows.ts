@@ -5,7 +5,6 @@ import type { ComparedProduct } from '@/lib/compare/products';
 import { hazardSummary } from '@cleanpro/product-safety/hazards/summary';
 import { productFacts, type FactsOfProduct } from '../ProductPage/facts';
 
-/** The compared fields of a product. */
 export type ComparableProduct = FactsOfProduct &
   Pick<
     ComparedProduct,
@@ -21,9 +20,8 @@ export type ComparableProduct = FactsOfProduct &
 
 export interface Row {
   name: string;
-  /** One value per product; null where a product has none. */
+  /** One value per product, or null if a product has none. */
   values: (string | null)[];
-  /** Whether the values differ. */
   differs: boolean;
 }
 
@@ -34,7 +32,7 @@ function packSizes({ variantsCollection }: ComparableProduct): string {
     .join('; ');
 }
 
-/** The values of one product by row name, in the order of the table. */
+/** Returns a product's values by row name, in the order of the table. */
 function getFacts(product: ComparableProduct): [string, string][] {
   const own: [string, string][] = [
     ['What it is', product.shortDescription ?? ''],
@@ -57,7 +55,7 @@ function getFacts(product: ComparableProduct): [string, string][] {
   return [...own, ...facts, ...last].filter(([, value]) => value !== '');
 }
 
-/** The rows of a comparison: every property that at least one product has. */
+/** Returns the rows of a comparison: every property that at least one product has. */
 export function compareRows(compared: readonly { product: ComparableProduct }[]): Row[] {
   const facts = compared.map(({ product }) => getFacts(product));
   const names: string[] = [];
@@ -65,7 +63,7 @@ export function compareRows(compared: readonly { product: ComparableProduct }[])
     let at = 0;
     for (const [name] of list) {
       const position = names.indexOf(name);
-      // A row that only a later product has goes where that product has it.
+      // Insert a row that earlier products lack at its position in this product's list.
       if (position === -1) names.splice(at, 0, name);
       at = (position === -1 ? at : position) + 1;
     }

@@ -9,7 +9,7 @@ import type { PageProps } from '../page-props';
 import { PagesBelow } from '../PagesBelow';
 import { PageTop } from '../PageTop/PageTop';
 
-/** A page of blocks; below them the pages of which it is the parent, or the products of its brand. */
+/** A page of blocks, followed by its child pages or the products of its brand. */
 export function ContentPage({ page, loaded, lists, context, pageQuery }: PageProps<'ContentPage'>) {
   const products = lists.brandProducts;
   const anchor = `${page.brand?.code ?? 'brand'}-products`;

@@ -9,7 +9,6 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './CountrySelectorPage.module.css';
 
-/** Links to the sites of all countries, each in its language; the current one is marked. */
 export function CountrySelectorPage({ page, loaded, context }: PageProps<'CountrySelector'>) {
   return (
     <>

@@ -12,7 +12,6 @@ const idOf = (topic: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}`;
 
-/** Questions and answers by topic, with their sub-questions. */
 export function FaqPage({ page, loaded, context }: PageProps<'FaqPage'>) {
   const topics = byTopic(page.questionsCollection?.items);
   return (

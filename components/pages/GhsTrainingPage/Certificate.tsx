@@ -3,7 +3,8 @@ import { PrintButton } from '@/components/ui/PrintButton/PrintButton.client';
 import styles from './GhsTrainingPage.module.css';
 
 /**
- * The certificate. Name and date are typed into the page and printed from it, so that they never leave the browser.
+ * Training certificate. Visitors type their name and the date into the page and print it, so neither leaves the
+ * browser.
  */
 export function Certificate({
   training,

@@ -30,7 +30,6 @@ function Pictograms({ names }: { names: readonly (string | null)[] | null }) {
   );
 }
 
-/** Training modules, a quiz that the server scores, and the certificate for passing it. */
 export function GhsTrainingPage({ page, loaded, context, pageQuery }: PageProps<'GhsTraining'>) {
   const modules = present(page.modulesCollection?.items);
   const questions = present(page.quiz?.questionsCollection?.items);

@@ -45,13 +45,12 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
   );
 }
 
-/** Why the certificate was not issued. */
 const failureText = ({ missed }: QuizResult, rule: string): string => {
   const open = missed.length > 0 ? ` Still to get right: ${questionList(missed)}.` : '';
   return `You have not passed. ${rule}${open} Read what the marks below say and try again.`;
 };
 
-/** The quiz as a GET form: the same page comes back with each answer marked and explained. */
+/** Quiz as a GET form. The server responds with the same page, each answer marked and explained. */
 export function Quiz({
   title,
   introduction,

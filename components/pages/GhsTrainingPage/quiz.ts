@@ -1,17 +1,17 @@
-/** Scores the quiz. Its answers are query parameters (`answer-1=2`), so that it works without JavaScript. */
+/** Scores the quiz. Answers are query parameters (`answer-1=2`), so the quiz works without JavaScript. */
 
 export interface QuizItem {
   question: string | null;
   options: readonly (string | null)[] | null;
   /** Position of the correct option, from 1. */
   correctOption: number | null;
-  /** Whether nobody passes with this answer wrong. */
+  /** Whether a wrong answer fails the quiz regardless of the score. */
   critical: boolean | null;
   explanation: string | null;
 }
 
 interface Marked {
-  /** Position of the chosen option, from 1; null for an unanswered question. */
+  /** Position of the chosen option, from 1. Null for an unanswered question. */
   chosen: number | null;
   right: boolean;
 }
@@ -19,26 +19,26 @@ interface Marked {
 export interface QuizResult {
   answers: Marked[];
   score: number;
-  /** In percent, rounded down: 79.9 does not pass at 80. */
+  /** Score in percent, rounded down: 79.9 does not pass at 80. */
   percent: number;
-  /** Numbers of the critical questions whose answers are wrong. */
+  /** Numbers of the critical questions answered wrong, from 1. */
   missed: number[];
   passed: boolean;
 }
 
 const DEFAULT_PASS_MARK = 80;
 
-/** Numbers of the critical questions, from 1. */
+/** Returns the numbers of the critical questions, from 1. */
 const criticalNumbers = (questions: readonly QuizItem[]): number[] =>
   questions.flatMap(({ critical }, index) => (critical ? [index + 1] : []));
 
 const listed = new Intl.ListFormat('en-US');
 
-/** Names questions by their numbers: "question 8", "questions 4 and 8". */
+/** Returns a list of question numbers as text: "question 8", "questions 4 and 8". */
 export const questionList = (numbers: readonly number[]): string =>
   `question${numbers.length === 1 ? '' : 's'} ${listed.format(numbers.map(String))}`;
 
-/** Returns the pass rule in words: "4 of 5 right is a pass, with questions 3 and 4 among them." */
+/** Returns the pass rule as text: "4 of 5 right is a pass, with questions 3 and 4 among them." */
 export function passRule(questions: readonly QuizItem[], passMark: number | null | undefined): string {
   const needed = Math.ceil((questions.length * (passMark ?? DEFAULT_PASS_MARK)) / 100);
   const critical = criticalNumbers(questions);
@@ -46,13 +46,15 @@ export function passRule(questions: readonly QuizItem[], passMark: number | null
   return `${needed} of ${questions.length} right is a pass${among}.`;
 }
 
-/** The query parameter of the answer to a question; parameters count from 1. */
+/** Returns the query parameter of a question's answer. Indexes start at 0, parameters at 1. */
 export const answerName = (index: number): string => `answer-${index + 1}`;
 
-/** Whether the visitor submitted the quiz. */
 export const isSubmitted = (pageQuery: URLSearchParams): boolean => pageQuery.has('checked');
 
-/** Scores the answers; no answer, or an option that does not exist, is wrong. A pass has all critical answers right. */
+/**
+ * Scores the answers. A missing answer or an option that does not exist is wrong. To pass, all critical answers must be
+ * right.
+ */
 export function scoreQuiz(
   questions: readonly QuizItem[],
   pageQuery: URLSearchParams,

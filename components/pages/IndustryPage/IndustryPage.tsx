@@ -20,7 +20,6 @@ interface Props {
 type Name =
   'IndustryPage' | 'RestaurantPage' | 'LargeChainPage' | 'JanitorialCleaningPage' | 'IndependentCommonPage';
 
-/** An industry: its challenges, products, areas and articles. */
 export function IndustryPage({ page, loaded, context }: Props) {
   const challenges = 'challengesCollection' in page ? present(page.challengesCollection?.items) : [];
   const articles = 'articlesCollection' in page ? present(page.articlesCollection?.items) : [];

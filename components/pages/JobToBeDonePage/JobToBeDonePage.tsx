@@ -14,7 +14,6 @@ import { jobOf } from './job';
 import { Preparation } from './Preparation';
 import styles from './JobToBeDonePage.module.css';
 
-/** A cleaning job: its steps, video, products and category. */
 export function JobToBeDonePage({ page, loaded, context }: PageProps<'JobsToBeDone'>) {
   const steps = present(page.stepsCollection?.items);
   const products = present(page.productsCollection?.items);

@@ -34,7 +34,6 @@ interface PreparationProps {
   frequency: string | null;
 }
 
-/** The facts before the first step of a job: frequency, time, doses, hazards, gear by step, warnings and first aid. */
 export function Preparation({ products, job, frequency }: PreparationProps) {
   const supplies = suppliesOf(products);
   const warnings = namedWarnings(

@@ -7,7 +7,7 @@ import { parseStepTime } from '@cleanpro/product-safety/jobs/step-time';
 
 const plain = (text: string | null): string => withoutFieldMarks(text ?? '');
 
-/** The steps and products of a job's page, as gear and times are derived from them. */
+/** Returns the steps and products of a job's page in the form that gear and times are derived from. */
 export const jobOf = (page: PageNamed<'JobsToBeDone'>): Job => ({
   steps: present(page.stepsCollection?.items).map(({ title, text, stepTime }) => ({
     title: plain(title),

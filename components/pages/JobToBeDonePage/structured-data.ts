@@ -6,7 +6,7 @@ import { isoDuration, timeOf } from '@cleanpro/product-safety/jobs/job-time';
 import { jobOf } from './job';
 import { suppliesOf } from './supplies';
 
-/** The steps, supplies and time of a job; null without steps. */
+/** Returns a job's JSON-LD, or null without a title, slug or steps. */
 export function howToData(page: PageNamed<'JobsToBeDone'>, siteUrl: string): WithContext<HowTo> | null {
   const steps = (page.stepsCollection?.items ?? []).filter((step) => step !== null);
   if (!page.title || !page.slug || steps.length === 0) return null;

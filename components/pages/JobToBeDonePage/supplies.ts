@@ -10,14 +10,13 @@ type Products = NonNullable<PageNamed<'JobsToBeDone'>['productsCollection']>['it
 export type ProductOfJob = NonNullable<Products[number]>;
 type DilutionOfJob = NonNullable<NonNullable<ProductOfJob['dilutionsCollection']>['items'][number]>;
 
-/** What a job uses of a product. */
 export interface Supply {
   id: string;
   name: string;
   slug: string | null;
-  /** With the temperature of the water; with their purposes where there are several. */
+  /** Doses with the water temperature. If there are several, each begins with its purpose. */
   doses: string[];
-  /** Empty for a product without a registration. */
+  /** Empty for products without an EPA registration. */
   contactTime: string;
 }
 
@@ -27,7 +26,6 @@ function doseText(dilution: DilutionOfJob, hasOthers: boolean): string {
   return hasOthers ? `${dilution.purpose}: ${dose}` : dose;
 }
 
-/** The products of a job with their doses and contact times, as their entries have them. */
 export const suppliesOf = (products: readonly ProductOfJob[]): Supply[] =>
   products.flatMap(({ sys, productBrand, productName, slug, form, dilutionsCollection, efficacyClaims }) => {
     if (!productName) return [];
@@ -42,7 +40,7 @@ export const suppliesOf = (products: readonly ProductOfJob[]): Supply[] =>
     };
   });
 
-/** Signal word and hazard statements of the chemicals of a job, as sold and diluted. */
+/** Returns the signal words and hazard statements of the chemicals used in a job, as sold and diluted. */
 export const hazardsOf = (products: readonly ProductOfJob[]): { product: string; text: string }[] =>
   products.flatMap(({ productName, form, hazards, dilutionsCollection }) =>
     hazards && !isArticleForm(form)

@@ -13,7 +13,7 @@ import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 import styles from './ListingPage.module.css';
 
-/** A list of articles, videos, testimonials or webinars, by topic, newest first. */
+/** A list of articles, videos, testimonials or webinars, newest first, with a filter by topic. */
 export function ListingPage({ page, loaded, lists, context, pageQuery }: PageProps<'ListingPage'>) {
   const path = pageHref(page.slug ?? '');
   const topic = pageQuery.get('topic');

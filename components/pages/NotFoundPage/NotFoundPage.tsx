@@ -9,7 +9,7 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import styles from './NotFoundPage.module.css';
 
-/** The content of the not-found page: the entry with the slug 404-error, or a built-in text without one. */
+/** Content of the not-found page: the entry with the slug 404-error, or a built-in text if it does not exist. */
 export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
   return (
     <>

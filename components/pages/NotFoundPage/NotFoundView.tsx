@@ -5,7 +5,6 @@ import { getPage } from '@/lib/content/pages/get-page';
 import { NOT_FOUND } from '@/lib/content/routing/not-found';
 import { NotFoundContent } from './NotFoundPage';
 
-/** The not-found page in the site's shell. */
 export async function NotFoundView() {
   const [resolution, trail] = await Promise.all([getPage(NOT_FOUND.slug), getTrail(NOT_FOUND)]);
   return (

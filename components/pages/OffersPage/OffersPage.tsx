@@ -7,7 +7,6 @@ import { PageTop } from '../PageTop/PageTop';
 import { OffersSection } from './OffersSection';
 import styles from './OffersPage.module.css';
 
-/** Offers of distributors and BizSaver. */
 export function OffersPage({ page, loaded, context }: PageProps<'OffersPage'>) {
   const sections = [page.distributorSection, page.bizsaverSection].filter((section) => section !== null);
   return (

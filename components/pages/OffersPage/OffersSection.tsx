@@ -15,7 +15,7 @@ import { present } from '@/lib/content/present';
 import { periodText } from './period';
 import styles from './OffersPage.module.css';
 
-/** Tells the editor of a preview, who sees all offers, which ones visitors do not. */
+/** Notes for editors. A preview shows all offers, including those that visitors do not see. */
 const PREVIEW_NOTES = {
   upcoming: 'Upcoming: visitors do not see this offer yet.',
   open: undefined,
@@ -24,7 +24,6 @@ const PREVIEW_NOTES = {
 
 type VisibleOffer = OfferFragment & { state: OfferState };
 
-/** The offers that are open now; in a preview all of them. */
 const visibleOffers = (
   offers: readonly (OfferFragment | null)[] | undefined,
   { preview }: BlockContext,
@@ -67,7 +66,6 @@ function Offers({ offers, level }: { offers: readonly VisibleOffer[]; level: 3 |
   );
 }
 
-/** Offers of one kind, with their sub-sections, participating products and terms of redemption. */
 export function OffersSection({
   section,
   context,

@@ -8,7 +8,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 const dayOf = (date: string | null | undefined): string | undefined =>
   date && !Number.isNaN(Date.parse(date)) ? DAY.format(new Date(date)) : undefined;
 
-/** The period of an offer as text; undefined without a valid start or end. */
+/** Returns the period of an offer as text, or undefined without a valid start or end date. */
 export function periodText(
   start: string | null | undefined,
   end: string | null | undefined,

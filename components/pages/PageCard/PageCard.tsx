@@ -14,7 +14,6 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A card that leads to a page, as an item of a list. */
 export function PageCard({ slug, title, text, picture, logo, level = 2 }: Props) {
   const Tag = `h${level}` as const;
   return (

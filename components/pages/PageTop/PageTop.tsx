@@ -12,7 +12,6 @@ interface Props {
   context: BlockContext;
 }
 
-/** The banner at the top of a page. */
 export function TopBanner({ banner, context }: { banner: PageBannerFragment; context: BlockContext }) {
   if (banner.__typename === 'Banner' && 'callToActionCollection' in banner)
     return <Banner block={banner} context={context} first />;
@@ -21,7 +20,7 @@ export function TopBanner({ banner, context }: { banner: PageBannerFragment; con
   return null;
 }
 
-/** The page's banner, which carries its heading; without one, the heading itself. */
+/** Top of a page: its banner, which contains the heading, or a plain heading if there is no banner. */
 export function PageTop({ banner, title, introduction, context }: Props) {
   return (
     <>

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Facet } from '@/lib/content/catalogue/facets';
 import styles from './ProductListPage.module.css';
 
-/** The facets as a GET form, so that they work without JavaScript. */
+/** Facets as a GET form, which works without JavaScript. */
 export function Facets({
   facets,
   path,

@@ -14,7 +14,10 @@ import { Facets } from './Facets';
 import { RegisteredProducts } from './RegisteredProducts';
 import styles from './ProductListPage.module.css';
 
-/** A faceted list of the products of a category, of those that an editor chose, or of all, below the lists of its kinds. */
+/**
+ * Faceted list of the products of a category, of products chosen by an editor, or of all products. Cards above it link
+ * to more specific lists.
+ */
 export function ProductListPage({ page, loaded, lists, context, pageQuery }: PageProps<'ProductListPage'>) {
   const { products } = lists;
   const path = pageHref(page.slug ?? '');

@@ -5,7 +5,6 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import { organismsByClaim, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import styles from './ProductListPage.module.css';
 
-/** EPA-registered products with their organisms, surfaces and contact times. */
 export function RegisteredProducts({ products }: { products: readonly ListedProductFragment[] }) {
   return (
     <ul className={styles.registered}>

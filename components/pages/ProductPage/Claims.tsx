@@ -2,13 +2,12 @@ import { Table } from '@/components/ui/Table/Table';
 import { contactTimeText, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
 import { upperFirst } from '@cleanpro/text/first-letter';
 
-/** How long the claim holds after the surface has dried, and where it holds. */
+/** Returns how long a claim holds after the surface has dried, and its other conditions. */
 const conditions = ({ residualHours, note }: EfficacyClaim): string[] => [
   ...(residualHours ? [`Residual effect: ${residualHours} hours`] : []),
   ...(note ? [upperFirst(note)] : []),
 ];
 
-/** What an EPA-registered product does to which organisms, and how long the surface stays wet for it. */
 export function Claims({ claims }: { claims: readonly EfficacyClaim[] }) {
   return (
     <Table caption="Efficacy claims" hidesCaption dense>

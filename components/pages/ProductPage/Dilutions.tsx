@@ -9,10 +9,12 @@ import { hazardSummary, NOT_CLASSIFIED } from '@cleanpro/product-safety/hazards/
 type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 type DilutionEntry = NonNullable<NonNullable<Product['dilutionsCollection']>['items'][number]>;
 
-/** How hazardous the dilution is; one that the supplier has not classified counts as the product itself. */
+/**
+ * Returns the hazards of a dilution. A dilution that the supplier has not classified counts as hazardous as the
+ * product.
+ */
 const diluted = ({ hazards }: DilutionEntry): string => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED);
 
-/** The doses of a product by purpose. */
 export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }) =>
   dilutions.map((dilution) => (
     <Fragment key={dilution.sys.id}>

@@ -18,7 +18,7 @@ function Part({ title, lines }: { title: string; lines: (string | null)[] | null
   ) : null;
 }
 
-/** The label of an over-the-counter drug, in the order of 21 CFR 201.66. */
+/** Label of an over-the-counter drug, in the order required by 21 CFR 201.66. */
 export function DrugFacts({ facts }: { facts: Facts }) {
   return (
     <section className={styles.facts} aria-labelledby="drug-facts">

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import styles from './ProductPage.module.css';
 
-/** Names and values in two columns; a fact without a value is left out. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>

@@ -52,7 +52,7 @@ export function ProductPage({ page, loaded, lists, context }: PageProps<'Product
   const facts = productFacts(product);
   const claims = parseClaims(product.efficacyClaims);
   const dilutions = present(product.dilutionsCollection?.items);
-  // The product's own hero comes first, so the banner leads the sections below it.
+  // The product's own hero is at the top, so the banner comes first among the sections below it.
   const banner = page.banner && 'callToActionCollection' in page.banner ? [page.banner] : [];
   return (
     <>

@@ -23,12 +23,12 @@ import styles from './Safety.module.css';
 
 type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 
-/** Hazards to the environment, which the United States do not require on a label. */
+/** Whether a statement is about environmental hazards (H4xx), which US labels are not required to show. */
 const isVoluntary = ({ code }: Statement): boolean => code.startsWith('H4');
 
 /**
- * @param name the product's, in a preview with its mark
- * @param isDrug goes on bare hands, whatever its statements ask for
+ * @param name the product's name. In a preview, it carries its field mark.
+ * @param isDrug whether the product is used on bare hands, regardless of its precautionary statements
  */
 function Hazards({
   hazards,
@@ -95,7 +95,6 @@ function Hazards({
   );
 }
 
-/** The groups of substances that a product must never meet, and the products that belong to them. */
 const NeverMix = ({ incompatible }: { incompatible: readonly IncompatibleProducts[] }) => (
   <div className={styles.neverMix}>
     <h3>Never mix with</h3>
@@ -121,11 +120,11 @@ const NeverMix = ({ incompatible }: { incompatible: readonly IncompatibleProduct
   </div>
 );
 
-/** Whether a product has anything to say about safety: tools and paper may have nothing. */
+/** Whether a product has safety information. Tools and paper may have none. */
 export const hasSafety = ({ hazards, protectiveEquipment }: Product): boolean =>
   Boolean(hazards) || present(protectiveEquipment).length > 0;
 
-/** The hazards of a product as sold, what to wear, and what it must not meet. */
+/** Hazards of a product as sold, protective equipment, and what the product must not be mixed with. */
 export function Safety({
   product,
   incompatible,

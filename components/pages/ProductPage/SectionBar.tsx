@@ -8,19 +8,19 @@ export interface SectionLink {
 
 const REVIEWS: SectionLink = { id: 'reviews', title: 'Reviews' };
 
-/** Whether the page has a section of reviews: it has none while the review service is unavailable. */
+/** Whether the page has a section of reviews. It has none while the review service is unavailable. */
 async function hasReviews(productId: string | null | undefined): Promise<boolean> {
   if (!productId) return false;
   return Boolean(await getFirstReviews(productId));
 }
 
-/** Links to a long page's sections, in a bar that stays below the header on telephones and tablets. */
+/** Links to the sections of a long page, in a bar that stays below the header on phones and tablets. */
 export async function SectionBar({
   before,
   productId,
   after,
 }: {
-  /** Sections before and after the reviews. */
+  /** Sections listed before the reviews. `after` lists those after the reviews. */
   before: readonly SectionLink[];
   productId: string | null | undefined;
   after: readonly SectionLink[];

@@ -2,7 +2,6 @@ import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 
-/** The breadcrumbs of a product page: all brands and the product's brand. */
 export function getProductAncestors({ product }: PageNamed<'ProductsPage'>): Crumb[] {
   const brands = { title: 'Brands', href: pageHref('brands') };
   const brand = product?.brand;

@@ -6,7 +6,6 @@ import { temperatureText } from '@cleanpro/product-safety/dilution/temperature';
 import { contactTimesText, organismsByClaim, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { foodContactText, fragranceText } from '@/lib/content/catalogue/fact-texts';
 
-/** The fields of a product in its table of facts. */
 export type FactsOfProduct = Pick<
   NonNullable<PageNamed<'ProductsPage'>['product']>,
   | 'productName'
@@ -41,7 +40,7 @@ function phText({ phMinimum, phMaximum, phCondition }: FactsOfProduct): string |
   return phCondition ? `${range} (${phCondition})` : range;
 }
 
-/** The rows of a product's table of facts, without those it has no value for. */
+/** Returns the rows of a product's table of facts. Facts without a value are left out. */
 export function productFacts(product: FactsOfProduct): [string, string][] {
   const claims = parseClaims(product.efficacyClaims);
   const { form, maximumSurfaceTemperature, shelfLifeMonths } = product;

@@ -4,8 +4,8 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { ProductReviews } from '@/lib/reviews/review-data';
 
 /**
- * The rating and the customers' reviews on the page. Samples are no customers' words, and a rating that counts them is no
- * customers' rating, so search engines receive neither.
+ * Returns the rating and the customer reviews shown on the page. Sample reviews are not written by customers, so search
+ * engines receive neither them nor a rating that includes them.
  */
 export function ratingData(reviews: ProductReviews | null): Pick<ProductLeaf, 'aggregateRating' | 'review'> {
   if (!reviews) return {};
@@ -41,7 +41,10 @@ export function ratingData(reviews: ProductReviews | null): Pick<ProductLeaf, 'a
   };
 }
 
-/** A product with the rating on its page, and without offers, since there are no prices (docs/services.md, "Structured data"). */
+/**
+ * Returns a product's JSON-LD with the rating on its page, or null without a name or slug. It has no offers, because
+ * the site has no prices (docs/services.md, "Structured data").
+ */
 export function productData(
   page: PageNamed<'ProductsPage'>,
   siteUrl: string,

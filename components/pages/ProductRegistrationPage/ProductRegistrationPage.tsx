@@ -4,7 +4,6 @@ import { Section } from '@/components/ui/Container/Container';
 import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 
-/** The page with the form that registers equipment. */
 export function ProductRegistrationPage({ page, loaded, context }: PageProps<'ProductRegistrationForm'>) {
   return (
     <>

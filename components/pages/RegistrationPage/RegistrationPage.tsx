@@ -9,7 +9,7 @@ import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 import styles from './RegistrationPage.module.css';
 
-/** Links below a form to the pages that its visitors may have been looking for. */
+/** Links below a form, by type of form, to other pages that its visitors may be looking for. */
 const ALTERNATIVES: Readonly<Record<string, readonly (readonly [slug: string, text: string])[]>> = {
   registration: [[SIGN_IN_PAGE, 'I have an account: sign in']],
   signIn: [
@@ -20,7 +20,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly (readonly [slug: string, te
   resetPassword: [['forgotten-password', 'Ask for a new link']],
 };
 
-/** Registration, sign in, password reset and, at its own slug, the account page. */
+/** Page for registration, sign-in or password reset. At the slug of the account page, the member's account. */
 export function RegistrationPage({ page, loaded, context }: PageProps<'RegistrationPage'>) {
   if (loaded.slug === MEMBER_PAGE) return <AccountPage page={page} loaded={loaded} context={context} />;
   const alternatives = ALTERNATIVES[page.form?.formType ?? ''] ?? [];

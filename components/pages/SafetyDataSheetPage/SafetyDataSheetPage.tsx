@@ -10,7 +10,6 @@ import { PageTop } from '../PageTop/PageTop';
 import { SheetTable } from './SheetTable';
 import styles from './SafetyDataSheetPage.module.css';
 
-/** The safety data sheets of a line or brand. */
 export function SafetyDataSheetPage({ page, loaded, context }: PageProps<'SafetyDataSheetPage'>) {
   const sheets = present(page.sheetsCollection?.items);
   return (

@@ -12,7 +12,7 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'U
 const nameOf = (sheet: SafetyDataSheetFragment): string =>
   `${sheet.productBrand ?? ''} ${sheet.productName ?? ''}`;
 
-/** Sorts by product, with the English sheet first. */
+/** Sorts by product, with the English sheet of each product first. */
 const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFragment[] =>
   sheets.toSorted(
     (a, b) =>
@@ -20,14 +20,17 @@ const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFra
       Number(b.language?.code === 'en') - Number(a.language?.code === 'en'),
   );
 
-/** A table of safety data sheets, with one card per sheet on narrow screens. */
+/** Table of safety data sheets. On narrow screens, each sheet is a card. */
 export function SheetTable({
   sheets,
   marks,
   label,
 }: {
   sheets: readonly SafetyDataSheetFragment[];
-  /** The search's mark for each sheet, by id. */
+  /**
+   * Note that the search adds to a sheet, by the sheet's id: whether it has chlorine bleach, if the query asks for
+   * bleach.
+   */
   marks?: ReadonlyMap<string, string | undefined>;
   label: string;
 }) {

@@ -73,8 +73,8 @@ function Results({
 }
 
 /**
- * The brands and languages to filter by. While they are unavailable, a page with query parameters, which is never
- * cached, offers only the chosen ones.
+ * Returns the brands and languages to filter by. While they are unavailable, a page with query parameters offers only
+ * the chosen ones. A page without parameters is cached, so it must fail instead.
  */
 async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
   const choices = await orUnavailable(getSheetChoices(), pageQuery.size === 0);
@@ -84,7 +84,6 @@ async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
   return { brands, languages: languages.map((code) => ({ code, name: code })) };
 }
 
-/** The search for safety data sheets, as a GET form with its results on the same page, and the categories. */
 export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageProps<'SdsLanding'>) {
   const marks = await searchSheets(pageQuery.get('product') ?? '');
   const [choices, found] = await Promise.all([

@@ -4,7 +4,6 @@ import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { SheetChoices } from '@/lib/content/catalogue/safety-data-sheets';
 import styles from './SdsLandingPage.module.css';
 
-/** The search form: product (its name, an ingredient, a CAS number or a hazard), brand, UPC and language. */
 export function SheetSearch({
   choices,
   pageQuery,

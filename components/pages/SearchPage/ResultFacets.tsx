@@ -31,7 +31,6 @@ const KIND_PLURALS: Record<Kind, string> = {
   question: 'Questions',
 };
 
-/** The filter by kind of result. */
 export function ResultKinds({ query, results }: Props) {
   const all = results.kinds.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return null;
@@ -61,7 +60,7 @@ export function ResultKinds({ query, results }: Props) {
   );
 }
 
-/** The number of values above "more". */
+/** Number of values shown above "more". */
 const MAX_UNFOLDED = 8;
 
 function Values({
@@ -107,7 +106,6 @@ function Values({
   );
 }
 
-/** Filters by brand, category and business type: each value is a link that adds it to the search, or removes it. */
 export function ResultFacets({ query, results }: Props) {
   const facets = FACETS.filter((facet) => results.facets[facet].length > 0);
   const chosen = FACETS.reduce((sum, facet) => sum + query.facets[facet].length, 0);

@@ -16,7 +16,6 @@ const ICONS: Record<Kind, IconName> = {
   question: 'info',
 };
 
-/** A text with the matches of the search term marked. */
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
@@ -79,7 +78,6 @@ function Result({ hit: { document, title, excerpt, mark } }: { hit: Hit }) {
   );
 }
 
-/** One page of search results. */
 export function ResultList({ hits }: { hits: readonly Hit[] }) {
   if (hits.length === 0) return null;
   return (

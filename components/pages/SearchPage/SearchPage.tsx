@@ -22,7 +22,6 @@ interface Props {
 
 const isOnlyProducts = ({ kinds }: SearchQuery): boolean => kinds.length === 1 && kinds[0] === 'product';
 
-/** Pagination of search results. */
 function ResultPagination({ query, results }: { query: SearchQuery; results: SearchResults }) {
   return (
     <Pagination
@@ -35,7 +34,7 @@ function ResultPagination({ query, results }: { query: SearchQuery; results: Sea
   );
 }
 
-/** The message for a search without results, or without products (docs/product.md, "Messages"). */
+/** Returns the message for a search without results or without products (docs/product.md, "Messages"). */
 function emptyText(query: SearchQuery, { total, kinds, notice }: SearchResults): string | null {
   const products = kinds.find(({ kind }) => kind === 'product')?.count ?? 0;
   if (total > 0 && notice) return null;
@@ -59,7 +58,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
         ) : null}
         <ResultKinds query={query} results={results} />
         {results.total > 0 ? (
-          // The answer to the visitor's search, which screen readers must announce first.
+          // Autofocus makes screen readers announce the number of results first.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <p id="results" tabIndex={-1} autoFocus className={styles.count}>
             {pluralize(results.total, 'result')}
@@ -92,7 +91,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
   );
 }
 
-/** The search box and the results with their facets; without a query or results, the editors' suggestions. */
+/** Search box, and results with their facets. Without a query or results, the suggestions chosen by editors. */
 export function SearchPage({ query, results, suggestions }: Props) {
   const found = results !== null && results !== 'unavailable';
   return (

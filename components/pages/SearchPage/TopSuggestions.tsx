@@ -8,23 +8,22 @@ import { KIND_TITLES } from '@/lib/search/suggestions';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import styles from './TopSuggestions.module.css';
 
-/** Of a picture that is only an address: the styles give it its size. */
+/** Size given for pictures that are only a URL, in pixels. The styles set the displayed size. */
 const THUMB_SIZE = { width: 400, height: 400 };
 
-/** The kinds of what suggestions lead to, by the editors' values; a page is just a page. */
+/** Kinds to show with suggestions, by the value that editors choose. Suggestions of pages show no kind. */
 const KINDS: Record<string, Kind> = {
   Product: 'product',
   Article: 'article',
   SafetyDataSheet: 'safetyDataSheet',
 };
 
-/** The linked picture, or the one at an address, where that is one of the content service. */
+/** Returns the linked picture, or the picture at the URL if the content service hosts it. */
 function suggestionPicture({ image, imageUrl }: TopSuggestion): PictureSource | null {
   const linked = pictureSource(image);
   return linked ?? (imageUrl?.startsWith(FILES) ? { url: imageUrl, ...THUMB_SIZE } : null);
 }
 
-/** The editors' suggestions, without a query or results. */
 export function TopSuggestions({ suggestions }: { suggestions: readonly TopSuggestion[] }) {
   if (suggestions.length === 0) return null;
   return (

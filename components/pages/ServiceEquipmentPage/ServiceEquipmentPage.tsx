@@ -3,7 +3,6 @@ import { CardSection } from '../CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** Equipment for the products, and the services around it. */
 export function ServiceEquipmentPage({ page, loaded, context }: PageProps<'ServiceEquipmentPage'>) {
   return (
     <>

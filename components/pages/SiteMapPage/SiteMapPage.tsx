@@ -24,14 +24,14 @@ function Links({ entries }: { entries: readonly UrlBuilderPage[] }) {
   );
 }
 
-/** Every page of the site in groups; articles and products, of which there may be thousands, are paginated. */
+/** All pages of the site in groups. Articles and products are paginated, because there may be thousands. */
 export function SiteMapPage({ page, loaded, lists, context, pageQuery }: PageProps<'SiteMap'>) {
   const { entries = [], articles, products } = lists.siteMap ?? {};
   const paginated = [
     { id: 'articles', title: 'Articles', list: articles },
     { id: 'products', title: 'Products', list: products },
   ];
-  // The list with fewer pages ends before the other one.
+  // The lists may have different numbers of pages. Past its last page, a list is left out.
   const current = Math.max(articles?.page ?? 1, products?.page ?? 1);
   const pages = Math.max(articles?.pages ?? 1, products?.pages ?? 1);
   const titles = current > 1 ? [] : GROUP_TITLES;

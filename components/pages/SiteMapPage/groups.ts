@@ -32,11 +32,11 @@ const GROUPS: { title: string; has: (page: Pick<UrlBuilderPage, 'type' | 'slug'>
   { title: 'Questions and answers', has: ({ type }) => type === 'FaqPage' },
 ];
 
-/** The group of pages that belong to no other. */
+/** Group of pages that match no other group. */
 const OTHER = 'CleanPro';
 
 export const GROUP_TITLES = [OTHER, ...GROUPS.map(({ title }) => title)];
 
-/** The group of a page on the site map: its own, or that of the page above it. */
+/** Returns the site map group of a page, or of its parent page. */
 export const groupOf = ({ parent, ...page }: UrlBuilderPage): string =>
   (GROUPS.find(({ has }) => has(page)) ?? GROUPS.find(({ has }) => parent && has(parent)))?.title ?? OTHER;

@@ -8,7 +8,6 @@ import { CardSection } from '../CardSection';
 import type { PageProps } from '../page-props';
 import { PageTop } from '../PageTop/PageTop';
 
-/** The organization's sustainability: text, initiatives, sections and questions. */
 export function SustainabilityPage({ page, loaded, context }: PageProps<'SustainabilityPage'>) {
   const questions = present(page.faqCollection?.items);
   return (

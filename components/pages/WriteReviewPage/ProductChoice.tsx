@@ -14,7 +14,7 @@ import type { SearchResults } from '@/lib/search/search-index';
 import styles from './ProductChoice.module.css';
 
 interface Props {
-  /** The address names a product, which does not exist. */
+  /** Whether the URL names a product that does not exist. */
   isUnknown: boolean;
   q: string;
   /** Null before a search. */
@@ -58,7 +58,7 @@ function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
     );
   return (
     <>
-      {/* The answer to the visitor's search, which screen readers must announce first. */}
+      {/* Autofocus makes screen readers announce the number of results first. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <p tabIndex={-1} autoFocus>
         {pluralize(total, 'product')} for <strong>{q}</strong>
@@ -79,7 +79,7 @@ function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
   );
 }
 
-/** A search for the product that a review is about: a plain form, whose results lead to the review form. */
+/** Search for the product to review: a GET form whose results link to the review form. */
 export function ProductChoice({ isUnknown, q, results }: Props) {
   return (
     <div className={styles.choice}>

@@ -5,7 +5,7 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import { PageTop } from '../PageTop/PageTop';
 import type { PageProps } from '../page-props';
 
-/** An entry of this type at another slug than the form's (app/en-us/write-review): a link to the form. */
+/** Link to the review form, for entries whose slug differs from the form's (app/en-us/write-review). */
 export function WriteReviewEntry({ page, loaded, context }: PageProps<'WriteReview'>) {
   return (
     <>

@@ -12,7 +12,7 @@ import styles from './WriteReviewPage.module.css';
 
 const THANKS = 'Your review will be posted within 72 hours.';
 
-/** The review form of a product, or the choice of a product when the query has none. */
+/** Review form of a product, or a search for a product if the query names none. */
 export function WriteReviewPage({
   breadcrumbs,
   page,
