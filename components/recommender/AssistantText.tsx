@@ -4,7 +4,7 @@ import { RichTextBody } from '@/components/blocks/RichText/RichTextBody';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 
-/** Formatted text of the assistant, which embeds no blocks. */
+/** Rich text of the assistant, which never embeds blocks. */
 export async function AssistantText({ text }: { text: RecommenderTextFragment | null | undefined }) {
   return text?.body ? (
     <Prose>

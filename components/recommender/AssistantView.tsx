@@ -20,14 +20,14 @@ interface Props {
   assistant: Assistant;
   place: Place;
   trail: Crumb[];
-  /** The rules that match the last answer. */
+  /** Rules that match the last answer. */
   rules: readonly RecommenderRuleFragment[];
-  /** Need codes from the query string. */
+  /** Codes of needs in the query string. */
   needs: readonly string[];
   use?: string;
 }
 
-/** The number of products that match the answers and needs. */
+/** Returns the number of products that match the answers and needs. */
 const count = (
   { assistant, rules }: Pick<Props, 'assistant' | 'rules'>,
   answers: readonly Answer[],
@@ -35,8 +35,8 @@ const count = (
 ): number => recommend(assistant, rules, answers, needs).products.length;
 
 /**
- * The needs that visitors can choose after these answers, with the number of products that meet each. A need that none
- * meets is offered only where it is chosen already, to be taken back.
+ * Returns the needs that visitors can choose after these answers, with the number of products that meet each. Needs
+ * that no product meets are left out, unless the visitor has chosen them and may want to remove them.
  */
 function needChoices(
   props: Pick<Props, 'assistant' | 'rules'>,
@@ -50,7 +50,7 @@ function needChoices(
     .filter(({ need, products }) => products > 0 || chosen.includes(need));
 }
 
-/** The recommendation, or, where no product meets all needs, the ways on from there. */
+/** Renders the recommendation or, if no product meets all needs, ways to continue. */
 function renderProducts(props: Props, answers: readonly Answer[], share: ReactNode): ReactNode {
   const { assistant, rules } = props;
   const needs = needsOf(assistant, answers, props.needs);
@@ -72,7 +72,6 @@ function renderProducts(props: Props, answers: readonly Answer[], share: ReactNo
   );
 }
 
-/** Renders the page of the assistant at a place. */
 export function AssistantView(props: Props) {
   const { assistant, place, trail, rules, use } = props;
   const share = <CopyAddress />;

@@ -5,7 +5,6 @@ import { present } from '@/lib/content/present';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { hrefOf } from '@cleanpro/content-values/paths/links';
 
-/** Calls to action of the assistant; those without a link are left out. */
 export function Buttons({
   buttons,
   onDark,
@@ -31,7 +30,6 @@ export function Buttons({
   });
 }
 
-/** A link of the assistant, or null without a URL. */
 export function AssistantLink({
   link,
   className,
@@ -47,7 +45,6 @@ export function AssistantLink({
   ) : null;
 }
 
-/** Links of the assistant as list items. */
 export function AssistantLinks({
   links,
 }: {

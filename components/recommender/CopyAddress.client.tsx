@@ -9,7 +9,7 @@ interface Outcome {
   tone: 'success' | 'error';
 }
 
-/** Copies the page's URL, which holds every answer. */
+/** Button that copies the page's URL, which contains all answers. */
 export function CopyAddress() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const done = useCallback(() => setOutcome(null), []);

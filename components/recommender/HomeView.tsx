@@ -56,7 +56,6 @@ function HomeCards({ cards }: { cards: HomePage['homeCardsCollection'] }) {
   );
 }
 
-/** The home page of the assistant: banner, first question and popular paths. */
 export function HomeView({ assistant }: { assistant: Assistant }) {
   const { home, questions } = assistant;
   const [first] = questions;

@@ -22,7 +22,7 @@ interface Props {
   share: ReactNode;
 }
 
-/** The cleaning plan with its actions beside it; only the plan prints. */
+/** Cleaning plan with its actions next to it. Only the plan is printed. */
 export function PlanView({ assistant, answers, needs, plan, share }: Props) {
   const { plan: words, home } = assistant;
   const sample = plan.product.sampleAvailable ? hrefOf(home.sampleLink?.link) : undefined;

@@ -25,16 +25,16 @@ interface Props {
   answers: readonly Answer[];
   needs: readonly Answer[];
   recommendations: Recommendations;
-  /** The needs that visitors can choose, with the number of products that meet each. */
+  /** Needs that visitors can choose, with the number of products that meet each. */
   choices: readonly NeedChoice[];
-  /** For each chosen need, the number of products without it. */
+  /** For each chosen need, the number of products found if it is removed. */
   without: readonly { need: Answer; products: number }[];
-  /** The number of products without any need. */
+  /** Number of products found without any needs. */
   withoutAny: number;
   share: ReactNode;
 }
 
-/** No product meets all needs: offers the needs to drop. */
+/** Shown if no product meets all needs. Offers to remove needs. */
 function NoProductMeetsAll({
   answers,
   needs,
@@ -74,7 +74,7 @@ function NoProductMeetsAll({
   );
 }
 
-/** No product is for the task at all. */
+/** Shown if there is no product for the task at all. */
 function NoProduct({ answers }: Pick<Props, 'answers'>) {
   return (
     <EmptyState
@@ -93,7 +93,6 @@ function NoProduct({ answers }: Pick<Props, 'answers'>) {
   );
 }
 
-/** The recommendation: ranked products with reasons, companion products and next steps. */
 export function ProductsView({
   assistant,
   answers,

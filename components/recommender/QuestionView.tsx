@@ -12,11 +12,10 @@ interface Props {
   assistant: Assistant;
   answers: readonly Answer[];
   question: AssistantPage;
-  /** For the question about needs: the needs with the number of products that meet each. */
+  /** For the question about needs: the needs, with the number of products that meet each. */
   needs: readonly NeedChoice[];
 }
 
-/** A question with its answers. */
 export function QuestionView({ assistant, answers, question, needs }: Props) {
   return (
     <>

@@ -9,7 +9,6 @@ import { AssistantLink } from './Buttons';
 import { StepHeading } from './StepHeading/StepHeading';
 import styles from './TextView.module.css';
 
-/** The assistant's own sitemap: content, sections and their items. */
 export function SitemapView({ sitemap, trail }: { sitemap: RecommenderSitemapFragment; trail: Crumb[] }) {
   const sections = present(sitemap.sectionsCollection?.items);
   return (

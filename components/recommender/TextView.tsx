@@ -25,7 +25,6 @@ function AssistantVideo({ video }: { video: NonNullable<RecommenderPageFragment[
   ) : null;
 }
 
-/** A text page of the assistant with its video and links. */
 export function TextView({ text, trail }: { text: AssistantPage; trail: Crumb[] }) {
   const { page } = text;
   return (

@@ -4,11 +4,11 @@ import { productsHref, RECOMMENDER, stepHref } from '@/lib/recommender/addresses
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
 import type { Place } from '@/lib/recommender/resolve';
 
-/** A breadcrumb for each answer, linked to the step after it. */
+/** Returns a breadcrumb per answer, which links to the step after the answer. */
 const answered = (answers: readonly Answer[]): Crumb[] =>
   answers.map(({ title }, index) => ({ title, href: stepHref(answers.slice(0, index + 1)) }));
 
-/** The breadcrumbs from the site's home page to a page of the assistant; the last item is the current page. */
+/** Returns the breadcrumbs from the site's home page to a page of the assistant. The last one is the current page. */
 export function assistantTrail(assistant: Assistant, place: Place, home: string): Crumb[] {
   const below = ((): Crumb[] => {
     switch (place.kind) {

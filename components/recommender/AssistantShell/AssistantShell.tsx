@@ -21,7 +21,7 @@ import styles from './AssistantShell.module.css';
 interface Props {
   assistant: Assistant;
   trail: Crumb[];
-  /** The path under the locale, to mark the current menu item. */
+  /** Path below the locale, which marks the current menu item. */
   slug: string;
   privacy: readonly PrivacyLink[];
   structuredData: readonly WithContext<Thing>[];
@@ -86,7 +86,6 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
   );
 }
 
-/** The assistant's header, footer and pop-up banner around a page. */
 export function AssistantShell({ assistant, trail, slug, privacy, structuredData, children }: Props) {
   const { popUpBanner } = assistant.home;
   return (

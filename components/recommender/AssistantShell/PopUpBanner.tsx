@@ -7,7 +7,7 @@ import styles from './PopUpBanner.module.css';
 
 const ID = 'assistant-pop-up';
 
-/** A collapsed banner at the edge of the page. A native `<details>` opens it, so it works without JavaScript. */
+/** Button at the edge of the page that opens a banner. A native popover makes it work without JavaScript. */
 export function PopUpBanner({ banner }: { banner: RecommenderPopUpBannerFragment }) {
   if (!banner.title) return null;
   const picture = assistantPicture(banner.image);

@@ -7,7 +7,7 @@ import type { Answer } from '@/lib/recommender/assistant';
 import { assistantPicture } from '../picture';
 import styles from './Choices.module.css';
 
-/** The answers to a question, each a link to the next question; with pictures when every answer has one. */
+/** Answers to a question, each with a link to the next question. They have pictures only if every answer has one. */
 export function Choices({
   choices,
   answers,

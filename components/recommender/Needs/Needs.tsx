@@ -7,11 +7,11 @@ import styles from './Needs.module.css';
 
 export interface NeedChoice {
   need: Answer;
-  /** Number of products for the task that meet it. */
+  /** Number of products for the task that meet the need. */
   products: number;
 }
 
-/** The needs that narrow the result: a plain GET form, so the URL carries the choices. */
+/** Form to narrow the recommendation by needs. It is a plain GET form, so the URL contains the choices. */
 export function Needs({
   title,
   choices,

@@ -30,7 +30,7 @@ function Items({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-/** What a product is not for, in one line; that of a companion with its name. */
+/** Uses that a product is not suitable for, in one line. For a companion product, the line begins with its name. */
 function NotFor({ name, items }: { name?: string; items: readonly string[] }) {
   return items.length > 0 ? (
     <p className={styles.notFor}>
@@ -39,7 +39,7 @@ function NotFor({ name, items }: { name?: string; items: readonly string[] }) {
   ) : null;
 }
 
-/** A cleaning plan for the wall: prints on one page and is readable from a distance. */
+/** Cleaning plan to put up on a wall. It prints on one page and is readable from a distance. */
 export function PrintedPlan({ plan }: { plan: CleaningPlan }) {
   const lists = [
     { title: 'Wear and mind', items: plan.protection },

@@ -10,9 +10,8 @@ import styles from './Progress.module.css';
 interface Step {
   key: string;
   name: string;
-  /** The answer's title. */
   answer?: string;
-  /** Link to the step, to change or review the answer. */
+  /** Link back to the step, to change or review the answer. */
   href?: string;
   state: 'done' | 'now' | 'next';
 }
@@ -21,11 +20,11 @@ interface Props {
   assistant: Assistant;
   answers: readonly Answer[];
   needs?: readonly Answer[];
-  /** The current step: a question, the recommendation or the plan. */
+  /** Current step: a question, the recommendation or the plan. */
   now: AssistantPage | 'products' | 'plan';
 }
 
-/** The steps of the questions. One that offers the visitor nothing is passed over, and keeps its number. */
+/** Returns the steps of the questions. A question without choices for the visitor is skipped but keeps its number. */
 function questionSteps({ assistant, answers, needs = [], now }: Props): Step[] {
   const questions = questionsOf(assistant);
   const current = questions.findIndex((question) => question === now);
@@ -38,7 +37,7 @@ function questionSteps({ assistant, answers, needs = [], now }: Props): Step[] {
         key,
         name,
         answer: needs.map(({ title }) => title).join(', ') || 'None',
-        // The form is part of the recommendation, with the choices still ticked.
+        // Leads to the form on the recommendation page, where the current choices are still checked.
         href: `${productsHref(answers, needs)}#${NEEDS_ID}`,
         state: 'done',
       };
@@ -70,7 +69,7 @@ function countOf({ assistant, now }: Props): string {
     : questionCount(assistant, now);
 }
 
-/** The steps of the assistant; each answer links back to its question, so that it can be changed. */
+/** Steps of the assistant. Each answer links back to its question, so that visitors can change it. */
 export function Progress(props: Props) {
   const steps = stepsOf(props);
   const questions = questionsOf(props.assistant).length;
@@ -93,7 +92,7 @@ export function Progress(props: Props) {
                 aria-current={state === 'now' ? 'step' : undefined}
               >
                 <span className={styles.mark} aria-hidden="true">
-                  {/* Results are no questions, and have no number. */}
+                  {/* The recommendation and the plan are not questions, so they have no number. */}
                   {state === 'done' ? (
                     <Icon name="check" />
                   ) : index < questions ? (

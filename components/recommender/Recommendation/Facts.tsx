@@ -1,6 +1,5 @@
 import styles from './Facts.module.css';
 
-/** Name and value pairs; pairs without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
   const present = facts.filter(([, value]) => value);
   return present.length > 0 ? (

@@ -30,7 +30,6 @@ interface Props {
   businessName: string | undefined;
 }
 
-/** A recommended product: reasons, dose, warnings, needs it meets, safety data sheet, plan and sample. */
 export function Recommendation({ recommendation, place, planHref, sampleLink, businessName }: Props) {
   const { rule, facts, forBusiness } = recommendation;
   const { product } = rule;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './StepHeading.module.css';
 
-/** The heading of a step with its introduction and the answers so far. */
 export function StepHeading({
   title,
   introduction,
