@@ -12,7 +12,6 @@ import { ReviewSummary } from './ReviewSummary';
 import { ReviewsInPlace } from './ReviewsInPlace.client';
 import styles from './AllReviews.module.css';
 
-/** The content of a product's page of reviews, in any order. */
 export function AllReviews({
   breadcrumbs,
   name,

@@ -4,7 +4,6 @@ import { pluralize } from '@/components/ui/pluralize';
 import { getFirstReviews } from '@/lib/reviews/product-reviews';
 import styles from './ProductRating.module.css';
 
-/** A product's stars under its name, linked to its reviews. */
 export async function ProductRating({ productId }: { productId: string | null | undefined }) {
   if (!productId) return null;
   const found = await getFirstReviews(productId);

@@ -8,7 +8,7 @@ import { ReviewSummary } from './ReviewSummary';
 import { ReviewsInPlace } from './ReviewsInPlace.client';
 import styles from './Reviews.module.css';
 
-/** The first reviews on a product's page. The section is left out while the review service is unavailable. */
+/** First reviews on a product's page. The section is left out while the review service is unavailable. */
 export async function ProductReviews({ productId, slug }: { productId: string; slug: string }) {
   const found = await getFirstReviews(productId);
   if (!found) return null;

@@ -15,7 +15,6 @@ function Day({ value }: { value: string }) {
 
 const FEEDBACK_URL = '/api/reviews/feedback';
 
-/** A review with the form to vote on it and to report it. */
 export function ReviewCard({ review, returnTo, level }: { review: Review; returnTo: string; level: 2 | 3 }) {
   const Tag = `h${level}` as const;
   const title = review.title || `${review.rating} out of 5`;
@@ -69,7 +68,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
           <p>{comment.text}</p>
         </blockquote>
       ))}
-      {/* One form for votes and the report: the pressed button tells which it is. */}
+      {/* One form for votes and the report. The pressed button tells them apart. */}
       <form
         method="post"
         action={FEEDBACK_URL}

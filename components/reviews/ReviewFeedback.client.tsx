@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { displayedCounts, type OwnVote, type Vote, type VoteCounts } from './own-votes';
 import styles from './Reviews.module.css';
 
-/** What the visitor sent about one review, and the messages that came back. */
+/** The visitor's vote on a review, and the messages about the vote and the report. */
 export interface Feedback {
   own?: OwnVote;
   voteMessage?: string;
@@ -20,7 +20,6 @@ const CHOICES = {
   Negative: ['No', 'it was not helpful'],
 } as const;
 
-/** One of the two choices with its number of votes, pressed when it is the visitor's own. */
 export function VoteButton({
   reviewId,
   title,
@@ -28,7 +27,7 @@ export function VoteButton({
   counts,
 }: {
   reviewId: string;
-  /** Tells the votes of one review from those of another. */
+  /** Title of the review, which makes the button's accessible name unique. */
   title: string;
   vote: Vote;
   counts: VoteCounts;
@@ -52,7 +51,6 @@ export function VoteButton({
   );
 }
 
-/** The message about a vote or a report, beside its button. */
 export function FeedbackMessage({
   reviewId,
   kind,

@@ -15,7 +15,7 @@ import {
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
 
-/** The first, the last and the current page with its neighbours; null stands for a gap. */
+/** Returns the first, the last and the current page with its neighbors. Null stands for a gap. */
 export function pagesAround(page: number, last: number): (number | null)[] {
   const pages = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((each) => each >= 1 && each <= last)
@@ -65,7 +65,6 @@ function Pager({ slug, view, last }: { slug: string; view: ReviewView; last: num
   );
 }
 
-/** One page of reviews with the links to other orders and pages. */
 export function ReviewList({
   found,
   view,
@@ -78,9 +77,12 @@ export function ReviewList({
   view: ReviewView;
   slug: string;
   level?: 2 | 3;
-  /** Displays only the first reviews on telephones, and the preload everywhere, with a link to all. */
+  /**
+   * Whether to show an excerpt with a link to all reviews. Phones show only the first FEW_REVIEWS. Larger screens show
+   * an excerpt only if less than a page of reviews is loaded (a preload).
+   */
   few?: boolean;
-  /** Ref of the line that tells which reviews are displayed; each view has a new one. */
+  /** Ref of the line that tells which reviews are displayed. Each view has a new line. */
   positionRef?: Ref<HTMLParagraphElement>;
 }) {
   const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));

@@ -8,13 +8,12 @@ import type { ReviewSummary as Summary } from '@/lib/reviews/review-data';
 import { FIRST_VIEW, viewHref, type ReviewView } from '@/lib/reviews/sorts';
 import styles from './Reviews.module.css';
 
-/** A bar that is filled as far as its share goes: one element, whose style draws both. */
+/** A bar filled to a percentage, drawn by the styles of a single element. */
 function Bar({ percent }: { percent: number }) {
   const share: CSSProperties & Record<'--share', string> = { '--share': `${percent}%` };
   return <span className={styles.bar} style={share} aria-hidden="true" />;
 }
 
-/** A product's rating: average, histogram whose bars filter the list, recommended share and sub-ratings. */
 export function ReviewSummary({
   summary,
   view = FIRST_VIEW,

@@ -10,15 +10,15 @@ import styles from './Reviews.module.css';
 const NEAR = '600px';
 
 /**
- * Updates the reviews in place: links change the list, forms display their outcome. The first list is the server's;
- * until the code is loaded, and without JavaScript, links and forms lead to the product's page of reviews.
+ * Updates the reviews in place: links change the list, and forms display their outcome. The server renders the first
+ * list. Until the code is loaded, and without JavaScript, links and forms lead to the product's page of reviews.
  */
 export function ReviewsInPlace({
   ownVote,
   children,
   ...product
 }: ReviewedProduct & {
-  /** The vote that the visitor just sent without script. */
+  /** Vote that the visitor just sent without JavaScript. */
   ownVote?: { reviewId: string; vote: Vote };
   children: ReactNode;
 }) {
@@ -48,7 +48,7 @@ export function ReviewsInPlace({
 
   return (
     <>
-      {/* The links and buttons inside are operable by keyboard; their clicks bubble up to here. */}
+      {/* The links and buttons inside work with the keyboard, and their clicks bubble up to this element. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={element}
@@ -60,7 +60,7 @@ export function ReviewsInPlace({
       >
         <FeedbackContext value={state.feedback}>{state.list ?? children}</FeedbackContext>
       </div>
-      {/* Outside of what is busy, whose changes screen readers announce when it no longer is. */}
+      {/* Outside of the busy element, because screen readers announce its changes only once it is no longer busy. */}
       {state.loading ? <div className={styles.loading}>{state.loading}</div> : null}
     </>
   );

@@ -88,7 +88,7 @@ async function renderInPlace(): Promise<void> {
       <ReviewList found={reviewsNamed('From the server')} view={FIRST_VIEW} slug={SLUG} />
     </ReviewsInPlace>,
   );
-  // The code that updates in place is loaded.
+  // Wait for the code that updates the reviews in place.
   await act(async () => {
     await import('./in-place');
   });

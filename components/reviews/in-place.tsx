@@ -18,11 +18,10 @@ export interface ReviewedProduct {
 }
 
 export interface ReviewsState {
-  /** The list that a link led to; without one the server's is displayed. */
+  /** List that a link led to. Undefined while the server's list is displayed. */
   list?: ReactNode;
-  /** The indicator of a list that is loading. */
   loading?: ReactNode;
-  /** By review id: the visitor's votes on any review, and messages about those on the list. */
+  /** The visitor's votes on any review, and messages about reviews on the list, by review id. */
   feedback: Record<string, Feedback>;
 }
 type SetState = Dispatch<SetStateAction<ReviewsState>>;
@@ -43,10 +42,10 @@ async function loadReviews(
   return PRODUCT_REVIEWS.parse(await response.json());
 }
 
-/** The request of the link that was clicked last. */
+/** Request of the link clicked last. */
 let latest: AbortController | undefined;
 
-/** Displays the list that a clicked link leads to; where that fails, the browser follows the link. */
+/** Displays the list that a clicked link leads to. If that fails, the browser follows the link. */
 export function followLink(
   event: MouseEvent<HTMLElement>,
   product: ReviewedProduct,
@@ -73,7 +72,7 @@ export function followLink(
       }));
     },
     () => {
-      // The visitor may have left the page meanwhile.
+      // The visitor may have left the page in the meantime.
       if (!signal.aborted && link.isConnected) location.assign(href);
     },
   );
@@ -82,7 +81,6 @@ export function followLink(
 const withoutMessages = (feedback: ReviewsState['feedback']): ReviewsState['feedback'] =>
   Object.fromEntries(Object.entries(feedback).flatMap(([id, { own }]) => (own ? [[id, { own }]] : [])));
 
-/** Adds the votes that this browser stored earlier. */
 export const restoreVotes = (setState: SetState): void =>
   setState((state) => ({
     ...state,
@@ -92,13 +90,12 @@ export const restoreVotes = (setState: SetState): void =>
     },
   }));
 
-/** Stores the visitor's votes in this browser. */
 export const rememberVotes = ({ feedback }: ReviewsState): void =>
   storeVotes(
     Object.fromEntries(Object.entries(feedback).flatMap(([id, { own }]) => (own ? [[id, own]] : []))),
   );
 
-/** Sends a vote or a report and displays its outcome beside its button. */
+/** Sends a vote or a report, and displays the outcome next to its button. */
 export function sendFeedback(event: SubmitEvent<HTMLElement>, setState: SetState): void {
   const form = event.target;
   const { submitter } = event.nativeEvent;
@@ -159,14 +156,13 @@ async function postFeedback(fields: URLSearchParams, action: string): Promise<Ou
 function focusPosition(line: HTMLParagraphElement | null): void {
   if (!line) return;
   line.focus({ preventScroll: true });
-  // After the layout: while the lists are exchanged the page is shorter, which can scroll it up as well as down.
+  // Wait for the layout: while the lists are swapped, the page is shorter, and may be scrolled in either direction.
   requestAnimationFrame(() => {
     const { top } = line.getBoundingClientRect();
     if (top < 0 || top > innerHeight) line.scrollIntoView();
   });
 }
 
-/** A list that a link led to. */
 function LoadedReviews({
   view,
   found,

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 test('a vote is added to the counts of the page from before it, and only to those', () => {
   const own = castVote('Positive', PAGE, undefined);
   expect(displayedCounts(PAGE, own)).toEqual({ Positive: 4, Negative: 1 });
-  // The page was rendered again and has the vote.
+  // The page was rendered again and includes the vote.
   expect(displayedCounts({ Positive: 4, Negative: 1 }, own)).toEqual({ Positive: 4, Negative: 1 });
 });
 

@@ -1,4 +1,4 @@
-/** The visitor's own votes on reviews, stored in this browser: the pages of reviews are the same for everybody. */
+/** Stores the visitor's own votes in the browser, because review pages are the same for everyone. */
 import * as z from 'zod/mini';
 import type { OwnVote } from './own-votes';
 
@@ -11,14 +11,14 @@ const OWN_VOTES = z.record(
   }),
 );
 
-/** By review id. */
+/** Votes by review id. */
 export type OwnVotes = Readonly<Record<string, OwnVote>>;
 
 const KEY = 'review-votes';
-/** The oldest are dropped first. */
+/** Beyond this number, the oldest votes are dropped. */
 const MAX_STORED = 200;
 
-/** The votes that this browser stored; none where storage is blocked or holds something else. */
+/** Returns the votes stored in this browser. Empty if storage is blocked or does not contain valid votes. */
 export function loadVotes(): OwnVotes {
   try {
     return OWN_VOTES.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '{}')).data ?? {};
@@ -34,6 +34,6 @@ export function storeVotes(votes: OwnVotes): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...earlier, ...added].slice(-MAX_STORED))));
   } catch {
-    // Storage can be blocked; the service has the vote as well.
+    // Storage may be blocked. The review service stores the vote as well.
   }
 }
