@@ -1,6 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Figtree (Latin, all weights) from its npm package. Its fallback has the same metrics and stays if the font loads late, so that there is no layout shift. */
+/**
+ * Figtree (Latin, all weights) from its npm package. The fallback font has the same metrics, and stays if Figtree loads
+ * late, so that the layout never shifts.
+ */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',

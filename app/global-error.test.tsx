@@ -6,7 +6,7 @@ import GlobalError from './global-error';
 
 jest.mock('./fonts', () => ({ figtree: { variable: 'figtree' } }));
 
-/** Next's boundary around all pages. */
+/** Stands in for Next's error boundary around all pages. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
@@ -18,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** A form that React cannot update once its button is empty, as in a page that a translator has changed. */
+/** A form that React cannot update once its button is empty, like a form on a page changed by a translator. */
 function Form() {
   const [isBusy, setIsBusy] = useState(false);
   return (

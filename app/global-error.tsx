@@ -7,19 +7,19 @@ import { figtree } from './fonts';
 import { findFields } from '@/components/forms/fields';
 import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 
-/** The address at which "Try again" was tried last. */
+/** URL at which the visitor last chose "Try again". */
 let retriedAt = '';
 
 /**
- * The site's own error page, which needs no content. Never cached. "Try again" renders the page with what was typed, and
- * loads it again if that fails too.
+ * Error page that needs no content, and is never cached. "Try again" renders the page with what the visitor typed. If
+ * that fails again, the next try reloads the page.
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
-  // The page that failed is in the document until this one is rendered.
+  // The failed page is still in the document on the first render.
   const [fields] = useState(findFields);
   const onRetry = (event: MouseEvent): void => {
     event.preventDefault();
-    // Unlike the link, this keeps the drafts of forms.
+    // Reload instead of following the link, to keep the drafts of forms.
     if (retriedAt === location.href) return location.reload();
     retriedAt = location.href;
     retry();

@@ -9,11 +9,10 @@ import { figtree } from './fonts';
 export const metadata: Metadata = { formatDetection: { telephone: false } };
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#ffffff' };
 
-/** The document around every page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={figtree.variable} data-scroll-behavior="smooth">
-      {/* Its class is the page's, which only the page knows (components/layout/Page/PageArrival.client.tsx). */}
+      {/* Only the page knows the class of the body (components/layout/Page/PageArrival.client.tsx). */}
       <body suppressHydrationWarning>{children}</body>
     </html>
   );

@@ -1,9 +1,9 @@
 import { NotFoundView } from '@/components/pages/NotFoundPage/NotFoundView';
 
-/** Rendered per request: the build must not need content. */
+/** Rendered per request, because the build must not need content. */
 export const dynamic = 'force-dynamic';
 
-/** The not-found page; the proxy rewrites to it with status 404. */
+/** Not-found page. The proxy rewrites to it with status 404. */
 export default function PageNotFound() {
   return <NotFoundView />;
 }

@@ -3,7 +3,7 @@ import { ErrorMessage } from '@/components/ui/ErrorMessage/ErrorMessage';
 /** Rendered per request, so that it is never cached. */
 export const dynamic = 'force-dynamic';
 
-/** The error page that the proxy rewrites to, with status 503, when content is unavailable and the page is not cached. */
+/** Error page for content that is neither available nor cached. The proxy rewrites to it with status 503. */
 export default function PageUnavailable() {
   return (
     <>

@@ -12,7 +12,7 @@ import {
 
 export const dynamic = 'force-dynamic';
 
-/** The sitemap of every page, or the index of several sitemaps. */
+/** Responds with a sitemap of all pages or, if there are too many for one file, with an index of sitemaps. */
 export async function GET(): Promise<Response> {
   const index = await orUnavailable(getUrlBuilderPages());
   if (index === 'unavailable') return sitemapUnavailableResponse();

@@ -4,7 +4,10 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
-/** "Do Not Sell or Share My Personal Information" without JavaScript: opts out of everything, and redirects to the cookie page. */
+/**
+ * "Do Not Sell or Share My Personal Information" without JavaScript: opts out of everything, and redirects to the page
+ * about cookies.
+ */
 export function POST(request: Request): Response {
   const { SITE_URL, origins } = serverConfig();
   try {

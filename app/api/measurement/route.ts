@@ -5,7 +5,10 @@ import type { MeasurementSettings } from '@/lib/telemetry/settings';
 
 const HEADERS = { 'cache-control': 'private, no-store' };
 
-/** The browser's telemetry and tag settings; 204 for a visitor who opted out, or whose browser sends Global Privacy Control. */
+/**
+ * Responds with the browser's telemetry and tag settings. Responds with 204 if the visitor opted out or the browser
+ * sends Global Privacy Control.
+ */
 export function GET(request: Request): Response {
   if (refusedAll(request.headers.get('cookie') ?? '', hasGlobalPrivacyControl(request)))
     return new Response(null, { status: 204, headers: HEADERS });

@@ -7,8 +7,8 @@ import { redeemTicket } from '@/lib/content/preview/redeem-ticket';
 const HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /**
- * Starts the preview of a page: `?secret=…&path=/en-us/…`, as Contentful's application opens it, or `?ticket=…&path=…`, as
- * the studio does. A ticket works once.
+ * Starts the preview of a page. Contentful's web app opens `?secret=…&path=/en-us/…`, the studio `?ticket=…&path=…`.
+ * Each ticket works once.
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);

@@ -47,7 +47,7 @@ const unavailable = (): Response =>
 
 function toErrorResponse(error: unknown): Response {
   if (error instanceof RequestRefusedError) return refusalResponse(error);
-  // Without the content service nobody can say whether there is such an article.
+  // Without the content service, it is unknown whether the article exists.
   if (isContentUnavailable(error)) return unavailable();
   if (!(error instanceof RecommendationServiceFailure)) throw error;
   log('error', 'RecommendationFailure', { status: error.status, message: error.message });
@@ -59,7 +59,6 @@ function toErrorResponse(error: unknown): Response {
     : unavailable();
 }
 
-/** The likes and views of an article. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     await consumeRateLimit(READ_RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));
@@ -75,7 +74,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** The page that was viewed, by what the recommendation service is told about it; undefined when it is not published. */
+/** Returns the viewed page in the form that the recommendation service expects, or undefined if it is not published. */
 async function findViewed(viewed: View): Promise<Parameters<typeof countView>[0] | undefined> {
   const { view: type } = viewed;
   const url = type === 'Article' ? viewed.articleUrl : viewed.productUrl;
@@ -87,7 +86,9 @@ async function findViewed(viewed: View): Promise<Parameters<typeof countView>[0]
   return slug === undefined ? undefined : { url, slug, type };
 }
 
-/** Records a like, its withdrawal or a view; 201 with the new count, 404 for what is not published. */
+/**
+ * Records a like, its withdrawal or a view. Responds with 201 and the new count, or 404 if the page is not published.
+ */
 async function record(request: NextRequest, form: URLSearchParams, address: string): Promise<Response> {
   const fields = Object.fromEntries(form);
   const viewed = VIEW.safeParse(fields);
@@ -109,7 +110,10 @@ async function record(request: NextRequest, form: URLSearchParams, address: stri
   );
 }
 
-/** Without JavaScript, the article that was liked, which displays the outcome; undefined for a request by script. */
+/**
+ * Without JavaScript, redirects to the liked article, which displays the outcome. Returns undefined for requests from a
+ * script.
+ */
 function toArticle(request: NextRequest, form: URLSearchParams, response: Response): Response | undefined {
   const path = localPath(form.get('returnTo'))?.replace(/\?.*$/, '');
   if (path === undefined || request.headers.get('accept')?.includes('application/json')) return undefined;
@@ -121,7 +125,6 @@ function toArticle(request: NextRequest, form: URLSearchParams, response: Respon
   return new Response(null, { status: 303, headers });
 }
 
-/** Records what visitors like and view. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, LIKE_RULES);

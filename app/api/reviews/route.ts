@@ -13,7 +13,7 @@ import type { ProductReviews } from '@/lib/reviews/review-data';
 import { getReviewedPage } from '@/lib/reviews/reviewed-page';
 import { FIRST_VIEW, MAX_PAGES, REVIEWS_PAGE_SIZE, SORT_NAMES } from '@/lib/reviews/sorts';
 
-/** Orders and pages that nobody has requested yet each cost a call to the review service. */
+/** Each combination of sort order, stars and page that is not cached costs a call to the review service. */
 const RATE: RateLimitRule = { name: 'reviews-read', times: 120, seconds: 60 };
 
 const QUERY = z.object({
@@ -30,7 +30,7 @@ const failure = (status: 400 | 404 | 503, message: string): Response =>
 const missing = (): Response => failure(404, 'There is no such product.');
 const unavailable = (): Response => failure(503, 'Currently service is not available');
 
-/** One page of a product's reviews: `?product={slug}&sort=newest&stars=4&page=2`. */
+/** Responds with one page of a product's reviews: `?product={slug}&sort=newest&stars=4&page=2`. */
 export async function GET(request: NextRequest): Promise<Response> {
   try {
     const address = visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES);

@@ -1,17 +1,17 @@
 import { getMember, MembersUnavailableError, type Member } from '@/lib/members/client';
 import { endSession, getSessionToken } from '@/lib/members/session';
 
-/** The signed-in member, as /api/session returns it. */
+/** Response of /api/session for a signed-in member. */
 interface SessionUser {
   id: string;
   email: string;
-  /** What the member has entered before, by form field. */
+  /** Answers that the member gave before, by form field. */
   details: Readonly<Record<string, string>>;
 }
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** The answers of the registration that other forms ask for too. */
+/** Returns the member's registration answers that other forms ask for, too. */
 function getDetails({ email, firstName, lastName, profile }: Member): Record<string, string> {
   const answers = Object.entries({ ...profile, email, firstName, lastName });
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function getDetails({ email, firstName, lastName, profile }: Member): Record<str
   );
 }
 
-/** The signed-in member, for the header, for forms and for analytics. */
+/** Responds with the signed-in member, for the header, forms and analytics. */
 export async function GET(): Promise<Response> {
   const token = await getSessionToken();
   try {

@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import type { Example } from '@/components/ui/example';
 import styles from './StyleGuide.module.css';
 
-/** Beyond this number a component's examples are small, and stand beside each other. */
+/** Components with more examples than this have small ones, which are shown side by side. */
 const MAX_ROWS = 6;
 
 function ExampleItem({ example: { name, element, tone } }: { example: Example }) {
@@ -15,7 +15,6 @@ function ExampleItem({ example: { name, element, tone } }: { example: Example })
   );
 }
 
-/** The examples of components, a section for each. */
 export function Examples({ components }: { components: Readonly<Record<string, readonly Example[]>> }) {
   return Object.entries(components).map(([component, examples]) => (
     <Section key={component} label={component}>

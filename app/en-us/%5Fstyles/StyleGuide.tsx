@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { Heading } from '@/components/ui/Heading/Heading';
 import { Prose } from '@/components/ui/Prose/Prose';
 
-/** A page of the style guide, for people, for axe and for the visual tests. */
+/** Page of the style guide, for people, axe and the visual tests. */
 export function StyleGuide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main>

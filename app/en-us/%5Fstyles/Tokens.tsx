@@ -38,7 +38,6 @@ function Samples({ names, style }: { names: string[]; style: (name: string) => C
   );
 }
 
-/** Color, type, space, radii and shadows. */
 export function Tokens() {
   return (
     <Section label="Tokens">

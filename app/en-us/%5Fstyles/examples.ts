@@ -62,7 +62,6 @@ import { examples as Truncate } from '@/components/ui/Truncate/Truncate.examples
 import { examples as Unavailable } from '@/components/ui/Unavailable/Unavailable.examples';
 import { examples as Warnings } from '@/components/ui/Warnings/Warnings.examples';
 
-/** The examples of every primitive, by component. */
 export const PRIMITIVES: Readonly<Record<string, readonly Example[]>> = {
   Button,
   Container,
@@ -92,7 +91,6 @@ export const PRIMITIVES: Readonly<Record<string, readonly Example[]>> = {
   Warnings,
 };
 
-/** The examples of every block, by component. */
 export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   Accordion,
   Article,
@@ -131,5 +129,8 @@ export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   VideoButton,
 };
 
-/** Examples that are whole pages, with a main content and a level-1 heading of their own: not part of the style guide's page. */
+/**
+ * Examples that are whole pages. The style guide's page leaves them out, because they have their own main content and
+ * h1.
+ */
 export const WHOLE_PAGES: Readonly<Record<string, readonly Example[]>> = { ErrorMessage };

@@ -7,9 +7,9 @@ import { Tokens } from './Tokens';
 export const metadata: Metadata = { title: 'Style guide', robots: { index: false, follow: false } };
 
 /**
- * /en-us/_styles, the design tokens and every primitive in its states: in development, and in a build made with
- * STYLE_GUIDE=1 for the visual tests (next.config.ts); any other build does not have it. The folder's name is the encoded
- * underscore: Next keeps `_folders` out of the routes.
+ * /en-us/_styles: the design tokens, and every primitive in its states. Only available in development, and in builds
+ * made with STYLE_GUIDE=1 for the visual tests (next.config.ts). The folder's name encodes the underscore, because Next
+ * excludes `_folders` from routing.
  */
 export default function StylesPage() {
   return (

@@ -18,7 +18,7 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 import styles from './ContentRoute.module.css';
 
 interface Props {
-  /** The path segments under the locale. */
+  /** Path segments below the locale. */
   segments: readonly string[];
   pageQuery: URLSearchParams;
 }
@@ -36,7 +36,7 @@ async function resolve(segments: readonly string[]): Promise<LoadedPage | Missin
 async function load(segments: readonly string[]): Promise<LoadedPage> {
   const loaded = await resolve(segments);
   if (loaded.kind === 'page') return loaded;
-  // The proxy redirects visitors; drafts of redirects are followed here.
+  // The proxy redirects visitors. Draft redirects are followed here, in previews.
   const slug = slugOf(segments);
   const resolution = slug === null ? undefined : await resolveRedirect(slug);
   if (resolution?.kind !== 'redirect') notFound();
@@ -44,7 +44,6 @@ async function load(segments: readonly string[]): Promise<LoadedPage> {
   redirect(resolution.to);
 }
 
-/** The metadata of a content page. */
 export async function contentMetadata({ segments, pageQuery }: Props): Promise<Metadata> {
   const loaded = await resolve(segments);
   // The page itself redirects or renders "not found".
@@ -61,7 +60,7 @@ export async function contentMetadata({ segments, pageQuery }: Props): Promise<M
   });
 }
 
-/** A content page, cached without query parameters and rendered per request with them. */
+/** A content page. It is cached without query parameters, and rendered per request with them. */
 export async function ContentRoute({ segments, pageQuery }: Props) {
   const loaded = await load(segments);
   const { slug, blocks } = loaded;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '@/components/layout/Header/SiteHeader';
 
-/** The header stays while the router goes from page to page: only what is below it is fetched and rendered. */
+/** The header is part of the layout, so that the router only fetches and renders the page below it on navigation. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -19,7 +19,7 @@ import { assistantData } from '@/lib/recommender/structured-data';
 /** A path in the assistant, with its query parameters. */
 export interface AssistantQuery {
   path: string[];
-  /** Codes of needs. */
+  /** Codes of the visitor's needs. */
   needs: string[];
   /** Short name of the product that a plan is for. */
   use?: string;
@@ -33,7 +33,6 @@ async function findPlace({ path }: AssistantQuery): Promise<{ assistant: Assista
   return { assistant, place };
 }
 
-/** Metadata of a place in the assistant. */
 export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Promise<Metadata> {
   const assistant = await getAssistant();
   const place = assistant ? placeOf(assistant, assistantQuery.path) : null;
@@ -42,12 +41,11 @@ export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Pr
   return assistantMetadata(assistant, place, assistantQuery.path);
 }
 
-/** The rules of a place. A question's page is cached, so it must not be rendered without them. */
+/** Loads the rules of a place. A question's page is cached, so it fails if the rules are unavailable. */
 async function loadRules(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
   return 'answers' in place ? orUnavailable(getRules(place.answers), place.kind === 'question') : [];
 }
 
-/** A page of the assistant, in the assistant's own shell. */
 export async function AssistantRoute(assistantQuery: AssistantQuery) {
   const { assistant, place } = await findPlace(assistantQuery);
   const [rules, shell, privacy] = await Promise.all([loadRules(place), getShell(), footerPrivacyLinks()]);

@@ -12,7 +12,7 @@ const getValues = (query: Query, name: string): string[] =>
     .slice(0, MAX_VALUES)
     .filter((value) => value.length <= MAX_LENGTH);
 
-/** The query of a result page. Codes that the assistant does not have are ignored there. */
+/** Parses the query of a recommendation or plan. Unknown codes of needs are kept here, and ignored by the page. */
 export const parseAssistantQuery = (
   result: string,
   path: readonly string[],

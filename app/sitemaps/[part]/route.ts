@@ -9,7 +9,7 @@ import {
   sitemapXml,
 } from '@/lib/seo/sitemap';
 
-/** One sitemap of several, for a site with more pages than one sitemap may contain. */
+/** Responds with one of several sitemaps, for a site with more pages than one sitemap may contain. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ part: string }> },

@@ -18,7 +18,6 @@ function getHandler(path: string): FormHandler | undefined {
   return form && siteFormHandler(form);
 }
 
-/** Receives every form that visitors submit. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const handler = getHandler((await params).form);
   return handler
@@ -26,7 +25,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     : Response.json({ message: 'There is no such form' }, { status: 404, headers: NO_STORE });
 }
 
-/** Leads a visitor who opens the URL of a submission to the site. */
+/** Redirects visitors who open a form's action URL to the home page. */
 export function GET(): Response {
   return new Response(null, { status: 303, headers: { ...NO_STORE, location: ROOT } });
 }

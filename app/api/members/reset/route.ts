@@ -6,13 +6,16 @@ import { RESET_COOKIE } from '@/lib/members/actions';
 const TOKEN = /^[\w-]{43}$/;
 const MAX_AGE_SECONDS = 30 * 60;
 
-/** The link of a reset mail: moves the token from the URL, which ends up in history and referrers, to a cookie. */
+/**
+ * Target of the link in a password reset email. Moves the token from the URL, which ends up in history and referrers,
+ * into a cookie.
+ */
 export async function GET(request: Request): Promise<Response> {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (TOKEN.test(token)) {
     (await cookies()).set(RESET_COOKIE, token, {
       httpOnly: true,
-      // Not strict, because the visitor may come from a web mail page.
+      // Not strict, because visitors may follow the link from a webmail page.
       sameSite: 'lax',
       secure: serverConfig().SITE_URL.startsWith('https:'),
       path: '/api/forms',

@@ -5,7 +5,6 @@ import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
-/** Signs the member out. */
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request.headers, serverConfig().origins);

@@ -9,7 +9,9 @@ import { log } from '@/lib/telemetry/log';
 const MAXIMUM_BYTES = 4_096;
 const BODY = z.object({ productId: z.string().min(1).max(200) });
 
-/** The review service's webhook for changed reviews of a product, signed like the content service's webhooks. */
+/**
+ * Webhook of the review service for a product whose reviews changed. Signed like the webhooks of the content service.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();
   try {

@@ -17,7 +17,10 @@ const RULES = {
   maximumBytes: 4_096,
 };
 
-/** JSON for fetch requests; without JavaScript a redirect to the list, which displays the outcome and the vote. */
+/**
+ * Responds with JSON to fetch requests. Without JavaScript, redirects to the list, which displays the outcome and the
+ * vote.
+ */
 function toResponse(
   request: NextRequest,
   outcome: FeedbackOutcome,
@@ -42,8 +45,8 @@ const isJsonRequest = (request: NextRequest): boolean =>
   request.headers.get('accept')?.includes('application/json') === true;
 
 /**
- * Expires the reviews of the product whose list the visitor is redirected to: the review service announces a vote seconds
- * later or never, and without JavaScript the list is all that shows it.
+ * Expires the reviews of the product whose list the visitor is redirected to. The review service announces a vote
+ * seconds later or never, and without JavaScript only the list shows it.
  */
 async function expireList(returnTo: string | null): Promise<void> {
   const path = localPath(returnTo)?.replace(/\?.*$/, '') ?? '';
@@ -53,7 +56,6 @@ async function expireList(returnTo: string | null): Promise<void> {
   if (reviewed && reviewed !== 'unavailable') await expire({ tags: [reviewsTag(reviewed.productId)] });
 }
 
-/** Receives a vote or a report about a review. */
 export async function POST(request: NextRequest): Promise<Response> {
   try {
     const { form, address } = await acceptWrite(request, RULES);

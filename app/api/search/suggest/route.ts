@@ -7,13 +7,13 @@ import { parseSearchQuery } from '@/lib/search/search-query';
 import { toSuggestion, type Suggestion } from '@/lib/search/suggestions';
 
 const MAX_SUGGESTIONS = 6;
-/** A fast typist sends about five requests a second, and several visitors may share an IP address. */
+/** A fast typist sends about five requests per second, and several visitors may share an IP address. */
 const RATE: RateLimitRule = { name: 'suggest', times: 120, seconds: 10 };
 
 const respond = (suggestions: Suggestion[], status = 200): Response =>
   Response.json({ suggestions }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** Search suggestions for an incomplete query: `?q=…`. */
+/** Responds with search suggestions for an incomplete query: `?q=…`. */
 export async function GET(request: Request): Promise<Response> {
   try {
     await consumeRateLimit(RATE, visitorAddress(request.headers, serverConfig().TRUSTED_PROXIES));

@@ -6,10 +6,15 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-/** Seconds for which a cache in front of `next start` may use a page. The site's own server sends another header. */
+/**
+ * How long a cache in front of `next start` may use a page, in seconds. The site's own server sends a different header.
+ */
 export const revalidate = 60;
 
-/** No page is built ahead: each is rendered on its first request and cached (docs/architecture.md, "Freshness"). */
+/**
+ * Builds no pages in advance: each page is rendered on its first request, and then cached (docs/architecture.md,
+ * "Freshness").
+ */
 export function generateStaticParams(): { slug: string[] }[] {
   return [];
 }

@@ -17,7 +17,7 @@ const TITLE = 'Compare products';
 const DESCRIPTION = 'Compare professional cleaning products side by side.';
 const MAX_CANDIDATES = 8;
 
-/** Rendered per request: the build must not need content. */
+/** Rendered per request, because the build must not need content. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -35,7 +35,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** Products to add: the matches of a search term, or else products in the category of the first compared one. */
+/**
+ * Returns products to add: the matches of the search term or, without one, products in the first compared product's
+ * category.
+ */
 async function findCandidates(find: string, compared: readonly Compared[]): Promise<Candidate[]> {
   const category = compared[0]?.product.categoriesCollection?.items[0]?.code ?? undefined;
   if (!find && !category) return [];

@@ -13,7 +13,7 @@ import { getPageMetadata } from '@/lib/seo/metadata';
 const TITLE = 'Search';
 const DESCRIPTION = 'Search products, articles, safety data sheets and answers to questions.';
 
-/** Rendered per request: the build must not need content. */
+/** Rendered per request, because the build must not need content. */
 export const dynamic = 'force-dynamic';
 
 interface Props {

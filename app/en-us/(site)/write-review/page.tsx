@@ -18,7 +18,7 @@ import { loadResults } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
-/** Rendered per request: the build must not need content. */
+/** Rendered per request, because the build must not need content. */
 export const dynamic = 'force-dynamic';
 
 interface Props {
@@ -42,7 +42,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** The form for a review of the product whose review id is in `?product=`; without one, a search for it (`?q=`). */
+/** Review form for the product whose review id is in `?product=`. Without a product, a search for it (`?q=`). */
 export default async function WriteReview({ searchParams }: Props) {
   const [page, query] = await Promise.all([load(), searchParams]);
   const productId =

@@ -5,10 +5,12 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** Seconds for which a cache in front of `next start` may use a page. The site's own server sends another header. */
+/**
+ * How long a cache in front of `next start` may use a page, in seconds. The site's own server sends a different header.
+ */
 export const revalidate = 60;
 
-/** No page is built ahead: each is rendered on its first request and cached. */
+/** Builds no pages in advance: each page is rendered on its first request, and then cached. */
 export function generateStaticParams(): { path: string[] }[] {
   return [];
 }
@@ -19,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return assistantRouteMetadata(await assistantQuery(props));
 }
 
-/** The assistant's home page, questions, texts and sitemap. */
+/** Home page, questions, texts and sitemap of the assistant. */
 export default async function Page(props: Props) {
   return <AssistantRoute {...await assistantQuery(props)} />;
 }

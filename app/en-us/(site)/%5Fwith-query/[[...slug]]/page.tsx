@@ -27,8 +27,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * A content page with query parameters, or for a member: the proxy rewrites to it, and the visitor's URL stays the page's
- * own.
+ * A content page with query parameters, or for a member. The proxy rewrites to it, so the visitor still sees the page's
+ * own URL.
  */
 export default async function ContentPageWithQuery(props: Props) {
   const content = await toContentProps(props);

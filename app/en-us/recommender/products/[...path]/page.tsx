@@ -14,7 +14,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return assistantRouteMetadata(await assistantQuery(props));
 }
 
-/** The recommendation, rendered per request because its needs are query parameters; its content is cached. */
+/** Recommendation. Rendered per request because needs are query parameters. Its content is cached. */
 export default async function Page(props: Props) {
   return <AssistantRoute {...await assistantQuery(props)} />;
 }

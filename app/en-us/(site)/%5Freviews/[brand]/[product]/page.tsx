@@ -26,7 +26,7 @@ async function loadProduct({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [{ loaded, name }, query] = await Promise.all([loadProduct(props), props.searchParams]);
-  // The product's page has the first reviews; sorted and filtered lists of them are not indexed.
+  // The product's page already has the first reviews, so sorted and filtered lists are not indexed.
   return getPageMetadata({
     slug: `${loaded.slug}/reviews`,
     title: `Reviews of ${name}`,
@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   });
 }
 
-/** The reviews of a product, sorted, filtered by stars and paginated; works without JavaScript. */
+/** Reviews of a product, sorted, filtered by stars and paginated. Works without JavaScript. */
 export default async function ReviewsPage(props: Props) {
   const [{ loaded, page, productId, name }, query] = await Promise.all([
     loadProduct(props),
