@@ -1,6 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** Types come from the committed schema and the documents beside the components; no service is needed. */
+/**
+ * Generates types from the committed schema and from the documents next to the components. Needs no running service.
+ */
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
   documents: ['graphql/{queries,shared}/**/*.graphql', 'components/**/*.graphql'],
