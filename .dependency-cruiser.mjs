@@ -1,9 +1,10 @@
-// Who may import whom (docs/architecture.md, "Folders"), and that no imports form a circle, types included.
+// Checks which folders may import which (docs/architecture.md, "Folders"), and that there are no import cycles,
+// including type imports.
 
 const LOCAL = String.raw`^(app|components|graphql|lib|packages|public|server|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
 const TESTS = String.raw`\.test\.tsx?$|/tests/`;
 
-/** A folder, and the only folders of this repository that its files may import. */
+/** Returns a rule: files in a folder may import only the allowed folders of this repository. */
 const folder = (name, from, allowed) => ({
   name,
   comment: `${name} imports only ${allowed.join(', ')}`,
@@ -12,7 +13,7 @@ const folder = (name, from, allowed) => ({
   to: { path: LOCAL, pathNot: [...allowed.map((path) => `^${path}(/|$)`), '^node_modules'] },
 });
 
-/** A package, and the only other packages that it may import. */
+/** Returns a rule: a package may import only itself and the given packages. */
 const ofPackage = (name, ...others) =>
   folder(
     name,
@@ -20,7 +21,7 @@ const ofPackage = (name, ...others) =>
     [name, ...others].map((each) => `packages/${each}`),
   );
 
-/** What every part of the site may import. */
+/** Packages that every part of the site may import. */
 const SITE_PACKAGES = ['packages/text', 'packages/product-safety', 'packages/content-values'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -96,7 +97,7 @@ export default {
     },
   ],
   options: {
-    // TypeScript 7 has no programming interface yet that this tool could read types with; swc sees type imports too.
+    // This tool cannot read types with TypeScript 7, which has no API yet. swc sees type imports as well.
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

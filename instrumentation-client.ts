@@ -1,6 +1,6 @@
 /**
- * Runs before the page's own script: buffers early errors and clicks, and loads telemetry and analytics when the page is
- * idle, unless the visitor refused them. Nothing else of them is loaded before that.
+ * Runs before the page's own script. Buffers early errors and clicks, and loads telemetry and analytics once the page
+ * is idle, unless the visitor refused them. Until then, no other telemetry code is loaded.
  */
 import type { ChoiceEvent } from '@/lib/consent/browser';
 import { refusedHere } from '@/lib/consent/refused';
@@ -9,7 +9,7 @@ import type { PageLeft, Receiver } from '@/lib/telemetry/browser/signals';
 const IDLE_TIMEOUT_MS = 5_000;
 const MAX_BUFFERED = 50;
 
-// Literals checked by type: importing the constants would cost more bytes than this file.
+// String literals checked by type, because importing the constants would add more bytes than this file has.
 const CHOICE: ChoiceEvent = 'privacychoice';
 const PAGE_LEFT: PageLeft = 'pageleft';
 
@@ -27,7 +27,7 @@ const begin = (choice?: unknown): void => {
   if (refusedHere()) return;
   import('@/lib/telemetry/browser/start')
     .then(({ start }) => start(buffered, (receiver) => (receive = receiver), choice instanceof Event))
-    // The page works without telemetry.
+    // Ignore failures: the page works without telemetry.
     .catch(() => {});
 };
 const whenIdle = (): void => {
@@ -38,7 +38,7 @@ if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
 addEventListener(CHOICE, begin);
 
-/** Called by Next when a navigation within the site begins. */
+/** Called by Next when a navigation within the site starts. */
 export function onRouterTransitionStart(): void {
   (document.querySelector('[data-page]') ?? document).dispatchEvent(new Event(PAGE_LEFT));
 }

@@ -2,7 +2,7 @@ import type { Instrumentation } from 'next';
 import { currentScope } from '@/lib/content/cache/read-scope';
 import { currentRequest } from '@/lib/telemetry/request-context';
 
-/** Runs once when the server starts; an invalid environment stops the start instead of failing at the first request. */
+/** Runs once at startup. An invalid environment stops the server here instead of failing at the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   await import('@/lib/incoming-requests/outside-requests');
@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
   recordPeerAddress();
 }
 
-/** Reports exceptions. A page that had one is never cached, even if its status is 200. */
+/** Reports exceptions, and keeps the page out of the cache even if its status is 200. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const scope = currentScope();
   if (scope) scope.hasFailed = true;

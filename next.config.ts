@@ -6,10 +6,10 @@ import { RESPONSE_HEADERS } from './lib/security/response-headers.ts';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** In production the server sends policies of its own. */
+/** For development only. In production, the server sends its own policies. */
 const studioUrl = (development && process.env.STUDIO_URL) || undefined;
 
-/** This machine's names and addresses, under which others in its network open the site in development. */
+/** Returns the names and addresses under which other devices in the network open this site in development. */
 const machineHosts = (): string[] => [
   hostname(),
   `${hostname()}.local`,
@@ -21,38 +21,39 @@ const machineHosts = (): string[] => [
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // The server has ETags of its own, of what it sends.
+  // The server computes its own ETags.
   generateEtags: false,
   reactStrictMode: true,
   typescript: {
-    // In a test run the stage "types" checks the same files once.
+    // Test runs check the same files once, in the stage "types".
     ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
-    // Without tests, whose packages a build does not have.
+    // Excludes tests, because their packages are not installed for builds.
     tsconfigPath: 'tsconfig.build.json',
   },
-  // Routes named *.guide.tsx, such as the style guide, are excluded from a build for visitors.
+  // Routes named *.guide.tsx, such as the style guide, are not part of builds for visitors.
   pageExtensions: ['ts', 'tsx', ...(development || process.env.STYLE_GUIDE ? ['guide.tsx'] : [])],
   ...(development && { allowedDevOrigins: machineHosts() }),
-  // Next renders, the site's server caches (docs/architecture.md, "The server").
+  // Next only renders. The site's server caches (docs/architecture.md, "The server").
   cacheHandler: join(process.cwd(), 'server/next/cache-handler.ts'),
   cacheMaxMemorySize: 0,
-  // The content service converts pictures, to listed widths. Next's own optimizer would convert any file of the site,
-  // as often as somebody invents an address for it.
+  // The content service converts pictures, to an allowlist of widths. Next's image optimizer would convert any file of
+  // the site, as often as someone makes up a URL for it.
   images: { unoptimized: true },
-  // Titles and descriptions are in the head of the first HTML for everyone, not only for bots.
+  // Everyone receives titles and descriptions in the head of the first HTML, not only bots.
   htmlLimitedBots: /.*/,
-  // 425 bytes of every page, for browsers older than those in package.json, "browserslist".
+  // Saves 425 bytes per page. The polyfills are for browsers older than "browserslist" in package.json.
   turbopack: {
     resolveAlias: { '../build/polyfills/polyfill-module': './components/next/no-polyfills.ts' },
   },
   experimental: {
-    // A page that was fetched before the click is used for half a minute, Next's shortest time: content changes meanwhile.
+    // The router reuses a prefetched page for 30 seconds, the minimum that Next allows, because content may change in
+    // the meantime.
     staleTimes: { static: 30 },
-    // The tag manager's chunk shares React with the page. With smaller chunks the bundler would split React off, which
-    // costs every page 600 bytes before it is idle.
+    // The tag manager's chunk shares React with the page. With a lower minimum, the bundler would split React off,
+    // which adds 600 bytes to what every page loads before it is idle.
     turbopackChunking: { minChunkSize: 100_000 },
   },
-  // Five megabytes of places, read from their file on first use.
+  // Not bundled: its 5 MB of places are read from their file on first use.
   serverExternalPackages: ['zipcodes'],
   headers: () =>
     Promise.resolve([
@@ -61,18 +62,18 @@ const config: NextConfig = {
         headers: Object.entries(RESPONSE_HEADERS).map(([key, value]) => ({ key, value })),
       },
       {
-        // The server replaces it with a strict one; the proxy widens it where the operator has enabled a tag manager.
+        // The server replaces this policy with a strict one. The proxy widens it if the operator enabled a tag manager.
         source: '/((?!images/).*)',
         headers: [{ key: 'content-security-policy', value: frameworkPolicy({ development, studioUrl }) }],
       },
       {
-        // The address contains the token that resets a password.
+        // The URL contains the token that resets a password.
         source: '/api/members/reset',
         headers: [{ key: 'referrer-policy', value: 'no-referrer' }],
       },
       {
-        // A form's route handler answers with a page where there is no script; images have a policy of their own, and a
-        // missing page may look like a file.
+        // Form routes are left out because they respond with a page to browsers without JavaScript. Images have their
+        // own policy. A missing page may look like a file, so files are listed by name.
         source:
           '/(api/(?!forms/).*|_next/.*|sitemaps/.*|\\.well-known/gpc\\.json|apple-icon\\.png|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)',
         headers: [{ key: 'content-security-policy', value: NO_DOCUMENT_POLICY }],

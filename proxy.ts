@@ -15,12 +15,12 @@ import { visitorAddress } from '@/lib/incoming-requests/visitor-address';
 import { isSearch, SEARCH_RATE } from '@/lib/search/search-rate';
 import { widenPolicy } from '@/lib/security/widened-policy';
 
-/** Where the style guide is part of the build (next.config.ts). */
+/** Whether the build includes the style guide (next.config.ts). */
 const hasStyleGuide = process.env.NODE_ENV === 'development' || Boolean(process.env.STYLE_GUIDE);
 
 /**
- * Answers that there is no page. The site's server sends the not-found page from memory; Next's own servers, and what is
- * rendered for one request alone, need it rendered.
+ * Responds that there is no such page. The site's server sends the not-found page from memory. Next renders it under
+ * `next start` and `next dev`, in previews, and for requests that the site sends to itself.
  */
 const notFound = (request: NextRequest, isRendered: boolean): NextResponse =>
   isRendered || !globalThis.sendOwnRequest
@@ -43,7 +43,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const cookies = request.headers.get('cookie') ?? '';
   const isPreview = isPreviewRequest(cookies, [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS], Date.now());
   const key = match.kind === 'page' ? match.slug : match.key;
-  // A draft may be there.
+  // Skip this for pages in a preview: the page may exist only as a draft.
   if (key !== undefined && (!isPreview || match.kind === 'other')) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
     if (match.kind === 'page' && isSearch(match.slug, searchParams))
@@ -66,7 +66,10 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   return path === null ? NextResponse.next(init) : NextResponse.rewrite(new URL(path, request.url), init);
 }
 
-/** A person gets a page with a way on; what the site posts to itself gets JSON. */
+/**
+ * Responds to visitors over the rate limit with a page that says what to do. Other refusals are of requests that the
+ * site sends to itself, and are JSON.
+ */
 function refuse(error: unknown): Response {
   if (!(error instanceof RequestRefusedError) || error.status !== 429) return refusalResponse(error);
   const { status, message, retryAfter } = error;
@@ -80,7 +83,7 @@ function refuse(error: unknown): Response {
   });
 }
 
-/** Gives every page one canonical URL, and answers redirects and missing pages before a page is rendered. */
+/** Gives every page one canonical URL, and responds to redirects and missing pages before a page is rendered. */
 export async function proxy(request: NextRequest): Promise<Response> {
   const response = await respond(request).catch(refuse);
   widenPolicy(request, response);
@@ -88,7 +91,7 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 export const config = {
-  // Everything but the files and route handlers of packages/content-values/redirects/normalize-path.ts.
+  // All paths except the files and route handlers in packages/content-values/redirects/normalize-path.ts.
   matcher: [
     '/((?!(?:_next|api|images|sitemaps)/|(?:\\.well-known/gpc\\.json|apple-icon\\.png|favicon\\.ico|icon\\.svg|robots\\.txt|sitemap\\.xml)$).*)',
   ],

@@ -89,7 +89,7 @@ test('body classes by slug', () => {
   expect(pageClass('constructor')).toBeUndefined();
 });
 
-/** Pictures under 200 CSS pixels. */
+/** Surfaces narrower than 200 CSS pixels. */
 const SMALL: readonly string[] = ['pack', 'thumb', 'logo'];
 
 test('pictures come in the documented widths: cards up to 800, banners from 750 on a phone to 1600', () => {

@@ -1,4 +1,7 @@
-/** Each field of docs/product.md, "Entities", reaches the markup: a planted value is found, and only where it was planted. */
+/**
+ * Checks that each field of docs/product.md, "Entities", reaches the markup: the test plants a value in the field and
+ * finds it only there.
+ */
 import type { ComponentProps, ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import type {
@@ -47,7 +50,7 @@ import { TopSuggestions } from './pages/SearchPage/TopSuggestions';
 import type { StaticMarkup } from './next/StaticMarkup/StaticMarkup';
 
 jest.mock('next/cache', () => ({}));
-// A browser has the children from the document.
+// In browsers, StaticMarkup finds its children in the document. Render them here.
 jest.mock('@/components/next/StaticMarkup/StaticMarkup', () => ({
   StaticMarkup: ({
     as: Tag,
@@ -62,11 +65,11 @@ interface Row {
   name: string;
   base: ReactElement;
   planted: ReactElement;
-  /** The markup of the planted value. */
+  /** Markup expected for the planted value. */
   expected: string;
 }
 
-/** A field, its planted value, and the markup of that value. The types of queries admit only fields that are queried. */
+/** A field, its planted value, and the expected markup. The query types admit only fields that are queried. */
 type Planted<Entity> = { [Field in keyof Entity]-?: readonly [Field, Entity[Field], string] }[keyof Entity];
 
 const rowsOf = <Entity extends object>(
