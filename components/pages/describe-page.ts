@@ -73,7 +73,7 @@ function applyPageType<Name extends PageTypeName>(
         : getAncestors('parentPage' in entry ? entry.parentPage : null),
     },
     hasBanner,
-    // Without a banner, a transparent header would have nothing below it.
+    // Without a banner, there is nothing for the header to overlay.
     transparentHeader: {
       desktop: hasBanner && entry.transparentHeaderDesktop === true,
       mobile: hasBanner && entry.transparentHeaderMobile === true,

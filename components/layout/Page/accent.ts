@@ -10,8 +10,8 @@ const PAPER = rgbOf('#ffffff');
 const HEX = /^#[\da-f]{6}$/i;
 
 /**
- * Returns a brand's accent as custom properties. Returns undefined, which leaves the site's own accent, unless both the
- * accent on white and its ink on the accent meet WCAG's contrast for text.
+ * Returns a brand's accent as custom properties. Both the accent on white and the ink on the accent must meet WCAG's
+ * contrast for text. Otherwise returns undefined, and the page keeps the site's own accent.
  */
 export function accentStyle(
   accent: Accent | null | undefined,

@@ -24,8 +24,8 @@ const LEFT = 'body, body > :is(header, nav) *';
 
 /**
  * Moves focus after the router has replaced the page: to the link that the visitor returns to, the target of the
- * fragment, or the main content. Without it, focus would be nowhere, because the clicked link is gone, or still in the
- * header. Any other focused element keeps focus, except a link when the address has a fragment.
+ * fragment, or the main content. Otherwise focus would be lost with the clicked link, or stay in the header. Any other
+ * focused element keeps focus, except a link when the address has a fragment.
  * @param returnedTo href of the link by which the visitor left this page before
  */
 export function focusAfterNavigation(returnedTo?: string): void {
