@@ -2,7 +2,7 @@ interface Branded {
   productBrand: string | null | undefined;
 }
 
-/** Whether a dispenser takes the packs of a product: a closed system takes its own only. */
+/** Whether a dispenser accepts a product's packs. A closed-loop dispenser accepts only packs of its own brand. */
 export const takesPacksOf = (
   dispenser: Branded,
   product: Branded & { dilutionSystem: boolean | null },

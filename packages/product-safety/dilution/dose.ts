@@ -1,8 +1,6 @@
-/** The dose of a dilution in words: US customary units with metric ones beside them. */
-
-/** The fields of a dilution that say how much; all of them as content gives them. */
+/** The fields of a content entry of type `dilution` that state the amount. */
 export interface Dose {
-  /** Parts of water to one part of product: 64 for 1:64. */
+  /** Parts of water per part of product: 64 for 1:64. */
   ratio: number | null;
   amountMinimum: number | null;
   amountMaximum: number | null;
@@ -18,7 +16,7 @@ const G_PER_OUNCE = 28.3495;
 const KG_PER_POUND = 0.453592;
 const SQUARE_METERS_PER_SQUARE_FOOT = 0.092903;
 
-/** Metric units of an amount. An `oz` is a weight. */
+/** Metric unit for each unit of an amount. `oz` is a weight. */
 const METRIC: Record<string, readonly [factor: number, unit: string]> = {
   'fl oz': [ML_PER_FLUID_OUNCE, 'mL'],
   cup: [8 * ML_PER_FLUID_OUNCE, 'mL'],
@@ -28,7 +26,7 @@ const METRIC: Record<string, readonly [factor: number, unit: string]> = {
 const FRACTIONS: Record<number, string> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };
 const UNITS_WITHOUT_PLURAL = ['fl oz', 'oz', 'mL', 'sq ft'];
 
-/** Two significant digits, and no more than whole numbers from 10 on. */
+/** Rounds to two significant digits below 10 and to whole numbers from 10. */
 const rounded = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 const number = (value: number): string => FRACTIONS[value] ?? String(value);
@@ -40,7 +38,7 @@ function counted(text: string, unit: string, most: number): string {
   return `${text} ${unit}${plural}`;
 }
 
-/** What the dose is per: `gal of water`, `16 gal of water`, `100 lb of laundry`. */
+/** Returns the reference quantity: `gal of water`, `16 gal of water`, `100 lb of laundry`. */
 function base(per: number, unit: string): string {
   if (per === 1) return unit;
   return `${per} ${unit.replace(/^(load|cycle|wash|rack|toilet)$/, (word) => (word === 'wash' ? 'washes' : `${word}s`))}`;
@@ -67,9 +65,9 @@ function metric(
 }
 
 /**
- * The dose in words: `1:64 (2 fl oz per gal of water, 16 mL per L)`, `2 to 4 fl oz per gal of water (16 to 31 mL per L)`,
- * `1 pac per cycle`. 1:64 is one part of product and 64 parts of water.
- * @returns an empty string for a dilution without a ratio and without an amount
+ * Returns a dose as text: `1:64 (2 fl oz per gal of water, 16 mL per L)`, `2 to 4 fl oz per gal of water (16 to 31 mL
+ * per L)`, `1 pac per cycle`. 1:64 is one part of product and 64 parts of water.
+ * @returns an empty string for a dilution that has neither a ratio nor an amount
  */
 export function doseOf({
   ratio,
@@ -94,18 +92,21 @@ export function doseOf({
   return `${amount} per ${base(per, perUnit)}${beside ? ` (${beside})` : ''}`;
 }
 
-/** Units of products that are used as they are sold, though by the dose. */
+/** Units of products that are dosed but not diluted. */
 const UNDILUTED_UNITS = ['sheet', 'pad', 'pump', 'dose'];
 
-/** Whether a dose goes into water before use; a dryer sheet or a pump of soap does not. */
+/** Whether a dose is mixed with water before use. A dryer sheet or a pump of soap is not. */
 export const isDiluted = ({ amountUnit }: Pick<Dose, 'amountUnit'>): boolean =>
   !UNDILUTED_UNITS.includes(amountUnit ?? '');
 
-/** The name of the doses of a product in its facts. */
+/** Returns the label for a product's doses in its list of facts. */
 export const doseName = (dilutions: readonly Dose[]): 'Dilution' | 'Dose' =>
   dilutions.length > 0 && !dilutions.some(isDiluted) ? 'Dose' : 'Dilution';
 
-/** The doses of a product, each once, in the order of its dilutions; its form where it is used as it is, such as `Ready to use`. */
+/**
+ * Returns a product's distinct doses in the order of its dilutions. Without doses, returns `Ready to use` for that form
+ * and an empty string for any other form.
+ */
 export function dosesText(form: string | null, dilutions: readonly Dose[]): string {
   const doses = [...new Set(dilutions.map(doseOf).filter(Boolean))];
   return doses.length > 0 ? doses.join('; ') : form === 'Ready to use' ? form : '';

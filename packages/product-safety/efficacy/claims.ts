@@ -1,15 +1,15 @@
-/** What EPA-registered products do to which organisms: the field `efficacyClaims` of a product, which is JSON. */
+/** Efficacy claims of EPA-registered products: the JSON field `efficacyClaims` of a product. */
 import { z } from 'zod';
 import { upperFirst } from '@cleanpro/text/first-letter';
 
 const CLAIM = z.object({
   claim: z.enum(['Disinfects', 'Sanitizes', 'Sanitizes soft surfaces', 'Inhibits mold and mildew']),
   organisms: z.array(z.string()).min(1),
-  /** How long the surface stays wet. */
+  /** Contact time: how long the surface must stay wet. */
   contactTimeSeconds: z.number().int().positive(),
-  /** How long the treated surface goes on acting on bacteria. */
+  /** How long the treated surface keeps acting on bacteria. */
   residualHours: z.number().int().positive().optional(),
-  /** Where and how the claim holds. */
+  /** Conditions of the claim, such as "on a dry film". */
   note: z.string().optional(),
 });
 
@@ -17,23 +17,29 @@ const CLAIMS = z.array(CLAIM).min(1);
 
 export type EfficacyClaim = z.infer<typeof CLAIM>;
 
-/** The claims of a product; none where the field is empty. Claims that do not parse are none: an editor's preview may hold them. */
+/**
+ * Returns a product's claims. Returns an empty list if the field is empty or invalid: an editor's preview may hold
+ * invalid claims.
+ */
 export const parseClaims = (value: unknown): EfficacyClaim[] =>
   Array.isArray(value) ? (CLAIMS.safeParse(value).data ?? []) : [];
 
-/** Why a value of the field is not a list of claims; undefined where it is one. */
+/** Returns the validation error of a field value, or undefined if it is a valid list of claims. */
 export const claimsProblem = (value: unknown): string | undefined => {
   const { error } = CLAIMS.safeParse(value);
   return error ? z.prettifyError(error) : undefined;
 };
 
-/** `60 seconds`, `5 minutes`. */
+/** Formats a contact time: `60 seconds`, `5 minutes`. */
 export const contactTimeText = (seconds: number): string => {
   if (seconds % 60 !== 0 || seconds === 60) return `${seconds} seconds`;
   return `${seconds / 60} minutes`;
 };
 
-/** The contact times of a product: `10 minutes`, or by claim where they differ: `Sanitizes: 60 seconds; disinfects: 5 minutes`. Empty without claims. */
+/**
+ * Returns a product's contact time (`10 minutes`) or, if its claims differ, the time per claim: `Sanitizes: 60 seconds;
+ * disinfects: 5 minutes`. Returns an empty string if there are no claims.
+ */
 export function contactTimesText(claims: readonly EfficacyClaim[]): string {
   const times = [...new Set(claims.map(({ contactTimeSeconds }) => contactTimeSeconds))];
   if (times.length <= 1) return times.map(contactTimeText).join('');
@@ -47,7 +53,10 @@ export function contactTimesText(claims: readonly EfficacyClaim[]): string {
   return upperFirst(texts.join('; '));
 }
 
-/** The organisms of each claim with its contact time, and where a residual effect holds: `Staphylococcus aureus (contact time 5 minutes)`. */
+/**
+ * Returns the organisms of each claim with the contact time and any residual effect: `Staphylococcus aureus (contact
+ * time 5 minutes)`.
+ */
 export function organismsByClaim(claims: readonly EfficacyClaim[]): [claim: string, organisms: string][] {
   const lists = new Map<string, string[]>();
   for (const { claim, organisms, contactTimeSeconds, residualHours, note } of claims) {
@@ -59,12 +68,12 @@ export function organismsByClaim(claims: readonly EfficacyClaim[]): [claim: stri
   return [...lists].map(([claim, texts]) => [claim, texts.join('; ')]);
 }
 
-/** Returns each organism with its claim, without duplicates: `Disinfects: Staphylococcus aureus`. */
+/** Returns each claim and organism as one text, without duplicates: `Disinfects: Staphylococcus aureus`. */
 export const claimedOrganisms = (claims: readonly EfficacyClaim[]): string[] => [
   ...new Set(claims.flatMap(({ claim, organisms }) => organisms.map((organism) => `${claim}: ${organism}`))),
 ];
 
-/** Every organism of the claims, once, whatever the claim. */
+/** Returns the distinct organisms of all claims. */
 export const organismsOf = (claims: readonly EfficacyClaim[]): string[] => [
   ...new Set(claims.flatMap(({ organisms }) => organisms)),
 ];

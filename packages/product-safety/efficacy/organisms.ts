@@ -1,10 +1,10 @@
-/** Organisms that people look for a disinfectant against, whether or not a product has a claim. */
+/** An organism that people search a disinfectant for, whether or not any product has a claim against it. */
 import type { EfficacyClaim } from './claims.ts';
 
 export interface Organism {
-  /** Name in a sentence: `norovirus`. */
+  /** Name as used in a sentence: `norovirus`. */
   name: string;
-  /** All names, as labels and people write them. */
+  /** All names in use, on labels and in everyday language. */
   names: readonly string[];
 }
 
@@ -79,10 +79,10 @@ export const ORGANISMS: readonly Organism[] = [
 
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `;
 
-/** The texts of claims that organisms are looked up in, for `isClaimed`. */
+/** Returns the searchable texts of claims, for `isClaimed`. */
 export const claimedTexts = (claims: readonly EfficacyClaim[]): string[] =>
   claims.flatMap(({ claim, organisms }) => [claim, ...organisms].map(plain));
 
-/** Whether one of the texts of claims names the organism. */
+/** Whether any of the claim texts mentions the organism. */
 export const isClaimed = ({ names }: Organism, claimed: readonly string[]): boolean =>
   names.some((name) => claimed.some((text) => text.includes(plain(name))));

@@ -1,8 +1,7 @@
-/** First aid for articles, which have no classification: their warnings decide. */
+/** First aid for articles. They have no hazard classification, so it follows from their warnings. */
 import { FIRST_AID, firstAidLines, linesByRoute, type Exposure, type Route } from './first-aid.ts';
 import type { Words } from './statements.ts';
 
-/** An article with the warnings of its label. */
 export interface WarnedArticle {
   name: string;
   warnings: readonly string[];
@@ -11,7 +10,7 @@ export interface WarnedArticle {
 const isChokingHazard = (warnings: readonly string[]): boolean =>
   warnings.some((warning) => /\bchoking\b/i.test(warning));
 
-/** Returns first aid for an article, by the route of exposure. One with warnings may have rubbed the skin. */
+/** Returns first aid for an article, by route of exposure. An article with warnings may have abraded the skin. */
 export function firstAidForArticle(warnings: readonly string[]): Record<Route, Words[]> {
   const chokes = isChokingHazard(warnings);
   return {
@@ -25,7 +24,7 @@ export function firstAidForArticle(warnings: readonly string[]): Record<Route, W
 /**
  * Returns first aid for products that are used together. Articles alone have their own first aid. Among chemicals, an
  * article adds a line only if it is a choking hazard. Returns no lines if none of the chemicals is classified.
- * @param count how many products there are, articles and unclassified chemicals included
+ * @param count number of products, including articles and unclassified chemicals
  */
 export function firstAidWithArticles(
   products: readonly Exposure[],

@@ -1,6 +1,6 @@
 /**
- * What a label bears for the hazards of a product: OSHA 29 CFR 1910.1200, Appendix C, of 2024. Aerosols have no gas cylinder
- * since then.
+ * Label elements required by OSHA 29 CFR 1910.1200, Appendix C, as revised in 2024. Since that revision, aerosols no
+ * longer need the gas cylinder pictogram.
  */
 import type { HazardCode, PrecautionCode } from './statements.ts';
 
@@ -92,7 +92,7 @@ const LABELS: Record<HazardCode, LabelElements> = {
   H412: { signalWord: 'None', precautions: ['P273', 'P501'] },
 };
 
-/** What a statement makes superfluous (Appendix C.2.3 and C.2.4). */
+/** Statements that make other statements redundant (Appendix C.2.3 and C.2.4). */
 const PRECEDENCE: readonly [has: PrecautionCode, drops: readonly PrecautionCode[]][] = [
   ['P301+P330+P331', ['P301+P312', 'P330']],
   ['P303+P361+P353', ['P302+P352']],
@@ -101,7 +101,10 @@ const PRECEDENCE: readonly [has: PrecautionCode, drops: readonly PrecautionCode[
   ['P363', ['P362+P364']],
 ];
 
-/** Beside P310 nobody who swallowed the product waits until they feel unwell (Appendix C.2.4). */
+/**
+ * Urgent replacements used when P310 applies: someone who swallowed the product must not wait until they feel unwell
+ * (Appendix C.2.4).
+ */
 const URGENT: Partial<Record<PrecautionCode, PrecautionCode>> = { 'P301+P312': 'P301+P310' };
 
 const EYES_AND_SKIN: readonly HazardCode[] = ['H315', 'H319'];
@@ -114,12 +117,12 @@ export interface Classification {
   precautions: PrecautionCode[];
 }
 
-/** The label elements of hazards, in the order of their codes. */
+/** Returns the label elements for a set of hazards. Precautions are sorted by code. */
 export function classify(hazards: readonly HazardCode[]): Classification {
   const labels = hazards.map((code) => ({ code, ...LABELS[code] }));
   const isCorrosive = labels.some(({ code }) => code === 'H314' || code === 'H318');
   const pictograms = labels.flatMap(({ code, pictogram }) =>
-    // The corrosion pictogram stands for irritation of eyes and skin, too (Appendix C.2.1.1).
+    // The corrosion pictogram also covers irritation of the eyes and skin (Appendix C.2.1.1).
     pictogram && !(isCorrosive && EYES_AND_SKIN.includes(code)) ? [pictogram] : [],
   );
   const all = new Set(labels.flatMap(({ precautions }) => precautions));

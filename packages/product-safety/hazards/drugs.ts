@@ -1,14 +1,14 @@
-/** Notes beside the hazards of an over-the-counter drug, which is used on bare hands. Sheets and product pages share them. */
+/** Notes shown beside the hazards of over-the-counter drugs that are used on bare hands. */
 import type { Words } from './statements.ts';
 
-/** Stands for the equipment of a drug whose statements ask to protect hands and eyes. */
+/** Replaces the list of equipment for a drug whose statements require hand and eye protection. */
 export const DRUG_EQUIPMENT: Words = {
   en: 'None on the hands, as the label directs. For spills and larger quantities: gloves and safety glasses.',
   es: 'Ninguno en las manos, según la etiqueta. Para derrames y cantidades mayores: guantes y gafas de seguridad.',
   fr: 'Aucun sur les mains, selon l’étiquette. Pour les déversements et les grandes quantités : gants et lunettes de sécurité.',
 };
 
-/** Says whom the statements on protection mean. */
+/** States that the protection statements apply only to storage and bulk handling. */
 export const DRUG_STATEMENTS: Words = {
   en: 'Statements on gloves, clothing, washing and equipment are for storing and handling it in quantity.',
   es: 'Las indicaciones sobre guantes, ropa, lavado y equipos valen para almacenarlo y manejarlo en cantidad.',

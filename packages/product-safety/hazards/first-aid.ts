@@ -1,7 +1,9 @@
-/** First aid by the classification of a product, in the sense of its precautionary statements: for sheets and for plans on the wall. */
+/**
+ * First aid based on a product's classification and precautionary statements, for safety data sheets and wall plans.
+ */
 import type { HazardCode, PrecautionCode, Words } from './statements.ts';
 
-/** The poison centers of the United States, at any hour, and free of charge. */
+/** US poison control number: free of charge, open 24 hours a day. */
 export const POISON_CENTER = '1-800-222-1222';
 
 export const FIRST_AID = {
@@ -157,33 +159,36 @@ const EMERGENCY_WASH = {
   },
 } as const satisfies Record<string, Words>;
 
-/** Returns what must be within reach where a product, or several, are handled as sold; undefined where a faucet is enough. */
+/**
+ * Returns the emergency wash equipment required where products are handled undiluted, or undefined if a faucet is
+ * enough.
+ */
 export function emergencyWashFor(hazards: readonly HazardCode[]): Words | undefined {
   if (hazards.includes('H314')) return EMERGENCY_WASH.eyewashAndShower;
   return hazards.includes('H318') ? EMERGENCY_WASH.eyewash : undefined;
 }
 
-/** Returns the same as an item of a list in English; empty where a faucet is enough. */
+/** Returns the emergency wash equipment in English as a list of at most one item. */
 export const emergencyWashItems = (hazards: readonly HazardCode[]): string[] =>
   [emergencyWashFor(hazards)?.en.replace(/\.$/, '') ?? []].flat();
 
 export type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
 
-/** The facts of a product that first aid depends on. */
+/** The facts about a product that first aid depends on. */
 export interface Exposure {
   hazards: readonly HazardCode[];
   precautions: readonly PrecautionCode[];
   form: string | null;
-  /** An over-the-counter drug, whose label says what to do when it is swallowed. */
+  /** Whether it is an over-the-counter drug. A drug's label states what to do if it is swallowed. */
   isDrug: boolean;
-  /** A soap or sanitizer for the hands, whose contact with the skin is intended. */
+  /** Whether it is a hand soap or hand sanitizer, which is meant to touch the skin. */
   isForHands: boolean;
 }
 
-/** Whether a product is made for the hands, by its areas of use. */
+/** Whether a product's areas of use include hand hygiene. */
 export const isForHands = (areasOfUse: readonly string[]): boolean => areasOfUse.includes('Hand hygiene');
 
-/** First aid for a chemical product, by the route of exposure. */
+/** Returns first aid for a chemical product, by route of exposure. */
 export function firstAidFor({
   hazards,
   precautions,
@@ -212,7 +217,7 @@ export function firstAidFor({
             : isForHands
               ? FIRST_AID.skinForHands
               : FIRST_AID.skinOrdinary,
-      // Clothing with a corrosive on it is off already.
+      // Corrosive products already require taking off contaminated clothing.
       ...(burnsAsLiquid && !has('H314') ? [FIRST_AID.skinFlammable] : []),
     ],
     swallowed: [
@@ -245,11 +250,14 @@ const ROUTES: readonly [route: Route, name: string][] = [
   ['inhaled', 'Inhaled'],
 ];
 
-/** Returns first aid in English, a line per route. */
+/** Returns first aid in English, one line per route of exposure. */
 export const linesByRoute = (phrases: Record<Route, Words[]>): { route: string; text: string }[] =>
   ROUTES.map(([route, name]) => ({ route: name, text: phrases[route].map(({ en }) => en).join(' ') }));
 
-/** Returns first aid for products that are used together, as the most hazardous of them demands; empty without products. */
+/**
+ * Returns first aid for products that are used together, based on the most hazardous of them. Returns no lines if there
+ * are no products.
+ */
 export function firstAidLines(products: readonly Exposure[]): { route: string; text: string }[] {
   if (products.length === 0) return [];
   return linesByRoute(
@@ -257,13 +265,14 @@ export function firstAidLines(products: readonly Exposure[]): { route: string; t
       hazards: products.flatMap(({ hazards }) => hazards),
       precautions: products.flatMap(({ precautions }) => precautions),
       form: products.find(({ form }) => form === 'Pac')?.form ?? null,
-      // The label of a drug is stricter on swallowing, and the skin needs no measures only where no other product touches it.
+      // A drug's label is stricter about swallowing, so one drug is enough. Skin needs no measures only if every
+      // product is meant for the hands.
       isDrug: products.some(({ isDrug }) => isDrug),
       isForHands: products.every(({ isForHands }) => isForHands),
     }),
   );
 }
 
-/** Follows the number of the poison center in every plan's first aid. */
+/** Text after the poison center's number in the first aid of every plan. */
 export const EMERGENCY_CALLS =
   'at any hour. Call 911 if the person collapses, is drowsy, has a seizure or has trouble breathing. Have the label or the safety data sheet at hand.';

@@ -1,12 +1,12 @@
 /**
- * Which products must never meet, by their ingredients: hypochlorite with acids, ammonia, amines, alcohols, peroxides and
- * quaternary ammonium compounds; acids with peroxides, carbonates and strong alkalis. The pairs are those of NOAA's CAMEO Chemicals and
- * of the labels of the trade.
+ * Products that must never be mixed, by ingredient: hypochlorite with acids, ammonia, amines, alcohols, peroxides and
+ * quaternary ammonium compounds; acids with peroxides, carbonates and strong alkalis. The pairs follow NOAA's CAMEO
+ * Chemicals and product labels.
  */
 import type { Words } from './statements.ts';
 import { groupsOf, type Group, type Mixture } from './substances.ts';
 
-/** How product pages and sheets name a group as a material to avoid, and statements as a content of a product. */
+/** Names of each group: as a material to avoid (product pages and sheets) and as an ingredient (warning statements). */
 const NAMES: Record<Group, { material: Words; content: string }> = {
   chlorine: {
     material: {
@@ -93,7 +93,7 @@ const HEAT: Words = {
   fr: 'chauffe et projette des gouttes',
 };
 
-/** Reactions of two groups. Without a danger, the groups only deactivate each other. The first match wins. */
+/** Reactions between two groups. Groups without a danger only deactivate each other. The first match wins. */
 const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] = [
   { groups: ['chlorine', 'acid'], danger: CHLORINE_GAS },
   { groups: ['chlorine', 'amine'], danger: CHLORAMINES },
@@ -107,25 +107,31 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
   { groups: ['chlorine', 'other'] },
 ];
 
-/** A group that a product must not meet, with what would happen; without a danger they only stop each other from working. */
+/**
+ * A group that a product must not be mixed with. Without a danger, the product and the group only deactivate each
+ * other.
+ */
 export interface Partner {
-  /** As the title of a list names it. */
+  /** Name as a list title. */
   name: Words;
   danger?: Words;
 }
 
-/** The sides of all reactions that these groups take part in: one that holds both must still not meet more of either. */
+/**
+ * Returns each reaction that involves any of the groups, seen from that group. A product that contains both groups
+ * appears twice, because it must not be mixed with more of either.
+ */
 const sidesOf = (groups: ReadonlySet<Group>) =>
   REACTIONS.flatMap(({ groups: [one, other], danger }) => [
     ...(groups.has(one) ? [{ own: one, partner: other, danger }] : []),
     ...(groups.has(other) ? [{ own: other, partner: one, danger }] : []),
   ]);
 
-/** The danger of several reactions at once: the first, unless amines and alcohols both meet chlorine. */
+/** Returns the danger of several simultaneous reactions: the first, unless chlorine meets both amines and alcohols. */
 const dangerOf = (dangers: readonly Words[]): Words | undefined =>
   dangers[0] === CHLORAMINES && dangers.includes(CHLOROFORM) ? CHLORAMINES_AND_CHLOROFORM : dangers[0];
 
-/** The partners of sides, each once. */
+/** Returns the distinct partners of a list of reactions. */
 function partnersIn(sides: ReturnType<typeof sidesOf>): Partner[] {
   const byName = new Map<string, { name: Words; dangers: Words[] }>();
   for (const { partner, danger } of sides) {
@@ -139,40 +145,40 @@ function partnersIn(sides: ReturnType<typeof sidesOf>): Partner[] {
   });
 }
 
-/** The groups of substances that a product must not meet, each once. */
+/** Returns the distinct groups of substances that a product must not be mixed with. */
 export const partnersOf = (product: Mixture): Partner[] => partnersIn(sidesOf(groupsOf(product)));
 
-/** The groups of substances that a product belongs to, as its partners name them. */
+/** Returns the names of a product's own groups, worded like the names of `partnersOf`. */
 export const ownMaterials = (product: Mixture): string[] =>
   [...groupsOf(product)].map((group) => NAMES[group].material.en);
 
-/** Returns the reactive contents of a product, as statements name them. */
+/** Returns a product's reactive ingredients, worded for warning statements. */
 export const reactiveContents = (product: Mixture): string[] => [
   ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
 ];
 
-/** The sides of the dangerous reactions between two products. */
+/** Returns the dangerous reactions between two products, seen from the first. */
 function dangerousSides(product: Mixture, other: Mixture) {
   const ofOther = groupsOf(other);
   return sidesOf(groupsOf(product)).filter(({ partner, danger }) => danger && ofOther.has(partner));
 }
 
-/** The groups by which another product is one that this product must never meet. */
+/** Returns the groups that make another product dangerous to mix with this one. */
 export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =>
   partnersIn(dangerousSides(product, other));
 
-/** Returns the danger when two products meet, in either order; undefined if there is none. */
+/** Returns the danger of mixing two products, in either order, or undefined if there is none. */
 export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined =>
   dangerOf(dangerousSides(a, b).flatMap(({ danger }) => danger ?? []));
 
-/** Holds for every pair, and for a product alone; stands behind the sentences that name what must not meet. */
+/** General rule that follows the specific mixing warnings. It also applies to a product on its own. */
 export const SEPARATION: Words = {
   en: 'Rinse with plenty of water between products that must never mix. Never share a bucket, bottle or drain between them, and store them apart.',
   es: 'Enjuagar con abundante agua entre productos que nunca deben mezclarse. No compartir nunca cubo, botella ni desagüe entre ellos, y almacenarlos por separado.',
   fr: 'Rincer à grande eau entre des produits qui ne doivent jamais être mélangés. Ne jamais partager entre eux seau, flacon ni évacuation, et les stocker séparément.',
 };
 
-/** Every pair of products that must never meet, each once, in the order of the products. */
+/** Returns each pair of products that must never be mixed, once, in the order of the products. */
 export const dangerousPairs = <Product extends Mixture>(
   products: readonly Product[],
 ): { pair: [Product, Product]; danger: Words }[] =>
@@ -183,10 +189,13 @@ export const dangerousPairs = <Product extends Mixture>(
     }),
   );
 
-/** Materials that an entry names only if they follow from its ingredients, and therefore does not repeat. */
+/** Materials derived from ingredients. Entries do not list these: they follow from the ingredients, or do not apply. */
 export const DERIVED_MATERIALS: readonly string[] = Object.values(NAMES).map(({ material }) => material.en);
 
-/** All materials that a product must not meet: those that follow from its ingredients, then those that its entry names. */
+/**
+ * Returns all materials that a product must not be mixed with: first those implied by its ingredients, then those that
+ * its entry names.
+ */
 export const incompatibleMaterials = (product: Mixture, named: readonly string[]): string[] => [
   ...new Set([...partnersOf(product).map(({ name }) => name.en), ...named]),
 ];

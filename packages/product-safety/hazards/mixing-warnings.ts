@@ -1,27 +1,27 @@
-/** One wording for products that must never meet, on product pages, jobs, plans, finder, posters and sheets. */
+/**
+ * Wording of mixing warnings, shared by product pages, jobs, plans, the product finder, posters and safety data sheets.
+ */
 import { lowerFirst, upperFirst } from '@cleanpro/text/first-letter';
 import { joinWords } from '@cleanpro/text/join-words';
 import { dangerousPairs, partnersOf, reactiveContents, SEPARATION } from './incompatibility.ts';
 import { mixtureOf, type Mixture } from './substances.ts';
 
-/** A product as statements name it. */
 export interface NamedMixture extends Mixture {
   name: string;
 }
 
-/** A product of the content service as a mixture with its name. */
+/** Converts a product from the content service to a named mixture. */
 export const namedMixture = (
   product: { productName: string | null } & Parameters<typeof mixtureOf>[0],
 ): NamedMixture => ({ name: product.productName ?? '', ...mixtureOf(product) });
 
-/** Products with the same reactive contents and the same incompatible materials. */
 interface Reactive {
   contents: string;
   partners: string;
   names: string[];
 }
 
-/** Groups the products that react with something by their contents and incompatible materials. */
+/** Groups reactive products that have the same contents and the same incompatible materials. */
 function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
   const groups = new Map<string, Reactive>();
   for (const product of products) {
@@ -39,13 +39,16 @@ function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
   return [...groups.values()];
 }
 
-/** "contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)." */
+/** Returns "contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)." */
 const statementOf = ({ contents, partners, names }: Reactive): string =>
   names.length > 1
     ? `contain ${contents}. Never mix them with ${partners}.`
     : `contains ${contents}. Never mix it with ${partners}.`;
 
-/** "Never mix A with B or C: releases toxic chlorine gas." for all pairs of the products that must never meet. */
+/**
+ * Returns a statement such as "Never mix A with B or C: releases toxic chlorine gas." for the pairs that must never be
+ * mixed.
+ */
 function pairStatements(products: readonly NamedMixture[]): string[] {
   const statements = new Map<string, { first: string; others: string[]; danger: string }>();
   for (const { pair, danger } of dangerousPairs(products)) {
@@ -59,15 +62,15 @@ function pairStatements(products: readonly NamedMixture[]): string[] {
   );
 }
 
-/** The warnings between products that stand in one list, where each has its own beside it. */
+/** Returns the warnings about pairs of products in a list that already shows each product's own warnings. */
 export function pairWarnings(products: readonly NamedMixture[]): string[] {
   const pairs = pairStatements(products);
   return pairs.length > 0 ? [...pairs, SEPARATION.en] : [];
 }
 
 /**
- * The warnings for products that are used together, or for one alone: their pairs, then what else each must not meet, then
- * the rule for all; empty for products that react with nothing.
+ * Returns the mixing warnings for one product or for products that are used together: dangerous pairs first, then each
+ * product's incompatible materials, then the general rule. Returns an empty list if no product is reactive.
  */
 export function mixingWarnings(products: readonly NamedMixture[]): string[] {
   const statements = reactiveIn(products).map((group) =>

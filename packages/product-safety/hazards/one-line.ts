@@ -1,5 +1,5 @@
 import { lowerFirst } from '@cleanpro/text/first-letter';
 
-/** The items of a list in one line, where only the first begins with a capital. */
+/** Joins list items with commas and lowercases all but the first. */
 export const inOneLine = ([first = '', ...others]: readonly string[]): string =>
   [first, ...others.map(lowerFirst)].join(', ');

@@ -1,4 +1,4 @@
-/** Protection at the change of a pack on a closed-loop dispenser, where the neighbors of a mild pack are stronger. */
+/** Gear for changing a pack on a closed-loop dispenser. Packs of stronger products hang next to a mild one. */
 import type { Words } from './statements.ts';
 
 const GEAR = ['Chemical splash goggles', 'Chemical-resistant gloves'];
@@ -9,7 +9,7 @@ export const PACK_CHANGE: Words = {
   fr: 'Pour changer une poche sur le doseur : lunettes étanches contre les éclaboussures et gants résistants aux produits chimiques, car des poches plus fortes sont suspendues à côté.',
 };
 
-/** Whether a product of a closed-loop dispenser asks for less than the change of its pack does. */
+/** Whether a product in a closed-loop dispenser requires less gear than changing its pack does. */
 export const isMildPack = (product: {
   dilutionSystem: boolean | null;
   protectiveEquipment: readonly (string | null)[] | null;

@@ -1,4 +1,4 @@
-/** Paths of the nine GHS pictograms in a 100-unit square (even-odd fill). */
+/** Paths of the nine GHS pictograms in a 100-unit square, with even-odd fill. */
 export const PICTOGRAMS = {
   explosive: {
     code: 'GHS01',
@@ -60,6 +60,6 @@ export type PictogramName = keyof typeof PICTOGRAMS;
 
 export const FRAME = 'M50 4L96 50L50 96L4 50Z';
 
-/** The pictogram with a name from content, or undefined. */
+/** Returns a content value as a pictogram name, or undefined if no pictogram has that name. */
 export const pictogramNamed = (name: string): PictogramName | undefined =>
   Object.keys(PICTOGRAMS).find((each): each is PictogramName => each === name);

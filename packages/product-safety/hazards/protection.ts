@@ -1,7 +1,6 @@
-/** Protective equipment: how texts name it, and what a task with several products takes. */
 import { matchesInOrder } from '@cleanpro/text/matches-in-order';
 
-/** How texts name a piece of equipment. A text that names two forms of a piece means the first that matches. */
+/** Patterns that recognize equipment in text. Where several match, the first one wins. */
 const NAMED: readonly (readonly [item: string, pattern: RegExp])[] = [
   ['Chemical splash goggles or face shield', /\bgoggles or (?:a )?(?:face )?shield\b/gi],
   ['Chemical splash goggles', /\bgoggles\b/gi],
@@ -24,21 +23,21 @@ const NAMED: readonly (readonly [item: string, pattern: RegExp])[] = [
 
 const ORDER = new Map(NAMED.map(([item], index) => [item, index]));
 
-/** Returns items from head to foot, what texts never name last. */
+/** Sorts items from head to foot. Items that texts never mention come last. */
 export const inWearingOrder = (items: readonly string[]): string[] =>
   items.toSorted((a, b) => (ORDER.get(a) ?? ORDER.size) - (ORDER.get(b) ?? ORDER.size));
 
-/** Gloves of any kind, where a text does not say which. */
+/** "Gloves" without a kind. */
 const PLAIN_GLOVES = /\bgloves\b/i;
-/** Sentences about equipment that comes off. */
+/** Sentences about taking equipment off. */
 const COMES_OFF =
   /\b(?:take|taking|took|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bgloves do not replace\b/i;
-/** Equipment that replaces what came off. */
+/** Equipment put on after other equipment was taken off. */
 const PUT_ON_AFTER = /\boff\b.*?(\bput on\b.*)/i;
 
 /**
- * Returns the pieces of equipment that a sentence tells to wear.
- * @param gloves what a sentence means that says “gloves” only: those that its products require
+ * Returns the equipment that a sentence tells the reader to wear.
+ * @param gloves kinds that "gloves" alone stands for: those required by the products in the sentence
  */
 export function protectionNamedIn(sentence: string, gloves: readonly string[]): string[] {
   const worn = COMES_OFF.test(sentence) ? (PUT_ON_AFTER.exec(sentence)?.[1] ?? '') : sentence;
@@ -46,14 +45,14 @@ export function protectionNamedIn(sentence: string, gloves: readonly string[]): 
   return PLAIN_GLOVES.test(rest) ? [...items, ...gloves] : items;
 }
 
-/** Equipment that protects at least as well as another, so that a list names only the stronger. */
+/** Items that protect at least as well as the key. A list that has one of them omits the key. */
 const STRONGER: Readonly<Record<string, readonly string[]>> = {
-  // Gloves and aprons never replace each other: some protect from infection, others from chemicals.
+  // Gloves and aprons never replace each other: some protect against infection, others against chemicals.
   'safety glasses': ['chemical splash goggles'],
   'chemical splash goggles or face shield': ['chemical splash goggles'],
 };
 
-/** Returns the items of all lists in their order, each once, without those that a stronger item makes superfluous. */
+/** Merges lists of equipment, without duplicates and without items for which a stronger one is listed. */
 export function protectionOf(...lists: readonly (readonly string[])[]): string[] {
   const items = new Map<string, string>();
   for (const item of lists.flat()) if (!items.has(item.toLowerCase())) items.set(item.toLowerCase(), item);

@@ -1,11 +1,11 @@
-/** Recommended uses of a product, as section 1 of its safety data sheet and the content checks name them. */
+/** Recommended uses of a product, for section 1 of its safety data sheet and for content checks. */
 
-/** Uses of areas whose titles say more, or less, than each of their products does: an air freshener does not care for fabric. */
+/** Uses for areas whose title does not fit every product in the area: an air freshener does not care for fabric. */
 const USES: Readonly<Record<string, string>> = {
   'Air and fabric care': 'Odor control',
   'Hand hygiene': 'Skin cleansing',
 };
 
-/** Returns the uses of the areas that a product belongs to. */
+/** Returns the recommended uses for a product's areas of use. */
 export const usesOf = (areasOfUse: readonly string[]): string[] =>
   areasOfUse.map((area) => USES[area] ?? area);

@@ -1,6 +1,6 @@
 /**
- * Hazard and precautionary statements by code, in the languages of the sheets: OSHA 29 CFR 1910.1200, Appendix C, of 2024. H4xx,
- * hazards to the environment, are voluntary in the United States.
+ * Hazard and precautionary statements by code, in the languages of the safety data sheets: OSHA 29 CFR 1910.1200,
+ * Appendix C, as revised in 2024. H4xx codes (environmental hazards) are voluntary in the United States.
  */
 import { joinWords } from '@cleanpro/text/join-words';
 
@@ -329,7 +329,7 @@ export type PrecautionCode = keyof typeof PRECAUTIONS;
 export const isHazardCode = (code: string): code is HazardCode => Object.hasOwn(HAZARDS, code);
 export const isPrecautionCode = (code: string): code is PrecautionCode => Object.hasOwn(PRECAUTIONS, code);
 
-/** What P280 asks for, by hazard (Appendix C.4). */
+/** The protection that P280 requires for each hazard (Appendix C.4). */
 const PROTECTION: readonly { of: readonly HazardCode[]; words: Words }[] = [
   {
     of: ['H225', 'H226', 'H272', 'H312', 'H314', 'H315', 'H317'],
@@ -349,14 +349,14 @@ const PROTECTION: readonly { of: readonly HazardCode[]; words: Words }[] = [
   },
 ];
 
-/** Water cools an oxidizer; what smothers a fire does not put it out. */
+/** Oxidizers burn without air, so only cooling with water works. Smothering does not. */
 const OXIDIZER_FIRE: Words = {
   en: 'In case of fire: Use water to extinguish.',
   es: 'En caso de incendio: Utilizar agua para la extinción.',
   fr: 'En cas d’incendie : Utiliser de l’eau pour l’extinction.',
 };
 
-/** The text of a precautionary statement on the label of a product with these hazards. */
+/** Returns the text of a precautionary statement for a product with these hazards. */
 export function precautionText(code: PrecautionCode, hazards: readonly HazardCode[]): Words {
   if (code === 'P370+P378' && hazards.includes('H272')) return OXIDIZER_FIRE;
   const protection = PROTECTION.filter(({ of }) => of.some((hazard) => hazards.includes(hazard)));

@@ -1,4 +1,4 @@
-/** Groups of substances that react alike, by the ingredients of a product. */
+/** Groups of substances that react alike, derived from a product's ingredients. */
 import { z } from 'zod';
 
 const PERCENT = z.number().min(0).max(100);
@@ -8,22 +8,22 @@ const INGREDIENT = z.object({
   percentMinimum: PERCENT,
   percentMaximum: PERCENT,
 });
-/** The composition of a product as its entry has it. */
+/** Schema of the `composition` field of a product. */
 export const COMPOSITION = z.array(INGREDIENT).min(1);
 export type Ingredient = z.infer<typeof INGREDIENT>;
 
 /** CAS number of water. */
 export const WATER = '7732-18-5';
 
-/** Ingredients and acidity of a product: all that its incompatibility follows from. */
+/** Ingredients and acidity of a product. Incompatibilities are derived from these alone. */
 export interface Mixture {
   composition: readonly Ingredient[];
   phMinimum?: number | null | undefined;
 }
 
 /**
- * The mixture of a product. One without a composition, or with one that does not parse, reacts by its pH alone.
- * @param product as the content service answers it
+ * Returns a product's mixture. If the composition is missing or invalid, only the pH determines the reactions.
+ * @param product as the content service returns it
  */
 export const mixtureOf = ({
   composition,
@@ -36,7 +36,10 @@ export const mixtureOf = ({
   phMinimum,
 });
 
-/** Substances that react alike. `acid` has the pH of one, `reserveAcid` also the amount; `other` is everything without chlorine. */
+/**
+ * Substances that react alike. `acid` requires only a low pH, `reserveAcid` also enough acid. `other` is any product
+ * without chlorine.
+ */
 export type Group =
   | 'chlorine'
   | 'acid'
@@ -50,14 +53,20 @@ export type Group =
   | 'anionic'
   | 'other';
 
-/** Ingredients of a group, by CAS number, and by name for a substance without one; from `percent` in all on, otherwise at any concentration. */
+/**
+ * Ingredients of a group, by CAS number or, for a substance without one, by name. They count from `percent` in total,
+ * or at any concentration without it.
+ */
 interface Members {
   casNumbers: readonly string[];
   names?: RegExp;
   percent?: number;
 }
 
-/** Citric, phosphoric, hydrochloric, sulfamic, sulfuric, acetic, lactic, glycolic, oxalic, formic and methanesulfonic acid. */
+/**
+ * Citric, phosphoric, hydrochloric, sulfamic, sulfuric, acetic, lactic, glycolic, oxalic, formic and methanesulfonic
+ * acid.
+ */
 const ACIDS = [
   '77-92-9',
   '7664-38-2',
@@ -78,14 +87,14 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
     casNumbers: ['7681-52-9', '7778-54-3', '7778-66-7', '51580-86-0', '2893-78-9', '87-90-1'],
     names: /hypochlorite|chloroisocyanur/i,
   },
-  // Below 1 % an acid only adjusts the pH.
+  // Below 1 %, an acid only adjusts the pH.
   reserveAcid: { casNumbers: ACIDS, percent: 1 },
   alkali: { casNumbers: ['1310-73-2', '1310-58-3'], percent: 1 },
-  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With acid, 2 % of them release more than four times the
-  // product's volume of carbon dioxide. Less mostly stays dissolved.
+  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With acid, 2 % of them releases more than four times
+  // the product's volume of carbon dioxide. Smaller amounts mostly stay dissolved.
   carbonate: { casNumbers: ['497-19-8', '584-08-7', '471-34-1', '144-55-8'], percent: 2 },
-  // Ammonia; mono-, di-, tri- and isopropanolamine, aminomethyl propanol, ethoxylated tallow amines, dodecylbenzenesulfonate
-  // of ethanolamine.
+  // Ammonia; mono-, di-, tri- and isopropanolamine; aminomethyl propanol; ethoxylated tallow amines; ethanolamine
+  // dodecylbenzenesulfonate.
   amine: {
     casNumbers: [
       '7664-41-7',
@@ -109,8 +118,8 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
     casNumbers: ['7722-84-1', '15630-89-4', '10486-00-7', '11138-47-9', '79-21-0'],
     names: /peroxide|percarbonate|perborate|peracetic/i,
   },
-  // Methyl, ethyl, propyl and isopropyl alcohol; glycols and ethoxylated alcohols react far slower, and benzyl alcohol forms
-  // no chloroform.
+  // Methyl, ethyl, propyl and isopropyl alcohol. Glycols and ethoxylated alcohols react far more slowly, and benzyl
+  // alcohol forms no chloroform.
   alcohol: { casNumbers: ['67-56-1', '64-17-5', '71-23-8', '67-63-0'], percent: 1 },
   anionic: {
     casNumbers: [
@@ -127,9 +136,9 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
   },
 };
 
-/** Below this a product frees chlorine from bleach, whatever makes it acid. */
+/** Below this pH, a product releases chlorine from bleach, whatever makes it acidic. */
 const ACID_PH = 4.5;
-/** From here on a product heats up with acids. */
+/** From this pH, a product heats up when mixed with acids. */
 const ALKALINE_PH = 11.5;
 const NEUTRAL_PH = 7;
 const MEMBER_GROUPS = [
@@ -147,14 +156,14 @@ const MEMBER_GROUPS = [
 const isMember = ({ casNumbers, names }: Members, { name, casNumber }: Ingredient): boolean =>
   casNumber === undefined ? names?.test(name) === true : casNumbers.includes(casNumber);
 
-/** Whether a product contains enough of a group's ingredients, taken together. */
+/** Whether a product contains enough of a group's ingredients in total. */
 function hasMembers(group: Members, composition: readonly Ingredient[]): boolean {
   const members = composition.filter((ingredient) => isMember(group, ingredient));
   const percent = members.reduce((sum, { percentMaximum }) => sum + percentMaximum, 0);
   return members.length > 0 && percent >= (group.percent ?? 0);
 }
 
-/** The groups of substances that a product belongs to. */
+/** Returns the groups of substances that a product belongs to. */
 export function groupsOf({ composition, phMinimum }: Mixture): ReadonlySet<Group> {
   const groups = new Set<Group>();
   for (const group of MEMBER_GROUPS) if (hasMembers(MEMBERS[group], composition)) groups.add(group);

@@ -1,4 +1,3 @@
-/** A classification in words. */
 import { isDiluted } from '../dilution/dose.ts';
 import { joinWords } from '@cleanpro/text/join-words';
 import { HAZARDS, isHazardCode, isPrecautionCode, precautionText } from './statements.ts';
@@ -7,13 +6,11 @@ type Codes = readonly (string | null)[] | null;
 
 const present = (codes: Codes): string[] => (codes ?? []).filter((code) => code !== null);
 
-/** The parts of a classification that a line has. */
 interface HazardSummary {
   signalWord: string | null;
   hazardStatements: Codes;
 }
 
-/** A hazard classification as the content service answers it. */
 interface HazardClassification extends HazardSummary {
   precautionaryStatements: Codes;
 }
@@ -23,13 +20,13 @@ export interface Statement {
   text: string;
 }
 
-/** The hazard statements of a classification; codes without a text are left out. */
+/** Returns the hazard statements of a classification. Unknown codes are omitted. */
 export const hazardStatements = ({ hazardStatements: codes }: HazardSummary): Statement[] =>
   present(codes)
     .filter(isHazardCode)
     .map((code) => ({ code, text: HAZARDS[code].en }));
 
-/** The precautionary statements of a classification; codes without a text are left out. */
+/** Returns the precautionary statements of a classification. Unknown codes are omitted. */
 export const precautionaryStatements = ({
   hazardStatements: hazards,
   precautionaryStatements: codes,
@@ -38,7 +35,7 @@ export const precautionaryStatements = ({
     .filter(isPrecautionCode)
     .map((code) => ({ code, text: precautionText(code, present(hazards).filter(isHazardCode)).en }));
 
-/** A classification in a line: `Warning: Causes serious eye irritation`. */
+/** Returns a classification as one line: `Warning: Causes serious eye irritation`. */
 export function hazardSummary(classification: HazardSummary): string {
   const texts = hazardStatements(classification).map(({ text }) => text);
   if (texts.length === 0) return 'Not classified as hazardous';
@@ -47,13 +44,14 @@ export function hazardSummary(classification: HazardSummary): string {
   return signalWord && signalWord !== 'None' ? `${signalWord}: ${words}` : words;
 }
 
-/** Stands for the summary of a dilution that the supplier has not classified: nothing says that it is milder than the product. */
+/** Summary of a dilution that the supplier has not classified. It may be as hazardous as the product. */
 export const NOT_CLASSIFIED = 'Not classified by the supplier: handle it like the product itself';
 
 /**
- * Returns the hazards of a product in a line, and those of its doses that differ: who mixes it meets it undiluted, too.
- * @param dilutions with the classification of each; null for one that the supplier has not classified. Doses that are not
- *   diluted are left out
+ * Returns a product's hazards as one line, plus a line for each dilution that differs. Whoever mixes the product also
+ * handles it undiluted.
+ * @param dilutions classification of each dilution, or null if the supplier has not classified it. Doses that are not
+ * diluted are ignored.
  */
 export function hazardLines(
   name: string,
@@ -71,7 +69,10 @@ export function hazardLines(
   ];
 }
 
-/** Returns the warnings of products that are used together. With several products, each warning starts with the products that have it. */
+/**
+ * Returns the warnings of products that are used together. With several products, each warning starts with the products
+ * that have it.
+ */
 export function namedWarnings(products: readonly { name: string; warnings: readonly string[] }[]): string[] {
   const names = new Map<string, string[]>();
   for (const { name, warnings } of products)

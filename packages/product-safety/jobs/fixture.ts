@@ -1,4 +1,4 @@
-/** Jobs for tests. */
+/** Creates a product for tests. */
 import type { Job, JobProduct } from './job.ts';
 import type { StepTime } from './step-time.ts';
 
@@ -10,7 +10,7 @@ export const product = (name: string, fields: Partial<JobProduct> = {}): JobProd
   ...fields,
 });
 
-/** A job with a step for each text. */
+/** Creates a job with one step per text. */
 export const job = (
   steps: readonly (readonly [text: string, time?: StepTime])[],
   products: readonly JobProduct[] = [],

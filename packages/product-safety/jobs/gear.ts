@@ -1,10 +1,12 @@
-/** Protective gear by step of a job: required by its products at the dose in use, or named in its text. */
+/**
+ * Protective gear for each step of a job: required by its products at the dose in use, or mentioned in the step's text.
+ */
 import { inWearingOrder, protectionNamedIn, protectionOf } from '../hazards/protection.ts';
 import { sentencesOf } from '@cleanpro/text/sentences';
 import { joinWords } from '@cleanpro/text/join-words';
 import { productsNamedIn, wordsOf, type Job, type JobProduct } from './job.ts';
 
-/** Gear for the concentrate of a product. Its solution needs less. */
+/** Gear for handling the concentrate of a product whose diluted solution needs less. */
 interface MixingGear {
   product: string;
   items: string[];
@@ -21,40 +23,38 @@ const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
 /** Sentences about handling a concentrate. */
 const MIXES =
   /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
-/** A reference such as “keep the protection of step 1 on”. */
+/** References such as "keep the protection of step 1 on". */
 const OF_STEP = /\bprotection of step (\d+)\b/gi;
 
-/** Use of a concentrate, as labels of gear name it. */
+/** Describes the handling of a concentrate in gear labels. */
 export const MIXING = 'to pour, mix or refill';
 
-/** The facts of a product on which gear depends. */
 type GearProduct = Pick<JobProduct, 'name' | 'protectiveEquipment' | 'dilutions'>;
 
-/** Whether a product is used as a dilution that is not classified as hazardous. */
+/** Whether a product is used only in dilutions that are not classified as hazardous. */
 export const isMildInUse = ({ dilutions }: GearProduct): boolean =>
   dilutions.length > 0 && dilutions.every((signalWord) => signalWord === 'None');
 
-/** Whether an item is for the place and not for the hands and eyes that hold the product. */
+/** Whether an item protects against the location (wet floor, air), not against contact with the product. */
 const isOfPlace = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
 
-/** Whether an item is a kind of gloves. */
 const isGloves = (item: string): boolean => /gloves$/i.test(item);
 
-/** The kinds of gloves that products require. */
+/** Returns the kinds of gloves that products require. */
 export const glovesOf = (products: readonly GearProduct[]): string[] => [
   ...new Set(products.flatMap((product) => product.protectiveEquipment.filter(isGloves))),
 ];
 
-/** Returns the gear that a text tells to keep on from earlier steps. */
+/** Returns the gear that a text says to keep on from earlier steps. */
 export const gearLeftOn = (words: string, before: readonly StepGear[]): string[] =>
   [...words.matchAll(OF_STEP)].flatMap(([, number]) => before[Number(number) - 1]?.wear ?? []);
 
 /**
- * Returns the gear that a text takes: what the products that it uses require at their doses, and what it names.
- * @param before the gear of earlier steps, which may still be on
+ * Returns the gear for a text: what its products require at their doses, plus what it mentions.
+ * @param before gear of the earlier steps, which may still be on
  */
 export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {
-  // “Floor” in the name of a product says nothing about the place.
+  // "Floor" in a product's name says nothing about the location.
   const place = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
   const inUse = used.flatMap((product) =>
     product.protectiveEquipment
@@ -62,7 +62,7 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
       .filter((item) => item !== FOOTWEAR || ON_FLOORS.test(place)),
   );
   const ofProducts = glovesOf(used);
-  // “Gloves” without a kind are those of the products, or the ones that are on since an earlier step.
+  // "Gloves" without a kind means those of the products or, if there are none, those still on from an earlier step.
   const gloves =
     ofProducts.length > 0
       ? ofProducts
@@ -102,7 +102,7 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
   return { wear: inWearingOrder(wear), mixing: mixing.filter(({ items }) => items.length > 0) };
 }
 
-/** Returns the gear of each step of a job. */
+/** Returns the gear for each step of a job. */
 export function gearOf(job: Job): StepGear[] {
   const gear: StepGear[] = [];
   for (const step of job.steps) {
@@ -112,13 +112,12 @@ export function gearOf(job: Job): StepGear[] {
   return gear;
 }
 
-/** A line of the list of gear: the steps that it is for, and what to wear in them. */
 interface GearLine {
   label: string;
   items: string[];
 }
 
-/** `Step 2`, `Steps 1 and 2`, `Steps 1 to 3 and 5`. */
+/** Formats step numbers: `Step 2`, `Steps 1 and 2`, `Steps 1 to 3 and 5`. */
 function stepsText(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -133,7 +132,7 @@ function stepsText(numbers: readonly number[]): string {
   return `${numbers.length > 1 ? 'Steps' : 'Step'} ${joinWords(texts, 'and')}`;
 }
 
-/** The items of a step, in which two kinds of gloves say what each is for. */
+/** Returns a step's items. If the step needs two kinds of gloves, each states which products it is for. */
 function withPurposes(items: readonly string[], used: readonly JobProduct[]): string[] {
   if (items.filter(isGloves).length < 2) return [...items];
   return items.map((item) => {
@@ -144,7 +143,10 @@ function withPurposes(items: readonly string[], used: readonly JobProduct[]): st
   });
 }
 
-/** Returns the gear of a job as lines: steps with the same gear share one, and so do steps that mix the same concentrate. */
+/**
+ * Returns the gear of a job as lines. Steps with the same gear share a line, and so do steps that mix the same
+ * concentrate with the same gear.
+ */
 export function gearLines(job: Job): GearLine[] {
   const lines = new Map<string, { items: string[]; product: string | undefined; numbers: number[] }>();
   for (const [index, { wear, mixing }] of gearOf(job).entries()) {

@@ -1,11 +1,11 @@
-/** How long a job and its steps take: the times of its steps, and the contact times of its products. */
+/** Duration of a job and its steps, from the times of the steps and the contact times of the products. */
 import type { EfficacyClaim } from '../efficacy/claims.ts';
 import { productsNamedIn, wordsOf, type Job } from './job.ts';
 import type { StepTime } from './step-time.ts';
 
 type WaitKind = NonNullable<StepTime['wait']>['for'];
 
-/** The contact time of a disinfection; of another claim where a product does not disinfect. */
+/** Returns the contact times for disinfection or, if a product does not disinfect, of its other claims. */
 function contactTimeOf(claims: readonly EfficacyClaim[]): number[] {
   const disinfecting = claims.filter(({ claim }) => claim === 'Disinfects');
   return (disinfecting.length > 0 ? disinfecting : claims).map(
@@ -13,7 +13,10 @@ function contactTimeOf(claims: readonly EfficacyClaim[]): number[] {
   );
 }
 
-/** The contact time of the products that the step names, or else the last step before it that names any with claims. */
+/**
+ * Returns the longest contact time of the products in the step or, if it names none with claims, in the last earlier
+ * step that does.
+ */
 function contactSeconds({ steps, products }: Job, index: number): number | undefined {
   const times = steps
     .slice(0, index + 1)
@@ -22,7 +25,7 @@ function contactSeconds({ steps, products }: Job, index: number): number | undef
   return last && Math.max(...last);
 }
 
-/** How long a step's wait takes; undefined without a wait, or where its end is not known beforehand. */
+/** Returns the length of a step's wait in seconds, or undefined if there is none or its end is not known in advance. */
 export function waitSeconds(job: Job, index: number): number | undefined {
   const wait = job.steps[index]?.time?.wait;
   return wait?.for === 'contact time' ? contactSeconds(job, index) : wait?.seconds;
@@ -30,13 +33,13 @@ export function waitSeconds(job: Job, index: number): number | undefined {
 
 interface JobTime {
   handsOnSeconds: number;
-  /** Time in which all work is done and a wait still runs. Waits that overlap count once. */
+  /** Time during which all work is done and a wait still runs. Overlapping waits count once. */
   waitingSeconds: number;
-  /** Waits whose end is not known beforehand: “cooling time”. */
+  /** Waits whose end is not known in advance: `cooling time`. */
   openWaits: WaitKind[];
 }
 
-/** Returns how long a job takes; null without times. */
+/** Returns the duration of a job, or null if none of its steps has a time. */
 export function timeOf(job: Job): JobTime | null {
   if (job.steps.every(({ time }) => !time)) return null;
   let now = 0;
@@ -62,7 +65,7 @@ export function timeOf(job: Job): JobTime | null {
 const LIST = new Intl.ListFormat('en-US');
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
 
-/** `20 seconds`, `15 minutes`, `2 hours 30 minutes`. */
+/** Formats a duration: `20 seconds`, `15 minutes`, `2 hours 30 minutes`. */
 export function durationText(seconds: number): string {
   if (seconds < 60) return count(seconds, 'second');
   const minutes = Math.round(seconds / 60);
@@ -73,11 +76,11 @@ export function durationText(seconds: number): string {
   ].join(' ');
 }
 
-/** A wait without a known end. The label of a product that is not ours has its contact time. */
+/** Describes a wait without a known end. The contact time of another company's product is on its label. */
 const openWaitText = (kind: WaitKind): string =>
   kind === 'contact time' ? 'the contact time on the label' : kind;
 
-/** Returns the time of a step in words; empty without one. */
+/** Returns the duration of a step as text, or an empty string if it has no time. */
 export function stepTimeText(job: Job, index: number): string {
   const time = job.steps[index]?.time;
   if (!time) return '';
@@ -89,7 +92,10 @@ export function stepTimeText(job: Job, index: number): string {
   return `${handsOn}, ${wait}${time.wait.stepsMeanwhile ? '; go on with the next step meanwhile' : ''}`;
 }
 
-/** Returns the time of a job in words: `15 minutes hands-on, 9 minutes of waiting, 24 minutes in all, plus drying time`. */
+/**
+ * Returns the duration of a job as text: `15 minutes hands-on, 9 minutes of waiting, 24 minutes in all, plus drying
+ * time`.
+ */
 export function jobTimeText({ handsOnSeconds, waitingSeconds, openWaits }: JobTime): string {
   const waiting = [
     `${durationText(waitingSeconds)} of waiting`,
@@ -102,6 +108,6 @@ export function jobTimeText({ handsOnSeconds, waitingSeconds, openWaits }: JobTi
   ].join(', ');
 }
 
-/** Returns the time of a job as an ISO 8601 duration; undefined where a wait has no known end. */
+/** Returns the duration of a job in ISO 8601 format, or undefined if a wait has no known end. */
 export const isoDuration = ({ handsOnSeconds, waitingSeconds, openWaits }: JobTime): string | undefined =>
   openWaits.length > 0 ? undefined : `PT${Math.ceil((handsOnSeconds + waitingSeconds) / 60)}M`;

@@ -1,12 +1,11 @@
-/** Jobs to be done as their gear and times are derived: steps, and the facts about their products. */
+/** Jobs to be done, reduced to the steps and product facts that gear and times are derived from. */
 import type { EfficacyClaim } from '../efficacy/claims.ts';
 import type { StepTime } from './step-time.ts';
 
-/** The facts of a product on which gear and times depend. */
 export interface JobProduct {
   name: string;
   protectiveEquipment: readonly string[];
-  /** The signal words of its dilutions; null for one that was not assessed. */
+  /** Signal word of each dilution, or null for a dilution that was not assessed. */
   dilutions: readonly (string | null)[];
   claims: readonly EfficacyClaim[];
 }
@@ -23,14 +22,17 @@ export interface Job {
   products: readonly JobProduct[];
 }
 
-/** Title and text of a step without Markdown's asterisks. */
+/** Returns a step's title and text without Markdown's asterisks. */
 export const wordsOf = ({ title, text }: JobStep): string => `${title}. ${text.replaceAll('**', '')}`;
 
-/** Words that join others, so that no short name ends with them. */
+/** Connecting words. A short name must not end with one. */
 const JOINS = /\b(?:and|with|for|of|the)$/i;
 const LEAST_WORDS = 2;
 
-/** The names of a product, best first: the whole, its first words, and its last words after “the”. */
+/**
+ * Returns the names that a text may use for a product, best first: the full name, its first words, and its last words
+ * after "the".
+ */
 function namesOf(name: string): [string[], string[], string[]] {
   const words = name.split(' ');
   const lengths = words.map((_word, index) => index + 1).filter((length) => length >= LEAST_WORDS);
@@ -43,7 +45,7 @@ function namesOf(name: string): [string[], string[], string[]] {
 
 const singular = (name: string): string => name.toLowerCase().replace(/s$/, '');
 
-/** The products that each name means: those for which it is best. */
+/** Maps each name to the products it refers to: those for which it ranks best. */
 function ownersOf(products: readonly JobProduct[]): Map<string, JobProduct[]> {
   const owners = new Map<string, JobProduct[]>();
   for (const rank of [0, 1, 2] as const) {
@@ -56,7 +58,7 @@ function ownersOf(products: readonly JobProduct[]): Map<string, JobProduct[]> {
   return owners;
 }
 
-/** Returns the products of a job that a text names, by their whole name or a part of it. */
+/** Returns the products of a job that a text mentions by their full or partial name. */
 export function productsNamedIn(text: string, products: readonly JobProduct[]): JobProduct[] {
   const owners = ownersOf(products.filter(({ name }) => name !== ''));
   if (owners.size === 0) return [];

@@ -1,4 +1,4 @@
-/** The time of a step of a job: the field `stepTime` of a content card, which is JSON. */
+/** Duration of a job's step: the JSON field `stepTime` of a content card. */
 import { z } from 'zod';
 
 const STEP_TIME = z.strictObject({
@@ -14,9 +14,9 @@ const STEP_TIME = z.strictObject({
         'machine time',
         'airing time',
       ]),
-      /** Without a number the wait ends when the surface is cold, dry or clean. Contact times come from claims. */
+      /** If absent, the wait ends when the surface is cold, dry or clean. Contact times come from claims. */
       seconds: z.number().int().positive().optional(),
-      /** How many of the next steps go on while this one waits. */
+      /** Number of following steps that can be done during this wait. */
       stepsMeanwhile: z.number().int().positive().optional(),
     })
     .optional(),
@@ -24,10 +24,13 @@ const STEP_TIME = z.strictObject({
 
 export type StepTime = z.infer<typeof STEP_TIME>;
 
-/** The time of a step; null where the field is empty or does not parse: an editor's preview may hold such a value. */
+/**
+ * Returns the duration of a step. Returns null if the field is empty or invalid: an editor's preview may hold an
+ * invalid value.
+ */
 export const parseStepTime = (value: unknown): StepTime | null => STEP_TIME.safeParse(value).data ?? null;
 
-/** Why a value of the field is not a step's time; undefined where it is one. */
+/** Returns the validation error of a field value, or undefined if it is a valid step time. */
 export const stepTimeProblem = (value: unknown): string | undefined => {
   const { error } = STEP_TIME.safeParse(value);
   return error ? z.prettifyError(error) : undefined;
