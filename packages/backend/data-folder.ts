@@ -1,11 +1,11 @@
-/** The folder of the services' data: what visitors wrote, mails, telemetry. Only the user of the process may read it. */
+/** The services' data folder: visitors' data, mails, telemetry. Only the user running the process may read it. */
 import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '@cleanpro/node-service/configuration-error';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { log } from '@cleanpro/node-service/logging/log';
 
-/** The permissions of everybody but the owner. */
+/** All permissions of users other than the owner. */
 const OTHERS = 0o077;
 
 const isOpenToOthers = (mode: number): boolean => (mode & OTHERS) !== 0;
@@ -15,14 +15,14 @@ function restrictToOwner(path: string): void {
   if (isOpenToOthers(mode)) chmodSync(path, mode & 0o700);
 }
 
-/** The file that says that a restore has not ended: what is beside it is not whole. */
+/** Marker file of an unfinished restore. While it exists, the data is incomplete. */
 export const RESTORING = '.restoring';
 
 /**
- * Makes the data folder, and everything that this process creates from here on, accessible to its own user only: files
- * 0600, folders 0700. A folder that others could read, from an older version or made by hand, is restricted with all it
- * holds. Every program that opens a database or writes a file there calls this first.
- * @throws ConfigurationError when a restore into the folder was interrupted
+ * Restricts the data folder, and everything that this process creates from now on, to its own user: files 0600, folders
+ * 0700. A folder that others can read, created by an older version or by hand, is restricted with all its contents.
+ * Every program must call this before it opens a database or writes a file there.
+ * @throws ConfigurationError if a restore into the folder was interrupted
  */
 export function openDataFolder(folder: string): void {
   if (existsSync(join(folder, RESTORING)))
@@ -36,7 +36,7 @@ export function openDataFolder(folder: string): void {
   if (!isOpenToOthers(statSync(folder).mode)) return;
   try {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      // The target of a link may lie outside the folder.
+      // The target of a link may be outside the folder.
       if (entry.isFile() || entry.isDirectory()) restrictToOwner(join(entry.parentPath, entry.name));
     }
     // Last, because it tells the next start that the rest is done.
@@ -47,9 +47,9 @@ export function openDataFolder(folder: string): void {
 }
 
 /**
- * Opens the data folder for a command that works on a database of the services and must not create it.
- * @param file the SQLite file that has the database without `DATABASE_URL`
- * @throws ConfigurationError when the services never ran with this data folder
+ * Opens the data folder for a command that needs an existing database of the services and must not create one.
+ * @param file SQLite file of the database if `DATABASE_URL` is not set
+ * @throws ConfigurationError if the services have never used this data folder
  */
 export function openExistingData(
   { DATA_DIR, DATABASE_URL }: { DATA_DIR: string; DATABASE_URL?: string | undefined },

@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes JSON to a file: readers see the old file or the new one, even after a crash. Durable on return. */
+/**
+ * Writes JSON to a file atomically: readers see the old file or the new one, even after a crash. The file is on disk
+ * when the function returns.
+ */
 export function writeJson(path: string, value: unknown): void {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;

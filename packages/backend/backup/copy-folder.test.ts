@@ -17,7 +17,7 @@ const copied = (name: string): number => Number(readFileSync(join(folder, 'to', 
 test('copies what is there at one moment while files change, come and go', async () => {
   for (let index = 0; index < 300; index += 1) writeFileSync(from('entries', `m-${index}.json`), '{}');
   let number = 0;
-  // The first and the last of the listing, one after the other: at no moment is the last one ahead.
+  // The first and the last file of the listing, written in this order: the last is never ahead of the first.
   const write = (): void => {
     number += 1;
     writeJson(from('entries', 'a.json'), number);

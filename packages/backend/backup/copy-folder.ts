@@ -3,17 +3,17 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { BackupError } from './manifest.ts';
 
-/** Each round copies what changed during the one before, so only a constant stream of changes needs more. */
+/** Each round copies what changed during the previous one, so only a constant stream of changes needs more rounds. */
 const MAX_ROUNDS = 200;
-/** Files that are being written, by `writeJson`, uploads, and mails. */
+/** Files still being written by `writeJson`, uploads or mails. */
 const UNFINISHED = /\.tmp$|^\..*\.part$/;
 
-/** The files of a folder by path, each with what differs after it was written again. */
+/** Returns the files of a folder by path, each with a fingerprint that changes when the file is rewritten. */
 function scan(folder: string, only: readonly string[]): Map<string, string> {
   const files = new Map<string, string>();
   const add = (path: string): void => {
     const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-    // Renamed or removed since the folder was listed.
+    // The file may have been renamed or removed since the folder was listed.
     if (stat?.isFile())
       files.set(relative(folder, path), `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`);
   };
@@ -28,14 +28,17 @@ function scan(folder: string, only: readonly string[]): Map<string, string> {
   return files;
 }
 
-/** @returns whether the file was there */
+/**
+ * Copies a file.
+ * @returns whether the file existed
+ */
 async function copy(source: string, target: string): Promise<boolean> {
   await mkdir(dirname(target), { recursive: true });
   try {
     await copyFile(source, target, constants.COPYFILE_FICLONE);
     return true;
   } catch (error) {
-    // It may be back by now: then it is copied in the next round.
+    // If the file reappears, the next round copies it.
     if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT')
       return false;
     throw error;
@@ -43,10 +46,10 @@ async function copy(source: string, target: string): Promise<boolean> {
 }
 
 /**
- * Copies a folder as it is at one moment, while others replace and remove its files: what the services would find there
- * after a power failure at that moment.
- * @param only the files and folders in it that are copied
- * @throws BackupError when it is changed so often that there is no such moment
+ * Copies a consistent snapshot of a folder while others replace and remove its files: the state that the services would
+ * find after a power failure at that moment.
+ * @param only files and folders to copy, relative to `source`
+ * @throws BackupError if the folder changes too often to get a snapshot
  */
 export async function copyFolder(source: string, target: string, only: readonly string[]): Promise<void> {
   const copied = new Map<string, string>();

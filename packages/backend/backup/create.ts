@@ -1,4 +1,4 @@
-/** Makes a backup while the services run: everything that was acknowledged before its start is in it. */
+/** Creates a backup while the services run. It contains everything that was acknowledged before it started. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { access, constants, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -10,26 +10,26 @@ import { BackupError, checksumOf, MANIFEST_NAME, PARTS, type Manifest } from './
 import { dumpDatabase, pgDumpVersion } from './postgres.ts';
 import { copyDatabase } from './sqlite.ts';
 
-/** Where the services store what a backup has. */
+/** Locations of the data to back up. */
 export interface Places {
   dataDir: string;
   databaseUrl?: string | undefined;
-  /** Without it the records of erasures are in `dataDir`. */
+  /** Defaults to a folder in `dataDir`. */
   erasuresDir?: string | undefined;
-  /** A content folder, or an export file; left out where content is elsewhere. */
+  /** A content folder or an export file. Omit it if content is hosted elsewhere. */
   contentSource?: string | undefined;
 }
 
-/** SQLite databases; what else is beside them belongs to them, or can be lost. */
+/** SQLite databases. Other files next to them either belong to them or are expendable. */
 const DATABASE_FILE = /\.(sqlite|db)$/;
-/** Folders of files in `DATA_DIR`. Pictures in other sizes, finished pages and telemetry are left out. */
+/** Folders in `DATA_DIR` to back up. Resized images, rendered pages and telemetry are left out. */
 const DATA_FOLDERS = ['mail', 'uploads', 'management', 'snapshots', 'environments', 'spaces', 'webhooks'];
-/** Whether the services ever stored something here. */
+/** Whether the services have ever stored anything here. */
 export const hasData = ({ dataDir, databaseUrl }: Places): boolean =>
   databaseUrl !== undefined ||
   readdirSync(dataDir).some((name) => DATABASE_FILE.test(name) || DATA_FOLDERS.includes(name));
 
-/** What of a content folder the services read. */
+/** Parts of a content folder that the services read. */
 const CONTENT = ['space.json', 'model', 'entries', 'assets'];
 
 const PACKAGE = z.object({ version: z.string() });
@@ -56,7 +56,8 @@ async function copyContent(source: string | undefined, to: string): Promise<Mani
 
 async function copyAll(places: Places, folder: string): Promise<Manifest> {
   const startedAt = new Date().toISOString();
-  // Before the databases: whose erasure is recorded as finished here is in no database that is copied after it.
+  // Copy the records before the databases: a person whose erasure is recorded as finished here is in none of the
+  // databases copied afterwards.
   const { records } = memberFolders(places);
   await copyFolder(records, join(folder, PARTS.erasures), ['.']);
   const data = join(folder, PARTS.data);
@@ -91,9 +92,9 @@ async function copyAll(places: Places, folder: string): Promise<Manifest> {
 }
 
 /**
- * Makes a backup in a new folder of `parent`, named by the time of its start in UTC.
+ * Creates a backup in a new folder of `parent`, named after its start time in UTC.
  * @returns the folder and its manifest
- * @throws BackupError; the folder is removed then
+ * @throws BackupError if the backup cannot be created; the partial folder is removed
  */
 export async function createBackup(
   places: Places,
@@ -103,7 +104,7 @@ export async function createBackup(
   if (existsSync(folder)) throw new BackupError(`${folder} exists already. Begin again in a second.`);
   const partial = `${folder}${PARTIAL}`;
   await mkdir(parent, { recursive: true });
-  // An error that names the folder instead of the new one in it.
+  // Fail here, so that the error names the parent folder and not the new one in it.
   await access(parent, constants.W_OK);
   await mkdir(partial);
   try {

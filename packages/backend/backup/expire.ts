@@ -2,16 +2,16 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The end of the name of a backup that is being made, or removed. */
+/** Suffix of a backup that is being created or removed. */
 export const PARTIAL = '.partial';
 const NAME = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
-/** No backup takes so long: what is still partial then was interrupted. */
+/** Longer than any backup takes. A partial backup that is older was interrupted. */
 const MAX_DURATION_MS = 24 * 3600_000;
 
-/** The name of a backup: the time of its start in UTC, such as 20260131T235900Z. */
+/** Returns the name of a backup: its start time in UTC, such as 20260131T235900Z. */
 export const backupName = (start: Date): string => start.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** The whole backups of a folder, oldest first, with the time of their start. */
+/** Returns the complete backups in a folder, oldest first. */
 export function backupsIn(parent: string): { folder: string; startedAt: Date }[] {
   return readdirSync(parent)
     .toSorted()
@@ -24,10 +24,13 @@ export function backupsIn(parent: string): { folder: string; startedAt: Date }[]
     });
 }
 
-/** Removes backups that were begun before a time, and what interrupted ones left. @returns the removed backups */
+/**
+ * Removes backups started before a time, and the remains of interrupted ones.
+ * @returns the folders of the removed backups
+ */
 export async function removeExpired(parent: string, before: Date): Promise<string[]> {
   const expired = backupsIn(parent).filter(({ startedAt }) => startedAt < before);
-  // Renamed first: one that is half removed must not look whole.
+  // Rename before removing, so that a half-removed backup never looks complete.
   for (const { folder } of expired) await rename(folder, `${folder}${PARTIAL}`);
   for (const name of readdirSync(parent)) {
     const path = join(parent, name);

@@ -1,4 +1,4 @@
-/** What a backup consists of. Its manifest is written last, so a folder without one is no backup. */
+/** Contents of a backup. The manifest is written last, so a folder without one is not a backup. */
 import { createHash } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -7,25 +7,25 @@ import { z } from 'zod';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 
 export const MANIFEST_NAME = 'manifest.json';
-/** Raised when an older program could not restore a backup. */
+/** Increase this when older versions of the program cannot restore new backups. */
 const FORMAT = 1;
 
 /** The parts of a backup: folders, except for the database dump. */
 export const PARTS = {
-  /** What `DATA_DIR` had: SQLite databases, mails, uploads. */
+  /** Files from `DATA_DIR`: SQLite databases, mails, uploads. */
   data: 'data',
-  /** A content folder, or an export file. */
+  /** A content folder or an export file. */
   content: 'content',
   erasures: 'erasures',
   postgres: 'postgres.dump',
 } as const;
 
-/** A path within the backup: it must not lead out of it, or of what it is restored to. */
+/** A path inside the backup. It must not lead outside the backup or the restore target. */
 const PATH = z.string().regex(/^(?!\/)(?!.*\\)(?!(?:.*\/)?\.\.?(?:\/|$)).+$/);
 
 const MANIFEST = z.object({
   format: z.literal(FORMAT),
-  /** Of the program that wrote it. */
+  /** Versions of the programs that created the backup. */
   versions: z.object({
     site: z.string(),
     node: z.string(),
@@ -41,12 +41,15 @@ const MANIFEST = z.object({
 export type Manifest = z.infer<typeof MANIFEST>;
 type FileSums = Manifest['files'];
 
-/** A backup cannot be made or restored; the message says what to do. */
+/** Thrown when a backup cannot be created or restored. The message says what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** @throws BackupError when the folder is no backup, or one of a newer program */
+/**
+ * Reads the manifest of a backup.
+ * @throws BackupError if the folder is not a complete backup or has a newer format
+ */
 export function readManifest(folder: string): Manifest {
   let content: unknown;
   try {
@@ -64,7 +67,7 @@ export function readManifest(folder: string): Manifest {
   return manifest.data;
 }
 
-/** The size and checksum of a file. With `syncs` it is durable afterwards. */
+/** Returns the size and checksum of a file. With `syncs`, also flushes the file to disk. */
 export async function checksumOf(path: string, { syncs = false } = {}): Promise<FileSums[string]> {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -80,7 +83,10 @@ export async function checksumOf(path: string, { syncs = false } = {}): Promise<
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Checks every file of a backup. @throws BackupError that names those which are missing or damaged */
+/**
+ * Checks every file of a backup.
+ * @throws BackupError naming the files that are missing or damaged
+ */
 export async function verifyFiles(folder: string, files: FileSums): Promise<void> {
   const wrong: string[] = [];
   for (const [path, expected] of Object.entries(files)) {

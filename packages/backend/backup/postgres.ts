@@ -1,6 +1,6 @@
 /**
- * PostgreSQL's own programs for backups, of the server's version: an older one refuses to dump, and a newer one sends
- * settings that the server does not have.
+ * Runs PostgreSQL's own backup programs. They must match the server's version: older ones refuse to dump, and newer
+ * ones send settings that the server does not know.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { Client } from 'pg';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { BackupError } from './manifest.ts';
 
-/** The password goes by the environment: every user of the machine sees arguments. */
+/** Moves the password to the environment, because every user of the machine can see command-line arguments. */
 function connection(databaseUrl: string): { url: string; env: NodeJS.ProcessEnv } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -16,7 +16,10 @@ function connection(databaseUrl: string): { url: string; env: NodeJS.ProcessEnv 
   return { url: url.href, env: { ...process.env, ...(password && { PGPASSWORD: password }) } };
 }
 
-/** @returns what the program printed @throws BackupError with its messages when it fails, or is not there */
+/**
+ * Runs a program and returns its output.
+ * @throws BackupError with the program's messages if it fails or is not installed
+ */
 async function run(program: string, args: string[], env = process.env): Promise<string> {
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
@@ -38,16 +41,22 @@ async function run(program: string, args: string[], env = process.env): Promise<
 export const pgDumpVersion = async (): Promise<string> =>
   (await run('pg_dump', ['--version'])).trim().replace(/^pg_dump \(PostgreSQL\) /, '');
 
-/** Writes a dump of the whole database, of one moment. @throws BackupError */
+/**
+ * Writes a consistent dump of the whole database.
+ * @throws BackupError if `pg_dump` fails
+ */
 export async function dumpDatabase(databaseUrl: string, file: string): Promise<void> {
   const { url, env } = connection(databaseUrl);
   await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, url], env);
 }
 
-/** @throws BackupError when the database cannot be reached, or has tables */
+/**
+ * Checks that a database is reachable and has no tables.
+ * @throws BackupError if it is unreachable or has tables
+ */
 export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
-  // A lost connection fails the query, too; without a listener it would end the process.
+  // A lost connection also fails the query. Without a listener, its error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -68,7 +77,10 @@ export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Restores a dump into an empty database, all of it or nothing. @throws BackupError */
+/**
+ * Restores a dump into an empty database in one transaction.
+ * @throws BackupError if `pg_restore` fails
+ */
 export async function restoreDump(databaseUrl: string, file: string): Promise<void> {
   const { url, env } = connection(databaseUrl);
   await run(

@@ -1,4 +1,4 @@
-/** Restores a backup into an empty place, without the persons who were erased since it was made. */
+/** Restores a backup into an empty installation, then repeats the erasures made since the backup. */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -14,11 +14,11 @@ import { BackupError, PARTS, readManifest, verifyFiles, type Manifest } from './
 import { requireEmptyDatabase, restoreDump } from './postgres.ts';
 
 interface Options {
-  /** Goes on where the records of erasures are gone, with those that backups have. */
+  /** Whether to continue without the installation's erasure records, using only those in backups. */
   isErasuresLost: boolean;
-  /** Backups of before this time are refused: the records of erasures do not reach so far back. */
+  /** Backups older than this are refused, because erasure records do not reach back that far. */
   notBefore: Date;
-  /** Answers while the services run. */
+  /** URL that responds while the services run. */
   healthUrl: string;
 }
 
@@ -28,11 +28,14 @@ const isAnswered = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Files that belong to the file system, or that a restore needs. */
+/** Whether a path may exist in an otherwise empty folder: the erasure records, or a folder of the file system. */
 const isAllowed = (path: string, records: string): boolean =>
   path === resolve(records) || basename(path) === 'lost+found';
 
-/** @throws BackupError when something is in the folder */
+/**
+ * Checks that a folder is empty.
+ * @throws BackupError if it is not
+ */
 function requireEmpty(variable: string, folder: string, records: string): void {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) => !isAllowed(resolve(folder, name), records));
@@ -42,7 +45,10 @@ function requireEmpty(variable: string, folder: string, records: string): void {
     );
 }
 
-/** @throws BackupError when the backup does not fit where it would be restored */
+/**
+ * Checks that the backup fits the target installation.
+ * @throws BackupError if it does not
+ */
 async function requirePlace(manifest: Manifest, places: Places, options: Options): Promise<void> {
   const hasDump = Object.hasOwn(manifest.files, PARTS.postgres);
   if (hasDump && places.databaseUrl === undefined)
@@ -64,7 +70,7 @@ async function requirePlace(manifest: Manifest, places: Places, options: Options
     );
 }
 
-/** All erasures on record: of the installation, and of the backups beside this one. */
+/** Returns all recorded erasures, from the installation and from the backups next to this one. */
 function allErasures(records: string, backup: string): Map<string, Erasure> {
   const siblings = backupsIn(dirname(resolve(backup))).map(({ folder }) => join(folder, PARTS.erasures));
   return new Map([...siblings, records].flatMap(readErasures).map((erasure) => [erasure.id, erasure]));
@@ -79,14 +85,17 @@ async function copyPart(backup: string, manifest: Manifest, part: string, to: st
   }
 }
 
-/** Repeats erasures in the reviews of a place. @returns the hashes of the persons who were found */
+/**
+ * Repeats erasures in a restored review database.
+ * @returns the hashes of the people found
+ */
 async function eraseReviewersAgain(
   target: Pick<Places, 'dataDir' | 'databaseUrl'>,
   erasures: readonly Erasure[],
 ): Promise<Set<string>> {
   const database = await openExistingReviews(target);
   if (!database) return new Set();
-  // Whoever deletes an account of theirs has not proved that reviews under its address are theirs.
+  // Deleting an account does not prove ownership of reviews that used the same email address.
   const persons = erasures.flatMap(({ accountId, personHash }) => (accountId === null ? [personHash] : []));
   try {
     return await repeatReviewerErasures(database, new Set(persons));
@@ -95,13 +104,16 @@ async function eraseReviewersAgain(
   }
 }
 
-/** Repeats erasures in every database that was restored. @returns how many persons were found */
+/**
+ * Repeats erasures in every restored database.
+ * @returns the number of people found
+ */
 async function eraseAgain(places: Places, erasures: Erasure[]): Promise<number> {
   const { mails } = memberFolders(places);
   const { dataDir, databaseUrl } = places;
   const targets = [
     ...(databaseUrl === undefined ? [] : [{ dataDir, databaseUrl }]),
-    // Where PostgreSQL took over, the files of before may still be there.
+    // After a move to PostgreSQL, the old SQLite files may still be there.
     ...(['members.sqlite', 'reviews.db'].some((file) => existsSync(join(dataDir, file)))
       ? [{ dataDir }]
       : []),
@@ -120,9 +132,9 @@ async function eraseAgain(places: Places, erasures: Erasure[]): Promise<number> 
 }
 
 /**
- * Restores a backup, all of it or, until it is repeated, nothing that services would start on.
- * @returns its manifest, and how many erasures it had not seen
- * @throws BackupError before anything is written, or Error of what failed
+ * Restores a backup. If the restore fails halfway, the services refuse to start until it is repeated.
+ * @returns the manifest, and the number of people who were erased again
+ * @throws BackupError before anything is written; any error of a failing step afterwards
  */
 export async function restoreBackup(
   backup: string,

@@ -1,19 +1,18 @@
-/** Copies SQLite databases while services write to them. */
 import { backup, DatabaseSync } from 'node:sqlite';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { BackupError } from './manifest.ts';
 
 /**
- * All pages in one step, under one read lock: writers go on beside it, in the write-ahead log. A copy in several steps
- * begins again after each write of another process, and never ends under load.
+ * Copies all pages in one step, under one read lock. Writers continue in the write-ahead log. A copy in several steps
+ * restarts after each write by another process, and never ends under load.
  */
 const ALL_PAGES = 2 ** 31 - 1;
-/** How long the copy waits for another process that has the whole database locked. */
+/** How long to wait for another process that has locked the whole database. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
- * Copies a database as it is at one moment, and checks the copy.
- * @throws BackupError when the database cannot be copied, or is damaged
+ * Copies a consistent snapshot of a database and checks the copy.
+ * @throws BackupError if the database cannot be copied or is damaged
  */
 export async function copyDatabase(source: string, target: string): Promise<void> {
   try {
@@ -32,7 +31,9 @@ export async function copyDatabase(source: string, target: string): Promise<void
     );
 }
 
-/** What SQLite finds wrong with a copy, which is one file afterwards, without a write-ahead log beside it. */
+/**
+ * Returns the problems that SQLite finds in a copy. Also turns the copy into a single file, without a write-ahead log.
+ */
 function problemsOf(file: string): string[] {
   const copy = new DatabaseSync(file);
   try {

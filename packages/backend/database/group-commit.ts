@@ -4,25 +4,25 @@ import type { DatabaseKind } from './open.ts';
 
 type Work<Tables, T> = (transaction: Transaction<Tables>) => Promise<T>;
 
-/** Runs work in a transaction; its writes are on disk when the promise resolves. */
+/** Runs work in a transaction. When the promise resolves, the writes are on disk. */
 export type Commit<Tables> = <T>(work: Work<Tables, T>) => Promise<T>;
 
-/** Bounds how long the first of a group waits for the last. */
+/** Maximum number of writes per group. It limits how long the first write waits for the last. */
 const MAX_GROUP_SIZE = 64;
 
 /**
- * Group commit: concurrent writes share one transaction, and with it one sync to disk, the expensive part. PostgreSQL
- * does this by itself, so there each work has its own transaction.
+ * Creates a group commit: concurrent writes share one transaction and therefore one sync to disk, the expensive part.
+ * PostgreSQL groups commits itself, so there each work runs in its own transaction.
  *
- * Work that rejects must not have written anything by then. When the database fails, the group's work runs again one by
- * one, so that one failure does not affect the others.
+ * Work that rejects must not have written anything before. If the database fails, all work of the group is retried in
+ * separate transactions, so that one failure does not affect the others.
  */
 export function groupCommit<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Commit<Tables> {
   const alone: Commit<Tables> = (work) => db.transaction().execute(work);
   if (kind === 'postgres') return alone;
 
   interface Waiting {
-    /** Does the work and returns what to call once it is on disk. */
+    /** Does the work and returns a callback to run once the work is on disk. */
     run: (transaction: Transaction<Tables>) => Promise<() => void>;
     again: () => void;
   }
@@ -31,7 +31,7 @@ export function groupCommit<Tables>(db: Kysely<Tables>, kind: DatabaseKind): Com
 
   async function drain(): Promise<void> {
     running = true;
-    // Collects everything that arrives in the same turn of the event loop.
+    // Collect everything that arrives in the same turn of the event loop.
     await afterThisTurn();
     while (queue.length > 0) {
       const group = queue.slice(0, MAX_GROUP_SIZE);

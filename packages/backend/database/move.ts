@@ -1,23 +1,23 @@
-/** Moves the rows of a SQLite file into PostgreSQL, when an installation gets a `DATABASE_URL`. */
+/** Moves the rows of a SQLite file to PostgreSQL after an installation has set `DATABASE_URL`. */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { log } from '@cleanpro/node-service/logging/log';
 import type { OpenDatabase } from './open.ts';
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** Rows per INSERT statement. PostgreSQL allows at most 65,535 values per statement. */
 const ROWS = 500;
 
 type Row = Record<string, unknown>;
 
 interface Options<Tables> {
   service: string;
-  /** The SQLite file of before. */
+  /** The SQLite file used before. */
   file: string;
   database: OpenDatabase<Tables>;
   openFile: () => Promise<OpenDatabase<Tables>>;
-  /** Parents before what refers to them. */
+  /** Tables in insertion order: referenced tables before those that refer to them. */
   tables: readonly (keyof Tables & string)[];
-  /** Columns that the database fills in. */
+  /** Columns whose values the database generates. */
   computed?: readonly string[];
 }
 
@@ -32,9 +32,9 @@ async function insert<Tables>(db: Kysely<Tables>, table: string, rows: readonly 
 }
 
 /**
- * Copies all rows, if the database has none, and gives the file the name `FILE.moved`. A file that cannot be moved,
- * because the database has rows already, is left as it is.
- * @throws Error when the database or the file fails; then the database is as it was
+ * Copies all rows to the database if it has none, and renames the file to `FILE.moved`. If the database already has
+ * rows, the file is left as it is.
+ * @throws Error if the database or the file fails; the database is then unchanged
  */
 export async function moveFromFile<Tables>(options: Options<Tables>): Promise<void> {
   const { service, file, database, tables, computed = [] } = options;

@@ -1,4 +1,4 @@
-/** Opens a service's database: a SQLite file of its own, or the shared PostgreSQL database. */
+/** Opens a service's database: its own SQLite file, or the shared PostgreSQL database. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
@@ -9,32 +9,32 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 
 export interface OpenDatabase<Tables> {
   db: Kysely<Tables>;
-  /** The same, for statements that take minutes. */
+  /** The same database, for statements that take minutes. */
   maintenance: Kysely<Tables>;
   kind: DatabaseKind;
 }
 
 interface Options {
-  /** The SQLite file, used when there is no `url`. */
+  /** The SQLite file, used if there is no `url`. */
   file: string;
   /** A `postgres://` URL. */
   url?: string | undefined;
-  /** Name of the service, which has a migration table of its own. */
+  /** Name of the service. Each service has its own migration table. */
   service: string;
-  /** By name, oldest first. */
+  /** Migrations by name, oldest first. */
   migrations: (kind: DatabaseKind) => Record<string, Migration>;
 }
 
-/** How many migrations ran on a SQLite file before they were recorded in a table. */
+/** Returns the number of migrations that ran on a SQLite file before migrations were recorded in a table. */
 async function unrecordedMigrations<Tables>(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ user_version: number }>`PRAGMA user_version`.execute(db);
   return rows[0]?.user_version ?? 0;
 }
 
-/** What ran already, and is only recorded. */
+/** No-op: records a migration as run. */
 const ALREADY_RUN: Migration = { up: () => Promise.resolve() };
 
-/** Such migrations are recorded without running again. */
+/** Replaces the first `done` migrations with no-ops, so that they are recorded but not run again. */
 function withoutRepeats(migrations: Record<string, Migration>, done: number): Record<string, Migration> {
   return Object.fromEntries(
     Object.entries(migrations).map(([name, migration], index) => [
@@ -44,7 +44,10 @@ function withoutRepeats(migrations: Record<string, Migration>, done: number): Re
   );
 }
 
-/** Migrations that a later version ran before a return to this one: they only add, and stay (docs/operations.md, "Upgrading"). */
+/**
+ * Returns no-ops for the migrations of a later version that ran before a downgrade to this one. Migrations only add, so
+ * they stay (docs/operations.md, "Upgrading").
+ */
 async function laterMigrations<Tables>(
   db: Kysely<Tables>,
   table: string,
@@ -57,7 +60,10 @@ async function laterMigrations<Tables>(
   return Object.fromEntries(later.map(({ name }) => [name, ALREADY_RUN]));
 }
 
-/** @throws unknown what the database or a migration throws */
+/**
+ * Runs all pending migrations.
+ * @throws unknown the error of the database or of a migration
+ */
 async function migrate<Tables>(
   db: Kysely<Tables>,
   kind: DatabaseKind,
@@ -92,7 +98,7 @@ function connect<Tables>({ file, url, service }: Options): OpenDatabase<Tables> 
 
 /**
  * Opens the database of a service and runs its migrations.
- * @throws Error when the database cannot be reached or a migration fails
+ * @throws Error if the database cannot be reached or a migration fails
  */
 export async function openDatabase<Tables>(options: Options): Promise<OpenDatabase<Tables>> {
   let database: OpenDatabase<Tables> | undefined;

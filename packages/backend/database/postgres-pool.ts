@@ -1,27 +1,27 @@
-/** Connections to PostgreSQL that outlive restarts of the server, cut connections and fail-overs. */
+/** Connection pools that survive server restarts, lost connections and failovers. */
 import { Socket } from 'node:net';
 import { Pool, types, type PoolConfig } from 'pg';
 import { log } from '@cleanpro/node-service/logging/log';
 
 const CONNECTIONS = 10;
-/** Bounds the wait for a connection, free or new. */
+/** How long to wait for a free or new connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longer than any statement of a request takes; the site gives up after 10 seconds. */
+/** Longer than any statement of a request. The site gives up after 10 seconds. */
 const SILENCE_MS = 8_000;
-/** For migrations and vacuum, which are silent until they are done. */
+/** For migrations and VACUUM, which send nothing until they are done. */
 const MAINTENANCE_SILENCE_MS = 600_000;
-/** An idle connection is silent, too, and ends before that limit. */
+/** Idle connections send nothing either, so they are closed before the socket timeout destroys them. */
 const IDLE_MS = 5_000;
 
-/** Counts and times in milliseconds are numbers, as in SQLite; none of ours exceeds 2^53. */
+/** Returns 64-bit integers as numbers, as SQLite does. Our counts and times (ms) never exceed 2^53. */
 const TYPES = {
   getTypeParser: (...[oid, format]: Parameters<typeof types.getTypeParser>) =>
     oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
 };
 
 /**
- * Opens a socket that ends when nothing passes for a while: the machine at its other end may be gone without a word.
- * A timeout of `pg` for queries would leave the connection in the pool, still waiting.
+ * Creates a socket that is destroyed after a time without traffic: the other machine may be gone without closing the
+ * connection. A query timeout of `pg` would leave the connection in the pool, still waiting.
  */
 function timeLimitedSocket(silenceMs: number): Socket {
   const socket = new Socket();
@@ -30,7 +30,7 @@ function timeLimitedSocket(silenceMs: number): Socket {
   );
 }
 
-/** A lost connection fails only what is under way on it; the next query opens another. */
+/** Opens a pool. A lost connection fails only its in-flight queries; the next query opens a new one. */
 function openPool(service: string, options: PoolConfig): Pool {
   const pool = new Pool({
     types: TYPES,
@@ -38,25 +38,25 @@ function openPool(service: string, options: PoolConfig): Pool {
     idleTimeoutMillis: IDLE_MS,
     ...options,
   });
-  // Without a listener an error ends the process, and the pool listens to idle connections only.
+  // Without a listener, an error would end the process. The pool itself listens only on idle connections.
   pool.on('connect', (client) =>
     client.on('error', ({ message }) => log('warn', 'DatabaseConnectionLost', { service, message })),
   );
-  // What the pool passes on, the listener above has logged.
+  // The listener above has already logged the error.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** Connections for requests and workers. */
+/** Opens the pool for requests and workers. */
 export const requestPool = (connectionString: string, service: string, silenceMs = SILENCE_MS): Pool =>
   openPool(service, { connectionString, max: CONNECTIONS, stream: () => timeLimitedSocket(silenceMs) });
 
-/** A connection for statements that take minutes. It is used rarely, and ends after each use. */
+/** Opens a single connection for statements that take minutes. It is rarely used, and is closed after each use. */
 export const maintenancePool = (connectionString: string, service: string): Pool =>
   openPool(service, {
     connectionString,
     max: 1,
-    // Others wait for their turn.
+    // Further statements wait for the one that is running.
     connectionTimeoutMillis: MAINTENANCE_SILENCE_MS,
     idleTimeoutMillis: 1,
     stream: () => timeLimitedSocket(MAINTENANCE_SILENCE_MS),

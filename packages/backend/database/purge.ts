@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from './open.ts';
 
-/** Removes the bytes of deleted rows, which stay in SQLite's write-ahead log and in PostgreSQL's pages of the tables. */
+/**
+ * Removes the content of deleted rows, which otherwise remains in SQLite's write-ahead log or in PostgreSQL's table
+ * pages.
+ */
 export async function purgeDeletedRows<Tables>(
   { maintenance, kind }: Pick<OpenDatabase<Tables>, 'maintenance' | 'kind'>,
   tables: readonly string[],

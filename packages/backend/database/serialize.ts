@@ -1,9 +1,9 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
 
 /**
- * Lets transactions on one thing run one after the other, also those of other processes: on PostgreSQL by an advisory
- * lock until the transaction ends. SQLite runs one writing transaction at a time anyway.
- * @param thing its kind and what identifies it
+ * Makes transactions on the same thing run one after another, even across processes: on PostgreSQL, takes an advisory
+ * lock until the transaction ends. SQLite allows only one write transaction at a time anyway.
+ * @param thing kind and identifiers of the thing to lock
  */
 export async function serialize<Tables>(
   transaction: Transaction<Tables>,

@@ -1,4 +1,4 @@
-/** A connection to a SQLite file that waits for another process without blocking this one, and explains damage. */
+/** A SQLite connection that waits for another process's lock without blocking the event loop, and explains damage. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   RawNode,
@@ -16,7 +16,7 @@ const RETRY_MS = 25;
 const REMEDY =
   'Restore the last backup with "npm run restore" (docs/operations.md, "Backup"), or move the file away to start with an empty database.';
 
-/** Returns the primary result code of SQLite (https://sqlite.org/rescode.html), or undefined for any other error. */
+/** Returns SQLite's primary result code (https://sqlite.org/rescode.html), or undefined for any other error. */
 const resultCode = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
@@ -26,7 +26,7 @@ const BUSY = 5;
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
-/** Returns an error that names a damaged file and says what to do, or the error itself when the file is sound. */
+/** Returns an error that names the damaged file and the remedy, or the original error if the file is not damaged. */
 export function explainDamage(file: string, error: unknown): unknown {
   const code = resultCode(error);
   return code === CORRUPT || code === NOT_A_DATABASE
@@ -34,15 +34,15 @@ export function explainDamage(file: string, error: unknown): unknown {
     : error;
 }
 
-/** Returns the error for a database file without content, which SQLite would take for a new one. */
+/** Returns the error for an empty database file. SQLite would treat it as a new database. */
 export const emptyFileError = (file: string): Error =>
   new Error(`${file} is empty, so its data is lost. ${REMEDY}`);
 
-/** Whether a query took the lock for writing. Raw queries that change nothing have no number of rows. */
+/** Whether a query took the write lock. Raw queries that change nothing report no row count. */
 const isWrite = ({ query }: CompiledQuery, { numAffectedRows }: QueryResult<unknown>): boolean =>
   numAffectedRows !== undefined || (!SelectQueryNode.is(query) && !RawNode.is(query));
 
-/** When the file was found locked first and last, in milliseconds. */
+/** Times at which the file was first and last found locked, in milliseconds. */
 interface Lock {
   since: number;
   seen: number;
@@ -51,7 +51,10 @@ interface Lock {
 export class SqliteConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #file: string;
-  /** Later writes do not wait anew for the same lock. Reads say nothing of it: they succeed beside it. */
+  /**
+   * Shared by all writes, so that each does not wait for the full timeout. Reads do not reset it, because they succeed
+   * even while the file is locked.
+   */
   #lock: Lock | undefined;
 
   constructor(connection: DatabaseConnection, file: string) {

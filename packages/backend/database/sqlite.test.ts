@@ -24,7 +24,10 @@ const openNotes = (file: string) =>
     }),
   });
 
-/** Returns the longest pause of the event loop until the work ends, in milliseconds. Pauses before the first tick are not counted. */
+/**
+ * Returns the longest pause of the event loop during the work, in milliseconds. Pauses before the first tick are not
+ * counted.
+ */
 async function maxPause(work: Promise<unknown>): Promise<number> {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();
@@ -44,9 +47,9 @@ describe('a database that another process has locked', () => {
     const file = join(folder, 'locked for a second.db');
     const { db } = await openNotes(file);
     const other = lock(file);
-    // Measured until the release only: afterward, fsync on a slow disk blocks the event loop as well.
+    // Measure only until the lock is released: afterwards, fsync on a slow disk blocks the event loop too.
     const locked = maxPause(sleep(1_000));
-    // The first tick.
+    // Wait for the first tick.
     await sleep(50);
     const writes = Promise.all([
       db.insertInto('notes').values({ text: 'alone' }).execute(),
@@ -135,7 +138,7 @@ test('a database that is damaged while it is open is named in the error', async 
 test('what made SQLite roll back a transaction by itself is the error', async () => {
   const db = new Kysely<{ notes: { text: string } }>({ dialect: sqliteDialect(':memory:') });
   await sql`CREATE TABLE notes (text TEXT NOT NULL)`.execute(db);
-  // As many pages as the file has: the next one finds the disk full.
+  // The file already has this many pages, so writing the next one finds the disk full.
   await sql`PRAGMA max_page_count = 2`.execute(db);
   const write = db.transaction().execute(async (transaction) => {
     for (let row = 0; row < 1_000; row += 1)

@@ -1,4 +1,4 @@
-/** SQLite through Kysely on Node's own driver; commits are durable. */
+/** SQLite for Kysely on Node's built-in driver. Commits are durable. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -55,7 +55,7 @@ class Statement implements SqliteStatement {
 
 const MAX_CACHED_STATEMENTS = 200;
 
-/** Caches prepared statements: preparing one costs more than most of our queries. */
+/** Caches prepared statements: preparing a statement costs more than running most of our queries. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const prepared = new LRUCache<string, Statement>({ max: MAX_CACHED_STATEMENTS });
   return {
@@ -86,12 +86,14 @@ class Driver extends SqliteDriver {
       .then((connection) => new SqliteConnection(connection, this.#file)));
   }
 
-  /** Takes the write lock at the start: a transaction that reads first could fail when it upgrades its lock. */
+  /** Takes the write lock at the start. A transaction that reads first could fail when it upgrades its lock. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** Ignores a missing transaction: SQLite rolls back by itself when the disk is full, and that is the error to report. */
+  /**
+   * Ignores a missing transaction. SQLite rolls back by itself when the disk is full, and that is the error to report.
+   */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -116,13 +118,14 @@ class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Opens a database file, creating it if needed. Deleted content is overwritten. */
+/** Opens a database file and creates it if needed. Deleted content is overwritten. */
 function openFile(file: string): DatabaseSync {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) throw emptyFileError(file);
   const database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
-    // FULL: a commit survives a power failure. Once open, the connection waits for locks: SQLite would block the process.
+    // `synchronous = FULL`: a commit survives a power failure. `busy_timeout = 0`: from here on, SqliteConnection waits
+    // for locks, because SQLite would block the process.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA busy_timeout = 0;',
     );
@@ -134,8 +137,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 /**
- * A dialect for services that run their migrations themselves.
- * @throws Error when the file is damaged or empty; it names the file and says what to do
+ * Creates a dialect for services that run their own migrations.
+ * @throws Error if the file is damaged or empty; the message names the file and the remedy
  */
 export const sqliteDialect = (file: string): SqliteDialect =>
   new NodeSqliteDialect({ database: adapted(openFile(file)) }, file);

@@ -1,10 +1,10 @@
-/** The time, so that tests can move it. */
+/** The current time. Tests can replace it. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   now(): number;
 }
 
 export const SYSTEM_CLOCK: Clock = { now: () => Date.now() };
 
-/** Milliseconds since 1970 as ISO 8601, the form of the tables. */
+/** Formats milliseconds since 1970 as ISO 8601, as stored in the tables. */
 export const timestamp = (milliseconds: number): string => new Date(milliseconds).toISOString();

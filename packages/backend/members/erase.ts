@@ -1,4 +1,4 @@
-/** Erases a person on request: every row, every mail on disk, and the bytes left in the database files. */
+/** Erases a person on request: all rows, all mail files, and the deleted data that remains in the database files. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Transaction } from 'kysely';
@@ -16,7 +16,6 @@ import type { MemberTables } from './tables.ts';
 
 type Database = Pick<OpenDatabase<MemberTables>, 'db' | 'maintenance' | 'kind'>;
 
-/** The tables with personal data. */
 export const PERSONAL_TABLES = [
   'outbox',
   'mail_jobs',
@@ -28,29 +27,28 @@ export const PERSONAL_TABLES = [
   'sent_mails',
 ];
 
-/** Below SQLite's limit of bound parameters. */
+/** Below SQLite's limit on bound parameters. */
 const DELETE_BATCH = 500;
 
 export interface Erased {
   submissions: number;
   accounts: number;
   mails: number;
-  /** Submissions of others that mention the address, for staff to review. */
+  /** Submissions by other people that mention the address, for staff to review. */
   mentionedIn: string[];
 }
 
-/** The folders that an erasure changes. */
 export interface ErasureFolders {
-  /** Where mails are written when there is no SMTP server. */
+  /** Where mails are written if there is no SMTP server. */
   mails: string;
-  /** The records of erasures. */
+  /** Where erasures are recorded. */
   records: string;
 }
 
 /**
- * Erases a person, by email address, and records it for backups that are restored later.
- * @param accountId erases this account only, and leaves submissions sent while signed out: nobody has proved that the
- *   address is theirs
+ * Erases a person by email address, and records the erasure for backups that are restored later.
+ * @param accountId erases only this account. Submissions sent while signed out stay, because having the account does
+ * not prove ownership of the address.
  */
 export async function erasePerson(
   database: Database,
@@ -64,7 +62,7 @@ export async function erasePerson(
     .transaction()
     .execute((transaction) => eraseRows(transaction, person, accountId));
   const mails = eraseMails(folders.mails, sha256(person));
-  // Reads all submissions.
+  // A full scan of all submissions.
   const mentions = await database.maintenance
     .selectFrom('submissions')
     .select('id')
@@ -76,8 +74,8 @@ export async function erasePerson(
 }
 
 /**
- * Repeats erasures on what was restored from a backup that does not have them.
- * @returns the hashes of the persons who were found
+ * Repeats erasures in a database restored from a backup that predates them.
+ * @returns the hashes of the people found
  */
 export async function repeatErasures(
   database: Database,
@@ -106,7 +104,7 @@ export async function repeatErasures(
   return repeated;
 }
 
-/** Erases the rows of a person, or of one account of theirs. */
+/** Erases all rows of a person, or only those of one account. */
 async function eraseRows(
   transaction: Transaction<MemberTables>,
   person: string,
@@ -139,7 +137,7 @@ async function eraseRows(
   }
   await transaction.deleteFrom('mail_jobs').where('person', '=', person).execute();
   await forgetClaims(transaction, person);
-  // Whoever deletes an account must not have the limit of its address lifted; it is forgotten after a day.
+  // Deleting an account must not lift the mail limit of its address. The counts expire after a day.
   if (accountId === null) await eraseMailCounts(transaction, person);
   if (account) {
     await transaction.deleteFrom('sessions').where('account_id', '=', account.id).execute();
@@ -149,7 +147,7 @@ async function eraseRows(
   return { submissions: ids.length, accounts: account ? 1 : 0 };
 }
 
-/** Erases the mails on disk of a person. @returns how many */
+/** Deletes a person's mail files and returns their number. */
 function eraseMails(folder: string, personHash: string): number {
   if (!existsSync(folder)) return 0;
   const prefix = mailPrefix(personHash);

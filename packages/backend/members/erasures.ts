@@ -1,6 +1,7 @@
 /**
- * The records of erasures, by which a restored backup is made to forget whom it must not bring back. Each is a file of
- * its own, so that several processes can write them and folders of them are merged by copying. None names a person.
+ * Records of erasures, with which a restore erases people again who are still in the backup. Each record is a separate
+ * file, so that several processes can write records and folders can be merged by copying. Records identify people only
+ * by hash.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -13,11 +14,11 @@ import { timestamp, type Clock } from './clock.ts';
 const ERASURE = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
-  /** SHA-256 of the normalised address. */
+  /** SHA-256 of the normalized address. */
   personHash: z.hash('sha256'),
-  /** Set where the person erased this account only; without it everything of the address was erased. */
+  /** Set if the person erased only this account. Without it, everything of the address was erased. */
   accountId: z.string().nullable(),
-  /** Whether the database was seen without the person: a backup that was begun before may still have them. */
+  /** Whether the person is gone from the database. A backup started earlier may still contain them. */
   isFinished: z.boolean(),
 });
 
@@ -25,7 +26,7 @@ export type Erasure = z.infer<typeof ERASURE>;
 
 const fileOf = (folder: string, { id }: Erasure): string => join(folder, `${id}.json`);
 
-/** Records that a person is about to be erased; durable on return. */
+/** Records that a person is about to be erased. The record is on disk when the function returns. */
 export function beginErasure(
   folder: string,
   person: string,
@@ -43,14 +44,14 @@ export function beginErasure(
   return erasure;
 }
 
-/** Records that the person is gone from the database; durable on return. */
+/** Records that the person is gone from the database. The record is on disk when the function returns. */
 export function finishErasure(folder: string, erasure: Erasure): void {
   writeJson(fileOf(folder, erasure), { ...erasure, isFinished: true });
 }
 
 /**
- * Reads the records of a folder; there are none where it does not exist.
- * @throws Error that names a file which is no record
+ * Reads the records in a folder. A missing folder has none.
+ * @throws Error naming a file that is not a record
  */
 export function readErasures(folder: string): Erasure[] {
   if (!existsSync(folder)) return [];
@@ -68,13 +69,13 @@ export function readErasures(folder: string): Erasure[] {
     });
 }
 
-/** Writes records to a folder that may have some of them; durable on return. */
+/** Writes records to a folder that may already have some of them. They are on disk when the function returns. */
 export function writeErasures(folder: string, erasures: readonly Erasure[]): void {
   mkdirSync(folder, { recursive: true });
   for (const erasure of erasures) writeJson(fileOf(folder, erasure), erasure);
 }
 
-/** Removes the records of erasures that no backup is old enough to undo. */
+/** Removes records older than the oldest backup. */
 export function sweepErasures(folder: string, before: string): void {
   for (const erasure of readErasures(folder))
     if (erasure.at < before) rmSync(fileOf(folder, erasure), { force: true });

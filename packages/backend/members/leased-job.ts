@@ -3,37 +3,43 @@ import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { timestamp, type Clock } from './clock.ts';
 import type { MemberDatabase } from './tables.ts';
 
-/** A row of a queue. */
 interface Job {
   seq: number;
   attempts: number;
   next_at: string;
 }
 
-/** How long and how often a queue's jobs are worked on. */
+/** Lease, retries and backoff of a queue's jobs. */
 interface QueueRules {
-  /** How long a job is reserved for one process, longer than it can take; after a crash another takes over. */
+  /**
+   * How long a job is reserved for one process. Longer than any job takes; after a crash, another process takes over.
+   */
   leaseMs: number;
-  /** The pause after the first failure; doubled after each. */
+  /** Pause after the first failure. It doubles after each further failure. */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** The share by which a pause is longer or shorter at random, which keeps retries from arriving at the same time. */
+  /** Random variation of each pause, as a share of it. Keeps retries from arriving at the same time. */
   jitter: number;
-  /** After so many a job is dead: only staff resend it. */
+  /** After this many attempts a job is dead: only staff can resend it. */
   maxAttempts: number;
 }
 
 interface Work {
-  /** Does the job. @returns what undoes it, should the job have been erased or taken over meanwhile */
+  /**
+   * Does the job.
+   * @returns a function that undoes it, called if the job was erased or taken over in the meantime
+   */
   run: () => Promise<(() => Promise<void>) | undefined>;
-  /** Logs a failure. */
   onFailure: (error: unknown, attempts: number, isDead: boolean) => void;
 }
 
 const MAX_ERROR_LENGTH = 200;
 const RECORD_PAUSE_MS = 500;
 
-/** Records an outcome, again while the database is away: what was sent is not sent twice. @throws unknown after the lease */
+/**
+ * Records the outcome of a job, with retries while the database is unavailable: a sent message must not be sent again.
+ * @throws unknown the last error, once the lease has expired
+ */
 async function record<T>(leaseMs: number, write: () => Promise<T>): Promise<T> {
   const end = performance.now() + leaseMs;
   for (;;) {
@@ -46,7 +52,7 @@ async function record<T>(leaseMs: number, write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Works on a job that is due, unless another process does: it is gone afterwards, due again later, or dead. */
+/** Works on a due job unless another process does. Afterwards the job is deleted, due again later, or dead. */
 export async function workOnJob(
   { db, clock }: { db: MemberDatabase; clock: Clock },
   queue: 'outbox' | 'mail_jobs',
@@ -89,13 +95,13 @@ export async function workOnJob(
   let deletions = 0;
   const done = await record(leaseMs, () => {
     deletions += 1;
-    // Not when staff resent it meanwhile: it is due again.
+    // Keeps a job that staff resent in the meantime: it is due again.
     return db
       .deleteFrom(queue)
       .where('seq', '=', job.seq)
       .where('next_at', '=', leasedUntil)
       .executeTakeFirst();
   });
-  // A deletion whose answer was lost may have been this process's own.
+  // After a retry, no row is left if our first deletion succeeded and only its response was lost.
   if (done.numDeletedRows === 0n && deletions === 1) await undo?.();
 }

@@ -3,14 +3,14 @@ import type { MemberDatabase } from './tables.ts';
 
 export interface QueueLength {
   queue: 'submission-forwarding' | 'mail';
-  /** `dead` after the last attempt: only staff send it again. */
+  /** `dead` after the last attempt: only staff can resend it. */
   state: 'waiting' | 'dead';
   length: number;
 }
 
 const STATES = ['waiting', 'dead'] as const;
 
-/** How many submissions and mails wait in the database, for all processes that share it. */
+/** Returns the number of submissions and mails in the queues of the database, for all processes that share it. */
 export async function memberQueues(db: MemberDatabase): Promise<QueueLength[]> {
   const [submissions, mails] = await Promise.all([
     db
@@ -31,7 +31,7 @@ export async function memberQueues(db: MemberDatabase): Promise<QueueLength[]> {
     STATES.map((state) => ({
       queue,
       state,
-      // PostgreSQL counts in 64 bits, which arrive as text.
+      // PostgreSQL returns counts as 64-bit integers, which arrive as text.
       length: Number(rows.find((row) => row.state === state)?.length ?? 0),
     })),
   );

@@ -1,4 +1,4 @@
-/** Deletes personal data when the time is over for which it is retained. */
+/** Deletes personal data when its retention period is over. */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../database/open.ts';
@@ -10,14 +10,14 @@ import { sweepErasures } from './erasures.ts';
 import type { MemberTables } from './tables.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** Few enough that a visitor's submission does not wait for the transaction. */
+/** Small enough that visitors' submissions do not wait for the transaction. */
 const BATCH = 500;
 
-/** In days. */
+/** Retention periods in days. */
 export interface Retention {
-  /** Submissions, and mails on disk. */
+  /** Also applies to mail files. */
   submissions: number;
-  /** Backups, and so the records of erasures that they need. */
+  /** Also applies to erasure records, which backups need. */
   backups: number;
 }
 
@@ -26,7 +26,10 @@ interface Options extends Retention {
   clock: Clock;
 }
 
-/** Deletes what is older than it may be, a batch of submissions at a time. @returns whether there may be more */
+/**
+ * Deletes expired personal data, one batch of submissions at a time.
+ * @returns whether there may be more
+ */
 export async function sweepPersonalData(
   database: OpenDatabase<MemberTables>,
   { folders, clock, submissions, backups }: Options,
@@ -35,7 +38,8 @@ export async function sweepPersonalData(
   sweepErasures(folders.records, timestamp(clock.now() - backups * DAY_MS));
   sweepMails(folders.mails, before);
   const { db } = database;
-  // What still waits for the CRM goes too, by the foreign key: a delivery that failed for so long is no reason to stay.
+  // The foreign key also deletes entries that still wait for the CRM: a delivery that failed for so long is no reason
+  // to keep them.
   const expired = db
     .selectFrom('submissions')
     .select('id')

@@ -1,4 +1,4 @@
-/** `/members`: the API of the member service, with a bearer token (docs/services.md, "Members"). */
+/** `/members`: the API of the member service, protected by a bearer token (docs/services.md, "Members"). */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'kysely';
@@ -54,12 +54,10 @@ const CREDENTIALS = z.object({ email: EMAIL, password: z.string().max(128) });
 export interface MembersOptions {
   database: OpenDatabase<MemberTables>;
   clock: Clock;
-  /** The bearer token of the site. */
   token: Secret;
-  /** Whether submissions go on to a CRM. */
+  /** Whether submissions are forwarded to a CRM. */
   forward: boolean;
   folders: ErasureFolders;
-  /** Wakes the workers. */
   wake: () => void;
 }
 
@@ -82,7 +80,7 @@ async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  // Names of fields only: values are personal data.
+  // Report only field names: values are personal data.
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
   throw new RequestError(422, `These are missing or wrong: ${[...new Set(fields)].join(', ')}`);
 }
@@ -94,7 +92,7 @@ function keyOf(context: Context): string {
   return key.data;
 }
 
-/** The Hono app of `/members`. */
+/** Creates the Hono app of `/members`. */
 export function createMembersApp(options: MembersOptions): Hono {
   const { database, clock, forward, wake } = options;
   const { db } = database;
@@ -119,7 +117,7 @@ export function createMembersApp(options: MembersOptions): Hono {
 
   const tokenOf = (context: Context): string => context.req.header('x-member-session') ?? '';
 
-  /** The visitor's network; without one, all visitors share the limits of an account. */
+  /** The visitor's network. Without the header, all visitors share an account's limits. */
   const networkOf = (context: Context): string => context.req.header('x-visitor-network') ?? '';
 
   async function memberOfSession(context: Context): Promise<Account> {
@@ -222,7 +220,7 @@ export function createMembersApp(options: MembersOptions): Hono {
     if (outcome.kind === 'locked')
       return context.json({ message: 'Too many attempts' }, 429, { 'retry-after': String(outcome.seconds) });
     if (outcome.kind === 'refused') return context.json({ message: 'The password is wrong' }, 403);
-    // A reset of the password that came meanwhile has ended the session.
+    // Check again: a password reset in the meantime has ended the session.
     await memberOfSession(context);
     await erasePerson(database, account.person, options.folders, { clock, accountId: account.id });
     return context.body(null, 204);

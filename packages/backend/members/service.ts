@@ -1,4 +1,3 @@
-/** The member service: database, workers, routes. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
@@ -21,9 +20,9 @@ const SWEEP_MS = 3600_000;
 
 export interface MemberServiceOptions {
   dataDir: string;
-  /** PostgreSQL; without it a SQLite file in `dataDir`. */
+  /** PostgreSQL URL. Without it, a SQLite file in `dataDir` is used. */
   databaseUrl?: string | undefined;
-  /** The folder of the records of erasures; without it one in `dataDir`. */
+  /** Folder of the erasure records. Defaults to a folder in `dataDir`. */
   erasuresDir?: string | undefined;
   retention?: Retention | undefined;
   token: Secret;
@@ -41,7 +40,7 @@ export interface MemberService {
   stop(): Promise<void>;
 }
 
-/** The folders of mails and of records of erasures. */
+/** Returns the folders of mails and of erasure records. */
 export const memberFolders = (options: {
   dataDir: string;
   erasuresDir?: string | undefined;
@@ -51,9 +50,9 @@ export const memberFolders = (options: {
 });
 
 /**
- * Opens the database of the member service: PostgreSQL, or without a URL a SQLite file. What an earlier start without
- * the URL stored in the file is moved.
- * @throws Error when it cannot be reached
+ * Opens the database of the member service: PostgreSQL, or a SQLite file if there is no URL. Once there is a URL, the
+ * rows of an existing SQLite file are moved to PostgreSQL.
+ * @throws Error if the database cannot be reached
  */
 export async function openMemberDatabase({
   dataDir,
@@ -87,13 +86,16 @@ export async function openMemberDatabase({
   return database;
 }
 
-/** Starts the member service. @throws Error when its database cannot be reached */
+/**
+ * Starts the member service.
+ * @throws Error if its database cannot be reached
+ */
 export async function startMemberService(options: MemberServiceOptions): Promise<MemberService> {
   const clock = options.clock ?? SYSTEM_CLOCK;
   const database = await openMemberDatabase(options);
   const { db } = database;
   const folders = memberFolders(options);
-  // Its existence tells a restore that no record is lost.
+  // A restore takes the existence of this folder as proof that no record is lost.
   mkdirSync(folders.records, { recursive: true });
   const mail = startMail({
     db,

@@ -1,23 +1,23 @@
-/** The tables of the member service, the same in SQLite and PostgreSQL. Times are ISO 8601 text in UTC. */
+/** Tables of the member service, identical in SQLite and PostgreSQL. Times are ISO 8601 text in UTC. */
 import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database/open.ts';
 
-/** Rows that belong to a person have `person`, the normalised email address, by which they are erased. */
+/** Rows that belong to a person have `person`: the normalized email address, by which they are erased. */
 export interface MemberTables {
   accounts: {
     id: string;
     person: string;
-    /** A PHC string of argon2id. */
+    /** PHC string of argon2id. */
     password: string;
     first_name: string;
     last_name: string;
-    /** Further fields of the registration, as JSON. */
+    /** Other fields of the registration form, as JSON. */
     profile: string;
     created_at: string;
   };
   sessions: {
-    /** SHA-256 of the token: a leaked table opens no session. */
+    /** SHA-256 of the token, so that a leaked table opens no session. */
     token_hash: string;
     account_id: string;
     created_at: string;
@@ -28,14 +28,17 @@ export interface MemberTables {
     account_id: string;
     expires_at: string;
   };
-  /** Failed sign-ins by address, with or without an account, so that a lock does not reveal which. */
+  /**
+   * Failed sign-ins by address. Addresses without an account are counted too, so that a lock does not reveal which have
+   * one.
+   */
   sign_in_failures: {
-    /** SHA-256 of the normalised address; in the rows of a network or session, with its SHA-256 after a dot. */
+    /** SHA-256 of the normalized address. Rows of a network or session append a dot and its SHA-256. */
     address_hash: string;
     failures: number;
     locked_until: string;
     updated_at: string;
-    /** Until when the network counts as the owner's; empty before the first sign-in. */
+    /** Until when the network counts as the owner's. Empty before the first sign-in. */
     trusted_until: string;
   };
   submissions: {
@@ -44,12 +47,12 @@ export interface MemberTables {
     person: string;
     account_id: string | null;
     page: string;
-    /** The form's values, as JSON. */
+    /** Form values as JSON. */
     fields: string;
     received_at: string;
     idempotency_key: string;
   };
-  /** Submissions to be forwarded to the customer's CRM. */
+  /** Submissions to forward to the customer's CRM. */
   outbox: {
     seq: Generated<number>;
     submission_id: string;
@@ -59,7 +62,7 @@ export interface MemberTables {
     next_at: string;
     last_error: string;
   };
-  /** Mails to be sent. The worker decides whether the address has an account, so that requests do not reveal it. */
+  /** Mails to send. The worker checks whether the address has an account, so that requests do not reveal it. */
   mail_jobs: {
     seq: Generated<number>;
     kind: string;
@@ -69,7 +72,7 @@ export interface MemberTables {
     next_at: string;
     last_error: string;
   };
-  /** The mails of the last day, by which their number is limited. */
+  /** Mails of the last day, counted for the mail limits. */
   sent_mails: {
     /** SHA-256 of the address without its `+tag`. */
     mailbox_hash: string;
@@ -82,7 +85,7 @@ export type MemberDatabase = Kysely<MemberTables>;
 export type Account = Selectable<MemberTables['accounts']>;
 export type Submission = Selectable<MemberTables['submissions']>;
 
-/** Migrations by name, oldest first; one that was released is never changed. */
+/** Returns migrations by name, oldest first. Never change a released migration. */
 export function memberMigrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '001-members': {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-/** The privacy document (docs/services.md, "Privacy document"). */
+/** Returns the privacy document (docs/services.md, "Privacy document"). */
 function document(siteUrl: string): unknown {
   const link = (
     linkType: string,
@@ -28,7 +28,7 @@ function document(siteUrl: string): unknown {
   };
 }
 
-/** `/privacy/links.json`. */
+/** Creates the app that serves `/privacy/links.json`. */
 export function createPrivacyApp(options: { siteUrl: string }): Hono {
   const app = new Hono();
   app.get('/links.json', (context) =>

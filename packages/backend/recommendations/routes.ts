@@ -18,7 +18,7 @@ const id = z
   .min(1)
   .max(128)
   .regex(/^[\w.:-]+$/);
-// PostgreSQL stores no text with a null character.
+// PostgreSQL cannot store text with a null character.
 const text = z.string().regex(/^[^\0]*$/);
 const SCOPE = {
   brand: id,
@@ -62,7 +62,7 @@ async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
-/** The app of the recommendation service; mounted at `/recommendations`. */
+/** Creates the app of the recommendation service, mounted at `/recommendations`. */
 export function createRecommendationsApp(options: {
   database: RecommendationDatabase;
   now?: () => number;

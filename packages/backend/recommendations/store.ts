@@ -1,4 +1,3 @@
-/** Likes, dislikes and views of articles and products. */
 import { sql } from 'kysely';
 import { serialize } from '../database/serialize.ts';
 import type { ContentKind, RecommendationDatabase, Vote } from './tables.ts';
@@ -18,10 +17,10 @@ export interface Count {
   dislikedCount: number;
 }
 
-/** Votes on one article per network: enough for an office, too few for a bot. */
+/** Upper bound on votes per article and network: enough for an office, too few for a bot. */
 const MAX_VOTERS_PER_NETWORK = 25;
 
-/** Too many votes on one article from one network. */
+/** Thrown when an article has too many votes from one network. */
 export class TooManyVotesError extends Error {
   override readonly name = 'TooManyVotesError';
 }
@@ -34,7 +33,10 @@ interface Ballot {
   now: number;
 }
 
-/** Stores a visitor's vote, or deletes a withdrawn one. @throws TooManyVotesError */
+/**
+ * Stores a visitor's vote or deletes a withdrawn one.
+ * @throws TooManyVotesError if the network has reached its limit
+ */
 async function storeVote(
   transaction: RecommendationDatabase,
   place: Scope & { article_id: string },
@@ -68,9 +70,9 @@ async function storeVote(
 }
 
 /**
- * Counts a visitor's vote on an article; a later one replaces it, or withdraws it.
+ * Counts a visitor's vote on an article. A later vote replaces or withdraws it.
  * @returns the counts afterwards
- * @throws TooManyVotesError
+ * @throws TooManyVotesError if the network has reached its limit
  */
 export async function vote(database: RecommendationDatabase, scope: Scope, ballot: Ballot): Promise<Count> {
   return database.transaction().execute(async (transaction) => {
@@ -102,7 +104,7 @@ export async function vote(database: RecommendationDatabase, scope: Scope, ballo
   });
 }
 
-/** The counts of one article, or of all that have any, most liked first. */
+/** Returns the counts of one article or, without an id, of all articles with votes, most liked first. */
 export async function countsOf(
   database: RecommendationDatabase,
   scope: Scope,
@@ -127,7 +129,7 @@ export interface ViewCount {
   views: string;
 }
 
-/** Counts a page view. */
+/** Counts a page view and returns the new count. */
 export async function view(
   database: RecommendationDatabase,
   scope: Scope,
@@ -146,7 +148,7 @@ export async function view(
   return { ...row, views: String(row.views) };
 }
 
-/** View counts, most viewed first; `filter` narrows them to a page or type. */
+/** Returns view counts, most viewed first. `filter` limits them to a page or type. */
 export async function viewsOf(
   database: RecommendationDatabase,
   scope: Scope,

@@ -1,4 +1,4 @@
-/** The recommendation service's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
+/** Tables of the recommendation service, identical in SQLite and PostgreSQL. Times are milliseconds since 1970. */
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { moveFromFile } from '../database/move.ts';
@@ -23,7 +23,7 @@ export interface RecommendationTables {
 
 export type RecommendationDatabase = Kysely<RecommendationTables>;
 
-/** Migrations by name, oldest first; one that was released is never changed. */
+/** Returns migrations by name, oldest first. Never change a released migration. */
 function recommendationMigrations(kind: DatabaseKind): Record<string, Migration> {
   const options = sql.raw(kind === 'sqlite' ? 'STRICT, WITHOUT ROWID' : '');
   const integer = sql.raw(kind === 'sqlite' ? 'INTEGER' : 'BIGINT');
@@ -67,9 +67,9 @@ function recommendationMigrations(kind: DatabaseKind): Record<string, Migration>
 }
 
 /**
- * Opens the database of the recommendation service: PostgreSQL, or without a URL a SQLite file. What an earlier start
- * without the URL stored in the file is moved.
- * @throws Error when it cannot be reached
+ * Opens the database of the recommendation service: PostgreSQL, or a SQLite file if there is no URL. Once there is a
+ * URL, the rows of an existing SQLite file are moved to PostgreSQL.
+ * @throws Error if the database cannot be reached
  */
 export async function openRecommendations(
   file: string,

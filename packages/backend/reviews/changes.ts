@@ -1,21 +1,21 @@
 /**
- * Tells the site which products' reviews changed. What is still to be told is in the database: no change is missed when a
- * process ends, and several processes tell of a product once.
+ * Notifies the site of products whose reviews changed. Pending notifications are stored in the database, so that none
+ * is lost when a process ends and several processes send each only once.
  */
 import { sql } from 'kysely';
 import { startWorker, type Worker } from '@cleanpro/node-service/worker';
 import type { ReviewDatabase, ReviewTransaction } from './tables.ts';
 
-/** A burst of votes on one product expires its page once. */
+/** A burst of votes on one product expires its page only once. */
 const BURST_MS = 1_000;
 const POLL_MS = 1_000;
-/** How long a product is reserved for one process; after a crash another takes over. */
+/** How long a product is reserved for one process. After a crash, another process takes over. */
 const LEASE_MS = 60_000;
 /** The site also polls for changes, so a failed notification is not urgent. */
 const RETRY_MS = 30_000;
 const BATCH = 20;
 
-/** Records, with the change itself, that the site is to be notified of a product. */
+/** Records that the site must be notified of a product, in the same transaction as the change. */
 export async function markChanged(
   transaction: ReviewTransaction,
   productId: string,
@@ -30,7 +30,10 @@ export async function markChanged(
     .execute();
 }
 
-/** Notifies the site that the reviews of a product changed. @returns whether it accepted that */
+/**
+ * Notifies the site that a product's reviews changed.
+ * @returns whether the site accepted the notification
+ */
 export type NotifySite = (productId: string) => Promise<boolean>;
 
 /** Starts the worker that notifies the site. */

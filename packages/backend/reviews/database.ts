@@ -1,4 +1,3 @@
-/** Opens the review service's database, and creates its tables. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
@@ -7,7 +6,7 @@ import { openDatabase, type DatabaseKind, type OpenDatabase } from '../database/
 import { moveFromFile } from '../database/move.ts';
 import type { ReviewTables } from './tables.ts';
 
-/** Migrations by name, oldest first; one that was released is never changed. */
+/** Returns migrations by name, oldest first. Never change a released migration. */
 function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
   const by = (sqlite: string, postgres: string) => sql.raw(kind === 'sqlite' ? sqlite : postgres);
   const strict = by('STRICT', '');
@@ -15,7 +14,7 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
   const integer = by('INTEGER', 'BIGINT');
   const real = by('REAL', 'DOUBLE PRECISION');
   const generated = by('VIRTUAL', 'STORED');
-  // Ids are ordered by their bytes, as in SQLite.
+  // Order ids by bytes, as SQLite does.
   const byBytes = by('', 'COLLATE "C"');
   const nullsFirst = by('', 'NULLS FIRST');
   const run = (...statements: readonly RawBuilder<unknown>[]): Migration => ({
@@ -132,7 +131,7 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
         next_at ${integer} NOT NULL
       ) ${keyed}`,
     ),
-    // A sweep reads only the reviews that still identify their authors, and only old votes.
+    // The sweep reads only reviews that still identify their authors, and only old votes.
     '005-expiry': run(
       sql`CREATE INDEX reviews_identified ON reviews (submitted_at)
         WHERE author_address IS NOT NULL OR fingerprint IS NOT NULL OR birth_month IS NOT NULL OR birth_year IS NOT NULL`,
@@ -142,8 +141,8 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
 }
 
 /**
- * Opens the database of the review service where there is one: reviews may be on a service elsewhere.
- * @throws Error as `openReviews`
+ * Opens the review service's database if there is one. Reviews may be hosted elsewhere.
+ * @throws Error if the database cannot be reached
  */
 export async function openExistingReviews({
   dataDir,
@@ -157,9 +156,9 @@ export async function openExistingReviews({
 }
 
 /**
- * Opens the database of the review service: PostgreSQL, or without a URL a SQLite file. What an earlier start without
- * the URL stored in the file is moved.
- * @throws Error when it cannot be reached
+ * Opens the database of the review service: PostgreSQL, or a SQLite file if there is no URL. Once there is a URL, the
+ * rows of an existing SQLite file are moved to PostgreSQL.
+ * @throws Error if the database cannot be reached
  */
 export async function openReviews(file: string, url?: string): Promise<OpenDatabase<ReviewTables>> {
   const options = { file, service: 'reviews', migrations: reviewMigrations };

@@ -1,4 +1,4 @@
-/** `products.json` and `reviews.json`. */
+/** Display calls: `products.json` and `reviews.json`. */
 import {
   toComment,
   displayResponse,
@@ -47,7 +47,7 @@ const byId = (rows: readonly ReviewRow[], comments: Map<string, CommentRow[]>) =
   ReviewsOrder: rows.map(({ id }) => id),
 });
 
-/** The product, when it is the only filter: then the total is in its stored statistics. */
+/** Returns the product id if it is the only filter. The total is then read from the product's stored statistics. */
 const onlyProductOf = ([filter, ...more]: readonly Filter[]): string | undefined =>
   more.length === 0 &&
   filter?.attribute === 'ProductId' &&
@@ -56,7 +56,10 @@ const onlyProductOf = ([filter, ...more]: readonly Filter[]): string | undefined
     ? filter.values[0]
     : undefined;
 
-/** `reviews.json`. @throws ReviewServiceError */
+/**
+ * Returns the response of `reviews.json`.
+ * @throws ReviewServiceError if a parameter is invalid
+ */
 export async function reviewsResponse({ database, catalogue }: Context, parameters: Parameters) {
   const filters = filtersOf(parameters, 'Filter', FILTER_ATTRIBUTES);
   const sorts = sortsOf(parameters, 'Sort', SORT_ATTRIBUTES);
@@ -127,7 +130,7 @@ export async function reviewsResponse({ database, catalogue }: Context, paramete
   );
 }
 
-/** The attributes by which products are filtered and sorted. */
+/** Attributes by which products can be filtered and sorted. */
 const PRODUCT_VALUES: Record<string, (product: CatalogueProduct) => string> = {
   Id: ({ id }) => id,
   CategoryId: ({ categoryId }) => categoryId ?? '',
@@ -144,7 +147,10 @@ function matches(product: CatalogueProduct, { attribute, operator, values }: Fil
   return { gt: order > 0, gte: order >= 0, lt: order < 0, lte: order <= 0 }[operator];
 }
 
-/** `products.json`. @throws ReviewServiceError */
+/**
+ * Returns the response of `products.json`.
+ * @throws ReviewServiceError if a parameter is invalid
+ */
 export async function productsResponse({ database, catalogue }: Context, parameters: Parameters) {
   const filters = filtersOf(parameters, 'Filter', Object.keys(PRODUCT_VALUES));
   const reviewFilters = filtersOf(parameters, 'Filter_Reviews', FILTER_ATTRIBUTES);

@@ -1,4 +1,4 @@
-/** Erases reviewers on request, and what identifies them when its time is over. */
+/** Erases reviewers on request, and identifying data when its retention period is over. */
 import type { OpenDatabase } from '../database/open.ts';
 import { purgeDeletedRows } from '../database/purge.ts';
 import { serialize } from '../database/serialize.ts';
@@ -13,12 +13,15 @@ import type { ReviewDatabase, ReviewTables } from './tables.ts';
 type Database = Pick<OpenDatabase<ReviewTables>, 'db' | 'maintenance' | 'kind'>;
 
 const TABLES = ['reviews', 'comments', 'feedback'];
-/** What identifies the author of a review beside the email address; the index `reviews_identified` has these too. */
+/**
+ * Columns that identify the author of a review, besides the email address. Keep in sync with the index
+ * `reviews_identified`.
+ */
 const IDENTIFYING = ['author_address', 'fingerprint', 'birth_month', 'birth_year'] as const;
-/** Few enough that a visitor's review does not wait for the transaction. */
+/** Small enough that visitors' reviews do not wait for the transaction. */
 const BATCH = 500;
 
-/** Deletes a review with its comments, votes and reports; its product's counts and pages follow. */
+/** Deletes a review with its comments, votes and reports, and updates its product's counts and page. */
 async function deleteReview(db: ReviewDatabase, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await serialize(transaction, 'review', id);
@@ -44,7 +47,7 @@ async function deleteReview(db: ReviewDatabase, id: string, now: number): Promis
   });
 }
 
-/** @returns how many reviews of these authors were deleted */
+/** Deletes all reviews by these authors and returns their number. */
 async function deleteReviewsOf({ db }: Database, authorIds: readonly string[], now: number): Promise<number> {
   let count = 0;
   for (const authorId of authorIds) {
@@ -56,8 +59,8 @@ async function deleteReviewsOf({ db }: Database, authorIds: readonly string[], n
 }
 
 /**
- * Erases all reviews of a person, by email address. The site is notified by the running service.
- * @returns how many
+ * Erases all reviews of a person, by email address. The running service notifies the site.
+ * @returns the number of reviews erased
  */
 export async function eraseReviewer(database: Database, email: string, now = Date.now()): Promise<number> {
   const count = await deleteReviewsOf(database, [authorIdOf(toPerson(email))], now);
@@ -66,9 +69,9 @@ export async function eraseReviewer(database: Database, email: string, now = Dat
 }
 
 /**
- * Repeats erasures of persons on what was restored from a backup that does not have them.
- * @param personHashes of records of erasures
- * @returns those of persons who were found
+ * Repeats erasures in a database restored from a backup that predates them.
+ * @param personHashes from the erasure records
+ * @returns the hashes of the people found
  */
 export async function repeatReviewerErasures(
   database: Database,
@@ -92,11 +95,11 @@ export async function repeatReviewerErasures(
   return new Set(found.map(({ personHash }) => personHash));
 }
 
-/** The times of the votes and reports from before a time. */
+/** Selects the times of votes and reports older than `before`. */
 const oldFeedback = (db: ReviewDatabase, before: number) =>
   db.selectFrom('feedback').select('given_at').where('given_at', '<', before);
 
-/** Deletes a batch of the votes and reports from before a time. @returns how many */
+/** Deletes a batch of votes and reports older than `before` and returns their number. */
 async function deleteFeedback(db: ReviewDatabase, before: number): Promise<number> {
   const last = await oldFeedback(db, before)
     .orderBy('given_at')
@@ -110,7 +113,7 @@ async function deleteFeedback(db: ReviewDatabase, before: number): Promise<numbe
   return Number(numDeletedRows);
 }
 
-/** The reviews from before a time that still identify their authors. */
+/** Selects reviews older than `before` that still identify their authors. */
 const identifiedReviews = (db: ReviewDatabase, before: number) =>
   db
     .selectFrom('reviews')
@@ -118,7 +121,7 @@ const identifiedReviews = (db: ReviewDatabase, before: number) =>
     .where('submitted_at', '<', before)
     .where(({ eb, or }) => or(IDENTIFYING.map((column) => eb(column, 'is not', null))));
 
-/** Forgets what identifies the authors of a batch of the reviews from before a time. @returns how many */
+/** Clears the identifying columns in a batch of reviews older than `before` and returns their number. */
 async function forgetAuthors(db: ReviewDatabase, before: number): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('reviews')
@@ -136,8 +139,9 @@ async function hasExpired(db: ReviewDatabase, before: number): Promise<boolean> 
 }
 
 /**
- * Forgets what identifies the authors of older reviews beside their email address, a batch at a time: network address,
- * fingerprint, month of birth. Older votes and reports go, with their visitors; their counts stay.
+ * Clears, one batch at a time, data that identifies the authors of old reviews besides their email address: network
+ * address, fingerprint, month and year of birth. Also deletes old votes and reports, which contain visitors. Their
+ * counts stay.
  * @param before in milliseconds since 1970
  * @returns whether there may be more
  */

@@ -1,5 +1,3 @@
-/** Error codes (docs/services.md, "Bazaarvoice Conversations"). */
-
 export type ErrorCode =
   | `ERROR_PARAM_${
       | 'INVALID_API_KEY'
@@ -23,7 +21,7 @@ export type ErrorCode =
   | 'ERROR_UNSUPPORTED'
   | 'ERROR_UNKNOWN';
 
-/** A refused request; the response is HTTP 200 with `HasErrors` and this code. */
+/** Thrown for a refused request. The response is HTTP 200 with `HasErrors` and this code. */
 export class ReviewServiceError extends Error {
   override readonly name = 'ReviewServiceError';
   readonly code: ErrorCode;

@@ -1,4 +1,4 @@
-/** Validates a submission, for preview and submit alike (docs/product.md, "Reviews"). */
+/** Validates submissions, both for preview and for submit (docs/product.md, "Reviews"). */
 import { isIP } from 'node:net';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import type { FormError, FormErrorCode } from './errors.ts';
@@ -8,7 +8,6 @@ import type { Parameters } from './parameters.ts';
 /** In years. */
 const MINIMUM_AGE = 18;
 
-/** A valid submission. */
 export interface Submission {
   rating: number;
   isRecommended: boolean;
@@ -23,7 +22,10 @@ export interface Submission {
   birthYear: number;
 }
 
-/** Whether somebody born in this month is certainly of age: without the day, only once the birthday month is over. */
+/**
+ * Whether someone born in this month is certainly of age. The day is unknown, so the month of the birthday must be
+ * over.
+ */
 function isOfAge(birthYear: number, birthMonth: number, now: Date): boolean {
   const months = (now.getUTCFullYear() - birthYear) * 12 + (now.getUTCMonth() + 1 - birthMonth);
   return months > MINIMUM_AGE * 12;
@@ -70,7 +72,7 @@ function problemOf(rule: FieldRule, value: string, now: Date): [FormErrorCode, s
 }
 
 /**
- * Validates a request; the result has a submission only when there are no errors.
+ * Validates a submission. The result includes the submission only if there are no errors.
  * @param authorAddress the author's address from `X-Forwarded-For`
  */
 export function checkSubmission(

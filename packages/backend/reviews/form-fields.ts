@@ -1,4 +1,4 @@
-/** The submission form: its fields, with this customer's own limits (docs/product.md, "Reviews" and "Constants"). */
+/** Fields of the submission form, with this customer's limits (docs/product.md, "Reviews" and "Constants"). */
 import { z } from 'zod';
 import { NICKNAME } from '@cleanpro/text/nickname';
 import type { Parameters } from './parameters.ts';
@@ -27,7 +27,7 @@ export interface FieldRule {
   type: FieldType;
   label: string;
   required: boolean;
-  /** Another accepted name of the field (docs/product.md, "Reviews"). */
+  /** Alternative name of the field (docs/product.md, "Reviews"). */
   alias?: string;
   minimum?: number;
   maximum?: number;
@@ -111,14 +111,14 @@ const GROUPS = [
   { id: 'age', label: 'Date of birth', fields: ['contextdatavalue_Agemonth', 'contextdatavalue_Ageyear'] },
 ];
 
-/** A field's value, trimmed and composed; empty when it is missing. */
+/** Returns a field's value, trimmed and in Unicode's composed form, or an empty string if it is missing. */
 export function fieldValue(rule: FieldRule, parameters: Parameters): string {
   const value =
     parameters.one(rule.id) ?? (rule.alias === undefined ? undefined : parameters.one(rule.alias));
   return (value ?? '').replaceAll('\r\n', '\n').normalize('NFC').trim();
 }
 
-/** The form with the values of a request, as the API describes forms. */
+/** Returns the API's description of the form, with the values of a request. */
 export function formResponse(parameters: Parameters, now: Date) {
   const fields = RULES.map((rule) => {
     const value = fieldValue(rule, parameters);

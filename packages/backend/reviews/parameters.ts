@@ -1,4 +1,4 @@
-/** Parses request parameters: names ignore case, each has an error code of its own. */
+/** Parses request parameters. Names are case-insensitive, and each parameter has its own error code. */
 import { ReviewServiceError, type ErrorCode } from './errors.ts';
 
 const API_VERSION = '5.4';
@@ -7,7 +7,7 @@ const MAX_LIMIT = 100;
 const MAX_OFFSET = 300_000;
 export const LOCALE = 'en_US';
 
-/** Parameters by lower-case name; a name may be repeated. */
+/** Parameters by lower-case name. A name may be repeated. */
 export class Parameters {
   readonly #values = new Map<string, string[]>();
 
@@ -15,7 +15,7 @@ export class Parameters {
     for (const source of sources) {
       for (const [name, value] of source) {
         const key = name.toLowerCase();
-        // PostgreSQL stores no text with it, and no visitor types it.
+        // PostgreSQL cannot store text with null characters, and no visitor types them.
         const text = value.replaceAll('\0', '');
         const values = this.#values.get(key);
         if (values) values.push(text);
@@ -32,7 +32,7 @@ export class Parameters {
     return this.all(name)[0];
   }
 
-  /** The comma-separated values of a parameter, also when it is repeated. */
+  /** Returns the comma-separated values of all occurrences of a parameter. */
   list(name: string): string[] {
     return this.all(name)
       .flatMap((value) => value.split(','))
@@ -42,8 +42,8 @@ export class Parameters {
 }
 
 /**
- * Checks what every call needs: passkey, version, no JSONP, a supported locale.
- * @throws ReviewServiceError
+ * Checks what every call needs: the passkey, the version, no JSONP and a supported locale.
+ * @throws ReviewServiceError if one of them is invalid
  */
 export function checkCaller(parameters: Parameters, isKey: (key: string) => boolean): void {
   if (!isKey(parameters.one('passkey') ?? ''))
@@ -77,7 +77,10 @@ export interface Slice {
   offset: number;
 }
 
-/** `Limit` and `Offset`, or those of an included type, for example with `_Reviews`. @throws ReviewServiceError */
+/**
+ * Returns `Limit` and `Offset`, or those of an included type, such as `Limit_Reviews`.
+ * @throws ReviewServiceError if one is not a number in its range
+ */
 export function sliceOf(parameters: Parameters, suffix: '' | '_Reviews' = ''): Slice {
   return {
     limit: integer(parameters, `Limit${suffix}`, DEFAULT_LIMIT, MAX_LIMIT, 'ERROR_PARAM_INVALID_LIMIT'),
@@ -94,7 +97,7 @@ export interface Filter {
   values: string[];
 }
 
-/** Splits at unescaped separators, and unescapes the parts. */
+/** Splits a text at unescaped separators and unescapes the parts. */
 function split(text: string, separator: ',' | ':'): string[] {
   const parts = [''];
   for (let index = 0; index < text.length; index += 1) {
@@ -111,7 +114,10 @@ function split(text: string, separator: ',' | ':'): string[] {
 const isOperator = (value: string | undefined): value is Operator =>
   OPERATORS.some((operator) => operator === value);
 
-/** The filters of a parameter, `Attribute:value,value` or `Attribute:operator:value`. @throws ReviewServiceError */
+/**
+ * Returns the filters of a parameter: `Attribute:value,value` or `Attribute:operator:value`.
+ * @throws ReviewServiceError if an attribute is unknown or a filter has no value
+ */
 export function filtersOf(
   parameters: Parameters,
   name: 'Filter' | 'Filter_Reviews',
@@ -140,7 +146,10 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** The sort orders of a parameter, `Rating:desc,SubmissionTime:asc`. @throws ReviewServiceError */
+/**
+ * Returns the sort orders of a parameter: `Rating:desc,SubmissionTime:asc`.
+ * @throws ReviewServiceError if an attribute or direction is unknown
+ */
 export function sortsOf(
   parameters: Parameters,
   name: 'Sort' | 'Sort_Reviews',
@@ -160,7 +169,10 @@ export function sortsOf(
   });
 }
 
-/** The values of a list parameter, spelled as in `supported`. @throws ReviewServiceError for any other value */
+/**
+ * Returns the values of a list parameter, spelled as in `supported`.
+ * @throws ReviewServiceError for any other value
+ */
 export function namesOf<Name extends string>(
   parameters: Parameters,
   parameter: 'Include' | 'Stats' | 'FilteredStats',
@@ -182,7 +194,10 @@ export function namesOf<Name extends string>(
 const MAX_SEARCH_WORDS = 10;
 const MAX_SEARCH_LENGTH = 200;
 
-/** The search words, in lower case; undefined without a search. @throws ReviewServiceError */
+/**
+ * Returns the search words in lower case, or undefined if there is no search.
+ * @throws ReviewServiceError if the search is empty or too long
+ */
 export function searchOf(parameters: Parameters): string[] | undefined {
   const search = parameters.one('Search');
   if (search === undefined) return undefined;

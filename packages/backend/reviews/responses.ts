@@ -1,4 +1,4 @@
-/** Response bodies of the API, built from stored rows (docs/services.md, "Bazaarvoice Conversations"). */
+/** Builds the API's response bodies from stored rows (docs/services.md, "Bazaarvoice Conversations"). */
 import type { CatalogueProduct } from './catalogue/catalogue.ts';
 import type { FormError } from './errors.ts';
 import { LOCALE } from './parameters.ts';
@@ -7,7 +7,7 @@ import type { CommentRow, ReviewRow, StatisticsRow } from './tables.ts';
 
 const RANGE = 5;
 
-/** ISO 8601 with the offset spelled as Bazaarvoice spells it. */
+/** Returns ISO 8601 with the UTC offset in Bazaarvoice's spelling. */
 export const toTimestamp = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace('Z', '+00:00');
 
@@ -28,7 +28,7 @@ function secondaryRating(id: keyof typeof LABELS, value: number) {
   };
 }
 
-/** Tells samples from what visitors wrote, as Bazaarvoice tells reviews for a reward and of the staff. */
+/** Marks sample reviews, in the way that Bazaarvoice marks incentivized and employee reviews. */
 const SAMPLE = { id: 'SampleReview', label: 'Sample review', value: 'true', valueLabel: 'Yes' } as const;
 
 const sampleValue = {
@@ -40,7 +40,7 @@ const sampleValue = {
   },
 };
 
-/** A review without its private fields: email, date of birth, address, fingerprint. */
+/** Returns a review without its private fields: email, date of birth, address, fingerprint. */
 export function toReview(row: ReviewRow, comments: readonly CommentRow[] = []) {
   const secondary = {
     ...(row.rating_quality !== null && { Quality: secondaryRating('Quality', row.rating_quality) }),
@@ -150,7 +150,7 @@ function average(sum: number, count: number): number | null {
   return count === 0 ? null : sum / count;
 }
 
-/** The statistics of reviews; `AverageOverallRating` is null where there is none. */
+/** Returns the statistics of reviews. `AverageOverallRating` is null if there are none. */
 export function toStatistics(counts: Counts, times: { first: number | null; last: number | null }) {
   const secondary = [
     { id: 'Quality', value: average(counts.quality_sum, counts.quality_count) },
@@ -199,11 +199,11 @@ export function toStatistics(counts: Counts, times: { first: number | null; last
   };
 }
 
-/** The stored statistics of a product, or those of no reviews. */
+/** Returns the stored statistics of a product, or empty statistics. */
 export const storedStatistics = (row: StatisticsRow | undefined) =>
   toStatistics(row ?? NO_COUNTS, { first: row?.first_at ?? null, last: row?.last_at ?? null });
 
-/** A product of the catalogue. */
+/** Returns a product of the catalogue as the API describes it. */
 export function toProduct(
   product: CatalogueProduct,
   statistics: StatisticsRow | undefined,
@@ -233,7 +233,7 @@ export function toProduct(
   };
 }
 
-/** The envelope of a display call. */
+/** Returns the envelope of a display call. */
 export function displayResponse(
   results: readonly unknown[],
   page: { total: number; limit: number; offset: number },
@@ -251,7 +251,7 @@ export function displayResponse(
   };
 }
 
-/** The envelope of a failed display call; Bazaarvoice sends null numbers for a bad key and 0 otherwise. */
+/** Returns the envelope of a failed display call. Bazaarvoice sends null numbers for a bad key and 0 otherwise. */
 export function errorResponse(code: string, message: string) {
   const number = code === 'ERROR_PARAM_INVALID_API_KEY' ? null : 0;
   return {
@@ -266,7 +266,7 @@ export function errorResponse(code: string, message: string) {
   };
 }
 
-/** `FormErrors` of a submission; empty when it is valid. */
+/** Returns the `FormErrors` of a submission, or an empty object if it is valid. */
 export const formErrors = (errors: readonly FormError[]) =>
   errors.length === 0
     ? {}

@@ -1,4 +1,4 @@
-/** Filters and sort orders of reviews as SQL. */
+/** Translates filters and sort orders of reviews to SQL. */
 import { sql, type RawBuilder } from 'kysely';
 import { ReviewServiceError } from './errors.ts';
 import type { CommentRow, ReviewDatabase, ReviewRow } from './tables.ts';
@@ -6,7 +6,7 @@ import type { Filter, Operator, Slice, Sort } from './parameters.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'time';
 
-/** The filter attributes; their SQL is constant, values are always bound. */
+/** Filter attributes. Their SQL is constant, and values are always bound. */
 const FILTERS: Record<string, { expression: RawBuilder<unknown>; kind: Kind }> = {
   Id: { expression: sql.ref('id'), kind: 'text' },
   ProductId: { expression: sql.ref('product_id'), kind: 'text' },
@@ -30,7 +30,7 @@ const FILTERS: Record<string, { expression: RawBuilder<unknown>; kind: Kind }> =
     kind: 'boolean',
   },
   HasComments: { expression: sql`CASE WHEN comments > 0 THEN 1 ELSE 0 END`, kind: 'boolean' },
-  // Pictures and videos are not part of this site's reviews.
+  // This site's reviews have no pictures or videos.
   HasPhotos: { expression: sql`0`, kind: 'boolean' },
   HasVideos: { expression: sql`0`, kind: 'boolean' },
   ContentLocale: { expression: sql`'en_US'`, kind: 'text' },
@@ -68,7 +68,7 @@ function valueOf(kind: Kind, attribute: string, value: string): string | number 
       ? ({ true: 1, false: 0 }[lower] ?? Number.NaN)
       : kind === 'time' && !/^\d+$/.test(value)
         ? Date.parse(value)
-        : // The contract's numeric times are seconds.
+        : // Numeric times are seconds by contract.
           Number(value) * (kind === 'time' ? 1000 : 1);
   if (Number.isNaN(parsed))
     throw new ReviewServiceError(
@@ -78,7 +78,7 @@ function valueOf(kind: Kind, attribute: string, value: string): string | number 
   return parsed;
 }
 
-/** PostgreSQL compares an integer column only with integers, unless the value says that it is something else. */
+/** Casts fractional numbers, because PostgreSQL infers an integer parameter when comparing with an integer column. */
 const boundValue = (value: string | number): RawBuilder<unknown> =>
   typeof value === 'string' || Number.isSafeInteger(value)
     ? sql`${value}`
@@ -99,18 +99,21 @@ function condition({ attribute, operator, values }: Filter): RawBuilder<unknown>
   return sql`${expression} ${SIGNS[operator]} ${bound[0]}`;
 }
 
-/** Whether title, text or nickname contain a word. */
+/** Whether the title, text or nickname contains a word. */
 const contains = (word: string): RawBuilder<unknown> =>
   sql`lower(title || ' ' || text || ' ' || nickname) LIKE ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`;
 
-/** The condition for approved reviews that match all filters and words. @throws ReviewServiceError for an invalid value */
+/**
+ * Returns the condition for approved reviews that match all filters and words.
+ * @throws ReviewServiceError if a filter value is invalid
+ */
 export function where(filters: readonly Filter[], words: readonly string[] = []): RawBuilder<unknown> {
   const all = [sql`status = 'APPROVED'`, ...filters.map(condition), ...words.map(contains)];
   return sql.join(all, sql` AND `);
 }
 
 function orderBy(sorts: readonly Sort[]): RawBuilder<unknown> {
-  // Newest first by default; ties are broken by time and id, so that pages do not overlap.
+  // Newest first by default. Ties are broken by time and id, so that pages do not overlap.
   const requested =
     sorts.length > 0 ? sorts : [{ attribute: 'SubmissionTime', direction: 'desc' } satisfies Sort];
   const last = requested.at(-1)?.direction ?? 'desc';
@@ -129,7 +132,7 @@ function orderBy(sorts: readonly Sort[]): RawBuilder<unknown> {
   );
 }
 
-/** How many reviews match a condition. */
+/** Counts the reviews that match a condition. */
 export async function countReviews(database: ReviewDatabase, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{
     total: number;
@@ -137,7 +140,7 @@ export async function countReviews(database: ReviewDatabase, matching: RawBuilde
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the reviews that match a condition. */
+/** Returns one page of the reviews that match a condition. */
 export async function findReviews(
   database: ReviewDatabase,
   matching: RawBuilder<unknown>,
@@ -151,7 +154,7 @@ export async function findReviews(
   return rows;
 }
 
-/** The approved comments on reviews, by review id, oldest first. */
+/** Returns the approved comments by review id, oldest first. */
 export async function commentsOn(
   database: ReviewDatabase,
   reviewIds: readonly string[],

@@ -1,4 +1,4 @@
-/** `/reviews/data/*.json`: version 5.4 of the conversations API (docs/services.md, "Bazaarvoice Conversations"). */
+/** `/reviews/data/*.json`: version 5.4 of the Conversations API (docs/services.md, "Bazaarvoice Conversations"). */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isSecret, type Secret } from '@cleanpro/node-service/secret';
@@ -26,7 +26,7 @@ export interface ReviewsOptions {
   database: ReviewDatabase;
   catalogue: Catalogue;
   passkey: Secret;
-  /** Approves reviews without moderation. */
+  /** Whether to approve reviews without moderation. */
   autoApprove: boolean;
   now?: () => number;
 }
@@ -47,7 +47,7 @@ async function parametersOf(context: Context): Promise<Parameters> {
 const addressOf = (context: Context): string | undefined =>
   context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || undefined;
 
-/** The app of the review service; mounted at `/reviews`. */
+/** Creates the app of the review service, mounted at `/reviews`. */
 export function createReviewsApp(options: ReviewsOptions): Hono {
   const { database, catalogue } = options;
   const now = options.now ?? Date.now;
@@ -70,7 +70,7 @@ export function createReviewsApp(options: ReviewsOptions): Hono {
   app.get('/data/products.json', display(productsResponse));
   app.get('/data/reviews.json', display(reviewsResponse));
 
-  /** @param echo whether the response has the review as it was sent */
+  /** @param echo whether the response includes the review as it was sent */
   function submissionResponse(
     parameters: Parameters,
     result: { errors?: FormError[]; id?: string | null; submissionId?: string | null } = {},

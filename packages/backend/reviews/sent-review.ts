@@ -1,7 +1,7 @@
 import { RULES, fieldValue } from './form-fields.ts';
 import type { Parameters } from './parameters.ts';
 
-/** Returns the review in a submission as it was sent; a value that is missing or of another type is null. */
+/** Returns the review in a submission as it was sent. Missing values and values of the wrong type are null. */
 export function sentReview(parameters: Parameters) {
   const values = new Map(RULES.map((rule) => [rule.id, fieldValue(rule, parameters)]));
   const text = (id: string): string | null => values.get(id) || null;

@@ -1,4 +1,3 @@
-/** The review service: database, catalogue, workers, routes. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Secret } from '@cleanpro/node-service/secret';
@@ -17,13 +16,13 @@ const DAY_MS = 24 * 3600_000;
 
 export interface ReviewServiceOptions {
   dataDir: string;
-  /** PostgreSQL; without it a SQLite file in `dataDir`. */
+  /** PostgreSQL URL. Without it, a SQLite file in `dataDir` is used. */
   databaseUrl?: string | undefined;
   catalogue: Catalogue | DeliveryCatalogue;
   passkey: Secret;
-  /** Days for which it is stored who wrote a review, beside the email address, and who voted. */
+  /** How many days to keep data that identifies voters and, besides the email address, authors of reviews. */
   retention: number;
-  /** Approves reviews without moderation. */
+  /** Whether to approve reviews without moderation. */
   autoApprove: boolean;
   notifySite: NotifySite;
 }
@@ -33,7 +32,10 @@ export interface ReviewService {
   stop(): Promise<void>;
 }
 
-/** Starts the review service, with its sample reviews at the first start. @throws Error when its database cannot be reached */
+/**
+ * Starts the review service. The first start loads the sample reviews.
+ * @throws Error if its database cannot be reached
+ */
 export async function startReviewService(options: ReviewServiceOptions): Promise<ReviewService> {
   const { catalogue } = options;
   const database = await openReviews(join(options.dataDir, 'reviews.db'), options.databaseUrl);

@@ -4,7 +4,6 @@ import type { ReviewDatabase, ReviewRow, ReviewTransaction, StatisticsRow } from
 
 export type Counts = Omit<StatisticsRow, 'product_id' | 'first_at' | 'last_at'>;
 
-/** Counts of no reviews. */
 export const NO_COUNTS: Counts = {
   total: 0,
   ratings_only: 0,
@@ -41,7 +40,7 @@ type Counted = Pick<
   | 'is_sample'
 >;
 
-/** What one approved review adds to the counts of its product. */
+/** Returns what one approved review adds to the counts of its product. */
 export function countsOf(review: Counted): Counts {
   const is = (value: number): number => Number(review.rating === value);
   return {
@@ -66,7 +65,7 @@ export function countsOf(review: Counted): Counts {
   };
 }
 
-/** The counts of several reviews together. */
+/** Returns the total counts of several reviews. */
 export function sumOf(reviews: readonly Counted[]): Counts {
   const sum = { ...NO_COUNTS };
   for (const review of reviews) {
@@ -76,7 +75,9 @@ export function sumOf(reviews: readonly Counted[]): Counts {
   return sum;
 }
 
-/** Adds counts to those of a product, or subtracts them; first and last time come from the index of reviews. */
+/**
+ * Adds counts to a product's statistics, or subtracts them. The first and last time are read from the index of reviews.
+ */
 export async function addCounts(
   transaction: ReviewTransaction,
   productId: string,
@@ -103,7 +104,7 @@ export async function addCounts(
   );
 }
 
-/** The statistics of products, by product id; products without an approved review have none. */
+/** Returns statistics by product id. Products that never had an approved review are missing. */
 export async function statisticsOf(
   database: ReviewDatabase,
   productIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Stores reviews and feedback; each is on disk before it is acknowledged. */
+/** Stores reviews and feedback. Each is on disk before it is acknowledged. */
 import { createHash, randomBytes } from 'node:crypto';
 import { serialize } from '../database/serialize.ts';
 import { markChanged } from './changes.ts';
@@ -10,10 +10,10 @@ import type { ReviewDatabase, ReviewTransaction } from './tables.ts';
 const hash = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
-/** An author's id: a hash, so that it does not reveal the email address. */
+/** Returns an author's id: a hash, so that it does not reveal the email address. */
 export const authorIdOf = (email: string): string => hash('author', email.toLowerCase()).slice(0, 24);
 
-/** The same for a review that its author sends again, which is then not stored twice. */
+/** Returns a key that is equal if the author sends the same review again. It prevents storing a review twice. */
 const submissionKey = (productId: string, submission: Submission): string =>
   hash(
     'review',
@@ -46,7 +46,10 @@ const NICKNAME_TAKEN: FormError = {
   Message: 'The nickname is already used by another author.',
 };
 
-/** Checks a submission against the stored reviews. @throws ReviewServiceError when it was submitted before */
+/**
+ * Checks a submission against the stored reviews.
+ * @throws ReviewServiceError if it was submitted before
+ */
 export async function checkAgainstStored(
   database: ReviewDatabase | ReviewTransaction,
   productId: string,
@@ -73,7 +76,7 @@ export type Stored = { errors: FormError[] } | { errors: []; id: string; submiss
 
 /**
  * Stores a review, for moderation unless approval is automatic.
- * @throws ReviewServiceError when it was submitted before
+ * @throws ReviewServiceError if it was submitted before
  */
 export async function storeReview(
   database: ReviewDatabase,
@@ -163,8 +166,8 @@ async function requireContent(transaction: ReviewTransaction, { contentType, con
 }
 
 /**
- * Counts a visitor's vote; a second vote on the same content replaces the first.
- * @throws ReviewServiceError when there is no such content
+ * Counts a visitor's vote. A second vote on the same content replaces the first.
+ * @throws ReviewServiceError if the content does not exist
  */
 export async function storeHelpfulness(
   database: ReviewDatabase,
@@ -212,7 +215,10 @@ export async function storeHelpfulness(
   });
 }
 
-/** Stores a report of inappropriate content, one per visitor. @throws ReviewServiceError when there is no such content */
+/**
+ * Stores a report of inappropriate content, one per visitor.
+ * @throws ReviewServiceError if the content does not exist
+ */
 export async function storeReport(
   database: ReviewDatabase,
   report: Vote & { reason: string | null },

@@ -1,4 +1,7 @@
-/** The review service's tables, the same in SQLite and PostgreSQL. Times are milliseconds since 1970; booleans are 0 or 1. */
+/**
+ * Tables of the review service, identical in SQLite and PostgreSQL. Times are milliseconds since 1970; booleans are 0
+ * or 1.
+ */
 import type { Kysely, Selectable, Transaction } from 'kysely';
 
 export type ModerationStatus = 'SUBMITTED' | 'APPROVED' | 'REJECTED';
@@ -13,7 +16,7 @@ interface ReviewTable {
   title: string;
   text: string;
   nickname: string;
-  /** Lower case: two nicknames that differ only in case are the same. */
+  /** Lower case, so that nicknames that differ only in case count as the same. */
   nickname_key: string;
   location: string;
   email: string | null;
@@ -23,7 +26,7 @@ interface ReviewTable {
   is_recommended: number | null;
   is_featured: number;
   is_ratings_only: number;
-  /** Name and URL of the site that a syndicated review was written on. */
+  /** Name and URL of the site where a syndicated review was written. */
   syndication_source: string | null;
   syndication_url: string | null;
   submitted_at: number;
@@ -34,14 +37,14 @@ interface ReviewTable {
   negative: number;
   comments: number;
   submission_id: string;
-  /** The same for a review that its author sends again: makes a repeat detectable. */
+  /** Equal if the author sends the same review again, which makes duplicates detectable. */
   submission_key: string;
   fingerprint: string | null;
   author_address: string | null;
   campaign_id: string | null;
-  /** Written for demonstration and not by a visitor. */
+  /** 1 for a demonstration review that no visitor wrote. */
   is_sample: number;
-  /** What the brand's team responded, who signed it, and when. */
+  /** Response of the brand's team, its author and its time. */
   client_response: string | null;
   client_response_by: string | null;
   client_responded_at: number | null;
@@ -63,7 +66,7 @@ interface FeedbackTable {
   content_type: string;
   content_id: string;
   kind: 'helpfulness' | 'inappropriate';
-  /** The user id, or else the address. */
+  /** User id, or the network address if there is none. */
   visitor: string;
   vote: 'POSITIVE' | 'NEGATIVE' | null;
   reason: string | null;
@@ -71,7 +74,7 @@ interface FeedbackTable {
   given_at: number;
 }
 
-/** Counts of a product's approved reviews, updated with every change so that no request has to count. */
+/** Counts of a product's approved reviews. Every change updates them, so that no request has to count. */
 interface StatisticsTable {
   product_id: string;
   total: number;
@@ -91,18 +94,18 @@ interface StatisticsTable {
   quality_count: number;
   value_sum: number;
   value_count: number;
-  /** How many of them are samples. */
+  /** Number of sample reviews. */
   samples: number;
   first_at: number | null;
   last_at: number | null;
 }
 
-/** Products of which the site is still to be notified. */
+/** Products whose changes the site has not yet been notified of. */
 interface ChangedProductTable {
   product_id: string;
-  /** Counts the changes, so that one during a notification is not missed. */
+  /** Number of changes, so that a change during a notification is not missed. */
   version: number;
-  /** When it is notified of, or again if that failed. */
+  /** Time of the next notification attempt. */
   next_at: number;
 }
 

@@ -1,11 +1,11 @@
-/** The envelope that Application Insights' ingestion endpoint accepts (docs/services.md, "Telemetry"). */
+/** The envelope format of Application Insights' ingestion endpoint (docs/services.md, "Telemetry"). */
 import { z } from 'zod';
 
 const text = (maximum: number) => z.string().max(maximum);
 const name = (maximum: number) => z.string().min(1).max(maximum);
 const properties = z.record(text(150), text(8_192).nullable()).nullish();
 const measurements = z.record(text(150), z.number()).nullish();
-/** `[d.]hh:mm:ss.mmm`. */
+/** Format `[d.]hh:mm:ss.mmm`. */
 const timeSpan = z.string().regex(/^(\d+\.)?\d{1,2}:\d{2}:\d{2}(\.\d{1,7})?$/);
 const ver = z.literal(2);
 
@@ -26,7 +26,7 @@ const frame = z.looseObject({
   line: z.number().nullish(),
 });
 
-/** `data.baseData` of each `data.baseType`. */
+/** Schema of `data.baseData` for each `data.baseType`. */
 const BASE_DATA = {
   PageviewData: z.looseObject({ ...page, duration: timeSpan.nullish() }),
   PageviewPerformanceData: z.looseObject({
@@ -111,7 +111,7 @@ const BASE_DATA = {
   }),
 };
 
-/** The suffix of an envelope's name by base type. */
+/** Suffix of the envelope's name for each base type. */
 const SUFFIX: Record<keyof typeof BASE_DATA, string> = {
   PageviewData: 'Pageview',
   PageviewPerformanceData: 'PageviewPerformance',
@@ -128,7 +128,7 @@ function typed<Type extends keyof typeof BASE_DATA>(baseType: Type) {
   return z.object({ baseType: z.literal(baseType), baseData: BASE_DATA[baseType] });
 }
 
-/** The names of envelopes of a kind: those of the browser's client have the key, those of the SDK for Node do not. */
+/** Returns the valid names of an envelope. The browser SDK includes the key; the Node SDK does not. */
 const namesOf = (key: string, suffix: string): string[] =>
   [
     `Microsoft.ApplicationInsights.${key.replaceAll('-', '')}.${suffix}`,
@@ -163,7 +163,7 @@ export const ENVELOPE = z
 
 export type Envelope = z.infer<typeof ENVELOPE>;
 
-/** The first problem of an item, worded like the ingestion endpoint. */
+/** Returns the first problem of an item, worded like the ingestion endpoint's messages. */
 export function problemOf(error: z.ZodError): string {
   const [issue] = error.issues;
   const field = issue && issue.path.length > 0 ? issue.path.join('.') : 'envelope';

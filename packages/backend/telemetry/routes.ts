@@ -5,7 +5,7 @@ import { ENVELOPE, problemOf, type Envelope } from './envelope.ts';
 import type { TelemetryStores } from './store.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Per request. */
+/** Maximum number of items per request. */
 const MAX_ITEMS = 1_000;
 
 interface Refusal {
@@ -14,7 +14,7 @@ interface Refusal {
   message: string;
 }
 
-/** Of the browser's client, and of the SDK for Node. */
+/** Paths used by the browser SDK and by the Node SDK. */
 const TRACK = ['/v2/track', '/v2.1/track'];
 
 const CORS = {
@@ -25,7 +25,7 @@ const CORS = {
   'access-control-max-age': '3600',
 };
 
-/** Parses a body: a JSON array, an object, or objects joined by newlines; undefined when it is none of these. */
+/** Parses a body: a JSON array, an object, or objects separated by newlines. Returns undefined for anything else. */
 function parseItems(body: string): unknown[] | undefined {
   const text = body.trim();
   if (text === '') return undefined;
@@ -62,13 +62,14 @@ async function readBody(request: Request): Promise<string | undefined> {
   }
 }
 
-/** An item whose clock was ahead is from the time at which it came: retention counts on it. */
+/** Replaces a time in the future by the time of arrival, because retention relies on times. */
 const notAfter = (now: string, item: Envelope): Envelope =>
   Date.parse(item.time) > Date.parse(now) ? { ...item, time: now } : item;
 
 /**
- * `/telemetry/v2/track` and `/v2.1/track`, like Application Insights' ingestion endpoint (docs/services.md, "Telemetry"): 200 when all
- * items are accepted, 206 when some are, 400 when none is or the body is not telemetry.
+ * Creates the app of `/telemetry/v2/track` and `/v2.1/track`, which work like Application Insights' ingestion endpoint
+ * (docs/services.md, "Telemetry"): 200 if all items are accepted, 206 if some are, 400 if none is or the body is not
+ * telemetry.
  */
 export function createTelemetryApp({ browsers, servers }: TelemetryStores): Hono {
   const app = new Hono();
@@ -94,7 +95,7 @@ export function createTelemetryApp({ browsers, servers }: TelemetryStores): Hono
         if (parsed.success) accepted.push(notAfter(now, parsed.data));
         else errors.push({ index, statusCode: 400, message: problemOf(parsed.error) });
       }
-      // Browsers send it, and the site's relay for them.
+      // Only browsers send `Origin`, and so does the site's relay on their behalf.
       const store = context.req.header('origin') === undefined ? servers : browsers;
       store.append(accepted);
       const status = errors.length === 0 ? 200 : accepted.length > 0 ? 206 : 400;

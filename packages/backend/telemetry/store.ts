@@ -19,13 +19,15 @@ const OLDER = /^telemetry\.(\d+)\.ndjson$/;
 
 export interface StoreOptions {
   folder: string;
-  /** The size at which a file is rotated. */
+  /** File size that triggers rotation, in bytes. */
   maxBytes?: number;
-  /** How many rotated files are retained. */
+  /** Number of rotated files to keep. */
   maxOlderFiles?: number;
 }
 
-/** Browsers and servers are stored apart: whatever a visitor sends, it rotates away nothing that a server reported. */
+/**
+ * Stores for browsers and servers are separate, so that visitors' telemetry never rotates away what servers reported.
+ */
 export interface TelemetryStores {
   browsers: TelemetryStore;
   servers: TelemetryStore;
@@ -33,13 +35,13 @@ export interface TelemetryStores {
 
 const SERVERS = 'servers';
 
-/** The stores in a folder. */
+/** Opens the stores in a folder. */
 export const openTelemetry = (options: StoreOptions): TelemetryStores => ({
   browsers: new TelemetryStore(options),
   servers: new TelemetryStore({ ...options, folder: join(options.folder, SERVERS) }),
 });
 
-/** The files of both stores in a folder, the oldest of each first. */
+/** Returns the files of both stores in a folder, oldest first within each store. */
 export const telemetryFiles = (folder: string): string[] => [folder, join(folder, SERVERS)].flatMap(filesOf);
 
 function filesOf(folder: string): string[] {
@@ -55,7 +57,7 @@ function filesOf(folder: string): string[] {
   return existsSync(current) ? [...older, current] : older;
 }
 
-/** When an item was sent; what is cut off or has no time is from the beginning of time. */
+/** Returns the time of an item in milliseconds since 1970, or 0 if the line is cut off or has no time. */
 function timeOf(line: string): number {
   try {
     return Date.parse(TIMED.parse(JSON.parse(line)).time);
@@ -64,7 +66,7 @@ function timeOf(line: string): number {
   }
 }
 
-/** Stores telemetry items as lines of JSON in rotated files of bounded size. */
+/** Stores telemetry items as lines of JSON in rotated files of limited size. */
 export class TelemetryStore {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -80,7 +82,10 @@ export class TelemetryStore {
     this.#size = existsSync(current) ? statSync(current).size : 0;
   }
 
-  /** Appends items. @throws Error of the file system */
+  /**
+   * Appends items, and rotates the file when it is full.
+   * @throws Error of the file system
+   */
   append(items: readonly Envelope[]): void {
     let lines = '';
     for (const item of items) {
@@ -101,11 +106,14 @@ export class TelemetryStore {
     if (text !== '') appendFileSync(join(this.#folder, CURRENT), text);
   }
 
-  /** Removes the items of before a time, given in milliseconds since 1970. @throws Error of the file system */
+  /**
+   * Removes the items from before a time, in milliseconds since 1970.
+   * @throws Error of the file system
+   */
   removeBefore(time: number): void {
     for (const path of filesOf(this.#folder)) {
       const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-      // Items come about in the order of their times.
+      // Items are roughly in chronological order, so the first one is enough.
       if (timeOf(lines[0] ?? '') >= time) continue;
       const newer = lines.filter((line) => timeOf(line) >= time);
       const text = newer.map((line) => `${line}\n`).join('');

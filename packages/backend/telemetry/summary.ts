@@ -12,11 +12,11 @@ export interface Summary {
   slowCalls: { call: string; count: number; failed: number; 'p50 s': number; 'longest s': number }[];
 }
 
-/** Vitals are events of this name, with the metric's name in `properties.metric` and its value in `measurements.value`. */
+/** Name of web vital events. The metric's name is in `properties.metric`, its value in `measurements.value`. */
 const VITAL = 'WebVital';
 const SLOW_SECONDS = 1;
 
-/** Seconds of `[d.]hh:mm:ss.mmm`. */
+/** Converts `[d.]hh:mm:ss.mmm` to seconds. */
 export function secondsOf(timeSpan: string): number {
   const [clock = '', ...rest] = timeSpan.split(':').toReversed();
   const [minutes = '0', hours = '0'] = rest;
@@ -24,7 +24,7 @@ export function secondsOf(timeSpan: string): number {
   return Number(clock) + 60 * Number(minutes) + 3600 * Number(inDay) + 86_400 * Number(days);
 }
 
-/** The value below which the share `p` (0 to 1) of sorted numbers lies, by nearest rank. */
+/** Returns the nearest-rank percentile of sorted numbers. `p` is a share from 0 to 1. */
 function percentile(sorted: readonly number[], p: number): number {
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? 0;
 }
@@ -36,7 +36,7 @@ class Groups<T> {
     if (group) group.push(value);
     else this.#groups.set(key, [value]);
   }
-  /** The groups, the largest first. */
+  /** Returns the groups, largest first. */
   list(): [string, T[]][] {
     return [...this.#groups].sort(([, a], [, b]) => b.length - a.length);
   }
@@ -45,7 +45,7 @@ class Groups<T> {
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** Sums up telemetry items. */
+/** Summarizes telemetry items. */
 export async function summarise(items: AsyncIterable<Envelope> | Iterable<Envelope>): Promise<Summary> {
   const pages = new Groups<true>();
   const events = new Groups<number | undefined>();

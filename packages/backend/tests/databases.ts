@@ -1,11 +1,11 @@
-/** The databases on which tests of services run: SQLite, and PostgreSQL where there is one. */
+/** Databases on which services are tested: SQLite and, if available, PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** An empty PostgreSQL server of the test run (packages/dev/test-stages/postgres.ts); unset where none can be had. */
+/** An empty PostgreSQL server started for the test run (packages/dev/test-stages/postgres.ts). Unset if unavailable. */
 const SERVER = process.env.TEST_POSTGRES_URL;
 export const KINDS = SERVER ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 export type Kind = (typeof KINDS)[number];
@@ -23,7 +23,7 @@ async function admin(statement: string): Promise<void> {
   await client.end();
 }
 
-/** An empty place for a service to keep things. */
+/** Creates an empty data folder or database for a service. */
 export async function newPlace(kind: Kind): Promise<Place> {
   const dataDir = mkdtempSync(join(tmpdir(), 'service-'));
   if (kind === 'sqlite' || !SERVER) {

@@ -1,4 +1,4 @@
-/** Accounts and sessions. Neither texts nor timing reveal whether an address has an account. */
+/** Accounts and sessions. Neither messages nor timing reveal whether an address has an account. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { serialize } from '../../database/serialize.ts';
@@ -18,12 +18,12 @@ export interface MemberView {
   email: string;
   firstName: string;
   lastName: string;
-  /** Further fields of the registration. */
+  /** Other fields of the registration form. */
   profile: Record<string, unknown>;
   createdAt: string;
 }
 
-/** An account without its secrets. */
+/** Returns an account without its password hash. */
 export function toMember(account: Account): MemberView {
   const profile: unknown = JSON.parse(account.profile);
   return {
@@ -45,13 +45,15 @@ export interface Registration extends IncomingSubmission {
 interface Context {
   db: MemberDatabase;
   clock: Clock;
-  /** Whether submissions go on to a CRM. */
+  /** Whether submissions are forwarded to a CRM. */
   forward: boolean;
 }
 
 /**
- * Registers a member. An address that already has an account gets a mail saying so; the response is the same.
- * @throws PasswordRefusedError, BusyError, KeyReusedError
+ * Registers a member. If the address already has an account, the response is the same and a mail says so.
+ * @throws PasswordRefusedError if the password is easy to guess
+ * @throws BusyError if too many passwords are being hashed
+ * @throws KeyReusedError if the idempotency key belongs to another submission
  */
 export async function register(context: Context, registration: Registration): Promise<void> {
   const { db, clock } = context;
@@ -75,7 +77,7 @@ export async function register(context: Context, registration: Registration): Pr
       .onConflict((conflict) => conflict.column('person').doNothing())
       .returning('id')
       .executeTakeFirst();
-    // Written either way, so that timing does not reveal whether the account existed.
+    // Run in both cases, so that timing does not reveal whether the account existed.
     await transaction
       .updateTable('submissions')
       .set({ account_id: created ? id : null })
@@ -95,8 +97,8 @@ export type SignIn =
   { kind: 'signedIn'; session: NewSession } | { kind: 'refused' } | { kind: 'locked'; seconds: number };
 
 /**
- * Whether an account still has the password that was verified: another request may change it while a hash is computed.
- * Until the transaction ends, no other one changes it.
+ * Whether an account still has the password that was verified: another request may have changed it while the hash was
+ * computed. Prevents further changes until the transaction ends.
  */
 async function hasPassword(
   transaction: Transaction<MemberTables>,
@@ -131,7 +133,10 @@ async function openSession(
   return { kind: 'signedIn', session: { token, expiresAt, member: toMember(account) } };
 }
 
-/** Signs in with a new session token, which prevents session fixation. @throws BusyError */
+/**
+ * Signs in with a new session token, which prevents session fixation.
+ * @throws BusyError if too many passwords are being hashed
+ */
 export async function signIn(
   { db, clock }: Context,
   { person, password, network }: { person: string; password: string; network: string },
@@ -151,7 +156,7 @@ export async function signIn(
     );
 }
 
-/** The account of a session; undefined when it has ended or does not exist. */
+/** Returns the account of a session, or undefined if the session has expired or does not exist. */
 export function accountOf({ db, clock }: Context, token: string): Promise<Account | undefined> {
   return db
     .selectFrom('sessions')
@@ -167,17 +172,21 @@ export async function signOut({ db }: Context, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', sha256(token)).execute();
 }
 
-/** Deletes expired sessions and reset tokens. */
+/** Deletes expired sessions and password reset tokens. */
 export async function sweepTokens(db: MemberDatabase, clock: Clock): Promise<void> {
   const now = timestamp(clock.now());
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
 
-/** Counts apart from sign-ins: others, who have no session, cannot lock it. */
+/** Counted separately from sign-ins, so that people without a session cannot lock it. */
 const sessionClaim = ({ id, person }: Account): Claim => ({ person, from: { session: id } });
 
-/** Changes the password, ends all sessions and opens a new one. @throws PasswordRefusedError, BusyError */
+/**
+ * Changes the password, ends all sessions and opens a new one.
+ * @throws PasswordRefusedError if the new password is easy to guess
+ * @throws BusyError if too many passwords are being hashed
+ */
 export async function changePassword(
   { db, clock }: Context,
   account: Account,
@@ -197,7 +206,7 @@ export async function changePassword(
   });
 }
 
-/** Sets a password, and ends all sessions and links to reset it. */
+/** Sets a password and invalidates all sessions and reset links. */
 async function setPassword(
   transaction: Transaction<MemberTables>,
   { id, person }: Account,
@@ -211,9 +220,10 @@ async function setPassword(
 }
 
 /**
- * Sets a password with the token of a mail, which works once; a refused password leaves it valid.
- * @returns false when the token is used, expired or unknown
- * @throws PasswordRefusedError, BusyError
+ * Sets a password with the token from a mail. The token works once, but stays valid if the password is refused.
+ * @returns false if the token is used, expired or unknown
+ * @throws PasswordRefusedError if the password is easy to guess
+ * @throws BusyError if too many passwords are being hashed
  */
 export async function resetPassword(
   { db, clock }: Context,
@@ -231,7 +241,7 @@ export async function resetPassword(
   const hash = await hashPassword(password);
   const isSet = await db.transaction().execute(async (transaction) => {
     await serialize(transaction, 'account', account.id);
-    // Of two requests with the token only one deletes it.
+    // If two requests use the same token, only one of them deletes it.
     const used = await transaction
       .deleteFrom('password_resets')
       .where('token_hash', '=', sha256(token))
@@ -247,7 +257,10 @@ export async function resetPassword(
   return true;
 }
 
-/** Checks an account's password; counts as a sign-in attempt. @throws BusyError */
+/**
+ * Checks an account's password. Counts as a sign-in attempt.
+ * @throws BusyError if too many passwords are being hashed
+ */
 export async function confirmPassword(
   { db, clock }: Context,
   account: Account,

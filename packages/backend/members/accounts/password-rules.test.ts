@@ -7,7 +7,7 @@ test.each([
   'PassWord1',
   'P@ssw0rd',
   '1qaz2wsx',
-  // Full-width digits and letters are the same password.
+  // Full-width characters make the same password.
   'ｐａｓｓｗｏｒｄ１',
 ])('%s is refused as common', (password) => {
   expect(() => checkNewPassword(password, OWNER)).toThrow(

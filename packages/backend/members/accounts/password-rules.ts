@@ -1,12 +1,15 @@
-/** Passwords that are guessed first (NIST SP 800-63B, 3.1.1.2): common ones, and those made of the member's own name. */
+/**
+ * Refuses passwords that attackers guess first (NIST SP 800-63B, 3.1.1.2): common ones, and those made from the
+ * member's own name or address.
+ */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 export const MIN_PASSWORD_LENGTH = 8;
 
-/** Why a new password is refused; part of the wire contract. */
+/** Why a new password is refused. Part of the wire contract. */
 type PasswordProblem = 'commonPassword' | 'personalPassword';
 
-/** A new password that others would guess. */
+/** Thrown for a new password that is easy to guess. */
 export class PasswordRefusedError extends Error {
   override readonly name = 'PasswordRefusedError';
   readonly problem: PasswordProblem;
@@ -17,14 +20,13 @@ export class PasswordRefusedError extends Error {
   }
 }
 
-/** Whose password it is. */
 interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** Shorter ones are refused anyway. All of the list are in lower case. */
+/** Shorter passwords are refused anyway. The list is in lower case. */
 const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH),
 );
@@ -33,9 +35,9 @@ const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 const lettersOf = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
 
 /**
- * Checks a new password. Case is ignored, and in the comparison with name and address everything but letters:
- * `Ada.Moreno-1` is Ada Moreno's name.
- * @throws PasswordRefusedError
+ * Checks a new password. Ignores case. The comparison with the name and address also ignores everything but letters:
+ * `Ada.Moreno-1` matches the name Ada Moreno.
+ * @throws PasswordRefusedError if the password is easy to guess
  */
 export function checkNewPassword(password: string, { email, firstName, lastName }: PasswordOwner): void {
   if (COMMON_PASSWORDS.has(fold(password))) throw new PasswordRefusedError('commonPassword');

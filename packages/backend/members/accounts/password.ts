@@ -1,4 +1,4 @@
-/** Passwords: argon2id with OWASP's parameters for 19 MiB, stored as PHC strings. */
+/** Password hashing: argon2id with the parameters that OWASP recommends for 19 MiB, stored as PHC strings. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const MEMORY_KIB = 19_456;
@@ -7,11 +7,11 @@ const LANES = 1;
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Concurrent hashes, waiting ones included; each takes 19 MiB and a thread. */
+/** Upper bound on concurrent hashes, including queued ones. Each takes 19 MiB and a thread. */
 const MAX_CONCURRENT_HASHES = 64;
 let running = 0;
 
-/** Too many passwords are being hashed. */
+/** Thrown when too many passwords are being hashed at once. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
@@ -22,7 +22,7 @@ function derive(password: string, salt: Uint8Array, memory: number, passes: numb
   return new Promise<Buffer>((resolve, reject) => {
     argon2(
       'argon2id',
-      // Unicode has several encodings of the same letter.
+      // Unicode can encode the same letter in several ways.
       {
         message: password.normalize('NFKC'),
         nonce: salt,
@@ -40,17 +40,23 @@ function derive(password: string, salt: Uint8Array, memory: number, passes: numb
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
 
-/** The PHC string of a password. @throws BusyError */
+/**
+ * Returns the PHC string of a password.
+ * @throws BusyError if too many passwords are being hashed
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await derive(password, salt, MEMORY_KIB, PASSES);
   return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** A random hash that stands in for a missing account, so that timing does not reveal whether there is one. */
+/** Random hash used for a missing account, so that timing does not reveal whether the account exists. */
 const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
-/** Whether a password matches a PHC string; without one, false after the same time. @throws BusyError */
+/**
+ * Whether a password matches a PHC string. Without a PHC string, returns false after the same time.
+ * @throws BusyError if too many passwords are being hashed
+ */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/.exec(phc ?? DUMMY_HASH);
   if (!match) throw new Error('A stored password is not a PHC string of argon2id');

@@ -1,7 +1,7 @@
 /**
- * Rate-limits password guessing. A network that fails five times for an account waits, twice as long after each further
- * failure. All networks together have a daily limit per account, which does not concern networks that have signed in to
- * it or reset its password: others cannot lock out an owner.
+ * Rate-limits password guessing. After five failures for an account, a network has to wait, twice as long after each
+ * further failure. All networks together share a daily limit per account. Networks that have signed in to the account
+ * or reset its password are exempt from it, so that others cannot lock out the owner.
  */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -13,21 +13,21 @@ const FREE_FAILURES = 5;
 const FIRST_LOCK_MS = 30_000;
 const MAX_LOCK_MS = 15 * 60_000;
 const DAY_MS = 24 * 3600_000;
-/** When failures no longer count. */
+/** How long failures count. */
 const FAILURE_TTL_MS = DAY_MS;
-/** Failures per account and day from networks that the account does not trust. */
+/** Failures per account and day, from all networks that the account does not trust. */
 const MAX_UNTRUSTED_FAILURES = 100;
-/** As long as a session. */
+/** The lifetime of a session. */
 const TRUSTED_MS = 30 * DAY_MS;
 
-/** A visitor who claims to be a person. */
+/** An attempt to prove to be a person by password. */
 export interface Claim {
   person: string;
   /** The visitor's network, or the session in which a password is confirmed. */
   from: { network: string } | { session: string };
 }
 
-/** How long the lock lasts after a number of failures, in milliseconds. */
+/** Returns how long the lock lasts after a number of failures, in milliseconds. */
 const lockDuration = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), MAX_LOCK_MS);
 
@@ -37,14 +37,14 @@ const keyOf = ({ person, from }: Claim): string =>
 
 type Failures = MemberTables['sign_in_failures'];
 
-/** The count with this key, whose row stays locked until the transaction ends. */
+/** Returns the counter with this key. Its row stays locked until the transaction ends. */
 async function lockedCount(
   transaction: Transaction<MemberTables>,
   address_hash: string,
   now: number,
 ): Promise<Failures> {
   const fresh = { failures: 0, locked_until: timestamp(0), updated_at: timestamp(now), trusted_until: '' };
-  // Writing first takes the row's lock, so that concurrent attempts count one after the other.
+  // Writing first takes the row lock, so that concurrent attempts are counted one after another.
   await transaction
     .insertInto('sign_in_failures')
     .values({ address_hash, ...fresh })
@@ -65,7 +65,7 @@ const store = (transaction: Transaction<MemberTables>, { address_hash, ...count 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Addresses
  * without an account are treated the same.
- * @returns the remaining lock in seconds, 0 when the attempt is allowed
+ * @returns the remaining lock in seconds, or 0 if the attempt is allowed
  */
 export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock): Promise<number> {
   const now = clock.now();
@@ -74,7 +74,7 @@ export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock
     const locked = Date.parse(own.locked_until) - now;
     if (locked > 0) return Math.ceil(locked / 1000);
     if ('network' in claim.from && own.trusted_until <= timestamp(now)) {
-      // Its window begins with the first failure and is not extended.
+      // `updated_at` is not changed here: the window starts with the first failure and is not extended.
       const all = await lockedCount(transaction, accountKey(claim.person), now);
       if (all.failures >= MAX_UNTRUSTED_FAILURES)
         return Math.max(1, Math.ceil((Date.parse(all.updated_at) + FAILURE_TTL_MS - now) / 1000));
@@ -91,7 +91,7 @@ export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock
   });
 }
 
-/** Resets the count of a claim that was right, and trusts its network. */
+/** Resets the counter after a correct password, and trusts the network. */
 export async function acceptClaim(db: MemberDatabase, claim: Claim, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
@@ -104,7 +104,7 @@ export async function acceptClaim(db: MemberDatabase, claim: Claim, clock: Clock
   });
 }
 
-/** Deletes all counts of a person, and which networks are trusted. */
+/** Deletes all counters and trusted networks of a person. */
 export async function forgetClaims(
   db: MemberDatabase | Transaction<MemberTables>,
   person: string,
@@ -116,7 +116,7 @@ export async function forgetClaims(
     .execute();
 }
 
-/** Deletes expired counts, so that guessed addresses do not fill the table. */
+/** Deletes expired counters, so that guessed addresses do not fill the table. */
 export async function sweepFailures(db: MemberDatabase, clock: Clock): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')

@@ -1,10 +1,10 @@
-/** Tokens of sessions and password resets; the tables hold only their hashes. */
+/** Tokens of sessions and password resets. The tables store only their hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A new token, 43 URL-safe characters. */
+/** Returns a new token of 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** SHA-256 as hex. */
+/** Returns the SHA-256 of a text in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

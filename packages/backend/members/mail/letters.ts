@@ -1,4 +1,4 @@
-/** The texts of the service's mails: plain text, which every client renders and which cannot disguise a link. */
+/** Texts of the service's mails. Plain text works in every mail client and cannot disguise a link. */
 import { hasLink } from '@cleanpro/text/link-like';
 
 export type MailKind = 'welcome' | 'alreadyRegistered' | 'passwordReset' | 'passwordChanged';
@@ -12,15 +12,15 @@ const sign = (siteUrl: string): string =>
   `\n\nCustomer care: 1-800-332-7787, 24 hours a day\n${siteUrl}/en-us/contact-us\n`;
 
 /**
- * The greeting. Anybody can register a stranger's address under any name, and mail programs turn `evil.example` into a
- * link: whatever is not plainly a name is left out.
+ * Returns the greeting. Anyone can register a stranger's address under any name, and mail clients turn `evil.example`
+ * into a link, so anything that is not clearly a name is left out.
  */
 function greet(firstName: string): string {
   const isName = /^(?=.*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}'’‘.,]*$/u.test(firstName) && !hasLink(firstName);
   return isName ? `Hello ${firstName},\n\n` : 'Hello,\n\n';
 }
 
-/** The subject and text of a mail; only a password reset uses `resetUrl`. */
+/** Returns the subject and text of a mail. Only a password reset uses `resetUrl`. */
 export function renderMail(
   kind: MailKind,
   { firstName, siteUrl, resetUrl }: { firstName: string; siteUrl: string; resetUrl: string },

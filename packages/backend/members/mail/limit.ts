@@ -1,4 +1,7 @@
-/** Limits the mails to one address, because anybody can enter it in a form: nobody can fill another person's inbox. */
+/**
+ * Limits the number of mails per address. Anyone can enter someone else's address in a form, and must not be able to
+ * flood that inbox.
+ */
 import { sha256 } from '../accounts/token.ts';
 import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
@@ -15,8 +18,9 @@ interface Limit {
 }
 
 /**
- * Each purpose has a limit of its own, so that exhausting one suppresses no other. Welcome and "already registered" are
- * one purpose: whoever deletes the account that they made for a stranger can register the address again.
+ * Each purpose has its own limit, so that exhausting one does not suppress the others. Welcome and "already registered"
+ * share one: otherwise, someone who deletes an account made for a stranger could register the address again without
+ * limit.
  */
 const PURPOSES: Record<MailKind, Purpose> = {
   welcome: 'registration',
@@ -33,12 +37,12 @@ const LIMITS: Record<Purpose, readonly Limit[]> = {
   passwordChanged: [{ mails: 5, withinMs: DAY_MS }],
 };
 
-/** The mailbox of an address: `ada+1@example.com` is delivered to `ada@example.com`. */
+/** Returns the hash of the mailbox: `ada+1@example.com` is delivered to `ada@example.com`. */
 const mailboxHash = (person: string): string => sha256(person.replace(/\+[^@]*(?=@)/, ''));
 
 /**
  * Counts a mail against the limits of its address.
- * @returns whether it may be sent
+ * @returns whether the mail may be sent
  */
 export async function admitMail(
   db: MemberDatabase,
@@ -67,12 +71,12 @@ export async function admitMail(
   });
 }
 
-/** Erases what was counted for an address. */
+/** Deletes the counts of an address. */
 export async function eraseMailCounts(db: MemberDatabase, person: string): Promise<void> {
   await db.deleteFrom('sent_mails').where('mailbox_hash', '=', mailboxHash(person)).execute();
 }
 
-/** Deletes mails that no limit counts any more. */
+/** Deletes counts that are too old for any limit. */
 export async function sweepMailCounts(db: MemberDatabase, clock: Clock): Promise<void> {
   await db
     .deleteFrom('sent_mails')

@@ -1,4 +1,4 @@
-/** Sends queued mails: by SMTP, or into a folder. */
+/** Sends queued mails by SMTP or writes them to a folder. */
 import { mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { renderMail, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
 
 const RESET_MS = 30 * 60_000;
-/** For each step of a conversation with the mail server, of which there are at most ten. */
+/** Timeout of each step of an SMTP conversation. The lease allows for ten steps, the maximum. */
 const STEP_TIMEOUT_MS = 20_000;
 const RULES = { leaseMs: 4 * 60_000, firstPauseMs: 5_000, maxPauseMs: 3600_000, jitter: 0, maxAttempts: 12 };
 const POLL_MS = 1_000;
@@ -28,14 +28,14 @@ const KINDS: readonly MailKind[] = ['welcome', 'alreadyRegistered', 'passwordRes
 export interface MailOptions {
   db: MemberDatabase;
   clock: Clock;
-  /** `smtp://` or `smtps://`; without it mails are written into `folder`. */
+  /** `smtp://` or `smtps://`. Without it, mails are written to `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
   from: string;
   siteUrl: string;
 }
 
-/** Queues a mail, in the transaction that is the reason for it. */
+/** Queues a mail, in the same transaction as its cause. */
 export async function enqueueMail(
   db: MemberDatabase | Transaction<MemberTables>,
   kind: MailKind,
@@ -48,7 +48,7 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Writes a file atomically and syncs it. */
+/** Writes a file atomically and syncs it to disk. */
 async function writeDurably(folder: string, name: string, bytes: Buffer): Promise<void> {
   const temporary = join(folder, `.${name}.part`);
   const file = await open(temporary, 'w');
@@ -79,14 +79,17 @@ export function startMail(options: MailOptions): Worker {
         );
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
-  /** Sends a mail, unless its address got too many. @returns the file, when it was written into the folder */
+  /**
+   * Sends a mail unless its address has reached the limit.
+   * @returns the path of the mail if it was written to the folder
+   */
   async function send(kind: MailKind, person: string, isRetry: boolean): Promise<string | undefined> {
     const account = await db
       .selectFrom('accounts')
       .select(['id', 'first_name'])
       .where('person', '=', person)
       .executeTakeFirst();
-    // Looked up here, after the response: neither its text nor its time reveals whether there is an account.
+    // Looked up here, after the response, so that neither its text nor its timing reveals whether there is an account.
     if (!account) return undefined;
     if (!isRetry && !(await admitMail(db, kind, person, clock))) {
       log('warn', 'MailLimitReached', { kind });

@@ -31,7 +31,7 @@ test.each([
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
-/** Splits a line as spreadsheets do: only a quote at the start of a cell quotes, and rows may end within a line. */
+/** Splits a line as spreadsheets do: a quote counts only at the start of a cell, and a line break ends a row. */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let rest = line;

@@ -1,12 +1,14 @@
-/** CSV for spreadsheets, in which no visitor's text runs as a formula (OWASP, "CSV Injection"). */
+/** CSV for spreadsheets in which no visitor's text can run as a formula (OWASP, "CSV Injection"). */
 
-/** What spreadsheets skip before a formula: white space, controls, characters without width, quotes. */
+/**
+ * Characters that spreadsheets skip before a formula: white space, control characters, zero-width characters, quotes.
+ */
 const SKIPPED = String.raw`[\s\p{C}\p{Z}\p{Mn}"]*`;
-/** Full-width and small forms begin a formula too, where they are written. */
+/** Full-width and small forms also start a formula in some locales. */
 const FORMULA = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
 /**
- * The places where a cell may begin: spreadsheets of other locales split at semicolons and tabs, and then also at line
- * breaks, because a quote within a cell quotes nothing.
+ * Places where a cell may start. In some locales, spreadsheets split at semicolons and tabs. They then also split at
+ * line breaks, because a quote within a cell does not quote anything.
  */
 const CELL_START = new RegExp(`(^|[;\\t\\r\\n])(?=${SKIPPED}${FORMULA})`, 'gu');
 
@@ -16,5 +18,5 @@ function cell(value: unknown): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** A line of a CSV file (RFC 4180). */
+/** Returns a line of a CSV file (RFC 4180). */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;

@@ -1,6 +1,6 @@
 /**
- * Forwards submissions to the customer's CRM: signed, at least once, in order per person. Failures are retried with
- * growing pauses; after too many attempts a submission becomes a dead letter, which staff can resend.
+ * Forwards submissions to the customer's CRM: signed, at least once, and in order per person. Failures are retried with
+ * exponential backoff. After too many attempts a submission becomes a dead letter, which staff can resend.
  */
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
@@ -22,14 +22,14 @@ export interface ForwardOptions {
   clock: Clock;
   url: string;
   secret: string;
-  /** Pause after the first failure; doubled after each. */
+  /** Pause after the first failure. It doubles after each further failure. */
   firstPauseMs?: number;
   maxPauseMs?: number;
-  /** Attempts before a submission becomes a dead letter. */
+  /** Number of attempts before a submission becomes a dead letter. */
   attempts?: number;
 }
 
-/** The signature header of a body: `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`. */
+/** Returns the signature header of a body: `t=<seconds>,v1=<hex HMAC-SHA256 of "seconds.body">`. */
 export function signatureOf(secret: string, body: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
@@ -75,7 +75,7 @@ export function startForwarding(options: ForwardOptions): Worker {
       .selectAll()
       .where('id', '=', submissionId)
       .executeTakeFirst();
-    // Erased in the meantime, with its row in the outbox.
+    // The submission was erased in the meantime, together with its outbox row.
     if (!row) return;
     const body = JSON.stringify(toView(row));
     const response = await fetch(url, {

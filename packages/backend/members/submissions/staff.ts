@@ -1,4 +1,4 @@
-/** Staff's view of submissions: list, show, export, resend. */
+/** Submissions for staff: list, show, export, resend. */
 import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
 import { enqueue, toView, type SubmissionView } from './store.ts';
@@ -8,11 +8,11 @@ const PAGE_SIZE = 500;
 export interface Filter {
   form?: string | undefined;
   person?: string | undefined;
-  /** ISO 8601; inclusive. */
+  /** ISO 8601, inclusive. */
   since?: string | undefined;
 }
 
-/** Submissions from oldest to newest, read page by page so that any number fits in memory. */
+/** Yields submissions from oldest to newest. Reads page by page, so that any number fits in memory. */
 export async function* eachSubmission(
   db: MemberDatabase,
   filter: Filter = {},
@@ -42,7 +42,7 @@ export async function* eachSubmission(
   }
 }
 
-/** One submission with its delivery state; undefined when there is none. */
+/** Returns a submission with its delivery state, or undefined if it does not exist. */
 export async function showSubmission(
   db: MemberDatabase,
   id: string,
@@ -60,7 +60,7 @@ export async function showSubmission(
   return { submission: toView(row), delivery };
 }
 
-/** Dead letters, oldest first. */
+/** Returns dead letters, oldest first. */
 export function deadLetters(db: MemberDatabase) {
   return db
     .selectFrom('outbox')
@@ -71,7 +71,10 @@ export function deadLetters(db: MemberDatabase) {
     .execute();
 }
 
-/** Enqueues a submission again, or every dead letter. @returns how many */
+/**
+ * Enqueues a submission again, or all dead letters.
+ * @returns the number of submissions enqueued
+ */
 export async function resend(
   db: MemberDatabase,
   which: { id: string } | 'dead',

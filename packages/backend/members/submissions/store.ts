@@ -1,4 +1,4 @@
-/** Submissions of forms; each is on disk before anything else happens with it. */
+/** Stores submitted forms. Each is on disk before anything else happens with it. */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Commit } from '../../database/group-commit.ts';
@@ -17,22 +17,25 @@ export interface IncomingSubmission {
 export interface StoredSubmission {
   id: string;
   receivedAt: string;
-  /** The idempotency key was used before: nothing was stored. */
+  /** Whether the idempotency key was used before. If so, nothing was stored. */
   replayed: boolean;
 }
 
-/** An idempotency key was reused with another body. */
+/** Thrown when an idempotency key is reused with a different body. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError';
 }
 
 interface Options {
   clock: Clock;
-  /** Whether submissions go on to a CRM. */
+  /** Whether submissions are forwarded to a CRM. */
   forward: boolean;
 }
 
-/** Stores a submission in an open transaction. @throws KeyReusedError */
+/**
+ * Stores a submission in an open transaction.
+ * @throws KeyReusedError if the idempotency key belongs to another submission
+ */
 export async function storeInTransaction(
   transaction: Transaction<MemberTables>,
   received: IncomingSubmission,
@@ -69,7 +72,10 @@ export async function storeInTransaction(
   return { id: inserted.id, receivedAt, replayed: false };
 }
 
-/** Stores a submission; it is on disk when the promise resolves. @throws KeyReusedError */
+/**
+ * Stores a submission. It is on disk when the promise resolves.
+ * @throws KeyReusedError if the idempotency key belongs to another submission
+ */
 export function storeSubmission(
   commit: Commit<MemberTables>,
   received: IncomingSubmission,
@@ -98,7 +104,7 @@ export async function enqueue(
     .execute();
 }
 
-/** A submission as the CRM, exports and staff see it. */
+/** A submission as shown to the CRM, exports and staff. */
 export interface SubmissionView {
   id: string;
   form: string;
@@ -107,7 +113,10 @@ export interface SubmissionView {
   fields: Record<string, unknown>;
 }
 
-/** Parses a row. @throws Error when its fields are not an object */
+/**
+ * Converts a row.
+ * @throws Error if its fields are not an object
+ */
 export function toView(row: Submission): SubmissionView {
   const fields: unknown = JSON.parse(row.fields);
   if (typeof fields !== 'object' || fields === null)
@@ -121,7 +130,7 @@ export function toView(row: Submission): SubmissionView {
   };
 }
 
-/** An account's submissions while signed in, newest first. */
+/** Returns the submissions that an account sent while signed in, newest first. */
 export async function submissionsOfAccount(
   db: MemberDatabase,
   accountId: string,

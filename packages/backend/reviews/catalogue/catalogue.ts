@@ -1,6 +1,5 @@
-/** What the review service knows of products: stands in for the product feed that Bazaarvoice imports. */
+/** The review service's view of products. Replaces the product feed that Bazaarvoice imports. */
 
-/** A product that can be reviewed. */
 export interface CatalogueProduct {
   id: string;
   name: string;

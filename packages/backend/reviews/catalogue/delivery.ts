@@ -1,4 +1,4 @@
-/** The catalogue of a content service elsewhere, read by the delivery API. */
+/** Reads the catalogue of an external content service through its delivery API. */
 import { clientAddress } from '@cleanpro/node-service/delivery-address';
 import { createClient } from 'contentful';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ export interface DeliveryOptions {
   space: string;
   environment: string;
   accessToken: string;
-  /** Such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
+  /** For example `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
   address: string;
   siteUrl: string;
 }
@@ -31,13 +31,13 @@ const PRODUCT = z.object({
 });
 const VARIANT = z.object({ caseUpc: z.string() });
 
-/** A catalogue that is read anew by `refresh`; before it was read for the first time, using it fails. */
+/** A catalogue that `refresh` reloads. Reading it before the first refresh throws an error. */
 export interface DeliveryCatalogue extends Catalogue {
-  /** @throws Error when the delivery API does not answer */
+  /** @throws Error if the delivery API does not respond */
   refresh(): Promise<void>;
 }
 
-/** The published products of a space. */
+/** Creates a catalogue of the published products of a space. */
 export function catalogueByDelivery(options: DeliveryOptions): DeliveryCatalogue {
   const client = createClient({
     space: options.space,
@@ -46,7 +46,7 @@ export function catalogueByDelivery(options: DeliveryOptions): DeliveryCatalogue
     ...clientAddress(options.address),
     timeout: TIMEOUT_MS,
     retryLimit: 2,
-    // Failures are reported by whoever calls refresh.
+    // Callers of `refresh` report failures.
     logHandler: () => undefined,
   }).withoutLinkResolution;
   let products: Map<string, CatalogueProduct> | undefined;

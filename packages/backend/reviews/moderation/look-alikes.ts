@@ -1,10 +1,10 @@
-/** Texts that look alike though they differ (Unicode Technical Standard #39), for moderators. */
+/** Finds different texts that look alike, for moderators (Unicode Technical Standard #39). */
 import unhomoglyph from 'unhomoglyph';
 import type { ReviewDatabase, ReviewRow } from '../tables.ts';
 
 type Listed = Pick<ReviewRow, 'id' | 'product_id' | 'nickname' | 'title'>;
 
-/** A nickname or title that looks like the one of a review. */
+/** The nickname or title of another review that looks like the one of this review. */
 export interface LookAlikes {
   nickname?: string;
   title?: string;
@@ -12,17 +12,20 @@ export interface LookAlikes {
 
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-/** The same for all texts that look alike. */
+/** Returns a key that is equal for texts that look alike. */
 const skeleton = (text: string): string =>
   unhomoglyph(text.normalize('NFD').replace(IGNORED, '').replace(/\s+/g, ' ').trim()).normalize('NFD');
 
-/** Two skeletons: `I` and `l` look alike, and so do `MARIA` and `maria` with a letter of another script. */
+/**
+ * Returns two skeletons. The first catches `I` and `l`, the second `MARIA` and `maria` with a letter from another
+ * script.
+ */
 const skeletons = (text: string): string[] => [skeleton(text), skeleton(text.toLowerCase())];
 
 const sameText = (a: string, b: string): boolean =>
   a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
-/** Finds the first of some texts that looks like another one and is not the same. */
+/** Finds the first text that looks like a given text but differs from it. */
 export class LookAlikeIndex {
   readonly #bySkeleton = new Map<string, string[]>();
 
@@ -44,8 +47,7 @@ export class LookAlikeIndex {
 }
 
 /**
- * The nicknames and titles that look like those of some reviews: nicknames of any review, titles of reviews of the
- * same product.
+ * Returns the look-alikes of reviews, by review id: nicknames of any review, and titles of reviews of the same product.
  */
 export async function findLookAlikes(
   database: ReviewDatabase,
@@ -82,11 +84,14 @@ const HIDDEN =
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Makes invisible characters visible. None of them controls the terminal then; emoji keep theirs. */
+/** Replaces invisible characters by their code points, so that none can control the terminal. Emoji keep theirs. */
 export const revealInvisible = (text: string): string =>
   text.replace(HIDDEN, (found) => (/\p{RGI_Emoji}/v.test(found) ? found : `⟨${codeOf(found)}⟩`));
 
-/** A remark on a text that looks like another one, with the characters that this one lacks. */
+/**
+ * Returns a remark about a text that looks like another, with the characters that the other lacks. Returns an empty
+ * string if there is no look-alike.
+ */
 export function lookAlikeRemark(text: string, other: string | undefined): string {
   if (other === undefined) return '';
   const codes = [...new Set(text)].filter((character) => !other.includes(character)).map(codeOf);

@@ -2,16 +2,16 @@ import { serialize } from '../../database/serialize.ts';
 import { addCounts, countsOf } from '../statistics.ts';
 import type { ModerationStatus, ReviewDatabase, ReviewRow } from '../tables.ts';
 
-/** There is no such review, or it has that status already. */
+/** Thrown if a review does not exist or already has the requested status. */
 export class ModerationError extends Error {
   override readonly name = 'ModerationError';
 }
 
 /**
- * Approves or rejects a review. An approved one counts from then on in the statistics of its product.
+ * Approves or rejects a review, and updates the statistics of its product.
  * @param reason stored with the decision
  * @returns the review as it was before
- * @throws ModerationError
+ * @throws ModerationError if the review does not exist or already has this status
  */
 export async function moderate(
   database: ReviewDatabase,

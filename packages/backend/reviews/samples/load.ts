@@ -1,4 +1,4 @@
-/** Loads the sample reviews at the first start; deterministic per product. */
+/** Loads the sample reviews at the first start. They are deterministic per product. */
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -8,7 +8,7 @@ import type { ReviewDatabase, ReviewTables, ReviewTransaction } from '../tables.
 import { FIRST_NAMES, LOCATIONS, TRADES } from './people.ts';
 import { readSampleProducts, type Group, type SampleProduct } from './texts.ts';
 
-/** A database with an older mark has samples that were put together from parts. */
+/** Databases with an older mark contain samples that were assembled from parts. */
 const MARK = 'samples by product';
 const SUBMISSION_PREFIX = 'sample-';
 const CAMPAIGN = 'sample';
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 type Random = () => number;
 
-/** A seeded random number generator from 0 to 1. */
+/** Returns a seeded generator of random numbers from 0 to 1. */
 function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {
@@ -37,7 +37,7 @@ const near = (stars: number, next: Random): number =>
 
 type NewReview = Insertable<ReviewTables['reviews']>;
 
-/** The sample reviews of one product, some of them with a response of its brand. */
+/** Returns the sample reviews of one product. Some have a response from its brand. */
 function sampleReviews(
   { productId, group, texts }: SampleProduct,
   brandName: string,
@@ -92,7 +92,7 @@ function sampleReviews(
   });
 }
 
-/** Unique nicknames. */
+/** Returns a generator of unique nicknames. */
 function nicknames(): (group: Group, next: Random) => string {
   const used = new Set<string>();
   return (group, next) => {
@@ -106,7 +106,7 @@ function nicknames(): (group: Group, next: Random) => string {
   };
 }
 
-/** Removes the samples of an earlier version with everything that refers to them. */
+/** Removes the samples of an earlier version and everything that refers to them. */
 async function removeSamples(transaction: ReviewTransaction): Promise<void> {
   const old = await transaction
     .selectFrom('reviews')
@@ -121,7 +121,10 @@ async function removeSamples(transaction: ReviewTransaction): Promise<void> {
   }
 }
 
-/** Loads the samples for the products of the catalogue, once per database. @returns how many */
+/**
+ * Loads the samples for the catalogue's products, once per database.
+ * @returns the number of reviews loaded
+ */
 export async function loadSamples(database: ReviewDatabase, catalogue: Catalogue): Promise<number> {
   const nickname = nicknames();
   return database.transaction().execute(async (transaction) => {

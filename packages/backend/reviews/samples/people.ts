@@ -1,4 +1,4 @@
-/** Who the sample reviews are by: names, trades that use such products, and towns. */
+/** Authors of the sample reviews: names, trades that use such products, and towns. */
 import type { Group } from './texts.ts';
 
 export const FIRST_NAMES =
@@ -8,7 +8,7 @@ export const FIRST_NAMES =
 
 const CLEANING = ['Facilities', 'Custodian', 'NightCrew', 'Porter', 'Housekeeping', 'School', 'Clinic'];
 
-/** The part of a nickname that tells the trade. */
+/** Parts of nicknames that indicate the trade. */
 export const TRADES: Record<Group, readonly string[]> = {
   dish: ['Chef', 'DishPit', 'Kitchen', 'Steward', 'Banquets', 'Cafe', 'Catering', 'Canteen'],
   grease: ['Chef', 'Kitchen', 'Steward', 'GrillCook', 'Bakery', 'Catering', 'Diner', 'CloseCrew'],

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Kinds of products; each has a file of texts. */
+/** Kinds of products. Each has a file of texts. */
 const GROUPS = ['dish', 'grease', 'laundry', 'restroom', 'floor', 'surface', 'air', 'hand', 'paper'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A review, and what the brand's team responds to it. */
+/** A review and the optional response of the brand's team. */
 const TEXT = z.strictObject({
   rating: z.int().min(1).max(5),
   title: z.string().min(1),
@@ -20,7 +20,7 @@ export interface SampleProduct {
   texts: readonly z.infer<typeof TEXT>[];
 }
 
-/** The texts of the sample reviews by product, written for that product alone. */
+/** Reads the texts of the sample reviews. Each text was written for one product. */
 export function readSampleProducts(): SampleProduct[] {
   return GROUPS.flatMap((group) => {
     const file = new URL(`./texts/${group}.json`, import.meta.url);

@@ -14,7 +14,7 @@ const PASSWORD = 'wet-Mop-and-4-buckets';
 const RESTORE = {
   isErasuresLost: false,
   notBefore: new Date(0),
-  // Nothing answers at this address.
+  // Nothing listens on this port.
   healthUrl: 'http://127.0.0.1:1/',
 };
 const SESSION = z.object({ token: z.string() });
@@ -53,7 +53,7 @@ describe.each(KINDS)('restored on %s', (kind) => {
     await service.send('POST', '/submissions', contact('grace.unmistakable@example.com'), key());
     await service.send('POST', '/submissions', contact('linus.unmistakable@example.com'), key());
     await until(() => mails() === 4);
-    // Erased before the backup, and there again.
+    // Erased and registered again before the backup.
     await eraseAccount('returning.unmistakable@example.com');
     await register('returning.unmistakable@example.com');
     await until(() => mails() === 4);
@@ -82,7 +82,7 @@ describe.each(KINDS)('restored on %s', (kind) => {
     const accounts = await db.selectFrom('accounts').select('person').orderBy('person').execute();
     const submissions = await db.selectFrom('submissions').select('person').orderBy('person').execute();
     await db.destroy();
-    // Who registered again after the backup was acknowledged after its start.
+    // Ada registered again after the backup had started, so her new account is not in it.
     const expected = ['linus.unmistakable@example.com', 'returning.unmistakable@example.com'];
     expect(accounts.map(({ person }) => person)).toEqual(expected);
     expect(new Set(submissions.map(({ person }) => person))).toEqual(new Set(expected));
@@ -114,7 +114,7 @@ describe.each(KINDS)('restored on %s', (kind) => {
     const other = await newPlace(kind);
     places.push(other);
     const to = { dataDir: other.dataDir, databaseUrl: other.databaseUrl };
-    // The records of the installation are lost: those of the backup are there.
+    // The installation's records are lost, but the backup has a copy.
     expect((await restoreBackup(folder, to, { ...RESTORE, isErasuresLost: true })).erasedAgain).toBe(1);
   }, 60_000);
 });

@@ -1,4 +1,6 @@
-/** The embedded services on data of their own, and the two commands on them, each a process as an operator has it. */
+/**
+ * Runs the embedded services and the backup commands on their own data, each as a separate process, as operators do.
+ */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
@@ -17,7 +19,7 @@ export interface Installation extends Place {
   port: number;
 }
 
-/** An installation that holds nothing yet, with the products of the sample space or without content. */
+/** Creates an installation without data, either with the products of the sample space or without content. */
 export async function newInstallation(kind: Kind, { hasContent = true } = {}): Promise<Installation> {
   const place = await newPlace(kind);
   const content = `${place.dataDir}-content`;
@@ -88,14 +90,17 @@ export const runCommand = (
     );
   });
 
-/** Makes a backup in a folder. @returns its own folder @throws Error when the command fails */
+/**
+ * Creates a backup in a folder and returns the backup's own folder.
+ * @throws Error if the command fails
+ */
 export async function backUp(installation: Installation, parent: string): Promise<string> {
   const { isDone, output } = await runCommand(installation, 'backup', [parent]);
   if (!isDone) throw new Error(output);
   return join(parent, readdirSync(parent).toSorted().at(-1) ?? '');
 }
 
-/** Requests that write; each resolves when it was acknowledged. */
+/** Returns functions that send write requests. Each resolves when the write is acknowledged. */
 export function writesOf({ port }: Pick<Installation, 'port'>) {
   const base = `http://127.0.0.1:${port}`;
   async function send(path: string, status: number, init: RequestInit): Promise<string> {

@@ -21,7 +21,7 @@ import { openMemberDatabase } from '../../members/service.ts';
 import { until } from '../../../dev/test-stages/until.ts';
 import { backUp, newInstallation, PLAIN, runCommand, type Installation } from './installation.ts';
 
-/** Copying so many takes a second. */
+/** Copying this many files takes about a second. */
 const MANY_FILES = 5_000;
 
 const parent = mkdtempSync(join(tmpdir(), 'backups-'));
@@ -48,14 +48,14 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** A copy of the backup that the test damages. */
+/** Returns a copy of the backup for a test to damage. */
 function copyOfBackup(): string {
   const copy = join(mkdtempSync(join(parent, 'copy-')), 'backup');
   cpSync(backup, copy, { recursive: true });
   return copy;
 }
 
-/** A copy of the backup with so many files that its restore can be killed halfway. */
+/** Returns a copy of the backup with so many files that its restore can be killed halfway. */
 function largeBackup(): string {
   const copy = copyOfBackup();
   const manifest = readManifest(copy);
@@ -71,7 +71,7 @@ function largeBackup(): string {
   return copy;
 }
 
-/** Restores what must be refused, with nothing written. @returns the message */
+/** Runs a restore that must be refused without writing anything, and returns the message. */
 async function refusal(restore: () => Promise<string>): Promise<string> {
   const before = readdirSync(other.dataDir);
   const message = await restore();
@@ -80,7 +80,7 @@ async function refusal(restore: () => Promise<string>): Promise<string> {
   return message;
 }
 
-/** The refusal of the command. */
+/** Runs the restore command, which must be refused, and returns its output. */
 const refusalOf = (from: string, args: string[] = []): Promise<string> =>
   refusal(async () => {
     const { isDone, output } = await runCommand(other, 'restore', [from, ...args]);
@@ -182,7 +182,7 @@ test('services do not start on what a killed restore left, and no restore goes o
     },
   );
   const gone = once(restoring, 'exit');
-  // The restore itself is the bound, however slow the machine.
+  // The end of the restore is the only limit, however slow the machine is.
   await until(() => restoring.exitCode !== null || existsSync(other.content), Number.POSITIVE_INFINITY);
   restoring.kill('SIGKILL');
   await gone;
@@ -202,7 +202,7 @@ test('services do not start on what a killed restore left, and no restore goes o
 
 test('a backup that is killed is never a whole one, and one that fails leaves nothing', async () => {
   const folder = join(parent, 'killed');
-  // All of the sample content takes seconds.
+  // Backing up the complete sample content takes seconds.
   const env = { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' };
   const child = spawn(process.execPath, [PLAIN, 'packages/services/commands/backup.ts', 'backup', folder], {
     env,

@@ -55,7 +55,7 @@ async function likes({ port }: Installation): Promise<number> {
   return LIKES.parse(await response.json()).recommendedArticleCount[0]?.count ?? 0;
 }
 
-/** Writes numbers one after the other until it is stopped, and counts those that were acknowledged. */
+/** Writes consecutive numbers until it is stopped, and counts the acknowledged ones. */
 function startWriter(write: (number: number) => Promise<unknown>) {
   const state = { acknowledged: 0, isOver: false };
   const ended = (async () => {
@@ -75,7 +75,7 @@ function startWriter(write: (number: number) => Promise<unknown>) {
   };
 }
 
-/** How many numbers from 0 are there without a gap. */
+/** Returns how many numbers, starting from 0, are present without a gap. */
 function prefixLength(numbers: Set<number>): number {
   let length = 0;
   while (numbers.has(length)) length += 1;

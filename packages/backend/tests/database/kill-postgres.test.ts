@@ -13,25 +13,28 @@ import { startReceiver, type Receiver } from '../members/receiver.ts';
 import { RunningServices } from './running-services.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 
-/** Where there is no PostgreSQL, the stage says so (packages/dev/test-stages/stages.ts). */
+/** If PostgreSQL is missing, the test stage reports it (packages/dev/test-stages/stages.ts). */
 const onPostgres = process.env.TEST_POSTGRES_URL ? describe : describe.skip;
 
 const TIMES = process.env.LONG_TESTS ? 10 : 1;
 jest.setTimeout(TIMES * 60_000);
 const WRITERS_OF_EACH = 3;
-/** From the first answer of PostgreSQL to the first form that is stored. */
+/** Maximum time from PostgreSQL's first response to the first stored form. */
 const LIMIT_MS = 5_000;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Visitors who send forms, likes and reviews, each again until it is acknowledged, with the same key as the site does. */
+/**
+ * Simulates visitors who send forms, likes and reviews. Like the site, they retry with the same key until each is
+ * acknowledged.
+ */
 class Visitors {
   readonly #services: RunningServices;
-  /** The ids of acknowledged submissions, by key. */
+  /** Ids of acknowledged submissions by key. */
   readonly submissions = new Map<string, string>();
   likes = 0;
   reviews = 0;
-  /** Attempts that were not acknowledged. */
+  /** Number of attempts that were not acknowledged. */
   failures = 0;
   #isOver = false;
   #problem: unknown;
@@ -64,7 +67,6 @@ class Visitors {
     }
   }
 
-  /** Sends one form. */
   async submit(): Promise<void> {
     const key = randomUUID();
     const id = await this.#untilAcknowledged(() => this.#services.submit(key));
@@ -83,7 +85,7 @@ class Visitors {
     this.reviews += 1;
   }
 
-  /** Resolves when some of each kind have been acknowledged from now on. */
+  /** Resolves when a few more writes of each kind have been acknowledged. */
   async advance(): Promise<void> {
     const before = [this.submissions.size, this.likes, this.reviews];
     await until(() => {
@@ -94,7 +96,7 @@ class Visitors {
     }, 6_000);
   }
 
-  /** Ends when everything that was begun is acknowledged. */
+  /** Stops writing, and resolves when everything in flight is acknowledged. */
   async end(): Promise<void> {
     this.#isOver = true;
     await Promise.all(this.#writers);
@@ -129,7 +131,10 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** @returns the longest time from an interruption's end, when PostgreSQL answers again, to a form that is stored */
+  /**
+   * Repeats an interruption. When it ends, PostgreSQL responds again.
+   * @returns the longest time from there to a stored form, in milliseconds
+   */
   async function interrupt(kind: string, interruption: () => Promise<unknown>): Promise<number> {
     let maxMs = 0;
     for (let time = 0; time < TIMES; time += 1) {
@@ -176,7 +181,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
       count += 1;
       const standby = await primary.createStandby(folder, `standby-${count}`);
       await standby.start();
-      // From now on a commit is acknowledged when the standby has it.
+      // From now on, a commit is acknowledged only when the standby has it.
       await primary.query("ALTER SYSTEM SET synchronous_standby_names = '*'", 'SELECT pg_reload_conf()');
       await until(async () => {
         const rows = await primary.query("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
@@ -213,7 +218,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
         reviews,
         reviews,
       ]);
-      // A claim whose answer was lost reserves its submission for a minute.
+      // A worker that lost the response to its claim keeps the submission reserved for a minute.
       await db
         .updateTable('outbox')
         .set({ next_at: new Date(0).toISOString() })

@@ -2,7 +2,7 @@ import { maintenancePool, requestPool } from '../../database/postgres-pool.ts';
 import { SwitchingProxy } from './switching-proxy.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL;
-/** Where there is no PostgreSQL, the stage says so (packages/dev/test-stages/stages.ts). */
+/** If PostgreSQL is missing, the test stage reports it (packages/dev/test-stages/stages.ts). */
 const onPostgres = SERVER ? describe : describe.skip;
 const SILENCE_MS = 300;
 

@@ -1,4 +1,4 @@
-/** The embedded services as an installation with PostgreSQL runs them, in a process that the test watches. */
+/** Runs the embedded services on PostgreSQL in a separate process that the test watches. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -12,7 +12,7 @@ const PASSKEY = 'passkey-of-the-tests';
 const PRODUCT = 'soap';
 const CREATED = z.object({ id: z.string() });
 
-/** Starts a delivery API with one product. @returns its address */
+/** Starts a delivery API with one product. */
 async function startDelivery(): Promise<{ url: string; server: Server }> {
   const page = { total: 1, items: [{ fields: { ratingAndReviewId: PRODUCT, productName: 'Soap' } }] };
   const server = createServer((_, response) => response.end(JSON.stringify(page)));
@@ -25,7 +25,7 @@ export class RunningServices {
   readonly #child: ChildProcess;
   readonly #delivery: Server;
   readonly #port: number;
-  /** The end of what it logged. */
+  /** The end of the process's output. */
   #log = '';
 
   private constructor(child: ChildProcess, delivery: Server, port: number) {
@@ -97,7 +97,10 @@ export class RunningServices {
     await ended;
   }
 
-  /** Sends a request. @returns its body when it was acknowledged; undefined when nobody knows whether it was stored */
+  /**
+   * Sends a request.
+   * @returns the body if the request was acknowledged, or undefined if it may or may not have been stored
+   */
   async #post(path: string, init: RequestInit): Promise<string | undefined> {
     try {
       const response = await fetch(`http://127.0.0.1:${this.#port}${path}`, { method: 'POST', ...init });
@@ -111,7 +114,10 @@ export class RunningServices {
     }
   }
 
-  /** Sends a form as the site does. @returns the submission's id when it was acknowledged */
+  /**
+   * Sends a form like the site does.
+   * @returns the submission's id if it was acknowledged
+   */
   async submit(key: string): Promise<string | undefined> {
     const stored = await this.#post('/members/submissions', {
       headers: {
@@ -124,7 +130,10 @@ export class RunningServices {
     return stored === undefined ? undefined : CREATED.parse(JSON.parse(stored)).id;
   }
 
-  /** Likes an article as a visitor of an own network. @returns whether it was acknowledged */
+  /**
+   * Likes an article as a visitor from a separate network.
+   * @returns whether it was acknowledged
+   */
   async like(visitor: number): Promise<boolean> {
     const stored = await this.#post('/recommendations/articles', {
       headers: {
@@ -140,7 +149,10 @@ export class RunningServices {
     return stored !== undefined;
   }
 
-  /** Sends a review. A duplicate acknowledges an earlier attempt. @returns whether it was acknowledged */
+  /**
+   * Sends a review. A "duplicate" response acknowledges an earlier attempt.
+   * @returns whether it was acknowledged
+   */
   async review(number: number): Promise<boolean> {
     const stored = await this.#post(`/reviews/data/submitreview.json?passkey=${PASSKEY}&apiversion=5.4`, {
       body: new URLSearchParams({

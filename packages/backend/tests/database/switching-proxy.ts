@@ -1,13 +1,13 @@
-/** The address of a database that another server can answer: passes connections on, and cuts them. */
+/** Forwards connections to a database, can switch them to another server, and can cut them. */
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export class SwitchingProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** The port that new connections are passed on to. */
+  /** Port that new connections are forwarded to. */
   target: number;
-  /** Connections that stay open although nothing passes any more. */
+  /** Connections that stay open but no longer forward anything. */
   readonly #silent = new Set<Socket>();
 
   private constructor(target: number) {
@@ -43,12 +43,12 @@ export class SwitchingProxy {
     return typeof address === 'object' && address ? address.port : 0;
   }
 
-  /** Cuts all connections. */
+  /** Resets all connections. */
   cut(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
 
-  /** Passes nothing more on present connections, as when the machine behind the address loses its power. */
+  /** Stops forwarding on current connections, as if the machine behind them had lost power. */
   silence(): void {
     for (const socket of this.#sockets) this.#silent.add(socket);
   }

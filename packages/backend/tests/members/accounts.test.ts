@@ -127,7 +127,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   test('a sign-in that began before a reset has no session after it', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
-    // Its hash is computed first, and theirs while the new password is being stored.
+    // The reset computes its hash first; the sign-ins compute theirs while the new password is being stored.
     const [reset, ...signIns] = await Promise.all([
       service.send('POST', '/password-resets/use', { token, password: 'squeegee-42x' }),
       ...Array.from({ length: 4 }, () => signIn('ada@example.com', PASSWORD)),
@@ -165,7 +165,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     for (let time = 0; time < 2; time += 1) await registered('ada@example.com');
     await queueEmpty();
     await restart();
-    // A tag leads to the same mailbox.
+    // Tagged addresses belong to the same mailbox.
     await registered('ada+again@example.com');
     for (let time = 0; time < 3; time += 1) await registered('ada@example.com');
     await queueEmpty();
@@ -255,7 +255,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     const withAccount = await tries('ada@example.com');
     expect(withAccount).toEqual([403, 403, 403, 403, 403, 429]);
     expect(await tries('nobody@example.com')).toEqual(withAccount);
-    // The right password does not open a locked address before its time.
+    // Until the lock expires, even the correct password is refused.
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(429);
     service.clock.pass(30_001);
     expect((await signIn('ada@example.com', 'wrong-password-1')).status).toBe(403);
@@ -347,13 +347,13 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       return performance.now() - started;
     };
     await timed('warm@example.com');
-    // Alternately, so that what else the machine does touches both; days pass, so that no lock comes in between.
+    // Alternate, so that other load on the machine affects both. Let days pass, so that no lock interferes.
     for (let i = 0; i < 60; i += 1) {
       times.registered.push(await timed('ada@example.com'));
       times.unregistered.push(await timed(`nobody-${i}@example.com`));
       service.clock.pass(25 * 3600_000);
     }
-    // Rank-sum test: with equal times |z| exceeds 4.5 seven times in a million runs.
+    // Rank-sum test: with equal times, |z| exceeds 4.5 seven times in a million runs.
     const ranked = [
       ...times.registered.map((ms) => ({ ms, registered: true })),
       ...times.unregistered.map((ms) => ({ ms, registered: false })),

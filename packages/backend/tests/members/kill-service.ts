@@ -1,4 +1,4 @@
-/** The member service as a process of its own, which the test can kill. */
+/** The member service in a separate process that the test can kill. */
 import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -26,7 +26,8 @@ const app = new Hono().route('/members', service.app);
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(KILL_PORT) }, () =>
   console.log('ready'),
 );
-// As in packages/services/start.ts: none is closed under a request on its way.
+// As in packages/services/start.ts: no connection is closed while a request is on its way.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
-// A process that is killed has no other time to write what the next one starts faster with.
+// Write the compile cache now. The process is killed, so it cannot write it on exit, and the next one starts faster
+// with it.
 flushCompileCache();

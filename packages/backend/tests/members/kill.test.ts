@@ -8,7 +8,7 @@ import { KINDS, newPlace, type Place } from '../databases.ts';
 import { contact, TOKEN } from './member-service.ts';
 import { startReceiver } from './receiver.ts';
 
-/** What PostgreSQL acknowledged is its own affair; that nothing is lost on the way to it is seen in fewer. */
+/** Fewer kills for PostgreSQL: its own durability is not under test, only that nothing is lost on the way to it. */
 const KILLS = process.env.LONG_TESTS ? { sqlite: 50, postgres: 10 } : { sqlite: 14, postgres: 7 };
 const WRITERS = 6;
 /** How long a submission is reserved for the process that sends it. */
@@ -49,7 +49,7 @@ describe.each(KINDS)('killed %s', (kind) => {
       for (let number = 0; !state.over; number += 1) {
         const key = randomUUID();
         const body = JSON.stringify(contact(`writer-${writer}@example.com`, `Number ${number}`));
-        // Without a response a client retries with the same key, as the site does.
+        // Without a response, the client retries with the same key, like the site.
         for (let answered = false; !answered && !state.over;) {
           try {
             const response = await fetch(`http://127.0.0.1:${port}/members/submissions`, {
@@ -75,7 +75,7 @@ describe.each(KINDS)('killed %s', (kind) => {
 
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
     for (let kills = 0; kills < KILLS[kind]; kills += 1) {
-      // At another point of the work each time.
+      // Kill at a different point of the work each time.
       const before = acknowledged.size;
       await until(() => acknowledged.size >= before + 3 + (kills % 7), 3_000);
       const gone = once(child, 'exit');
@@ -93,7 +93,7 @@ describe.each(KINDS)('killed %s', (kind) => {
       const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
       expect(stored.size).toBe(rows.length);
       for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id);
-      // Killed processes have reserved submissions, for a lease at most: the test does not wait for its end.
+      // Killed processes left submissions reserved, for one lease at most. Do not wait for the leases to expire.
       const waiting = await db.selectFrom('outbox').select('next_at').execute();
       const leases = waiting.map(({ next_at }) => Date.parse(next_at) - Date.now());
       expect(Math.max(0, ...leases)).toBeLessThanOrEqual(LEASE_MS);
@@ -102,7 +102,7 @@ describe.each(KINDS)('killed %s', (kind) => {
         .set({ next_at: new Date(0).toISOString() })
         .execute();
       await until(async () => (await db.selectFrom('outbox').select('seq').execute()).length === 0, 12_000);
-      // By idempotency key each is there exactly once, also what was sent twice.
+      // Some submissions were sent twice, but each idempotency key arrived exactly once.
       expect([...receiver.received.keys()].sort()).toEqual(rows.map(({ id }) => id).sort());
       expect(receiver.refused).toBeGreaterThan(rows.length / 5);
       console.log(

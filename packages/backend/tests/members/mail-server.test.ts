@@ -5,7 +5,7 @@ import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { registration, startOn, type Running } from './member-service.ts';
 
-/** A mail server that takes a message up to its sender, and says no more until it is told to refuse it. */
+/** Starts a mail server that accepts a message up to its sender and then waits until it is told to refuse it. */
 async function startMailServer() {
   const waiting: Socket[] = [];
   const server = createServer((socket) => {
@@ -47,7 +47,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
 
   test('a mail is reserved while it is sent, and tried again when the server refuses it', async () => {
     const [reserved] = await jobs();
-    // Longer than the server may take for all of a conversation's steps.
+    // The lease must cover a whole SMTP conversation.
     expect(Date.parse(reserved?.next_at ?? '') - service.clock.now()).toBeGreaterThanOrEqual(200_000);
     server.refuse();
     await until(async () => (await jobs())[0]?.attempts === 1);
@@ -60,14 +60,17 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
     const next_at = new Date(service.clock.now() + 3_600_000).toISOString();
     await service.database.db.updateTable('mail_jobs').set({ next_at }).execute();
     server.refuse();
-    // The worker ends what it does first.
+    // Stopping lets the worker finish its current job.
     await service.stop({ removes: false });
     service = await startOn(kind, {}, service);
     expect(await jobs()).toMatchObject([{ next_at, attempts: 0, last_error: '' }]);
   });
 });
 
-/** When a mail server cuts the connection: before its greeting, or instead of an answer. */
+/**
+ * The command at which the server cuts the connection. An empty string means before the greeting, a dot the end of the
+ * message.
+ */
 const CUTS = ['', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.'];
 
 test('a mail outlasts a server that cuts the connection at each step of the conversation', async () => {
@@ -102,7 +105,7 @@ test('a mail outlasts a server that cuts the connection at each step of the conv
   for (let attempts = 1; attempts <= CUTS.length; attempts += 1) {
     await until(async () => (await jobs())[0]?.attempts === attempts);
     service.clock.pass(3_600_000);
-    // Wakes the worker; there is no such account, and so no mail.
+    // Wakes the worker. The account does not exist, so no mail is sent.
     await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
   }
   await until(() => mails.length > 0);

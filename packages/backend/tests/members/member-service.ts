@@ -1,4 +1,4 @@
-/** The member service as its tests start it, and what the site sends to it. */
+/** Runs the member service in tests, and sends it the site's requests. */
 import type { Clock } from '../../members/clock.ts';
 import { startMemberService, type MemberService } from '../../members/service.ts';
 import { newPlace, type Kind, type Place } from '../databases.ts';
@@ -6,7 +6,7 @@ import { newPlace, type Kind, type Place } from '../databases.ts';
 export const TOKEN = 'token-of-the-member-service-in-tests';
 export const SITE = 'http://localhost:3000';
 
-/** A clock that stands until it is moved. */
+/** A clock that moves only when told to. */
 class TestClock implements Clock {
   #now = Date.parse('2026-03-01T12:00:00Z');
   now(): number {
@@ -20,12 +20,12 @@ class TestClock implements Clock {
 export interface Running extends Omit<MemberService, 'stop'> {
   clock: TestClock;
   place: Place;
-  /** Stops the service and removes its place, unless another one starts on it. */
+  /** Stops the service. Also removes its data, unless another service will start on it. */
   stop(options?: { removes: boolean }): Promise<void>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** The service on an empty database, or on that of one that was stopped, with the site's requests. */
+/** Starts the service on an empty database, or on the database of a stopped service. */
 export async function startOn(
   kind: Kind,
   more: Partial<Parameters<typeof startMemberService>[0]> = {},
@@ -60,7 +60,7 @@ export async function startOn(
   };
 }
 
-/** A contact request as the site sends it. */
+/** Returns a contact request as the site sends it. */
 export const contact = (email: string, message = 'How much do I dilute?') => ({
   form: 'contact',
   page: 'contact-us',
@@ -85,7 +85,7 @@ export const contact = (email: string, message = 'How much do I dilute?') => ({
   },
 });
 
-/** A registration as the site sends it. */
+/** Returns a registration as the site sends it. */
 export const registration = (email: string, password: string) => ({
   page: 'user-registration',
   password,

@@ -1,4 +1,4 @@
-/** A CRM that receives submissions, and fails on request. */
+/** A CRM that receives submissions and can be made to fail. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 
 interface Received {
@@ -8,7 +8,7 @@ interface Received {
 
 export interface Receiver {
   url: string;
-  /** By idempotency key, in the order of their first arrival. */
+  /** Submissions by idempotency key, in the order of first arrival. */
   received: Map<string, Received>;
   times: Map<string, number>;
   refused: number;
@@ -16,13 +16,13 @@ export interface Receiver {
 }
 
 interface Options {
-  /** Whether an attempt, counted from 0, is refused. */
+  /** Whether to refuse an attempt, counted from 0. */
   failing: (attempt: number, sent: Received) => boolean;
-  /** Runs when a submission was received, before the response. */
+  /** Called after a submission was received and before the response is sent. */
   beforeResponse?: (id: string) => Promise<void>;
 }
 
-/** Starts a receiver. */
+/** Starts a receiver on a free port. */
 export function startReceiver({ failing, beforeResponse }: Options): Promise<Receiver> {
   let attempts = 0;
   const received: Receiver['received'] = new Map();

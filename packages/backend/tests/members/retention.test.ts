@@ -12,7 +12,7 @@ const DAY_MS = 24 * 3600_000;
 describe.each(KINDS)('retention on %s', (kind) => {
   let service: Running;
   beforeEach(async () => {
-    // Nothing is delivered: all of it waits.
+    // Nothing listens on this port, so all submissions stay in the outbox.
     const webhook = { url: 'http://127.0.0.1:1/', secret: 's'.repeat(32) };
     service = await startOn(kind, { webhook });
   });

@@ -189,7 +189,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     service = await startOn(kind, {
       webhook: { url: receiver.url, secret: SECRET, firstPauseMs: 5, maxPauseMs: 20, attempts },
     });
-    // Pauses are over as soon as they begin: time goes fast here.
+    // The clock runs fast, so that pauses end at once.
     const running = setInterval(() => service.clock.pass(50), 5).unref();
     return () => clearInterval(running);
   };

@@ -1,4 +1,4 @@
-/** Wrong passwords of others do not lock an owner out, and are bounded all the same. */
+/** Wrong passwords from others are limited without locking out the owner. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,10 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     service.send('POST', '/sessions', { email, password }, { 'x-visitor-network': network });
   const statusOf = async (network: string, password = PASSWORD, email = OWNER) =>
     (await signIn(network, password, email)).status;
-  /** Attempts with wrong passwords, which are not hashed here: hashes take seconds. @returns how many were admitted */
+  /**
+   * Registers attempts without hashing passwords, which would take seconds.
+   * @returns the number of attempts admitted
+   */
   async function guess(networks: readonly string[], times: number, person = OWNER): Promise<number> {
     let admitted = 0;
     for (let index = 0; index < times; index += 1) {

@@ -12,7 +12,7 @@ describe.each(KINDS)('on %s', (kind) => {
   let service: RunningReviews;
   let site: Server;
   let notify: NotifySite;
-  /** Answers a notification. */
+  /** Returns the site's status code for a notification. */
   let answer: () => Promise<number>;
   const notified: string[] = [];
 

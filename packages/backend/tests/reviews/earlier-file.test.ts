@@ -18,7 +18,7 @@ async function submit(database: Awaited<ReturnType<typeof openReviews>>['db'], t
   expect(await response.json()).toMatchObject({ HasErrors: false });
 }
 
-/** A file as versions without a table of migrations left it. */
+/** Creates a file as older versions left it, before there was a migration table. */
 async function writeEarlierFile(file: string): Promise<void> {
   const { db } = await openReviews(file);
   await submit(db, 'An early review');

@@ -91,7 +91,7 @@ describe.each(KINDS)('reviewers on %s', (kind) => {
     await service.database.insertInto('feedback').values(votes).execute();
     expect(await sweepReviewers(service, 1000)).toBe(true);
     expect(await rows('feedback')).toHaveLength(502);
-    // The last batch is full: that nothing is left is seen at once, and what was deleted is purged.
+    // The last batch is full. The sweep still notices that nothing is left, and purges the deleted rows.
     expect(await sweepReviewers(service, 1000)).toBe(false);
     expect((await rows('feedback')).map(({ given_at: time }) => time)).toEqual([1000, 1001]);
   });

@@ -1,4 +1,4 @@
-/** The review and the recommendation service in a process of their own, for the test that kills it. */
+/** The review and recommendation services in a separate process that the test can kill. */
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
@@ -36,5 +36,6 @@ app.route('/recommendations', createRecommendationsApp({ database: recommendatio
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(KILL_PORT) }, ({ port }) =>
   console.log(`port ${port}`),
 );
-// A process that is killed has no other time to write what the next one starts faster with.
+// Write the compile cache now. The process is killed, so it cannot write it on exit, and the next one starts faster
+// with it.
 flushCompileCache();

@@ -13,10 +13,10 @@ import { GOOD, PASSKEY } from './service.ts';
 const SUBMISSIONS = 1_000;
 const CONCURRENCY = 8;
 const KILLS_AFTER = [150, 290, 420, 560, 700];
-/** SQLite has one process; on PostgreSQL several share the database. */
+/** SQLite allows one process. On PostgreSQL, several processes share the database. */
 const PROCESSES = { sqlite: 1, postgres: 3 };
 
-/** A process of the services that is killed and started again at the same port. */
+/** A service process that is killed and restarted on the same port. */
 class Process {
   #child: ChildProcess | undefined;
   port = 0;
@@ -58,7 +58,7 @@ class Process {
   }
 }
 
-/** A site that accepts notifications. */
+/** Starts a site that accepts notifications. */
 async function startSite() {
   const products: string[] = [];
   const server = createServer((request, response) => {
@@ -104,7 +104,10 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 
   let turn = 0;
-  /** Sends to one process after the other until one acknowledges; a duplicate is an acknowledgement of an earlier attempt. */
+  /**
+   * Sends a request to one process after another until one acknowledges it. A "duplicate" response acknowledges an
+   * earlier attempt.
+   */
   async function untilAcknowledged(
     path: string,
     init: RequestInit,
@@ -115,7 +118,7 @@ describe.each(KINDS)('on %s', (kind) => {
       const { port } = processes[turn % processes.length] ?? { port: 0 };
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', ...init })
         .then(async (response) => ({ body: await response.text(), status: response.status }))
-        // Killed before or while it answered: whether it was stored is not known.
+        // The process was killed before or during its response, so the request may or may not have been stored.
         .catch(() => undefined);
       if (answer && isDone(answer.body, answer.status)) return answer.body;
       if (answer) throw new Error(`Refused: ${answer.status} ${answer.body.slice(0, 200)}`);
@@ -202,7 +205,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(new Set(rows.map((row) => row.nickname)).size).toBe(SUBMISSIONS);
       expect(rows.find(({ id }) => id === first)).toMatchObject({ positive: SUBMISSIONS - 1, negative: 0 });
       expect((await statisticsOf(reviews, ['soap'])).get('soap')).toMatchObject(sumOf(rows));
-      // A process that was killed while it notified the site had reserved the product for a minute.
+      // A process killed during a notification left the product reserved for a minute.
       await reviews.updateTable('changed_products').set({ next_at: 0 }).execute();
       await until(
         async () => (await reviews.selectFrom('changed_products').selectAll().execute()).length === 0,

@@ -3,9 +3,9 @@ import { addCounts, sumOf } from '../../reviews/statistics.ts';
 import { reviewService, type RunningReviews } from './service.ts';
 
 const REVIEWS = 10_000;
-/** As many as a page of reviews has, for the baseline. */
+/** The baseline has as many reviews as fit on one page. */
 const FEW_REVIEWS = 10;
-/** How many times as long a page of 10,000 reviews with statistics may take as the one of the baseline. */
+/** Maximum time of a page of 10,000 reviews with statistics, as a multiple of the baseline. */
 const MAX_RATIO = 10;
 
 let service: RunningReviews;
@@ -85,7 +85,7 @@ test.each(QUERIES)('10,000 reviews: %s takes hardly longer than with ten', async
     expect(response.HasErrors).toBe(false);
     expect(JSON.stringify(response)).toContain(`"TotalReviewCount":${total}`);
   };
-  // In turn, so that what else the machine does falls on both.
+  // Alternate, so that other load on the machine affects both.
   for (let round = 0; round < 15; round += 1) {
     await measure('soap', REVIEWS);
     await measure('pan-soak', FEW_REVIEWS);

@@ -1,4 +1,4 @@
-/** The review service on a small catalogue, with a client's requests. */
+/** Runs the review service on a small catalogue, and sends it requests. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalogue, CatalogueProduct } from '../../reviews/catalogue/catalogue.ts';
@@ -7,7 +7,6 @@ import { openReviews } from '../../reviews/database.ts';
 import { newPlace, type Kind } from '../databases.ts';
 
 export const PASSKEY = 'passkey-of-the-tests';
-/** The clock of the tests. */
 const NOW = Date.UTC(2026, 4, 20, 12);
 
 const product = (id: string, name: string): CatalogueProduct => ({
@@ -60,7 +59,7 @@ const ANSWER = z.looseObject({
 });
 export type Answer = z.infer<typeof ANSWER>;
 
-/** A review that has nothing wrong. */
+/** A valid review. */
 export const GOOD = {
   rating: '5',
   isrecommended: 'true',
@@ -76,7 +75,7 @@ export const GOOD = {
   agreedtotermsandconditions: 'true',
 };
 
-/** The service on an empty database. */
+/** Starts the service on an empty database. */
 export async function reviewService(options: Partial<ReviewsOptions> = {}, kind: Kind = 'sqlite') {
   const place = await newPlace(kind);
   const opened = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
@@ -114,7 +113,7 @@ export async function reviewService(options: Partial<ReviewsOptions> = {}, kind:
     return ANSWER.parse(await response.json());
   }
   let number = 0;
-  /** Submits a review that differs from all before it, and gives its id. */
+  /** Submits a review that differs from all earlier ones, and returns its id. */
   async function submit(change: Partial<typeof GOOD> = {}, productId = 'soap'): Promise<string> {
     number += 1;
     const answer = await post('submitreview', {
@@ -128,7 +127,7 @@ export async function reviewService(options: Partial<ReviewsOptions> = {}, kind:
     expect(answer).toMatchObject({ HasErrors: false });
     return z.object({ Review: z.object({ Id: z.string() }) }).parse(answer).Review.Id;
   }
-  /** The products of which the site is to be notified, which are then forgotten. */
+  /** Returns the products with pending notifications, and clears these. */
   async function changes(): Promise<string[]> {
     const rows = await database.deleteFrom('changed_products').returning('product_id').execute();
     return rows.map(({ product_id }) => product_id).sort();

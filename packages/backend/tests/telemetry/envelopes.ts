@@ -1,4 +1,4 @@
-/** Telemetry items as sent by the client library (docs/services.md, "Telemetry"). */
+/** Telemetry items as the browser SDK sends them (docs/services.md, "Telemetry"). */
 export const KEY = '00000000-0000-4000-8000-000000000001';
 
 function envelope(kind: string, baseType: string, baseData: object) {

@@ -1,6 +1,6 @@
 /**
- * Sends spans, a metric and logs with the exporter of Application Insights' SDK for Node, in the attributes that the SDK gives
- * them: `node node-sdk.mjs ADDRESS KEY`. It ends before the exporter would look for settings elsewhere.
+ * Sends spans, a metric and logs with the exporter of Application Insights' Node SDK, with the attributes that the SDK
+ * sets: `node node-sdk.mjs ADDRESS KEY`. Exits before the exporter would fetch settings from elsewhere.
  */
 import {
   AzureMonitorLogExporter,
@@ -16,7 +16,7 @@ import { BasicTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-tra
 const [host, key] = process.argv.slice(2);
 const options = {
   connectionString: `InstrumentationKey=${key};IngestionEndpoint=${host}`,
-  // The connection string is always read as https.
+  // Set explicitly: the endpoint in the connection string is always read as https.
   host,
   allowInsecureConnection: true,
   disableOfflineStorage: true,

@@ -1,4 +1,4 @@
-/** The exporter that Application Insights' SDK for Node sends with, unmodified (docs/services.md, "Telemetry"). */
+/** Tests with the unmodified exporter of Application Insights' Node SDK (docs/services.md, "Telemetry"). */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { createTelemetryApp } from '../../telemetry/routes.ts';
 import { openTelemetry, telemetryFiles } from '../../telemetry/store.ts';
 import { KEY } from './envelopes.ts';
 
-/** It must not reach anything but the address that it is told. */
+/** Keeps the exporter from reaching any other address. */
 const LOOPBACK_ONLY = {
   HTTP_PROXY: 'http://127.0.0.1:9',
   HTTPS_PROXY: 'http://127.0.0.1:9',
