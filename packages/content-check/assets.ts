@@ -1,4 +1,4 @@
-/** Checks that pictures and documents have a text and a file. */
+/** Checks that an asset has alternative text and a file. */
 import type { Asset, Space } from '@cleanpro/contentful-local/space/types';
 import type { Problem } from './problem.ts';
 

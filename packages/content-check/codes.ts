@@ -1,4 +1,3 @@
-/** Checks the article numbers of variants and safety data sheets. */
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { listOf, textOf } from './values.ts';
@@ -13,12 +12,10 @@ export function hasValidCheckDigit(code: string): boolean {
   return (10 - (sum % 10)) % 10 === last;
 }
 
-/**
- * Whether a UPC or GTIN is of the prefixes 02, 04 and 2, which GS1 assigns to no company, as the codes of sample data have to be.
- */
+/** Whether a UPC or GTIN has the prefix 02, 04 or 2. GS1 assigns these to no company, so sample data must use them. */
 const isInternalCode = (code: string): boolean => /^(?:0[24]|2)/.test(code.padStart(14, '0').slice(1));
 
-/** Digits of the codes by field: a UPC has twelve, the code of a case as GTIN-14 fourteen. */
+/** Allowed lengths in digits by field: 12 for a UPC, 14 for the GTIN-14 of a case. */
 const DIGITS: Readonly<Record<string, readonly number[]>> = {
   caseUpc: [12],
   packageUpc: [12],
@@ -26,7 +23,7 @@ const DIGITS: Readonly<Record<string, readonly number[]>> = {
   upcs: [12, 14],
 };
 
-/** Problems of the codes of one entry. */
+/** Checks the UPCs and GTINs of a variant or safety data sheet. */
 export function checkCodes(entry: Entry): Problem[] {
   const { id } = entry.sys;
   const codes = [

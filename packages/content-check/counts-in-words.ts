@@ -1,7 +1,6 @@
-/** Numbers of a text, in digits or in words. */
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Returns the number that digits or a word up to twelve stand for; undefined for another word. */
+/** Parses a number in digits or as a word up to twelve. Returns undefined for any other word. */
 export function parseCount(count: string): number | undefined {
   const word = NUMBERS.indexOf(count.toLowerCase());
   const number = word >= 0 ? word : Number(count);

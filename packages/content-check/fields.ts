@@ -1,4 +1,4 @@
-/** Checks the values of entries against the fields of their content type, as a publish does. */
+/** Checks the values of entries against the fields of their content type, as publishing does. */
 import { lowerFirst } from '@cleanpro/text/first-letter';
 import { fieldProblems } from '@cleanpro/content-values/editorial/field-problems';
 import { parseRichText, pathText } from '@cleanpro/content-values/rich-text/parse';
@@ -15,7 +15,7 @@ function typeOf(value: unknown): string {
 
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** The number that a limit is about: of a text or list its length. */
+/** Returns the number that a limit applies to: the length of a text or list, or the number itself. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' || Array.isArray(value) ? value.length : 0;
 
@@ -24,7 +24,7 @@ function limit({ value, min, max }: ValidationError, less: string): string {
   return typeof min === 'number' && number < min ? `${less} than ${min}` : `more than ${String(max)}`;
 }
 
-/** An error in the words of content:check: what is wrong, and what to do. */
+/** Translates an error to the wording of content:check: what is wrong, and what to do. */
 function wordsOf(error: ValidationError, space: Space): [what: string, todo: string] {
   const { name, value } = error;
   switch (name) {
@@ -61,7 +61,7 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
   }
 }
 
-/** The parts of rich texts of which visitors see only the text. A publish accepts them. */
+/** Returns problems for rich text nodes that the site renders as plain text. Publishing accepts these nodes. */
 const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Problem[] =>
   type.fields
     .filter((field) => field.type === 'RichText')
@@ -76,7 +76,7 @@ const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Pr
       ),
     );
 
-/** Each malformed node of a rich text; a publish names the first only. */
+/** Returns an error for each malformed node of a rich text. Publishing reports only the first. */
 const malformedNodes = (value: unknown, at: Path): ValidationError[] =>
   parseRichText(value).malformed.map(({ path, what }) => ({
     name: 'malformed',
@@ -84,7 +84,7 @@ const malformedNodes = (value: unknown, at: Path): ValidationError[] =>
     path: [...at, ...path],
   }));
 
-/** Checks the values of one entry against its content type, and against what the site can use. */
+/** Checks the values of an entry against its content type and against what the site can use. */
 export function checkFields(entry: Entry, type: ContentType, space: Space): Problem[] {
   const { id } = entry.sys;
   const refused = entryErrors(entry, type, space, malformedNodes).map((error) => {

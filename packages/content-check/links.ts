@@ -1,9 +1,11 @@
-/** Checks where the links of entries lead. */
 import type { Asset, ContentType, Entry, Space } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
 import type { Problem } from './problem.ts';
 
-/** Links must lead to a published entity; of which type is a validation of the field. */
+/**
+ * Checks that all links lead to existing entries and assets, and those of a published entry to published ones. The
+ * types of linked entries are checked by field validations.
+ */
 export function checkLinks(entry: Entry, type: ContentType, space: Space, published: boolean): Problem[] {
   const problems: Problem[] = [];
   const view = published ? space.published : space.preview;

@@ -1,9 +1,8 @@
-/** Offers: what an offer pictures is among the products that take part. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedEntries, linkedIds } from './values.ts';
 
-/** The product of which a pack has this picture. */
+/** Returns the product that has a variant with this picture. */
 const productPictured = (view: View, picture: string | undefined): Entry | undefined =>
   view
     .entriesOf('product')
@@ -13,7 +12,7 @@ const productPictured = (view: View, picture: string | undefined): Entry | undef
       ),
     );
 
-/** Problems of the products that take part in offers. */
+/** Checks that the products pictured in offers are among the participating products. */
 export const checkOffers = (view: View): Problem[] =>
   view.entriesOf('offersSection').flatMap((section) => {
     const participating = linkedIds(section, 'participatingProducts');

@@ -1,10 +1,9 @@
-/** Checks the pages above each page, which its breadcrumbs name. */
 import { isOwnAncestor, PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
 import type { Space } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedIds } from './values.ts';
 
-/** Pages that are above themselves. */
+/** Reports pages that are their own ancestor. Breadcrumbs show the ancestors of a page. */
 export function checkParents({ preview }: Space): Problem[] {
   const parentsOf = (id: string): string[] =>
     PARENT_FIELDS.flatMap((field) => linkedIds(preview.entry(id), field));

@@ -1,4 +1,3 @@
-/** Checks the URLs of pages, and the internal links of texts and buttons. */
 import { linkedPath } from '@cleanpro/content-values/editorial/link-target';
 import { isReservedPath, normalizePath } from '@cleanpro/content-values/redirects/normalize-path';
 import { parseTarget } from '@cleanpro/content-values/redirects/redirect';
@@ -19,7 +18,7 @@ function slugOf(entry: Entry, space: Space): string | undefined {
   return product && textOf(product, 'slug');
 }
 
-/** The addresses of the links in a rich text. */
+/** Returns the URLs of the links in a rich text. */
 const addressesIn = (value: unknown): string[] =>
   inlineContents(parseRichText(value).blocks)
     .flat()
@@ -28,8 +27,8 @@ const addressesIn = (value: unknown): string[] =>
     );
 
 /**
- * The normalized path on this site to which a link leads; null where that cannot be decoded, undefined for any other link,
- * and for one that the site refuses, which is a problem of its field.
+ * Returns the normalized path of a link to this site, or null if it cannot be decoded. Returns undefined for all other
+ * links, including those that the site refuses, which the check of the field reports.
  */
 function pathOfLink(link: string): string | null | undefined {
   const path = linkedPath(link);
@@ -37,8 +36,8 @@ function pathOfLink(link: string): string | null | undefined {
 }
 
 /**
- * Reports pages without a slug of their own, and internal links that lead to no page.
- * @param hasPage whether there is a page at a normalized path
+ * Reports pages without a unique slug, and internal links that lead to no page.
+ * @param hasPage whether a page exists at a normalized path
  */
 export function checkPaths(space: Space, hasPage: (path: string) => boolean): Problem[] {
   const problems: Problem[] = [];

@@ -1,4 +1,3 @@
-/** People whom testimonials and articles quote: one title each, marked as sample, in their own words. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { blocksOf, textOf } from './values.ts';
@@ -12,7 +11,7 @@ function checkTestimonial(testimonial: Entry): Problem[] {
     : [problemAt(testimonial.sys.id, 'company', 'is not marked as sample', 'end it with “(sample)”')];
 }
 
-/** A customer story names its author as the testimonial does, and quotes what the testimonial says. */
+/** Checks that a customer story names its author like the testimonial does, and quotes it literally. */
 function checkStory(story: Entry, testimonials: readonly Entry[]): Problem[] {
   const { id } = story.sys;
   const author = textOf(story, 'author');
@@ -39,7 +38,10 @@ function checkStory(story: Entry, testimonials: readonly Entry[]): Problem[] {
   return problems;
 }
 
-/** Problems of people: two titles for one name, or no mark as sample. */
+/**
+ * Checks the people quoted by testimonials and articles: one title per name, testimonials marked as samples, literal
+ * quotes.
+ */
 export function checkPeople(view: View): Problem[] {
   const testimonials = view.entriesOf('testimonial');
   const articles = view.entriesOf('articleDetailPages');

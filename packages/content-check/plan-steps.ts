@@ -1,4 +1,4 @@
-/** Checks steps that a plan takes over from a product's directions or from the equipment that it cleans. */
+/** Checks plan steps against the directions of the product and the equipment to clean. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
@@ -8,7 +8,9 @@ import { listOf, textOf } from './values.ts';
 const LIGHTS = /\brelight\b/i;
 const DRAINS_OIL = /\bdrain the oil\b/i;
 
-/** Checks that pilots are lit last, when all is dry, and that a fryer is cleaned without its oil. */
+/**
+ * Checks that pilot lights are lit last, when everything is dry, and that fryers are drained before they are cleaned.
+ */
 export function checkFlames(rule: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')];
   const early = plan.slice(0, -1).find((step) => LIGHTS.test(step));
@@ -31,13 +33,19 @@ export function checkFlames(rule: Entry, task: Entry): Problem[] {
     : problems;
 }
 
-/** Warnings that a plan takes over from directions: how texts name each, the advice, and words that make it needless. */
+/**
+ * Warnings of directions that a plan must repeat: the text to look for, its name, the advice, and text that makes the
+ * warning unnecessary.
+ */
 const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?: RegExp][] = [
   [/\bpH paper\b/, 'the pH paper', 'check the rinse water with pH paper', /\bfood never touches\b/i],
   [/\bline that has held bleach\b/, 'the lines that have held bleach', 'replace such a line'],
 ];
 
-/** Checks that a plan measures the rinse water, and leaves out lines of bleach, where the directions of its product do. */
+/**
+ * Checks that a plan repeats the warnings of its product's directions: test the rinse water, and replace lines that
+ * have held bleach.
+ */
 export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem[] {
   const directions = directionsOf(product);
   const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')].join(' ');
@@ -49,7 +57,7 @@ export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem
   );
 }
 
-/** Materials in task titles, with a second pattern if lists of surfaces use other words. */
+/** Materials in task titles, with a second pattern where lists of surfaces use different words. */
 const MATERIALS: readonly [name: RegExp, listed?: RegExp][] = [
   [/\bwood\b/i, /\bwood\b|\bhardwood\b/i],
   [/\bvinyl\b/i, /\bvinyl\b|\bhard floors\b/i],
@@ -67,7 +75,7 @@ const MATERIALS: readonly [name: RegExp, listed?: RegExp][] = [
 ];
 const LIMITS = /\b(?:not|never|plan for)\b/i;
 
-/** Checks that a step leaves out each material of the title that the product’s own list of surfaces lacks. */
+/** Checks that the steps exclude each material in the task's title that the product's list of surfaces lacks. */
 export function checkMaterials(rule: Entry, product: Entry, task: Entry): Problem[] {
   const title = textOf(task, 'title') ?? '';
   const surfaces = listOf(product, 'surfaces');

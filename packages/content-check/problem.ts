@@ -5,18 +5,18 @@ export interface Problem {
   field?: string;
   what: string;
   todo: string;
-  /** The safety rule that is broken, as docs/product.md names it; undefined for any other problem. */
+  /** Name of the broken safety rule, as in docs/product.md. Undefined for other problems. */
   rule?: string;
 }
 
-/** Checks of safety rules, by the names that docs/product.md has for them. */
+/** Checks of safety rules, by the rule's name in docs/product.md. */
 export type SafetyChecks<Checked> = Readonly<Record<string, (checked: Checked) => Problem[]>>;
 
-/** The problems that checks of safety rules find, with the names of the rules. */
+/** Runs checks of safety rules, and adds the rule's name to each problem. */
 export const brokenRules = <Checked>(checks: SafetyChecks<Checked>, checked: Checked): Problem[] =>
   Object.entries(checks).flatMap(([rule, check]) => check(checked).map((problem) => ({ ...problem, rule })));
 
-/** A problem of one field of an entry. */
+/** Creates a problem of one field of an entry. */
 export const problemAt = (id: string, field: string, what: string, todo: string): Problem => ({
   id,
   field,

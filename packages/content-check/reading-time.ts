@@ -1,10 +1,9 @@
-/** Reading time: an article's cards state the minutes that its page counts. */
 import { minutesToRead } from '@cleanpro/content-values/rich-text/minutes-to-read';
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { numberOf, valueOf } from './values.ts';
 
-/** Problems of articles whose stated minutes are not those of their text. */
+/** Checks that the reading time shown on an article's cards is the one that its page calculates. */
 export const checkReadingTimes = (view: View): Problem[] =>
   view.entriesOf('articleDetailPages').flatMap((article) => {
     const stated = numberOf(article, 'minuteReading');

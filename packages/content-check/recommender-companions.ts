@@ -1,4 +1,3 @@
-/** Checks the companions of the guided assistant: articles, and dispensers beside the packs that they take. */
 import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -7,7 +6,7 @@ import { linkedEntries, linkedIds, textOf, valueOf } from './values.ts';
 
 const roleOf = (rule: Entry): string | undefined => textOf(rule, 'role');
 
-/** A rule names needs too, which apply everywhere; a task applies to areas. */
+/** Whether an answer is a task, which applies to areas. Rules also list needs, which apply everywhere. */
 const isTask = (answer: Entry): boolean => linkedIds(answer, 'appliesTo').length > 0;
 
 const brandOf = (product: Entry) => ({ productBrand: textOf(product, 'productBrand') });
@@ -39,7 +38,9 @@ function checkDispenser(rule: Entry, dispenser: Entry, view: View): Problem[] {
     );
 }
 
-/** The problems of all companions. */
+/**
+ * Checks companion products of the guided assistant: only articles, and dispensers only next to packs that fit them.
+ */
 export const checkRecommenderCompanions = (view: View): Problem[] =>
   view
     .entriesOf('recommenderProducts')

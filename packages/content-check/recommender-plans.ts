@@ -1,4 +1,4 @@
-/** Checks the plans of the guided assistant, which are followed step by step: their order, exclusions, equipment, devices, fire and frequency. */
+/** Checks the plans of the guided assistant, which people follow step by step. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
@@ -12,13 +12,16 @@ import { DEVICES } from './product/surfaces.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
 const SPOT_TEST = /\b(?:test|try)\b[^.]*\bhidden\b/i;
-/** What comes before a test of the product: its mixing, and what to wear for it. */
+/** Steps that must come before testing the product: mixing it, and putting on protection. */
 const BEFORE_THE_TEST: readonly [what: string, words: RegExp][] = [
   ['mixes', /\b(?:mix|stir|dissolve)\b|\bfill (?:a|the)\b/i],
   ['protects', /\b(?:goggles|safety glasses|gloves)\b/i],
 ];
 
-/** A plan begins with the preparation of its task, which therefore cannot test what the rule mixes. */
+/**
+ * Checks that a spot test comes after mixing and protection. A plan starts with its task's preparation, which therefore
+ * cannot test what the rule mixes.
+ */
 function checkOrder(rule: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')].join('\n');
   const test = SPOT_TEST.exec(plan);
@@ -33,7 +36,10 @@ function checkOrder(rule: Entry, task: Entry): Problem[] {
   );
 }
 
-/** The plan prints `notFor`, so that a step needs no list of it; one in part reads as leave for the rest. */
+/**
+ * Checks that a step lists all of the product's exclusions or none: readers take an incomplete list as permission for
+ * the rest. The plan prints `notFor` anyway.
+ */
 function checkExclusions(rule: Entry, product: Entry): Problem[] {
   const steps = listOf(rule, 'steps');
   return steps
@@ -54,10 +60,10 @@ function checkExclusions(rule: Entry, product: Entry): Problem[] {
 }
 
 const NAMES_DEVICES = /\b(?:keyboards?|phones?|remotes?|switches|devices|electrical)\b/i;
-/** The verb: a spray bottle is filled, a spray is kept off. */
+/** "Spray" as a verb, unlike "fill a spray bottle" or "keep the spray off". */
 const SPRAYS = /(?<!\b(?:the|a) )\bspray\b(?! bottle)/gi;
 
-/** A device is wiped; sprayed, it takes the liquid in. */
+/** Checks that plans for tasks with devices do not spray them: a sprayed device absorbs the liquid. */
 function checkDevices(rule: Entry, task: Entry): Problem[] {
   const named = DEVICES.exec(`${textOf(task, 'title') ?? ''} ${textOf(task, 'text') ?? ''}`)?.[0];
   const steps = listOf(rule, 'steps');
@@ -76,7 +82,10 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
     : [];
 }
 
-/** Who reads two pieces of equipment takes them for the whole list. */
+/**
+ * Checks that a plan names all of the product's equipment or at most one item: readers take two items for the complete
+ * list.
+ */
 function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')];
   const missing = unnamedEquipment(product, plan.join(' '));
@@ -92,11 +101,11 @@ function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
     : [];
 }
 
-/** Work that brings the hands onto soil. */
+/** Work that brings the hands into contact with soil. */
 const HANDLES_SOIL =
   /\b(?:clean off|take up|lift|blot|bag)\b[^.;]*\b(?:soil|spills?|solids|liquids|blood|body fluids)\b/i;
 
-/** Steps are followed one by one, so that gloves named after the soil come too late. */
+/** Checks that gloves are put on before soil is handled, because steps are followed in order. */
 function checkGloves(rule: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')];
   const index = plan.findIndex((step) => HANDLES_SOIL.test(step));
@@ -115,7 +124,7 @@ function checkGloves(rule: Entry, task: Entry): Problem[] {
 
 const LEAST_WORDS = 2;
 
-/** How a text names a product: its whole name, or all but the first or the last word. */
+/** Returns the names that a text may use for a product: the full name, or all but the first or last word. */
 function namesOf(product: Entry): string[] {
   const words = (textOf(product, 'productName') ?? '').toLowerCase().split(' ');
   return [words, words.slice(1), words.slice(0, -1)]
@@ -123,7 +132,7 @@ function namesOf(product: Entry): string[] {
     .map((name) => name.join(' '));
 }
 
-/** A plan has gear, hazards and first aid of its own product: another hazardous one is used by the plan for that. */
+/** Checks that a plan uses no other hazardous product: it shows gear, hazards and first aid only for its own. */
 function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry): Problem[] {
   const own = namesOf(product);
   const others = view
@@ -132,7 +141,7 @@ function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry
   return (
     [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')]
       .flatMap(sentencesOf)
-      // A feed that is disconnected brings nothing into the plan.
+      // A disconnected feed does not add its product to the plan.
       .filter((sentence) => !/\bplan for\b|\bdisconnect\b/i.test(sentence))
       .flatMap((sentence) =>
         others
@@ -153,7 +162,7 @@ function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry
 
 const FIRE = /\b(?:catch fire|on fire)\b/i;
 
-/** Laundry with grease left in it burns by itself, which a plan says where the directions of its product do. */
+/** Checks that a plan warns of fire if its product's directions do: laundry with grease left in it can self-ignite. */
 function checkFire(rule: Entry, product: Entry, task: Entry): Problem[] {
   const plan = [...listOf(rule, 'steps'), ...listOf(task, 'completion')];
   return directionsOf(product).some(({ text }) => FIRE.test(text)) && !plan.some((step) => FIRE.test(step))
@@ -168,17 +177,17 @@ function checkFire(rule: Entry, product: Entry, task: Entry): Problem[] {
     : [];
 }
 
-/** How often a step is done, and the words for it in the frequency that stands above the steps. */
+/** Intervals in steps, and the matching words in the frequency shown above the steps. */
 const INTERVALS: readonly [step: RegExp, frequency: RegExp][] = [
   [/\bevery day\b|\bdaily\b/i, /\bdaily\b|\bevery day\b/i],
   [/\b(?:once a|every) week\b|\bweekly\b/i, /\bweek/i],
   [/\b(?:once a|every) month\b|\bmonthly\b/i, /\bmonth/i],
   [/\bafter closing\b/i, /\bafter closing\b/i],
 ];
-/** A solution is made anew more often than some tasks are done. */
+/** A solution may be renewed more often than the task is done. */
 const OF_THE_SOLUTION = /\bsolution\b/i;
 
-/** A task has one frequency for all its products: a step that names another contradicts the head of its plan. */
+/** Checks that steps name no other interval than the task's frequency, which is shown at the top of the plan. */
 function checkFrequency(rule: Entry, task: Entry): Problem[] {
   const frequency = textOf(task, 'frequency') ?? '';
   return listOf(rule, 'steps')
@@ -194,7 +203,7 @@ function checkFrequency(rule: Entry, task: Entry): Problem[] {
     );
 }
 
-/** The problems of all plans. */
+/** Returns the problems of all plans. */
 export const checkRecommenderPlans = (view: View): Problem[] =>
   recommendingRules(view)
     .filter((rule) => linkedIds(rule, 'product').length > 0)

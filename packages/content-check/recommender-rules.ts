@@ -1,17 +1,22 @@
-/** Checks that the rules and tasks of the guided assistant say nothing that their products do not: doses, claims, protection. */
+/**
+ * Checks that the rules and tasks of the guided assistant do not contradict their products: doses, claims, protection.
+ */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import type { Problem } from './problem.ts';
 import { hazardCodesOf, isCorrosive } from './product/product.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from './values.ts';
 
-/** What protects from corrosives, and the word by which a step names it. */
+/** Protection against corrosive products, with the word that steps use for it. */
 const PROTECTION: readonly [equipment: string, word: RegExp][] = [
   ['Chemical splash goggles', /\bgoggles\b/i],
   ['Chemical-resistant gloves', /\bgloves\b/i],
 ];
-/** A claim on germs, which only a registered product may make, or a drug. */
+/** A claim about germs, which only a registered product or a drug may make. */
 const GERM_CLAIM = /\b(disinfect|saniti[sz])/i;
-/** A dose or a contact time in words, which could contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10 minutes`. */
+/**
+ * A dose or contact time in text, which could contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10
+ * minutes`.
+ */
 const DOSE =
   /\b1:\d+|\b\d+(\.\d+)? ?(fl )?(oz|ounces?|mL|cups?|scoops?|drops?)\b|\bper (gal|lb|100)|\bwet for \d/i;
 
@@ -52,7 +57,10 @@ function checkClaims(rule: Entry, product: Entry, view: View): Problem[] {
   return problems;
 }
 
-/** A plan displays the equipment of its product, so a step has to name only what the product lacks. */
+/**
+ * Checks the protection for corrosive products. A plan shows its product's equipment, so steps need to name only what
+ * is missing there.
+ */
 function checkProtection(rule: Entry, product: Entry, view: View): Problem[] {
   if (!isCorrosive(hazardCodesOf(view, product))) return [];
   const equipment = listOf(product, 'protectiveEquipment');
@@ -80,7 +88,7 @@ const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
       })),
   );
 
-/** The problems of all rules and tasks. */
+/** Returns the problems of all rules and tasks. */
 export function checkRecommenderRules(view: View): Problem[] {
   return [
     ...view.entriesOf('recommenderProducts').flatMap((rule) => {

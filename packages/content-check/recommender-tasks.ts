@@ -1,4 +1,7 @@
-/** The guided assistant and jobs give no product a task that the product's own page excludes or gives to another product. */
+/**
+ * Checks that the guided assistant and jobs do not use a product for a task that its own page excludes or assigns to
+ * another product.
+ */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
@@ -6,19 +9,19 @@ import { textsOf } from './product/product.ts';
 import { recommendingRules, tasksOf } from './recommending.ts';
 import { linkedEntries, listOf, textOf } from './values.ts';
 
-/** Words that say nothing of what a task is about. */
+/** Words that do not indicate what a task is about. */
 const EMPTY = new Set(
   'and are for from her its not one our out per that the them then they this what with your'.split(' '),
 );
 
-/** The words of a text that say what it is about, without their endings: `bus` for "busy" and "busiest". */
+/** Returns the stems of the words that indicate what a text is about: `bus` for "busy" and "busiest". */
 const subjectsOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/[a-z]{3,}(?:-[a-z]+)*/g)]
     .map(([word]) => word)
     .filter((word) => !EMPTY.has(word))
     .map((word) => word.replace(/(?:iest|ies|est|es|s|y|e|ing|ed)$/, ''));
 
-/** Returns the exclusions of a product that the title of a task names. Each part of "Tile, grout and floors" counts. */
+/** Returns a product's exclusions that the title of a task names. Each part of "Tile, grout and floors" counts. */
 function excludedBy(product: Entry, title: string): string[] {
   const subjects = subjectsOf(title);
   const isNamed = (part: string): boolean => {
@@ -30,22 +33,25 @@ function excludedBy(product: Entry, title: string): string[] {
   );
 }
 
-/** Sentences that give something to another product: "For X, choose a Y", "X is a job for a Y", "In X a Y is the better choice". */
+/**
+ * Sentences that assign something to another product: "For X, choose a Y", "X is a job for a Y", "In X a Y is the
+ * better choice".
+ */
 const GIVES_AWAY: readonly RegExp[] = [
   /^(?:for|in|on) ([^,]+?),? (?:choose|use) (?:an?|the|another)\b/i,
   /^(?!it\b)(.+) (?:is|are) a job for an? /i,
   /^(?:for|in|on) ([^,]+), .* (?:is|are) the better choice\b/i,
   /^(?:for|in|on) ([^,]+) an? [^,]* (?:is|are) the better choice\b/i,
 ];
-/** As many subjects in common make a sentence and a task about the same. */
+/** Number of shared words for a sentence and a task to be about the same thing. */
 const COMMON = 2;
 
-/** Sentences of a product's page that give what a task is about to another product. */
+/** Returns sentences of a product's page that assign the subject of a task to another product. */
 function reassigned(sentences: readonly string[], title: string, task: string): string[] {
   return sentences.filter((sentence) => {
     const subject = GIVES_AWAY.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];
     const words = subject === undefined ? [] : [...new Set(subjectsOf(subject))];
-    // A single word says little: it must be in the title.
+    // A single word is weak evidence, so it must be in the title.
     const subjects = subjectsOf(words.length < COMMON ? title : task);
     const common = words.filter((word) => subjects.includes(word)).length;
     return common > 0 && common >= Math.min(COMMON, words.length);
@@ -54,7 +60,7 @@ function reassigned(sentences: readonly string[], title: string, task: string): 
 
 const TASK_FIELDS = ['title', 'text', 'introduction'];
 
-/** Where a rule or a job links a product, and what it says there of the product's limits. */
+/** The field in which a rule or job links a product, and its text about the product's limits. */
 interface Place {
   id: string;
   field: string;
@@ -63,7 +69,7 @@ interface Place {
 
 function checkTask(view: View, product: Entry, task: Entry, { id, field, limits }: Place): Problem[] {
   const title = textOf(task, 'title') ?? '';
-  // A step that says what no product of the task does is not what the task is about.
+  // A step about what no product does is not what the task is about.
   const preparation = listOf(task, 'preparation').filter((step) => !/\bno product\b/i.test(step));
   const words = [...TASK_FIELDS.map((name) => textOf(task, name) ?? ''), ...preparation].join(' ');
   const sentences = textsOf(view, product).flatMap(({ text }) => sentencesOf(text));
@@ -91,7 +97,7 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
   ];
 }
 
-/** The problems of rules that recommend, and of jobs. */
+/** Returns the problems of recommending rules and of jobs. */
 export const checkRecommenderTasks = (view: View): Problem[] => [
   ...recommendingRules(view).flatMap((rule) =>
     linkedEntries(view, rule, 'product').flatMap((product) =>

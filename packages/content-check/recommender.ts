@@ -1,4 +1,3 @@
-/** Checks the guided assistant: the paths that its questions create, answers that lead nowhere, and what its rules say. */
 import type { Entry, Space, View } from '@cleanpro/contentful-local/space/types';
 import { brokenRules, type Problem, type SafetyChecks } from './problem.ts';
 import { checkRecommenderCompanions } from './recommender-companions.ts';
@@ -9,7 +8,7 @@ import { recommendingRules } from './recommending.ts';
 import { linkedIds, textOf, valueOf } from './values.ts';
 
 const ROOT = 'recommender';
-/** Pages with results: their paths continue with the answers. */
+/** Pages with results. Their paths continue with the answers. */
 const RESULTS = ['products', 'plan'];
 
 const SAFETY: SafetyChecks<View> = {
@@ -18,7 +17,10 @@ const SAFETY: SafetyChecks<View> = {
   'recommender-tasks': checkRecommenderTasks,
 };
 
-/** Follows every combination of answers. */
+/**
+ * Checks the guided assistant: its rules, and answers that lead nowhere. Follows every combination of answers and
+ * returns the paths of all its pages.
+ */
 export function checkRecommender(
   { contentTypes }: Pick<Space, 'contentTypes'>,
   view: View,

@@ -1,4 +1,3 @@
-/** Checks of redirects. */
 import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
 import { decidingPath } from '@cleanpro/content-values/paths/own-pages';
 import {
@@ -9,30 +8,30 @@ import { parseSource } from '@cleanpro/content-values/redirects/redirect';
 import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 
-/** The content type of redirects. */
+/** Content type of redirects. */
 export const REDIRECT = 'redirect';
-/** The field that makes a content type one of pages. */
+/** Field that only the content types of pages have. */
 export const PAGE_FIELD = 'pageMetaData';
 
-/** Returns the first text of a field, in any locale. */
+/** Returns the text of a field in the first locale that has one. */
 export function firstText(entry: Entry, field: string): string | undefined {
   const value = Object.values(entry.fields[field] ?? {})[0];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Returns the normalized path from which a redirect leads; undefined for one that never fires. */
+/** Returns the normalized source path of a redirect, or undefined if the redirect can never match. */
 export function redirectSource(entry: Entry): string | undefined {
   const source = parseSource(firstText(entry, 'from') ?? '');
   return 'path' in source ? source.path : undefined;
 }
 
-/** The sources of all redirects, as normalized paths. */
+/** Returns the normalized source paths of all redirects. */
 export const redirectSources = (space: Space): Set<string> =>
   new Set(space.preview.entriesOf(REDIRECT).flatMap((entry) => redirectSource(entry) ?? []));
 
 /**
- * Tells whether there is a page at a normalized path.
- * @param slugs of all pages that entries have
+ * Returns a function that tells whether a page exists at a normalized path.
+ * @param slugs slugs of all pages that entries define
  */
 export function pageLookup(slugs: ReadonlySet<string>): (path: string) => boolean {
   return (path) => {
@@ -44,9 +43,9 @@ export function pageLookup(slugs: ReadonlySet<string>): (path: string) => boolea
 }
 
 /**
- * Problems with redirects: sources and targets that cannot be followed, loops, chains, and redirects from the path of an
- * existing page.
- * @param hasPage whether there is a page at a normalized path
+ * Returns the problems of redirects: invalid sources and targets, loops, chains, and redirects away from an existing
+ * page.
+ * @param hasPage whether a page exists at a normalized path
  */
 export function redirectProblems(space: Space, hasPage: (path: string) => boolean): RedirectProblem[] {
   const redirects = space.preview.entriesOf(REDIRECT).flatMap((entry) => {
@@ -57,7 +56,7 @@ export function redirectProblems(space: Space, hasPage: (path: string) => boolea
   return problemsOfRedirects(redirects, { hasPage });
 }
 
-/** The slugs of all pages; those of product pages are in their product. */
+/** Returns the slugs of all pages. Those of product pages are stored in their product. */
 export function pageSlugs(space: Space): Set<string> {
   const slugs = new Set<string>();
   for (const type of space.contentTypes.values()) {

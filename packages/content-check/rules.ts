@@ -1,4 +1,4 @@
-/** Checks of a space's content beyond the schemas of its files. */
+/** Checks a space's content beyond the schemas of its files. */
 import { isId } from '@cleanpro/contentful-local/space/id';
 import type { Space, View } from '@cleanpro/contentful-local/space/types';
 import { pageLookup, pageSlugs, redirectProblems } from './redirects.ts';
@@ -16,7 +16,7 @@ import { checkReadingTimes } from './reading-time.ts';
 import { checkRecommender } from './recommender.ts';
 import { checkTrainings } from './training.ts';
 
-/** Whether any newest state is not the published one. */
+/** Whether any entry or asset has a draft. */
 const hasDrafts = ({ published, preview }: Space): boolean =>
   preview.entries().some((entry) => published.entry(entry.sys.id) !== entry) ||
   preview.assets().some((asset) => published.asset(asset.sys.id) !== asset);
@@ -30,7 +30,7 @@ const checkView = (view: View): Problem[] => [
   ...view.entries().flatMap(checkCodes),
 ];
 
-/** Problems of single entries and assets, which the studio finds by itself before a publish. */
+/** Returns the problems of single entries and assets. The studio finds these itself before publishing. */
 function entityProblems(space: Space): Problem[] {
   const problems: Problem[] = [];
   for (const [view, published] of [
@@ -38,7 +38,7 @@ function entityProblems(space: Space): Problem[] {
     [space.preview, false],
   ] as const) {
     for (const entry of view.entries()) {
-      // A published entry without a draft was checked in the published view.
+      // Without a draft, the entry was already checked in the published view.
       if (!published && space.published.entry(entry.sys.id) === entry) continue;
       if (!isId(entry.sys.id))
         problems.push({
@@ -55,7 +55,7 @@ function entityProblems(space: Space): Problem[] {
         });
         continue;
       }
-      // One by one: a rich text can have more problems than a call can have arguments.
+      // One at a time: a rich text can have more problems than a call can have arguments.
       for (const problem of checkFields(entry, type, space)) problems.push(problem);
       problems.push(...checkLinks(entry, type, space, published));
     }
@@ -64,18 +64,18 @@ function entityProblems(space: Space): Problem[] {
   return [...problems, ...checkParents(space)];
 }
 
-/** Problems that only a view of the whole space shows. */
+/** Returns the problems that become visible only with the whole space. */
 export function contentProblems(space: Space): Problem[] {
   const { published, preview } = space;
   const assistant = checkRecommender(space, preview);
   const problems = [...checkView(preview), ...assistant.problems];
   if (hasDrafts(space))
     problems.push(...checkView(published), ...checkRecommender(space, published).problems);
-  // What is wrong in both views is one problem.
+  // Problems in both views count once.
   const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   const hasPage = pageLookup(new Set([...pageSlugs(space), ...assistant.paths]));
   return [...distinct.values(), ...checkPaths(space, hasPage), ...redirectProblems(space, hasPage)];
 }
 
-/** All problems of a space. */
+/** Returns all problems of a space. */
 export const problemsOf = (space: Space): Problem[] => [...entityProblems(space), ...contentProblems(space)];

@@ -1,4 +1,3 @@
-/** Trainings: quizzes whose certificate takes a critical answer that is right, and texts that count as the page does. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { parseCount } from './counts-in-words.ts';
 import { problemAt, type Problem } from './problem.ts';
@@ -51,7 +50,10 @@ function checkCounts(view: View, training: Entry): Problem[] {
   );
 }
 
-/** Problems of trainings. */
+/**
+ * Checks trainings: quizzes have valid answers and, for their certificate, a critical question, and texts state the
+ * right numbers of modules and questions.
+ */
 export const checkTrainings = (view: View): Problem[] =>
   view
     .entriesOf('ghsTraining')

@@ -1,4 +1,7 @@
-/** `/check`: what breaks rules in an entry, and Contentful's webhook of publishes (docs/services.md, "Content check"). */
+/**
+ * `/check`: returns the rules that an entry breaks, and receives Contentful's publish webhook (docs/services.md,
+ * "Content check").
+ */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -8,7 +11,7 @@ import type { Secret } from '@cleanpro/node-service/secret';
 import { isSigned } from '@cleanpro/node-service/webhook-signature';
 import type { Finding } from './findings.ts';
 
-/** As the site's own webhook. */
+/** The same limit as for the site's own webhook. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const link = (id: string) => z.object({ sys: z.object({ id: z.literal(id) }) });
@@ -16,13 +19,13 @@ const link = (id: string) => z.object({ sys: z.object({ id: z.literal(id) }) });
 interface Options {
   spaceId: string;
   environmentId: string;
-  /** Whether a bearer token reads drafts. */
+  /** Whether a bearer token may read drafts. */
   mayRead: (token: string) => boolean;
-  /** The secret that signs webhooks. */
+  /** Secret used to sign webhooks. */
   secret: Secret;
-  /** Returns the findings of the newest states. */
+  /** Returns the findings for the newest state of the content. */
   check: () => Promise<Finding[]>;
-  /** Takes the id of each published entry. */
+  /** Called with the id of each published entry. */
   onPublish: (id: string) => void;
 }
 
@@ -79,7 +82,7 @@ export function createCheckApp(options: Options): Hono {
       const isPublish = context.req.header('x-contentful-topic')?.endsWith('.Entry.publish') === true;
       const parsed = isPublish ? published.safeParse(parseJson(body)) : undefined;
       if (parsed?.success) onPublish(parsed.data.sys.id);
-      // Any other webhook is accepted and ignored: Contentful would send a refused one again.
+      // Accept and ignore all other webhooks: Contentful would resend a refused one.
       return context.body(null, 204);
     },
   );

@@ -1,8 +1,10 @@
-/** The space that the environment names, with the variables of the site. */
 import { ConfigurationError } from '@cleanpro/node-service/configuration-error';
 import type { LiveSpace } from './read-space.ts';
 
-/** @throws ConfigurationError when the token is missing */
+/**
+ * Returns the space configured by the site's environment variables.
+ * @throws ConfigurationError if the token is missing
+ */
 export function spaceOfEnvironment(environment: NodeJS.ProcessEnv, isPreview: boolean): LiveSpace {
   const variable = (name: string, fallback: string): string => environment[name] || fallback;
   const token = isPreview ? 'CONTENTFUL_PREVIEW_TOKEN' : 'CONTENTFUL_DELIVERY_TOKEN';

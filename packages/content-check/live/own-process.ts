@@ -1,4 +1,4 @@
-/** Checks a space in a process of its own: the rules take seconds of a processor, and a hundred megabytes. */
+/** Checks a space in a separate process: the rules take seconds of CPU time and a hundred megabytes of memory. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
@@ -11,22 +11,25 @@ const TIMEOUT_MS = 5 * 60_000;
 
 const ANSWER = z.union([z.object({ findings: z.array(FINDING) }), z.object({ failure: z.string() })]);
 
-/** Lets requests have a processor first. Not all systems allow it. */
+/** Lets requests run first. Some systems do not allow it. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The check takes its share then.
+    // The check then runs with normal priority.
   }
 }
 
-/** Returns the findings of a space. @throws Error when it could not be read or checked */
+/**
+ * Returns the findings of a space.
+ * @throws Error if the space could not be read or checked
+ */
 export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
   const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)), {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     timeout: TIMEOUT_MS,
   });
-  // Nobody waits for the check of published content; an editor does for that of drafts.
+  // Nobody waits for the check of published content, but an editor waits for that of drafts.
   if (!live.isPreview) lowerPriority(child.pid);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The check of the content ended with ${String(code)}`);
@@ -34,7 +37,7 @@ export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
   const answered = once(child, 'message').then(([message]) => ANSWER.parse(message));
   child.send(live);
   const answer = await Promise.race([answered, ended]);
-  // It exits by itself then.
+  // The process exits normally after its response.
   ended.catch(() => undefined);
   if ('failure' in answer) throw new Error(answer.failure);
   return answer.findings;

@@ -1,22 +1,24 @@
-/** Reports published entries that break a safety rule. */
 import { log } from '@cleanpro/node-service/logging/log';
 import { startWorker } from '@cleanpro/node-service/worker';
 import type { Finding } from './findings.ts';
 
-/** Entries that are published together are checked together, and a delivery API has time to deliver them. */
+/** Debounces publishes, so that entries published together are checked together and the delivery API is up to date. */
 const DELAY_MS = 10_000;
-/** Time between the starts of two checks while entries are published all the time, and until a failed one is repeated. */
+/** Minimum time between two checks while entries are being published, and pause before a failed check is retried. */
 const PAUSE_MS = 60_000;
 
 export interface PublishedEntries {
-  /** Has an entry checked that was published. */
+  /** Schedules a check of a published entry. */
   add(id: string): void;
-  /** How many broken rules were reported since the start. */
+  /** Number of broken rules reported since startup. */
   readonly brokenRules: number;
   stop(): Promise<void>;
 }
 
-/** @param check returns the findings of the published content */
+/**
+ * Reports published entries that break a safety rule.
+ * @param check returns the findings for the published content
+ */
 export function reportPublishedEntries(
   check: () => Promise<Finding[]>,
   { delayMs = DELAY_MS, pauseMs = PAUSE_MS } = {},

@@ -1,4 +1,4 @@
-/** Reads a space as the delivery or preview API tells it, here or at Contentful. */
+/** Reads a space through the delivery or preview API of Contentful or of the local services. */
 import { createClient } from 'contentful';
 import { z } from 'zod';
 import { clientAddress, toPreviewAddress } from '@cleanpro/node-service/delivery-address';
@@ -7,20 +7,20 @@ import { exportSource } from '@cleanpro/contentful-local/space/load';
 import { SpaceSnapshot } from '@cleanpro/contentful-local/space/snapshot';
 import type { Space } from '@cleanpro/contentful-local/space/types';
 
-/** A response of Contentful has at most 7 MB. */
+/** Contentful limits responses to 7 MB. */
 const PAGE_SIZE = 200;
 const TIMEOUT_MS = 30_000;
-/** Contentful refuses more than 14 requests a second of the preview API; the client waits and sends them again. */
+/** The preview API allows 14 requests per second. The client waits and retries above that. */
 const RETRIES = 2;
 
-/** Where a space is read: its published state, or with its drafts. */
+/** Where to read a space, and whether to include its drafts. */
 export const LIVE_SPACE = z.object({
   spaceId: z.string(),
   environmentId: z.string(),
-  /** The delivery API, such as `https://cdn.contentful.com`. */
+  /** Address of the delivery API, such as `https://cdn.contentful.com`. */
   address: z.string(),
   isPreview: z.boolean(),
-  /** The token of the delivery API, or in preview that of the preview API. */
+  /** Token of the delivery API, or of the preview API if `isPreview`. */
   accessToken: z.string(),
 });
 export type LiveSpace = z.infer<typeof LIVE_SPACE>;
@@ -33,7 +33,7 @@ const clientOf = ({ spaceId, environmentId, address, isPreview, accessToken }: L
     ...clientAddress(isPreview ? toPreviewAddress(address) : address),
     timeout: TIMEOUT_MS,
     retryLimit: RETRIES,
-    // A failure is reported once, by who reads the space.
+    // The caller reports failures.
     logHandler: () => undefined,
   }).withoutLinkResolution.withAllLocales;
 
@@ -42,7 +42,7 @@ interface Page {
   total: number;
 }
 
-/** Which items of a list are read. `query` is never set: the client's type of content types has no other parameter. */
+/** Paging of a list. `query` is never set, but the client's type for content types requires the parameter. */
 interface Part {
   limit: number;
   skip: number;
@@ -61,7 +61,7 @@ async function readAll(readPage: (part: Part) => Promise<Page>): Promise<unknown
 
 const REFUSAL = z.object({ status: z.number(), message: z.string() });
 
-/** Returns why a request failed. The client's own message is JSON with the whole request. */
+/** Returns the reason for a failed request. The client's own message is JSON with the whole request. */
 function failureOf({ address, isPreview }: LiveSpace, error: unknown): Error {
   const text = errorMessage(error);
   const refusal = text.startsWith('{') ? REFUSAL.safeParse(JSON.parse(text)).data : undefined;
@@ -70,9 +70,9 @@ function failureOf({ address, isPreview }: LiveSpace, error: unknown): Error {
 }
 
 /**
- * Reads a space. In preview its drafts count as published, as they would be after a publish of all. These APIs do not tell
- * the validations of fields, apart from those of list items.
- * @throws Error when the API does not answer, or refuses the token
+ * Reads a space. In preview, drafts count as published, as if everything had been published. These APIs return no field
+ * validations except those of list items.
+ * @throws Error if the API does not respond or refuses the token
  */
 export async function readLiveSpace(live: LiveSpace): Promise<Space> {
   const client = clientOf(live);
@@ -100,8 +100,9 @@ export async function readLiveSpace(live: LiveSpace): Promise<Space> {
 }
 
 /**
- * Returns a text that changes with the entities of the space: how many there are, and when one was changed last.
- * @throws Error when the API does not answer, or refuses the token
+ * Returns a version string that changes with the space's content: the number of entities and the time of the last
+ * change.
+ * @throws Error if the API does not respond or refuses the token
  */
 export async function readState(live: LiveSpace): Promise<string> {
   const client = clientOf(live);

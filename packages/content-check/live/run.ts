@@ -1,4 +1,4 @@
-/** Reads and checks one space for the process that started this one (`checkInOwnProcess`), and ends. */
+/** Entry point of the process started by `checkInOwnProcess`: reads and checks one space, then exits. */
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
 import { findingsOf } from './findings.ts';
 import { LIVE_SPACE, readLiveSpace } from './read-space.ts';

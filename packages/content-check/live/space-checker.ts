@@ -2,10 +2,10 @@ import type { Finding } from './findings.ts';
 import { checkInOwnProcess } from './own-process.ts';
 import { readState, type LiveSpace } from './read-space.ts';
 
-/** The published state of a space, or the one with its drafts. */
+/** The published content of a space, or the content with its drafts. */
 type State = 'published' | 'preview';
 
-/** Checks the states of a space, one at a time, and remembers the findings of each until it changes. */
+/** Checks a space, one state at a time, and caches the findings until the content changes. */
 export class SpaceChecker {
   readonly #spaces: Readonly<Record<State, LiveSpace>>;
   readonly #check: (live: LiveSpace) => Promise<Finding[]>;
@@ -17,7 +17,10 @@ export class SpaceChecker {
     this.#check = check;
   }
 
-  /** Returns the findings of a state that is at least as new as the call. @throws Error when it could not be read */
+  /**
+   * Returns findings that are at least as new as the call.
+   * @throws Error if the space could not be read
+   */
   findings(state: State): Promise<Finding[]> {
     const findings = this.#queue.then(() => this.#current(state));
     this.#queue = findings.catch(() => undefined);
@@ -26,7 +29,7 @@ export class SpaceChecker {
 
   async #current(state: State): Promise<Finding[]> {
     const live = this.#spaces[state];
-    // Read first: a change during the check makes the next call check again.
+    // Read the version first, so that a change during the check makes the next call check again.
     const version = await readState(live);
     const last = this.#last.get(state);
     if (last?.version === version) return last.findings;

@@ -1,4 +1,3 @@
-/** Texts that deny a claim against an organism, or send buyers elsewhere for it, agree with the claims of all products. */
 import { organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -13,7 +12,7 @@ interface Listed {
   organisms: string;
 }
 
-/** The products with claims, and their organisms as one text in lower case. */
+/** Returns the products with claims, each with its organisms as one lower-case text. */
 const listedBy = (view: View): Listed[] =>
   view.entriesOf('product').flatMap((product) => {
     const organisms = organismsOf(parseClaims(valueOf(product, 'efficacyClaims')));
@@ -22,7 +21,7 @@ const listedBy = (view: View): Listed[] =>
       : [];
   });
 
-/** The paragraphs of an entry; those of an answer follow its question, which names what they are about. */
+/** Returns the paragraphs of an entry. Those of an answer start with the question, which names the subject. */
 function paragraphsOf(view: View, entry: Entry): { id: string; field: string; text: string }[] {
   const [answer] = linkedEntries(view, entry, 'answer');
   const lead = textOf(entry, 'question') ?? '';
@@ -54,7 +53,10 @@ function checkTexts(view: View, products: readonly Listed[]): Problem[] {
   return problems;
 }
 
-/** A list by organism has every product with claims, and its facet every organism: what is not there is on no label. */
+/**
+ * Checks that a list by organism contains every product with claims, and that its facet derives the organisms. Visitors
+ * conclude that missing ones are on no label.
+ */
 function checkList(view: View, list: Entry, products: readonly Listed[]): Problem[] {
   const facet = linkedEntries(view, list, 'facets').find((each) => textOf(each, 'kind') === 'organism');
   if (!facet) return [];
@@ -75,7 +77,10 @@ function checkList(view: View, list: Entry, products: readonly Listed[]): Proble
   return problems;
 }
 
-/** Problems of statements that no product has a claim. */
+/**
+ * Checks statements that no product has a claim against an organism: no product may have that claim. Lists by organism
+ * must be complete.
+ */
 export function checkAbsentClaims(view: View): Problem[] {
   const products = listedBy(view);
   return [

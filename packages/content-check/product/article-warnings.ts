@@ -1,4 +1,4 @@
-/** Warnings of articles and systems, whose readers have no product page at hand. */
+/** Warnings in articles and system pages, whose readers do not see the product pages. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import {
   dangerousPairs,
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 /** Words for the effects of a dangerous mixture. */
 const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
 
-/** Of two products of a page that must never meet, a sentence of the field names both materials and what they do. */
+/** Checks that for each pair of products that must never be mixed, a sentence names both materials and the effect. */
 function checkPairs(
   page: Entry,
   field: string,
@@ -49,7 +49,10 @@ function checkPairs(
   });
 }
 
-/** Customers and crews bring other products, so a sentence of the field names the gravest partner of each product. */
+/**
+ * Checks that a sentence names the most dangerous partner of each product, because customers and crews bring other
+ * products.
+ */
 function checkPartners(
   page: Entry,
   field: string,
@@ -75,7 +78,7 @@ function checkPartners(
 const DISPOSABLE = /\b(?:disposable|exam) gloves\b/i;
 const RESISTANT = /\b(?:chemical|acid)-resistant gloves\b/i;
 
-/** Beside disposable gloves, “gloves” reads as the same kind. */
+/** Checks that articles name the kind of gloves: next to disposable gloves, "gloves" reads as the same kind. */
 function checkGloves(article: Entry, products: readonly Entry[], sentences: readonly string[]): Problem[] {
   const text = sentences.join(' ');
   if (!DISPOSABLE.test(text) || RESISTANT.test(text)) return [];
@@ -97,7 +100,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
   return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
 }
 
-/** The products of a system are used side by side. */
+/** Checks a system page, whose products are used side by side. */
 function checkSystem(view: View, page: Entry): Problem[] {
   const products = new Set(
     ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),
@@ -110,7 +113,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
   );
 }
 
-/** Problems of articles and systems that leave out a warning of their products. */
+/** Returns the problems of articles and system pages that omit a warning of their products. */
 export const checkArticleWarnings = (view: View): Problem[] => [
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
   ...view.entriesOf('subBrandsPage').flatMap((page) => checkSystem(view, page)),

@@ -1,4 +1,3 @@
-/** Articles (tools, paper, dispensers) are no chemicals: they have no chemical data and no chemical steps. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -45,6 +44,9 @@ function checkArticle(article: Entry): Problem[] {
   ];
 }
 
-/** Problems of products that are articles. */
+/**
+ * Checks products that are articles (tools, paper, dispensers). They are not chemicals, so they have no chemical data
+ * and no chemical steps.
+ */
 export const checkArticles = (view: View): Problem[] =>
   view.entriesOf('product').filter(isArticle).flatMap(checkArticle);

@@ -1,4 +1,4 @@
-/** Claims against microorganisms: only of registered products (FIFRA) and drugs, and only what the registration lists. */
+/** Claims against microorganisms: allowed only for registered products (FIFRA) and drugs, and only as registered. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { claimsProblem, organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
@@ -15,16 +15,16 @@ const HOSPITAL = /\bhospital(?:-(?:grade|strength))?\b(?=[\s-]+(?:disinfect|grad
 const DISINFECTS = /^disinfect/i;
 const HOSPITAL_ORGANISMS = ['Pseudomonas aeruginosa', 'Staphylococcus aureus'];
 
-/** The code of the business type of those who care for patients. */
+/** Code of the business type of patient care. */
 const HEALTHCARE = 'healthcare';
 
-/** What a sentence may say of another product's step; kills and germs are claims in any sentence. */
+/** Words that a sentence may use about another product's step. "Kill" and "germs" are claims in any sentence. */
 const STEP = /^(?:disinfect|saniti)/i;
-/** Sentences that speak of another product, or of a step that another product does. */
+/** Sentences about another product or a step that another product does. */
 const OF_ANOTHER: readonly RegExp[] = [
-  // "Follow with an approved food-contact sanitizer", but not "this is a registered disinfectant".
+  // Matches "follow with an approved food-contact sanitizer", but not "this is a registered disinfectant".
   /(?<!\b(?:is|are|this|our|as)\s(?:an?\s)?)\b(?:approved|registered|EPA-registered)\s+(?:[\w-]+\s+){0,2}(?:sanitizer|disinfectant|product)\b/i,
-  // The step of a machine, a sink or a policy.
+  // A step of a machine, a sink or a policy.
   /\b(?:its|their) own saniti[sz]/i,
   /\bsaniti[sz]er (?:feeds?|lines?|step|pump|test|in the third compartment|weakens?)\b/i,
   /\b(?:weakens?|binds?|third compartment)\b.*\bsanitizer\b/i,
@@ -89,7 +89,7 @@ function checkRegistration(product: Entry, numbers: Map<string, string>): Proble
   return problems;
 }
 
-/** A disinfectant for those who care for patients is a hospital disinfectant. */
+/** Checks that a disinfectant for patient care has the claims of a hospital disinfectant. */
 function checkHealthcare(view: View, product: Entry): Problem[] {
   const claims = parseClaims(valueOf(product, 'efficacyClaims')).filter(
     ({ claim }) => claim === 'Disinfects',
@@ -107,7 +107,10 @@ function checkHealthcare(view: View, product: Entry): Problem[] {
   ];
 }
 
-/** Keywords of a product's page are published in its head: they name a disinfectant only where the registration does. */
+/**
+ * Checks keywords, which are published in the page's head: they may name a disinfectant only if the product is
+ * registered as one.
+ */
 function checkKeywords(view: View, page: Entry): Problem[] {
   const [product] = linkedEntries(view, page, 'product');
   if (!product) return [];
@@ -127,7 +130,7 @@ function checkKeywords(view: View, page: Entry): Problem[] {
   );
 }
 
-/** Problems of claims against microorganisms. */
+/** Returns the problems of claims against microorganisms. */
 export function checkClaims(view: View): Problem[] {
   const organisms = organismPattern(view);
   const numbers = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Composition: ingredients add up, and CAS numbers are right. */
+/** Checks compositions: percentages are possible, and ingredients are identified consistently. */
 import { z } from 'zod';
 import { COMPOSITION, mixtureOf, type Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -7,7 +7,7 @@ import { linkedEntries, valueOf } from '../values.ts';
 
 const INGREDIENTS = z.array(z.object({ name: z.string().min(1), casNumber: z.string().optional() }));
 
-/** Whether the last digit of a CAS number is its check digit. */
+/** Whether a text is a CAS number with a valid check digit. */
 export function isCasNumber(text: string): boolean {
   if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
   const digits = [...text.replaceAll('-', '')].map(Number);
@@ -27,10 +27,10 @@ const checkCasNumbers = (
       : [problemAt(id, field, `has ${casNumber}, which is no CAS number, for ${name}`, 'correct the number')],
   );
 
-/** Names without a CAS number that a supplier may use (29 CFR 1910.1200(i)): they only tell the kind of substance. */
+/** Ingredients that a supplier may list without a CAS number, by their kind only (29 CFR 1910.1200(i)). */
 const WITHHELD = ['Fragrance', 'Film-forming polymer', 'Acrylic copolymer'];
 
-/** A sheet names an ingredient by its number, or claims that it is a trade secret. */
+/** Checks that each ingredient has a CAS number unless it is a trade secret. */
 const checkIdentities = (id: string, ingredients: readonly Ingredient[]): Problem[] =>
   ingredients
     .filter(({ name, casNumber }) => casNumber === undefined && !WITHHELD.includes(name))
@@ -43,12 +43,12 @@ const checkIdentities = (id: string, ingredients: readonly Ingredient[]): Proble
       ),
     );
 
-/** How far a sum of percents may be off by rounding. */
+/** Tolerance for rounding in sums of percentages. */
 const TOLERANCE = 1e-6;
 
 const percent = (value: number): string => `${Number(value.toFixed(3))} %`;
 
-/** Each bound of a range occurs in some mixture of the others that adds up to 100 %. */
+/** Checks that each bound of a range is possible: the other ingredients can make up the rest of 100 %. */
 function checkRanges(id: string, ingredients: readonly Ingredient[]): Problem[] {
   const least = ingredients.reduce((sum, { percentMinimum }) => sum + percentMinimum, 0);
   const most = ingredients.reduce((sum, { percentMaximum }) => sum + percentMaximum, 0);
@@ -110,14 +110,17 @@ function checkComposition(product: Entry): Problem[] {
 const ingredientsOf = (view: Entry): { name: string; casNumber?: string | undefined }[] =>
   INGREDIENTS.safeParse(valueOf(view, 'ingredients')).data ?? [];
 
-/** The composition of a product; empty where it has none, or one that does not parse. */
+/** Returns a product's composition, or an empty list if it is missing or invalid. */
 const compositionOf = (product: Entry): readonly Ingredient[] =>
   mixtureOf({ composition: valueOf(product, 'composition') }).composition;
 
-/** What stands in brackets behind a name says more of its part in this product. */
+/** Removes a trailing bracket, which describes the substance's role in this product. */
 const substance = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
-/** A product lists the same ingredients for visitors as on its sheet, and is fragrance free where neither has a fragrance. */
+/**
+ * Checks that a product lists the same ingredients for visitors and on its sheet, and is marked as fragrance-free
+ * exactly if it has no fragrance.
+ */
 function checkIngredientView(view: View, product: Entry): Problem[] {
   const { id } = product.sys;
   const composition = compositionOf(product);
@@ -147,7 +150,7 @@ function checkIngredientView(view: View, product: Entry): Problem[] {
   return problems;
 }
 
-/** A substance has one name in the whole space. */
+/** Checks that a substance has the same name everywhere. */
 function checkNames(view: View): Problem[] {
   const names = new Map<string, string>();
   const lists = [
@@ -173,7 +176,7 @@ function checkNames(view: View): Problem[] {
   );
 }
 
-/** Problems of compositions and ingredient lists. */
+/** Returns the problems of compositions and ingredient lists. */
 export const checkCompositions = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

@@ -1,4 +1,3 @@
-/** Counts: what a pack holds is stored, and names, alternative texts and answers agree with it. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, linkedIds, numberOf, textOf } from '../values.ts';
@@ -12,7 +11,7 @@ const numbersIn = (text: string): number[] =>
   [...text.matchAll(/(?<![\w.])\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => numberIn(digits));
 const firstNumber = (text: string): number => numbersIn(text)[0] ?? 0;
 
-/** A text of an asset without the name of the product, which may have numbers of its own. */
+/** Returns an asset's text without the product's name, which may contain numbers. */
 const withoutName = (variant: Entry, text: string): string =>
   text.replace(textOf(variant, 'productName') ?? '', '').replace(textOf(variant, 'productBrand') ?? '', '');
 
@@ -43,7 +42,10 @@ function checkPicture(view: View, variant: Entry): Problem[] {
   return problems;
 }
 
-/** Problems of what a pack holds: buyers compare rolls, sheets and pieces. */
+/**
+ * Checks the counts of a pack (rolls, sheets, pieces), which buyers compare: the fields, names and alternative texts
+ * must agree.
+ */
 export function checkCounts(view: View, variant: Entry): Problem[] {
   const problems: Problem[] = [];
   const add = (field: string, what: string, todo: string): void =>
@@ -75,7 +77,7 @@ export function checkCounts(view: View, variant: Entry): Problem[] {
   return [...problems, ...checkPicture(view, variant)];
 }
 
-/** The numbers that texts may name of the items of packs: per package, per case, and of a kit's pieces. */
+/** Returns the counts that texts may mention: per package, per case, and of a kit's pieces. */
 function countsOf(variants: readonly Entry[], items: string): Set<number> {
   return new Set(
     variants.flatMap((variant) => {
@@ -90,7 +92,7 @@ function countsOf(variants: readonly Entry[], items: string): Set<number> {
   );
 }
 
-/** Problems of counts in a product's texts that none of its packs has. */
+/** Checks that counts in a product's texts match one of its packs. */
 export function checkCountTexts(view: View, product: Entry, variants: readonly Entry[]): Problem[] {
   const names = new Set(variants.flatMap((variant) => textOf(variant, 'countedItems') ?? []));
   if (names.has(ROLLS)) names.add('sheets');

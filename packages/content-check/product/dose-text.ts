@@ -1,9 +1,9 @@
-/** Doses that are written as text, and whether they are a dose of a dilution. */
+/** Recognizes doses in text and compares them with dilutions. */
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { FLUID_OUNCES_PER_GALLON } from '@cleanpro/product-safety/dilution/dose';
 import { numberOf, textOf } from '../values.ts';
 
-/** An amount for a base. Amounts in water are in fluid ounces per gallon, so that 1:64 equals 2 fl oz per gal. */
+/** A dose in text. Doses in water are converted to fluid ounces per gallon, so that 1:64 equals 2 fl oz per gal. */
 export interface WrittenDose {
   text: string;
   /** Unit and base, such as `fl oz/gal` or `scoop/load`. */
@@ -81,7 +81,7 @@ function dose(
   const factor = isInWater ? ounces / (per * gallons) : 1 / per;
   return {
     text,
-    // People write "ounces" for fluid ounces, too.
+    // Texts also use "ounces" for fluid ounces.
     kind: isInWater ? 'fl oz/gal' : `${unit === 'oz' ? 'fl oz' : unit}/${base}`,
     minimum: amounts[0] * factor,
     maximum: amounts[1] * factor,
@@ -91,7 +91,7 @@ function dose(
 const ratioDose = (text: string, parts: number): WrittenDose =>
   dose(text, [FLUID_OUNCES_PER_GALLON / parts, FLUID_OUNCES_PER_GALLON / parts], 'fl oz', 1, 'gal');
 
-/** The doses that a text names in figures or words: `2 fl oz per gal`, `four ounces a gallon`, `1:64`. */
+/** Finds the doses in a text, in digits or words: `2 fl oz per gal`, `four ounces a gallon`, `1:64`. */
 export function dosesIn(text: string): WrittenDose[] {
   const amounts = [...text.matchAll(AMOUNT)].map(([found, least = '', most, unit = '', per, base = '']) =>
     dose(
@@ -118,10 +118,10 @@ function doseOfDilution(dilution: Entry): WrittenDose | undefined {
   return dose('', [minimum, maximum], unit, numberOf(dilution, 'perAmount') ?? 1, base);
 }
 
-/** Rounding of what a text says. */
+/** Relative tolerance for rounding in texts. */
 const TOLERANCE = 0.03;
 
-/** Whether a written dose lies within that of a dilution. */
+/** Whether a dose in text is within the range of a dilution. */
 export function isDoseOf(written: WrittenDose, dilution: Entry): boolean {
   const right = doseOfDilution(dilution);
   return (

@@ -1,4 +1,3 @@
-/** Doses: every concentrate has one, it is a dilution entry, and texts embed that entry. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
 import { problemAt, type Problem } from '../problem.ts';
@@ -10,7 +9,7 @@ import { answersOf, directionsOf, hazardCodesOf } from './product.ts';
 
 const DILUTE = /\bdilut(?:e|es|ed|ing|ion)\b/gi;
 
-/** The dilutions that a rich text embeds. */
+/** Returns the ids of the dilutions embedded in a rich text. */
 const embeddedIn = (view: View, entry: Entry, field: string): string[] =>
   deepLinksOf(valueOf(entry, field))
     .map(({ sys }) => sys.id)
@@ -31,7 +30,7 @@ function checkDilution(dilution: Entry): Problem[] {
   return problems;
 }
 
-/** A dose that somebody measures into water. Pumps and dispensers do it by themselves. */
+/** Whether someone measures the dose into water. Pumps and closed-loop dispensers dose automatically. */
 const isMeasured = (view: View, product: Entry): boolean =>
   valueOf(product, 'dilutionSystem') !== true &&
   linkedEntries(view, product, 'dilutions').some(
@@ -40,7 +39,7 @@ const isMeasured = (view: View, product: Entry): boolean =>
   );
 const INTO_WATER = /\bwater\b.*\[dose\]|\[dose\] to (?:\w+ ){0,2}water\b|\bpump\b/i;
 
-/** Water that is poured onto a concentrate splashes it. */
+/** Checks that water comes first: water poured onto a concentrate splashes it. */
 const checkOrder = (product: Entry): Problem[] =>
   directionsOf(product)
     .filter(({ text }) => text.includes(EMBEDDED_DOSE) && !INTO_WATER.test(text))
@@ -99,7 +98,10 @@ function checkProduct(view: View, product: Entry): Problem[] {
   return isMeasured(view, product) ? [...problems, ...checkOrder(product)] : problems;
 }
 
-/** Problems of dilutions, and of doses in products' directions and answers. */
+/**
+ * Checks dilutions and doses: every concentrate has a dilution entry, and directions and answers embed it instead of
+ * naming the dose as text.
+ */
 export const checkDosing = (view: View): Problem[] => [
   ...view.entriesOf('dilution').flatMap(checkDilution),
   ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),

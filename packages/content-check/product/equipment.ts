@@ -1,4 +1,4 @@
-/** Protective equipment: what a product requires stands in its directions, its lists of equipment and its jobs. */
+/** Checks that directions, lists of equipment and jobs name the protective equipment that a product requires. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import { productsNamedIn, wordsOf } from '@cleanpro/product-safety/jobs/job';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -7,7 +7,7 @@ import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { jobOf } from './job.ts';
 import { directionsOf, type ProductText } from './product.ts';
 
-/** How texts name a piece of equipment. */
+/** How texts name equipment. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Chemical splash goggles': /\bgoggles\b/i,
   'Safety glasses': /\bglasses\b/i,
@@ -18,25 +18,27 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   Ventilation: /\b(?:ventilat\w+|fans?|windows?|air(?![- ]dr))\b/i,
 };
 
-/** Goggles protect at least as well as glasses. */
+/** Whether a text names an item. Goggles count as safety glasses, because they protect at least as well. */
 const isNamed = (item: string, text: string): boolean =>
   NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
 
 const FOOTWEAR = 'Non-slip footwear';
 
-/** The equipment of a product that a text does not name. */
+/** Returns the product's equipment that a text does not name. */
 const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
 
-/** The equipment that a text leaves out, footwear aside: that is for wet floors only. */
+/** Returns the product's equipment that a text does not name, except footwear, which is only for wet floors. */
 export const missingIn = (product: Entry, text: string): string[] =>
   unnamedIn(product, text).filter((item) => item !== FOOTWEAR);
 
-/** The pieces of equipment that a text names. Air is let in for many reasons. */
+/**
+ * Returns the equipment that a text names. Ventilation is ignored, because texts mention fresh air for many reasons.
+ */
 const namedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item !== 'Ventilation' && isNamed(item, text));
 
-/** Readers follow the steps: what a product requires stands in them, too. */
+/** Checks that the directions name all required equipment, because readers follow the steps. */
 function checkDirections(product: Entry): Problem[] {
   const steps = directionsOf(product)
     .map(({ text }) => text)
@@ -53,7 +55,7 @@ function checkDirections(product: Entry): Problem[] {
 
 const WETS_FLOORS = /\bwet floor signs?\b|\bfloors? (?:stays?|is|are)\b[^.]*\b(?:dry|slippery)\b/i;
 
-/** Steps that wet a floor require non-slip footwear. */
+/** Checks that products whose steps wet a floor require non-slip footwear. */
 function checkFootwear(product: Entry): Problem[] {
   if (listOf(product, 'protectiveEquipment').includes(FOOTWEAR)) return [];
   return directionsOf(product)
@@ -79,7 +81,9 @@ const listingTexts = (view: View, product: Entry): ProductText[] => [
     .map((answer) => ({ id: answer.sys.id, field: 'body', text: blocksOf(answer, 'body').join(' ') })),
 ];
 
-/** The equipment that a text leaves out, although it names two pieces: who reads these takes them for the whole list. */
+/**
+ * Returns the equipment that a text omits if it names two or more items: readers then take these for the complete list.
+ */
 export function unnamedEquipment(product: Entry, text: string): string[] {
   const named = namedIn(product, text);
   return named.length > 1 ? missingIn(product, text) : [];
@@ -101,7 +105,7 @@ function checkLists(view: View, product: Entry): Problem[] {
   });
 }
 
-/** Readers put on what a product requires before they use it: the step that names the product names it, or one before. */
+/** Checks that the protection for a product is named no later than in the step that first uses the product. */
 function checkJob(view: View, job: Entry): Problem[] {
   const { steps, products } = jobOf(view, job);
   const texts = steps.map(wordsOf);
@@ -123,7 +127,10 @@ function checkJob(view: View, job: Entry): Problem[] {
   });
 }
 
-/** A system is used from its page: its cards name what each of its products requires. */
+/**
+ * Checks that the cards of a system page name the equipment of all its products, because readers use the system from
+ * that page.
+ */
 function checkSystem(view: View, page: Entry): Problem[] {
   const text = linkedEntries(view, page, 'informationModules')
     .map((card) => textOf(card, 'text') ?? '')
@@ -143,7 +150,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
   });
 }
 
-/** An article uses many products, so that a sentence is about the one that it names. */
+/** Checks each sentence of an article against the products that it names. */
 function checkArticle(view: View, article: Entry): Problem[] {
   const products = linkedEntries(view, article, 'relatedProducts');
   return blocksOf(article, 'body')
@@ -167,7 +174,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
     );
 }
 
-/** Problems of products, and of jobs, systems and articles that use them, whose texts leave out protective equipment. */
+/** Returns the problems of products, jobs, systems and articles that omit protective equipment. */
 export const checkEquipment = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

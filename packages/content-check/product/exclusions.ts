@@ -1,10 +1,10 @@
-/** Exclusions: a text that lists what a product is not for lists all that `notFor` holds. */
+/** Checks that a text that lists what a product is not for lists everything in `notFor`. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 
-/** How texts name a material. What is a use and not a material ("Food-contact surfaces") is in no list of materials. */
+/** How texts name materials. Uses such as "Food-contact surfaces" are not materials and are missing here. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Acrylic and plastic': /\b(?:acrylic|plastics?)\b/i,
   'Acrylic and polycarbonate': /\b(?:acrylic|polycarbonate)\b/i,
@@ -70,7 +70,7 @@ interface ListingText {
   blocks: readonly string[];
 }
 
-/** The description, and the answers to questions that are not about one of the materials. */
+/** Returns the description and the answers, except for answers to questions about one of the materials. */
 function listingTexts(view: View, product: Entry, materials: readonly string[]): ListingText[] {
   const answers = linkedEntries(view, product, 'questions')
     .filter((question) => !materials.some((name) => NAMED[name]?.test(textOf(question, 'question') ?? '')))
@@ -80,10 +80,13 @@ function listingTexts(view: View, product: Entry, materials: readonly string[]):
   return [description, ...answers];
 }
 
-/** The materials of `notFor` by which texts list what a product is not for. */
+/** Returns the materials in `notFor`. */
 const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
 
-/** The materials that a text leaves out, although a sentence of it names two of them: that reads as the whole list. */
+/**
+ * Returns the materials that a text omits if one of its sentences names two or more: readers take these for the
+ * complete list.
+ */
 export function unlistedExclusions(product: Entry, sentence: string, text: readonly string[]): string[] {
   const materials = materialsOf(product);
   const isNamedIn = (words: string) => (name: string) => NAMED[name]?.test(words) === true;
@@ -113,7 +116,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
 
 const EXCLUDES = /\b(?:never|not|off)\b/i;
 
-/** A sentence of an article that names a product and excludes two of its materials excludes all of them. */
+/** Checks articles: a sentence that names a product and excludes two of its materials must exclude all. */
 function checkArticle(view: View, article: Entry): Problem[] {
   const blocks = blocksOf(article, 'body');
   return linkedEntries(view, article, 'relatedProducts').flatMap((product) =>
@@ -136,7 +139,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
   );
 }
 
-/** Problems of texts that name some of a product's exclusions and leave out others. */
+/** Returns the problems of texts that name only some of a product's exclusions. */
 export const checkExclusions = (view: View): Problem[] => [
   ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),

@@ -1,17 +1,19 @@
-/** First aid in texts agrees with section 4 of the sheets: nobody who swallowed a product is made to vomit. */
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { visibleTextsOf } from './product.ts';
 
-/** A text that names both tells what to do for a person who swallowed a product. */
+/** A text that also names the poison center gives first aid for swallowing. */
 const SWALLOWED = /\bswallow(?:s|ed|ing)?\b|\brinse (?:the|their) mouth\b/i;
 const POISON_CENTER = /\bpoison (?:control )?center\b/i;
 const VOMITING = /\bvomit(?:ing)?\b/i;
 
-/** The label of a drug has the words of 21 CFR 201.314(g), which name neither vomiting nor the number of the poison center. */
+/** Drug labels use the words of 21 CFR 201.314(g), which mention neither vomiting nor the poison center's number. */
 export const DRUG_LABEL = 'drugFacts';
 
-/** Problems of texts that send to the poison center after swallowing, but leave out that vomiting does harm. */
+/**
+ * Checks that texts that refer to the poison center after swallowing also warn against vomiting, as section 4 of the
+ * sheets does.
+ */
 export const checkFirstAid = (view: View): Problem[] =>
   view
     .entries()

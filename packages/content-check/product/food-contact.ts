@@ -1,4 +1,3 @@
-/** Food contact: what allows a cleaner on surfaces that touch food says how they are treated afterward. */
 import { wordsOf } from '@cleanpro/product-safety/jobs/job';
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -9,7 +8,9 @@ import { jobOf } from './job.ts';
 import { isNegatedAt } from './negation.ts';
 import { directionsOf, isArticle, visibleTextsOf } from './product.ts';
 
-/** "Safe for food-contact surfaces", "food-safe"; not "approved food-contact sanitizer" or "food safety". */
+/**
+ * Matches "safe for food-contact surfaces" and "food-safe", but not "approved food-contact sanitizer" or "food safety".
+ */
 const ALLOWED =
   /\b(?:suitable|safe|allowed|approved|fit|made|meant|registered|suits?|allows?|used?)\b(?:\s+(?:for|on|with|around|near|to))?(?:\s+(?:use|all|any|most|the|hard))*\s+(?:food[- ]contact (?:surfaces?|areas?|use)|surfaces? that touch food)\b|\bfood[- ]safe\b/gi;
 
@@ -17,7 +18,7 @@ const isQualified = (text: string): boolean => /\brins/i.test(text) && /\bsaniti
 
 function checkEntry(entry: Entry): Problem[] {
   const texts = visibleTextsOf(entry);
-  // A title is read with the text below it.
+  // A title is read together with the text below it.
   const short = texts.filter(({ field }) => field === 'title' || field === 'text').map(({ text }) => text);
   return texts.flatMap(({ id, field, text }) => {
     const context = field === 'title' || field === 'text' ? short.join(' ') : text;
@@ -37,11 +38,11 @@ function checkEntry(entry: Entry): Problem[] {
   });
 }
 
-/** Sanitizing as work to do; a “sanitizer strip” or “sanitizer feed” is not. */
+/** Sanitizing as an action, unlike "sanitizer strip" or "sanitizer feed". */
 const SANITIZES = /\bsaniti[sz](?:e[sd]?|ing)\b|\bfood-contact sanitizer\b/i;
 const AWAY_FROM_FOOD = /\bfood never touches\b/i;
 
-/** Jobs and plans go on to the end that the directions of their products have. */
+/** Checks that a job or plan ends with sanitizing if the directions of its products do. */
 function checkWork(work: Entry, products: readonly Entry[], texts: readonly string[]): Problem[] {
   if (texts.some((text) => SANITIZES.test(text) || AWAY_FROM_FOOD.test(text))) return [];
   return products
@@ -71,7 +72,7 @@ const checkRule = (view: View, rule: Entry): Problem[] =>
     ]),
   );
 
-/** The directions of a cleaner for food-contact surfaces include the sanitizer. */
+/** Checks that the directions of a cleaner for food-contact surfaces include sanitizing. */
 const checkDirections = (product: Entry): Problem[] =>
   valueOf(product, 'foodContact') !== true ||
   isArticle(product) ||
@@ -87,7 +88,10 @@ const checkDirections = (product: Entry): Problem[] =>
         ),
       ];
 
-/** Problems of texts that allow food contact without what has to follow, and of directions and work that end before it. */
+/**
+ * Checks that texts that allow food contact require rinsing and sanitizing afterwards, and that directions, jobs and
+ * plans include them.
+ */
 export const checkFoodContact = (view: View): Problem[] => [
   ...view.entries().flatMap(checkEntry),
   ...view.entriesOf('product').flatMap(checkDirections),

@@ -1,4 +1,3 @@
-/** Fragrance: texts say of a product what its composition does, because people react to scent. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -10,7 +9,10 @@ const SCENTED = /(?<![\w-])(?:scents?|scented|fragrances?|perfumed?)\b(?![- ]fre
 const FREE =
   /\b(?:fragrance|scent|perfume)[- ]free\b|\bunscented\b|\b(?:no|without)(?: added)? (?:fragrance|scent|perfume)\b/i;
 
-/** The sentences on a product's page, in its head and in the recommender, and the look of the product on its sheet. */
+/**
+ * Returns the sentences about a product: on its page, in its metadata, in the recommender and in the appearance on its
+ * sheet.
+ */
 function textsAbout(view: View, product: Entry): ProductText[] {
   const linking = view
     .linkingTo('Entry', product.sys.id)
@@ -57,6 +59,6 @@ function checkProduct(view: View, product: Entry): Problem[] {
   );
 }
 
-/** Problems of products that do not say whether they are scented, or say it in two ways. */
+/** Checks that texts and `fragranceFree` agree about scent, because people react to it. */
 export const checkFragrance = (view: View): Problem[] =>
   view.entriesOf('product').flatMap((product) => checkProduct(view, product));

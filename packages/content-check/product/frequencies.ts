@@ -1,4 +1,3 @@
-/** How often: jobs, the tasks of the product finder and articles say the same of the same work. */
 import { matchesInOrder } from '@cleanpro/text/matches-in-order';
 import { sentencesOf } from '@cleanpro/text/sentences';
 import { plainText } from '@cleanpro/content-values/rich-text/plain-text';
@@ -9,7 +8,7 @@ import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { organismPattern } from './organisms.ts';
 
-/** How texts say how often; what an earlier pattern finds, a later one does not. */
+/** Patterns of frequencies in texts. Text matched by an earlier pattern is not matched again. */
 const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['every few hours', /\b(?:every|each) (?:\d+|two|three|four|six|eight) hours\b/gi],
   ['hourly', /\bhourly\b|\bevery hour\b/gi],
@@ -28,7 +27,6 @@ const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['checkout', /\b(?:every|each|at) checkout\b/gi],
 ];
 
-/** Returns the frequencies that a text names. */
 const frequenciesIn = (text: string): string[] => matchesInOrder(text, FREQUENCIES).names;
 
 const lacking = (text: string, source: string): string[] => {
@@ -36,7 +34,7 @@ const lacking = (text: string, source: string): string[] => {
   return frequenciesIn(text).filter((frequency) => !right.includes(frequency));
 };
 
-/** How often a job is done: its own statement, or that of the task with the same work. */
+/** Returns how often a job is done: its own frequency or, if empty, that of its task. */
 const frequencyOf = (view: View, job: Entry): string =>
   textOf(job, 'frequency') ?? textOf(linkedEntries(view, job, 'task')[0], 'frequency') ?? '';
 
@@ -75,7 +73,7 @@ function checkJob(view: View, job: Entry): Problem[] {
   ];
 }
 
-/** The sentences and table rows of an article. */
+/** Returns the sentences and table rows of an article. */
 function statementsOf(article: Entry): string[] {
   const rows = parseRichText(valueOf(article, 'body')).blocks.flatMap((block) =>
     block.type === 'table'
@@ -87,14 +85,14 @@ function statementsOf(article: Entry): string[] {
 
 interface Work {
   id: string;
-  /** The things to clean: `bed rail`. */
+  /** Things to clean, such as `bed rail`. */
   subjects: string[];
   frequency: string;
 }
 
 const LEAST_WORDS = 2;
 
-/** The things that a task's title lists, without their plural: `bed rail`, `call button`. */
+/** Returns the things listed in a task's title, in the singular: `bed rail`, `call button`. */
 const subjectsOf = (title: string): string[] =>
   title
     .toLowerCase()
@@ -120,7 +118,10 @@ function checkArticle(article: Entry, works: readonly Work[]): Problem[] {
 
 const ILLNESS = /\bflu\b|\bcolds\b|\bcold season\b/gi;
 
-/** A frequency holds for every product of its work, and few have a claim against the illness. */
+/**
+ * Checks that a frequency names no illness: it applies to every product of the work, and few have a claim against the
+ * illness.
+ */
 const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
   [organisms, ILLNESS]
     .flatMap((pattern) => assertedWords(textOf(entry, 'frequency') ?? '', pattern))
@@ -133,7 +134,10 @@ const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
       ),
     );
 
-/** Problems of jobs and articles that say another frequency than the task with the same work, and of frequencies by illness. */
+/**
+ * Checks that jobs, tasks of the product finder and articles state the same frequency for the same work, and that
+ * frequencies name no illness.
+ */
 export function checkFrequencies(view: View): Problem[] {
   const works = view.entriesOf('recommenderAnswer').flatMap((task): Work[] => {
     const frequency = textOf(task, 'frequency');

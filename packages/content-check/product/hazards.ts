@@ -1,4 +1,3 @@
-/** Hazards: labels follow from their H codes, and products protect the people whom they may injure. */
 import { classify } from '@cleanpro/product-safety/hazards/classification';
 import { isHazardCode, isPrecautionCode } from '@cleanpro/product-safety/hazards/statements';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -44,9 +43,12 @@ function checkLabel(hazards: Entry): Problem[] {
 
 const GOGGLES = 'Chemical splash goggles';
 const GLOVES = 'Chemical-resistant gloves';
-/** Hazards for which P280 names gloves (Appendix C.4), beside the corrosive ones. Gloves against infection do not replace these. */
+/**
+ * Hazards for which P280 requires gloves (Appendix C.4), besides the corrosive ones. Gloves against infection are no
+ * substitute.
+ */
 const THROUGH_SKIN = ['H312', 'H315', 'H317'];
-/** What a pH of 2 or less, or of 11.5 or more, does to skin, eyes or metal (Appendix A.2 and A.3). */
+/** Hazards to skin, eyes or metal of a pH up to 2 or from 11.5 (Appendix A.2 and A.3). */
 const OF_EXTREME_PH = ['H290', 'H314', 'H315', 'H318', 'H319'];
 
 function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
@@ -78,10 +80,12 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
   return problems;
 }
 
-/** The warning of a corrosive product, which stands wherever the product is recommended. */
+/** Warning for a corrosive product, shown wherever the product is recommended. */
 const BURNS = 'severe burns to skin and eyes';
 
-/** Jobs, plans and labels warn of burns: a product that burns only undiluted says so. */
+/**
+ * Checks that a product that causes burns has a warning. If only the undiluted product does, the warning must say so.
+ */
 function checkWarning(view: View, product: Entry, codes: readonly string[]): Problem[] {
   if (!codes.includes('H314')) return [];
   const dilutions = linkedEntries(view, product, 'dilutions').map((dilution) => ({
@@ -97,7 +101,7 @@ function checkWarning(view: View, product: Entry, codes: readonly string[]): Pro
     : [problemAt(product.sys.id, 'warnings', `lack “${warning}” for H314`, 'add it')];
 }
 
-/** Outside of these, the oxide that protects aluminum dissolves. */
+/** Outside this pH range, the oxide that protects aluminum dissolves. */
 const ALUMINUM_ACID_PH = 3.8;
 const ALUMINUM_ALKALI_PH = 10;
 
@@ -138,7 +142,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
   return problems;
 }
 
-/** Problems of classifications, and of the protection that products ask for. */
+/** Checks that labels follow from the H codes, and that products require suitable protection. */
 export const checkHazards = (view: View): Problem[] => [
   ...view.entriesOf('hazardClassification').flatMap(checkLabel),
   ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),

@@ -1,4 +1,7 @@
-/** Incompatibility follows from ingredients (packages/product-safety/hazards): entries do not repeat it, and no text says otherwise. */
+/**
+ * Incompatibilities follow from ingredients (packages/product-safety/hazards): entries must not repeat them, and texts
+ * must not contradict them.
+ */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import {
   dangerousPairs,
@@ -12,7 +15,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, numberOf, textOf, valueOf } from '../values.ts';
 import { isArticle, textsOf, type ProductText } from './product.ts';
 
-/** A product as its incompatibility follows from it. */
+/** Returns the mixture of a product, from which its incompatibilities are derived. */
 export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
   id: product.sys.id,
   ...mixtureOf({
@@ -21,10 +24,10 @@ export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
   }),
 });
 
-/** Materials that an entry may name without a derived reaction, for weaker ones such as foam. */
+/** Materials that an entry may list for weaker reactions, such as foaming. */
 const MAY_BE_NAMED: readonly string[] = ['Acids', 'Alkalis'];
 
-/** The words by which texts name what a product must not meet. */
+/** Words for materials that a product must not be mixed with. */
 const MATERIALS: readonly [material: string, words: RegExp][] = [
   ['Chlorine bleach', /(?<!\boxygen )\bbleach\b(?! spots)|\bchlorinated\b|\bhypochlorite\b/i],
   ['Acids', /\bacids?\b(?!-)|\bdescalers?\b/i],
@@ -38,7 +41,7 @@ const FORBIDS_MIXING =
 const materialsIn = (sentence: string): string[] =>
   MATERIALS.flatMap(([material, words]) => (words.test(sentence) ? material : []));
 
-/** The materials that a sentence forbids to mix, combine or use with something. */
+/** Returns the materials that a sentence forbids to mix, combine or use with something. */
 const forbiddenIn = (sentence: string): string[] =>
   FORBIDS_MIXING.test(sentence) ? materialsIn(sentence) : [];
 
@@ -63,7 +66,7 @@ function checkMaterials(product: Entry): Problem[] {
   });
 }
 
-/** Fields that stand beside the derived statement, and must not say it a second time in other words. */
+/** Checks fields that are displayed next to the derived statement: they must not repeat it. */
 const checkRepeated = (entry: Entry, field: string): Problem[] =>
   listOf(entry, field)
     .flatMap(sentencesOf)
@@ -77,7 +80,10 @@ const checkRepeated = (entry: Entry, field: string): Problem[] =>
       ),
     );
 
-/** A text may forbid only mixtures that the ingredients of one of its products forbid, so that both sides agree. */
+/**
+ * Checks that a text forbids only mixtures that the ingredients of one of its products forbid, so that both sides
+ * agree.
+ */
 function checkForbidden(texts: readonly ProductText[], products: readonly Entry[]): Problem[] {
   const forbidden = products
     .map(mixtureIn)
@@ -100,7 +106,7 @@ function checkForbidden(texts: readonly ProductText[], products: readonly Entry[
 
 const RINSES = /\brins(?:e|es|ed|ing)\b[^.;]*\b(?:out|off|away|between)\b/i;
 
-/** Where a job uses two products that must never meet, a step rinses the first one out. */
+/** Checks that a job that uses two products that must never be mixed rinses between them. */
 function checkPairs(job: Entry, products: readonly Entry[], texts: readonly ProductText[]): Problem[] {
   if (texts.some(({ text }) => RINSES.test(text))) return [];
   return dangerousPairs(products.map(mixtureIn)).map(({ pair: [first, second], danger }) =>
@@ -123,7 +129,7 @@ function checkJob(view: View, job: Entry): Problem[] {
   return products.length > 0 ? [...checkForbidden(texts, products), ...checkPairs(job, products, texts)] : [];
 }
 
-/** Problems of what entries and texts say of products that must not meet. */
+/** Returns the problems of entries and texts about products that must not be mixed. */
 export const checkIncompatibility = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

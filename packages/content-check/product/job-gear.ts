@@ -1,4 +1,4 @@
-/** Gear of jobs: a job's page lists what each step takes, from the step's text and its products. */
+/** Checks the gear of jobs. A job's page lists gear for each step, derived from the step's text and products. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import { protectionNamedIn } from '@cleanpro/product-safety/hazards/protection';
 import { gearLeftOn, gearOf, glovesOf, isMildInUse, type StepGear } from '@cleanpro/product-safety/jobs/gear';
@@ -8,7 +8,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedIds } from '../values.ts';
 import { jobOf } from './job.ts';
 
-/** Words for gear, however a text puts it, and the items of the list that have them. */
+/** Words for gear in texts, and the list items that they can refer to. */
 const GEAR: readonly (readonly [word: RegExp, item: RegExp])[] = [
   [/\bgoggles\b/i, /goggles/i],
   [/\b(?:safety|protective) (?:glasses|eyewear)\b/i, /safety glasses|goggles/i],
@@ -22,22 +22,25 @@ const GEAR: readonly (readonly [word: RegExp, item: RegExp])[] = [
   [/\bshoe covers\b/i, /shoe covers/i],
   [/\b(?:shoes|boots)\b/i, /footwear|shoe covers/i],
 ];
-/** Sentences about gear that is off, or that comes off. */
+/** Sentences about gear that is taken off or not worn. */
 const IS_OFF =
   /\b(?:take|taking|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bdo not replace\b|\bno protection\b/i;
-/** Gear that depends on a condition. To pour or mix is none: the list has gear for concentrates. */
+/**
+ * Gear that depends on a condition. Pouring and mixing do not count, because the list has separate gear for
+ * concentrates.
+ */
 const CONDITION =
   /\b(goggles|glasses|shield|mask|gloves|apron|covers|shoes|boots) ((?:only )?(?:after|if|unless|where|in case of|when(?! you (?:pour|pump|mix|measure|refill)\b))\b[^,.;]*)/gi;
-/** Sentences about moving oil that is hot enough to burn. */
+/** Sentences about moving oil that may be hot enough to burn. */
 const MOVES_HOT_OIL = /\b(?:drain|pour|filter|carry|move)\b[^.;:]*\b(?:warm|hot)\b/i;
 const OIL = /\b(?:oil|fat|shortening)\b/i;
 const OIL_GEAR = ['Heat-resistant gloves', 'Protective apron'];
-/** Work on a surface that has a product of an earlier step on it. */
+/** Work on a surface that still has a product from an earlier step on it. */
 const HANDLES = /\b(?:scrub|brush|rinse|wipe|squeegee|vacuum|drain|keep the section wet)\b/i;
 
 const itemsOf = ({ wear, mixing }: StepGear): string[] => [...wear, ...mixing.flatMap(({ items }) => items)];
 
-/** Gear that a step names and its list lacks. */
+/** Returns gear that a step's text mentions and its list lacks. */
 function unlisted(words: string, items: readonly string[]): string[] {
   return sentencesOf(words)
     .filter((sentence) => !IS_OFF.test(sentence))
@@ -49,10 +52,10 @@ function unlisted(words: string, items: readonly string[]): string[] {
     );
 }
 
-/** Whether an item protects the body from a product, and not from the place. */
+/** Whether an item protects the body from a product, unlike items for the location. */
 const isForBody = (item: string): boolean => item !== 'Ventilation' && item !== 'Non-slip footwear';
 
-/** The protection from a product that a step leaves on a surface for the next steps. */
+/** Returns the protection needed against a product that an earlier step left on the surface. */
 function protectionLeftBy(job: Job, index: number): { step: number; items: string[] } {
   for (let before = index - 1; before >= 0; before -= 1) {
     const step = job.steps[before];
@@ -67,7 +70,7 @@ function protectionLeftBy(job: Job, index: number): { step: number; items: strin
   return { step: index, items: [] };
 }
 
-/** Gear of the products of a step that its text leaves out, while it names other gear. */
+/** Returns gear of the step's products that its text omits although it mentions other gear. */
 function leftOut(
   words: string,
   used: readonly JobProduct[],
@@ -154,6 +157,6 @@ function checkJob(view: View, entry: Entry): Problem[] {
   ];
 }
 
-/** Problems of the gear of jobs. */
+/** Returns the problems of the gear of jobs. */
 export const checkJobGear = (view: View): Problem[] =>
   view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job));

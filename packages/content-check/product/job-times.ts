@@ -1,4 +1,4 @@
-/** Times of jobs: texts state what the times of the steps add up to, and each wait that a text asks for is counted. */
+/** Checks the times of jobs: texts state the sum of the steps' times, and every wait in a text is counted. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import { durationText, timeOf, waitSeconds } from '@cleanpro/product-safety/jobs/job-time';
 import { stepTimeProblem } from '@cleanpro/product-safety/jobs/step-time';
@@ -25,7 +25,7 @@ interface Duration {
   seconds: number;
 }
 
-/** The durations that a text names: `5 minutes`, `fifteen minutes`; the longer end of a range. */
+/** Returns the durations in a text, such as `5 minutes` or `fifteen minutes`. Of a range, only the upper end. */
 const durationsIn = (text: string): Duration[] =>
   [...text.matchAll(DURATION)].map(([found, number = '', unit = '']) => {
     const word = number.toLowerCase();
@@ -33,17 +33,17 @@ const durationsIn = (text: string): Duration[] =>
     return { text: found, seconds: amount * (SECONDS[unit.toLowerCase()] ?? 0) };
   });
 
-/** How texts ask for a wait, which the step or the one before it counts. */
+/** Phrases that ask for a wait. The same step or the one before must count it. */
 const WAITS = [
   /\b(?:keep\b[^.]*\bwet|wet them again)\b[^.]*\bcontact time\b/i,
   /\b(?:cool|let [^.]* cool) below\b/i,
   /\bsoak in\b/i,
   /\b(?:wait|let it work for|give (?:it|the solution)) (?:a few|\d+)\b/i,
 ];
-/** A sign stays until the floor is dry, which a later step may count. */
+/** Signs stay until the floor is dry. A later step may count that wait. */
 const DRIES = /\buntil (?:the floor|the carpet|they) (?:is|are) dry\b/i;
 
-/** Whether a step asks for a wait that no time counts. */
+/** Whether a step asks for a wait that no step counts. */
 function lacksWait({ steps }: Job, index: number, words: string): boolean {
   const waits = (from: number, to?: number): boolean => steps.slice(from, to).some(({ time }) => time?.wait);
   const before = Math.max(0, index - 1);
@@ -97,10 +97,10 @@ function checkStep(job: Job, index: number, entry: Entry): Problem[] {
   ];
 }
 
-/** A minute more or less is rounding. */
+/** Tolerance for rounding, in seconds. */
 const ROUNDING = 60;
 
-/** Durations of a text about a whole job that are neither its work nor its whole time. */
+/** Returns durations in a text about a job that match neither its work nor its total time. */
 function wrongDurations(job: Job, text: string): string[] {
   const time = timeOf(job);
   if (!time) return [];
@@ -140,7 +140,7 @@ function checkTexts(view: View, entry: Entry, job: Job): Problem[] {
   );
 }
 
-/** An article's minutes of work are those of the job that its sentence, or else the article, links. */
+/** Checks an article's minutes of work against the jobs that the article links to. */
 function checkArticle(view: View, article: Entry): Problem[] {
   const link = JSON.stringify(valueOf(article, 'body') ?? '');
   const jobs = view
@@ -174,7 +174,7 @@ function checkJob(view: View, entry: Entry): Problem[] {
   ];
 }
 
-/** Problems of the times of jobs, and of articles that link them. */
+/** Returns the problems of the times of jobs, and of articles that link to them. */
 export const checkJobTimes = (view: View): Problem[] => [
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),

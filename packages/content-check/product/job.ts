@@ -1,11 +1,10 @@
-/** Jobs to be done as the checks read them. */
 import type { Job } from '@cleanpro/product-safety/jobs/job';
 import { parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { parseStepTime } from '@cleanpro/product-safety/jobs/step-time';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { linkedEntries, listOf, textOf, valueOf } from '../values.ts';
 
-/** The steps and products of a job, as the site derives gear and times from them. */
+/** Returns the steps and products of a job, from which the site derives gear and times. */
 export const jobOf = (view: View, job: Entry): Job => ({
   steps: linkedEntries(view, job, 'steps').map((step) => ({
     title: textOf(step, 'title') ?? '',

@@ -1,4 +1,3 @@
-/** Jobs to be done: their steps agree with the products that they link. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -14,7 +13,7 @@ interface Step {
   text: string;
 }
 
-/** The introduction and the steps of a job, without Markdown's asterisks. */
+/** Returns the introduction and steps of a job, without Markdown's asterisks. */
 const stepsOf = (view: View, job: Entry): Step[] => [
   { id: job.sys.id, field: 'introduction', title: '', text: textOf(job, 'introduction') ?? '' },
   ...linkedEntries(view, job, 'steps').map((step) => ({
@@ -28,7 +27,7 @@ const stepsOf = (view: View, job: Entry): Step[] => [
 const names = (step: Step, product: Entry): boolean =>
   `${step.title} ${step.text}`.includes(textOf(product, 'productName') ?? '\0');
 
-/** A step with the name of products is about these; another may be about any product of the job. */
+/** Returns the products that a step names or, if it names none, all products of the job. */
 function productsOf(step: Step, products: readonly Entry[]): readonly Entry[] {
   const named = products.filter((product) => names(step, product));
   return named.length > 0 ? named : products;
@@ -51,10 +50,10 @@ function checkDoses(view: View, step: Step, products: readonly Entry[]): Problem
 }
 
 const TEMPERATURE = /(\d+)\s*°\s*F/g;
-/** What a surface or bath that boils or simmers has at the least, in °F. */
+/** Minimum temperature of something that boils or simmers, in °F. */
 const SIMMER = 185;
 const BOILS = /\b(?:simmer|boil)(?:s|ing)?\b/gi;
-/** A step that heats what is clean again, without a product on it. */
+/** Steps that heat an empty machine, without a product in it. */
 const HEATS_EMPTY = /\bempty\b/i;
 
 function checkTemperatures(step: Step, products: readonly Entry[]): Problem[] {
@@ -98,7 +97,7 @@ const RINSED = ['Required', 'Potable water'];
 function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
   const about = productsOf(step, products);
   const [left] = about.filter((product) => textOf(product, 'rinse') === 'Do not rinse');
-  // Where the job has a product that is rinsed, the rinse is of that one.
+  // If the step may be about a product that is rinsed, the rinse is for that product.
   if (!left || about.some((product) => RINSED.includes(textOf(product, 'rinse') ?? ''))) return [];
   return sentencesOf(`${step.title}. ${step.text}`)
     .filter(requestsRinse)
@@ -123,6 +122,6 @@ function checkJob(view: View, job: Entry): Problem[] {
   ]);
 }
 
-/** Problems of jobs that link products. */
+/** Checks that the steps of jobs agree with the linked products: doses, temperatures and rinsing. */
 export const checkJobs = (view: View): Problem[] =>
   view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job));

@@ -1,14 +1,16 @@
-/** Marketing may not contradict hazards: OSHA 29 CFR 1910.1200 (f), FTC Green Guides 16 CFR 260. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { assertedWords } from './negation.ts';
 import { hazardCodesOf, isArticle, textsOf } from './product.ts';
 
-/** What no chemical is. */
+/** Claims that are never true of a chemical. */
 const NEVER =
   /\bno fumes\b|\bnon-?toxic\b|\bchemical[- ]free\b|\bsafe (?:for|on) (?:all|any|every) surfaces?\b/gi;
-/** What a product that injures people (H3xx) is not; "gentle pressure" and "mild soap" are of something else. */
+/**
+ * Claims that are never true of a product that injures people (H3xx). "Gentle pressure" and "mild soap" describe other
+ * things.
+ */
 const NOT_OF_HAZARDS =
   /\bgentle\b(?! (?:pressure|strokes?|cycles?|heat|stirring|agitation))|\bmild(?:ly)?\b(?! (?:soap|detergent))|\b(?:soft|kind) (?:on|to) (?:the |your )?(?:hands|skin)\b/gi;
 
@@ -17,7 +19,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
   return textsOf(view, product).flatMap(({ id, field, text }) =>
     sentencesOf(text).flatMap((sentence) =>
       [
-        // “No fumes” is a claim, not a denial.
+        // "No fumes" is itself a claim, so negation does not matter.
         ...[...sentence.matchAll(NEVER)].map(([word]) => word),
         ...(isHazardous ? assertedWords(sentence, NOT_OF_HAZARDS) : []),
       ].map((word) =>
@@ -32,7 +34,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
   );
 }
 
-/** Problems of praise in products' texts. */
+/** Checks that marketing texts do not contradict hazards: OSHA 29 CFR 1910.1200 (f), FTC Green Guides 16 CFR 260. */
 export const checkMarketing = (view: View): Problem[] =>
   view
     .entriesOf('product')

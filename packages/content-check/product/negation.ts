@@ -1,16 +1,16 @@
-/** Whether a word of a sentence is denied, as "disinfect" is in "does not disinfect". */
+/** Detects negated words, such as "disinfect" in "does not disinfect". */
 
 const NEGATION =
   /(?:\b(?:not(?! (?:only|just)\b)|no(?!-)|never|neither|nor|none|without|cannot|nothing|instead of)\b|n[’']t\b)/gi;
-/** What begins a new statement, to which an earlier negation does not reach. */
+/** Starts a new clause, which an earlier negation does not cover. */
 const NEW_STATEMENT = /[;:]|\b(?:but|and|then|which|(?<!that )(?:it|this))\b/i;
-/** Words of a list, to the last of which a negation reaches: "not clean, disinfect or sanitize". */
+/** A list. A negation covers all its words: "not clean, disinfect or sanitize". */
 const LIST = /^(?:[^,]*,)+[^,]*$/;
 
-/** A denial that follows its word: "which is not on this label". */
+/** A negation after its word: "which is not on this label". */
 const DENIED_AFTERWARD = /^[^.;]*\b(?:is|are) not (?:on|listed|covered|registered|named)\b/i;
 
-/** Whether a negation of the sentence reaches the position. */
+/** Whether a negation in the sentence covers the position. */
 export function isNegatedAt(sentence: string, position: number): boolean {
   if (DENIED_AFTERWARD.test(sentence.slice(position))) return true;
   const before = sentence.slice(0, position);
@@ -21,6 +21,6 @@ export function isNegatedAt(sentence: string, position: number): boolean {
   return !between.includes(',') || (LIST.test(between) && /\b(?:n?or)\b/.test(sentence.slice(last.index)));
 }
 
-/** The words that a pattern finds in a sentence, without the denied ones. */
+/** Returns the matches of a pattern in a sentence that are not negated. */
 export const assertedWords = (sentence: string, pattern: RegExp): string[] =>
   [...sentence.matchAll(pattern)].filter(({ index }) => !isNegatedAt(sentence, index)).map(([word]) => word);

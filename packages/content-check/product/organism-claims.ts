@@ -1,4 +1,7 @@
-/** Organisms in sentences: whoever reads that a product disinfects against one relies on that claim, not on another. */
+/**
+ * Organisms in sentences. A reader told that a product disinfects against an organism relies on that claim and no
+ * other.
+ */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import {
@@ -16,7 +19,7 @@ import { visibleTextsOf } from './product.ts';
 const DISINFECTS = /\b(?:disinfect(?:s|ed|ing|ion)?|kill(?:s|ed|ing)?|virucidal|bactericidal|fungicidal)\b/gi;
 const SANITIZES = /\bsaniti[sz](?:es?|ed|ing)\b/gi;
 
-/** Whether a sentence speaks of the claim: it has the claim's verb, or none. */
+/** Whether a sentence is about the claim: it uses the claim's verb, or no verb of a claim. */
 function isOfClaim(sentence: string, { claim }: EfficacyClaim): boolean {
   const disinfects = assertedWords(sentence, DISINFECTS).length > 0;
   const sanitizes = assertedWords(sentence, SANITIZES).length > 0;
@@ -32,11 +35,10 @@ export function hasClaim(product: Entry, sentence: string, organism: string): bo
   return organismsOf(claims).some((name) => name.toLowerCase().includes(organism.toLowerCase()));
 }
 
-/** The products with claims that a text names. */
 const namedIn = (text: string, products: readonly Entry[]): Entry[] =>
   products.filter((product) => text.includes(textOf(product, 'productName') ?? '\0'));
 
-/** Values of a filter by organism that no product has would leave an empty list. */
+/** Checks a filter by organism: values that no product has would lead to empty lists. */
 function checkFacet(facet: Entry, products: readonly Entry[]): Problem[] {
   if (textOf(facet, 'kind') !== 'organism') return [];
   const claimed = new Set(
@@ -65,7 +67,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
         if (words.length === 0) return [];
         const inSentence = namedIn(sentence, products);
         const inText = namedIn(text, products);
-        // "It" in a sentence without a name is the one product that the paragraph names.
+        // In a sentence without a product name, "it" is the only product that the paragraph names.
         const named = inSentence.length > 0 ? inSentence : inText.length === 1 ? inText : own;
         return named.flatMap((product) =>
           words
@@ -84,7 +86,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
   });
 }
 
-/** Problems of texts outside a product's own that name an organism with a product, and of filters by organism. */
+/** Checks texts outside of products that name an organism with a product, and filters by organism. */
 export function checkOrganismClaims(view: View): Problem[] {
   const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
   return [

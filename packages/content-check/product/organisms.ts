@@ -1,4 +1,4 @@
-/** Names of organisms in texts: those of any product's claims, and those that labels of disinfectants often bear. */
+/** Organisms that labels of disinfectants often name. */
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { organismsOf, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import { valueOf } from '../values.ts';
@@ -28,12 +28,15 @@ const COMMON = [
   'COVID-19',
   'tuberculosis',
 ];
-/** Pathogens that blood carries: nobody may rely on a product against them whose registration does not list them. */
+/** Bloodborne pathogens. No text may suggest protection against them unless the product's registration lists them. */
 export const BLOODBORNE = /\bblood-?borne\b|\bHIV(?:-1)?\b|\bhepatitis\b/gi;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds the names of organisms: a species, or its genus alone. */
+/**
+ * Returns a pattern for the names of organisms, as a species or the genus alone: those of all products' claims and the
+ * common ones.
+ */
 export function organismPattern(view: View): RegExp {
   const listed = view
     .entriesOf('product')

@@ -1,4 +1,3 @@
-/** Packs: powders are weighed, what is counted has a name, and the packs of closed dispensers name what takes them. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, textOf, valueOf } from '../values.ts';
@@ -35,6 +34,6 @@ function checkPacks(view: View, product: Entry): Problem[] {
   return problems;
 }
 
-/** Problems of pack sizes, and of packs for dispensers. */
+/** Checks packs: powders are weighed, counted items are named, and texts name the dispenser of a closed-loop pack. */
 export const checkPackSizes = (view: View): Problem[] =>
   view.entriesOf('product').flatMap((product) => checkPacks(view, product));

@@ -1,11 +1,12 @@
-/** The poison center: a text that sends somebody there gives its number, which nobody looks up in an emergency. */
 import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { DRUG_LABEL } from './first-aid.ts';
 import { visibleTextsOf } from './product.ts';
 
-/** Problems of texts that name the poison center without its number. */
+/**
+ * Checks that texts that refer to the poison center give its number. Nobody should have to look it up in an emergency.
+ */
 export const checkPoisonCenter = (view: View): Problem[] =>
   [...view.entries()]
     .filter(({ sys }) => sys.contentType.sys.id !== DRUG_LABEL)

@@ -1,4 +1,4 @@
-/** Checks of product content: docs/product.md, "Checks of product content". */
+/** Checks of product content (docs/product.md, "Checks of product content"). */
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { brokenRules, type Problem, type SafetyChecks } from '../problem.ts';
 import { checkAbsentClaims } from './absent-claims.ts';
@@ -61,7 +61,7 @@ const SAFETY: SafetyChecks<View> = {
   'text-warnings': checkTextWarnings,
 };
 
-/** Rules that nobody is hurt by breaking. */
+/** Rules that are not about safety. */
 const OTHERS: readonly ((view: View) => Problem[])[] = [
   checkAbsentClaims,
   checkMarketing,
@@ -71,7 +71,7 @@ const OTHERS: readonly ((view: View) => Problem[])[] = [
   checkPackSizes,
 ];
 
-/** Problems of the products of a view, and of what belongs to them. */
+/** Returns the problems of products and related entries. */
 export const checkProducts = (view: View): Problem[] => [
   ...brokenRules(SAFETY, view),
   ...OTHERS.flatMap((check) => check(view)),

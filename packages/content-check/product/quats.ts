@@ -1,4 +1,7 @@
-/** Quaternary ammonium compounds: they dull and corrode some devices, so that the maker decides; disinfecting with them takes gloves. */
+/**
+ * Quaternary ammonium compounds dull and corrode some devices, so their makers must allow them. Disinfecting with them
+ * requires gloves.
+ */
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { wordsOf } from '@cleanpro/product-safety/jobs/job';
 import { sentencesOf } from '@cleanpro/text/sentences';
@@ -15,7 +18,7 @@ const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
 
 const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 
-/** The devices that texts tell to treat, where none of them leaves it to the maker. */
+/** Returns a device that the texts tell to treat, unless one of them requires the maker's permission. */
 const unconditionalIn = (texts: readonly string[]): string | undefined =>
   texts.some((text) => CONDITION.test(text))
     ? undefined
@@ -42,7 +45,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
     );
 }
 
-/** Disinfecting means touching soiled surfaces, so every registered quat requires gloves. */
+/** Checks that registered quats require gloves, because disinfecting means touching soiled surfaces. */
 const checkGloves = (product: Entry): Problem[] =>
   textOf(product, 'epaRegistrationNumber') &&
   hasQuats(product) &&
@@ -57,7 +60,9 @@ const checkGloves = (product: Entry): Problem[] =>
       ]
     : [];
 
-/** Problems of registered quats without gloves, and of jobs and rules of the guided assistant that bring quats onto devices. */
+/**
+ * Returns the problems of registered quats without gloves, and of jobs and assistant rules that apply quats to devices.
+ */
 export const checkQuats = (view: View): Problem[] => [
   ...view.entriesOf('product').flatMap(checkGloves),
   ...view

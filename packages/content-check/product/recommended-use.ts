@@ -1,14 +1,13 @@
-/** Recommended use: section 1 of a sheet recommends nothing that `notFor` forbids below it. */
 import { usesOf } from '@cleanpro/product-safety/hazards/recommended-use';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf } from '../values.ts';
 
-/** The words of a use or a material, without plurals. */
+/** Returns the words of a use or material, in the singular. */
 const wordsOf = (name: string): string[] =>
   [...name.toLowerCase().matchAll(/[\p{L}-]+/gu)].map(([word]) => word.replace(/(?<=..)s$/, ''));
 
-/** Whether a part of what a product is not for is, or covers, a use: "Fabrics and furniture" covers "Fabric care". */
+/** Whether an exclusion covers a use: "Fabrics and furniture" covers "Fabric care". */
 function forbids(exclusion: string, use: string): boolean {
   const words = wordsOf(use);
   return exclusion
@@ -36,5 +35,5 @@ function checkProduct(product: Entry): Problem[] {
   );
 }
 
-/** Problems of what products are recommended for. */
+/** Checks that products are not recommended for what `notFor` excludes. Section 1 of the sheet shows both. */
 export const checkRecommendedUse = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

@@ -1,4 +1,3 @@
-/** Rinsing: the directions say what the field `rinse` says, and what touches food is rinsed with potable water. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
@@ -6,30 +5,30 @@ import { textOf, valueOf } from '../values.ts';
 import { assertedWords, isNegatedAt } from './negation.ts';
 import { directionsOf, isArticle } from './product.ts';
 
-/** "Rinse" as a verb that begins a clause; not "the final rinse", "rinse aid" or "pre-rinse". */
+/** "Rinse" as a verb at the start of a clause, unlike "the final rinse", "rinse aid" or "pre-rinse". */
 const RINSE =
   /(?<![\w-])(?<!\b(?:the|a|an|final|last|next|each|every|first|own|potable-water)\s)rinse\b(?!\s+(?:aid|cycles?|water|compartments?|dispenser|step|tank|arms?|pumps?|temperatures?)\b)/gi;
-/** What is rinsed besides the surface. */
+/** Objects that are rinsed besides the surface. */
 const OTHER_OBJECT =
   /^\s+(?:out\s+)?(?:and\s+\w+\s+)?(?:the|your|its|all)?\s*(?:mops?|buckets?|bottles?|brush(?:es)?|pads?|cloths?|hands|skin|eyes?|mouth|tools?|equipment|sponges?|cap|scoop|tank|gloves|nozzle|trigger|applicators?|mop heads?|measuring)\b/i;
 
-/** Whether a sentence tells the reader to rinse what is cleaned. */
+/** Whether a sentence tells the reader to rinse what was cleaned. */
 export const requestsRinse = (sentence: string): boolean =>
   [...sentence.matchAll(RINSE)].some(
     ({ 0: word, index }) =>
       !isNegatedAt(sentence, index) && !OTHER_OBJECT.test(sentence.slice(index + word.length)),
   );
 
-/** Where the product comes onto the surface: a rinse before that prepares the surface. */
+/** The application of the product. A rinse before it only prepares the surface. */
 const APPLICATION =
   /\[dose\]|\b(?:spray|apply|pour|spread|fill|mix|add|squeeze|sprinkle|mist|rub|put (?:enough|the))\b/i;
 const CONDITION = /\b(?:if|where|when|before)\b/i;
 const ANY_RINSE = /\brins(?:e|es|ed|ing)\b/gi;
-/** Water, a flush or a wash takes the product off, too, where nothing can be rinsed at a tap. */
+/** Where nothing can be rinsed at a tap, water, a flush or a wash also removes the product. */
 const WASHED_OFF = /\b(?:wipe|blot|mop|flush|wash|extract)\w*\b.*\b(?:water|damp|wet|twice|detergent)\b/i;
 const BY_MACHINE = /\b(?:machine|cycle|washer|program|wash|bath|flush|pump)\b/i;
 
-/** A rinse that the note of the product explains, or that depends on a condition which the note names. */
+/** Whether the product's note explains a rinse, or names the condition that it depends on. */
 function isExplained(note: string | undefined, sentence: string): boolean {
   if (note === undefined) return false;
   return /\bonly\b/i.test(note) || (CONDITION.test(sentence) && /\brins/i.test(note));
@@ -77,5 +76,8 @@ function checkProduct(product: Entry): Problem[] {
   return problems;
 }
 
-/** Problems of rinsing in products. */
+/**
+ * Checks that the directions agree with the field `rinse`, and that surfaces that touch food are rinsed with potable
+ * water.
+ */
 export const checkRinsing = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

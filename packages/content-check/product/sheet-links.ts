@@ -1,9 +1,8 @@
-/** The lists of a pack link each document of its product once, and below a dilution only a sheet of the dilution. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from '../values.ts';
 
-/** Texts of links to sheets by the language of the sheet, in that language. */
+/** Link texts of sheets, in the language of the sheet. */
 const TEXTS: Record<string, string> = {
   en: 'Safety data sheet (English)',
   es: 'Ficha de datos de seguridad (español)',
@@ -32,7 +31,7 @@ function checkWords(view: View, button: Entry, sheet: Entry): Problem[] {
   return problems;
 }
 
-/** Whether a sheet bears the label of a dilution of the product. */
+/** Whether a sheet has the label elements of one of the product's dilutions. */
 const isOfDilution = (view: View, product: Entry, sheet: Entry): boolean =>
   linkedEntries(view, product, 'dilutions')
     .flatMap((dilution) => linkedEntries(view, dilution, 'hazards'))
@@ -64,7 +63,7 @@ function checkPack(view: View, product: Entry, pack: Entry): Problem[] {
   return problems;
 }
 
-/** A rule of the assistant that names sheets names those of its product. */
+/** Checks that a rule of the assistant that links sheets links those of its product. */
 function checkRecommendation(view: View, rule: Entry): Problem[] {
   const own = linkedIds(rule, 'safetyDataSheets');
   const [product] = linkedEntries(view, rule, 'product');
@@ -81,7 +80,10 @@ function checkRecommendation(view: View, rule: Entry): Problem[] {
       ];
 }
 
-/** Problems of the links of packs and recommendations to safety data sheets. */
+/**
+ * Checks that a pack links each safety data sheet of its product once, that its list for dilutions has only sheets of
+ * dilutions, and that recommendations link the right sheets.
+ */
 export const checkSheetLinks = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

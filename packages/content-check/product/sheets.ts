@@ -1,4 +1,3 @@
-/** Safety data sheets bear the signal word, pictograms and codes of the products that link them, and a date. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, listOf, textOf } from '../values.ts';
@@ -6,13 +5,13 @@ import { hazardCodesOf, textsOf } from './product.ts';
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
 
-/** The codes of a product's variants. */
+/** Returns the UPCs and GTINs of a product's variants. */
 const codesOf = (view: View, product: Entry): string[] =>
   linkedEntries(view, product, 'variants').flatMap((variant) =>
     ['caseUpc', 'packageUpc', 'gtin'].flatMap((field) => textOf(variant, field) ?? []),
   );
 
-/** Classes of transport, 49 CFR 173.2, by the hazards that ask for them; the first that applies. */
+/** Transport classes (49 CFR 173.2) and the hazards that require them. The first match applies. */
 const CLASSES: readonly { of: readonly string[]; hazardClass: string }[] = [
   { of: ['H222', 'H223'], hazardClass: '2.1' },
   { of: ['H229'], hazardClass: '2.2' },
@@ -21,10 +20,10 @@ const CLASSES: readonly { of: readonly string[]; hazardClass: string }[] = [
   { of: ['H314'], hazardClass: '8' },
 ];
 
-/** A metal corrosive may be of class 8 by its rate of corrosion, which no hazard statement tells. */
+/** A product corrosive to metal may be class 8 because of its corrosion rate, which no hazard statement expresses. */
 const MAY_BE_OF_CLASS_8 = 'H290';
 
-/** Section 14 agrees with section 2. */
+/** Checks that the transport class (section 14) agrees with the hazards (section 2). */
 function checkTransport(view: View, product: Entry): Problem[] {
   const transport = textOf(product, 'transport');
   if (transport === undefined) return [];
@@ -45,11 +44,11 @@ function checkTransport(view: View, product: Entry): Problem[] {
   ];
 }
 
-/** Values that take a measurement, of the product or of a glove. */
+/** Values that require a measurement of the product or of a glove. */
 const MEASURED =
   /\b(?:flash point|boiling point|vapor pressure|(?:breakthrough|permeation) times?|\d+[- ]mil gloves?)\b/i;
 
-/** The page states no more than section 8 and 9 of the sheet, which has no measured values. */
+/** Checks that the page states no measured values: sections 8 and 9 of the sheet have none. */
 const checkMeasured = (view: View, product: Entry): Problem[] =>
   textsOf(view, product).flatMap(({ id, field, text }) => {
     const named = MEASURED.exec(text)?.[0];
@@ -58,7 +57,7 @@ const checkMeasured = (view: View, product: Entry): Problem[] =>
       : [problemAt(id, field, `names ${named}, which nobody measured for this product`, 'leave it out')];
   });
 
-/** The elements that a sheet shares with its product. */
+/** Checks the label elements that a sheet shares with its product. */
 function checkLinkedSheets(view: View, product: Entry): Problem[] {
   const [hazards] = linkedEntries(view, product, 'hazards');
   return linkedEntries(view, product, 'safetyDataSheets').flatMap((sheet) => {
@@ -76,7 +75,10 @@ function checkLinkedSheets(view: View, product: Entry): Problem[] {
   });
 }
 
-/** Problems of the sheets that products link, and of what the products say beside them. */
+/**
+ * Checks that the sheets of a product have its signal word, pictograms and codes, and a date, and that the product's
+ * texts agree with them.
+ */
 export const checkSheets = (view: View): Problem[] =>
   view
     .entriesOf('product')

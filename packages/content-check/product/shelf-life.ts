@@ -1,4 +1,3 @@
-/** Shelf life: answers to questions about it name no duration that contradicts `shelfLifeMonths` of a product. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { parseCount } from '../counts-in-words.ts';
 import { problemAt, type Problem } from '../problem.ts';
@@ -8,14 +7,14 @@ const QUESTION =
   /\bshelf[ -]life\b|\bhow long (?:do|does|will|can|may) .*\b(?:keep|last|kept|stored?)\b|\bexpir(?:e|es|y|ation)\b/i;
 const DURATION = /\b(\d+|[a-z]+)[ -](months?|years?)\b/gi;
 
-/** The durations of a text in months. */
+/** Returns the durations in a text, in months. */
 const monthsIn = (text: string): number[] =>
   [...text.matchAll(DURATION)].flatMap(([, count = '', unit = '']) => {
     const number = parseCount(count);
     return number === undefined ? [] : [number * (unit.toLowerCase().startsWith('year') ? 12 : 1)];
   });
 
-/** Groups of products that a clause of an answer may be about, by what they hold. */
+/** Groups of products that a clause of an answer may be about, by ingredient. */
 const GROUPS: readonly [word: RegExp, ingredient: RegExp][] = [
   [/\bbleach\b|\bchlorine\b/i, /hypochlorite|isocyanur/i],
   [/\bperoxide\b|\boxygen\b/i, /peroxide|percarbonate/i],
@@ -46,7 +45,7 @@ const contradiction = (id: string, products: readonly Entry[], months: readonly 
         ),
       ];
 
-/** What an answer of an FAQ says of all products, and clause by clause of those with bleach or peroxide. */
+/** Checks an FAQ answer, which is about all products, and its clauses about products with bleach or peroxide. */
 function checkGeneralAnswer(view: View, question: Entry): Problem[] {
   const answer = answerOf(view, question);
   const named = answer ? monthsIn(answer.text) : [];
@@ -71,7 +70,7 @@ function checkOwnAnswer(view: View, product: Entry, question: Entry): Problem[] 
     : [];
 }
 
-/** Problems of answers about shelf life, of FAQs and of products. */
+/** Checks that answers about shelf life, in FAQs and on products, agree with `shelfLifeMonths`. */
 export function checkShelfLife(view: View): Problem[] {
   const isAboutShelfLife = (question: Entry): boolean => QUESTION.test(textOf(question, 'question') ?? '');
   const problems: Problem[] = [];

@@ -1,9 +1,8 @@
-/** A variant links a SmartLabel exactly when its product has an ingredient view. */
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, valueOf } from '../values.ts';
 
-/** Problems of SmartLabel links. */
+/** Checks that a variant links a SmartLabel exactly if its product has an ingredient view. */
 export function checkSmartLabels(view: View): Problem[] {
   const withIngredients = new Set<string>();
   for (const product of view.entriesOf('product'))

@@ -1,4 +1,3 @@
-/** Sentences that stand on many products say nothing about any of them. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { linkedEntries, listOf, textOf } from '../values.ts';
@@ -13,7 +12,10 @@ interface Stamp {
   products: Set<string>;
 }
 
-/** Sentences on more than three products, warnings excepted: those have the same words on purpose. */
+/**
+ * Reports sentences that appear on more than three products: they say nothing specific about any of them. Warnings are
+ * exempt, because their wording is the same on purpose.
+ */
 export function checkStampedSentences(view: View): Problem[] {
   const stamps = new Map<string, Stamp>();
   const warnings = new Set<string>();

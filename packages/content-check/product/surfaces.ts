@@ -1,4 +1,3 @@
-/** Checks the list `surfaces`: it names no room, container or person, and electrical devices only if the directions cover them. */
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { listOf, textOf } from '../values.ts';
@@ -6,11 +5,11 @@ import { directionsOf } from './product.ts';
 
 const NO_SURFACE =
   /\b(?:bottles?|buckets?|pails?|tanks?|\w*rooms?|lobby|lobbies|bays?|closets?|air|spills?|hands|skin|body)\b/i;
-/** Electrical devices, in titles and texts of tasks and in lists of surfaces. */
+/** Electrical devices in titles and texts of tasks and in lists of surfaces. */
 export const DEVICES = /\b(?:keyboards?|phones?|remotes?|switch(?:es)?|call buttons?)\b/i;
 const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
 
-/** The directions for electrical devices say to turn the power off. */
+/** Checks that the directions tell to turn the power off if the surfaces include electrical devices. */
 function checkDevices(product: Entry, surfaces: readonly string[]): Problem[] {
   const device = surfaces.find((surface) => DEVICES.test(surface));
   return device === undefined || directionsOf(product).some(({ text }) => POWER_OFF.test(text))
@@ -38,5 +37,8 @@ function checkProduct(product: Entry): Problem[] {
   return [...noSurfaces, ...checkDevices(product, surfaces)];
 }
 
-/** Problems of lists of surfaces. */
+/**
+ * Checks that `surfaces` lists no rooms, containers or parts of the body, and electrical devices only if the directions
+ * cover them.
+ */
 export const checkSurfaces = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

@@ -1,4 +1,6 @@
-/** Warnings of articles, FAQ answers, cards and films: they name work and products away from the product's page. */
+/**
+ * Warnings in articles, FAQ answers, cards and videos, which mention work and products away from the product's page.
+ */
 import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -16,7 +18,7 @@ interface WorkText {
 
 const BURNS: readonly string[] = ['H314', 'H318'];
 
-/** A text that sends readers to a corrosive product names its protective equipment. */
+/** Checks that a text that mentions a corrosive product names its protective equipment. */
 function checkCorrosives(view: View, { id, field, text }: WorkText): Problem[] {
   return view
     .entriesOf('product')
@@ -44,7 +46,10 @@ const STRIPS_OR_BURNISHES =
   /\bburnish(?:es|ed|er|ing)?\b|\bstrip (?:only|in|the (?:floor|old))\b|\b(?:to|then|not) strip\b/i;
 const FLOOR = /\bfloors?\b|\bcorridors?\b|\btiles?\b|\bfinish\b|\bmelt\b|\bgloss\b/i;
 
-/** Old vinyl tile is neither stripped nor dry-burnished until a test has ruled out asbestos. */
+/**
+ * Checks that texts about stripping or burnishing floors mention asbestos: old vinyl tile must not be stripped or
+ * dry-burnished before a test has ruled it out.
+ */
 const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
   !/\basbestos\b/i.test(text) &&
   sentencesOf(text).some((sentence) => STRIPS_OR_BURNISHES.test(sentence)) &&
@@ -59,10 +64,13 @@ const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
       ]
     : [];
 
-/** Products of a laundry that are acids, by the word that texts use for them. */
+/** Words in texts for laundry products that are acids. */
 const LAUNDRY_ACIDS: readonly RegExp[] = [/\bsour\b/i, /\bsofteners?\b/i];
 
-/** A warning of bleach that names one acid of a page leaves readers to think that the other may meet it. */
+/**
+ * Checks that a warning about bleach names both acids on a page. Otherwise readers conclude that the other is safe with
+ * bleach.
+ */
 function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): Problem[] {
   const acids = LAUNDRY_ACIDS.filter((word) =>
     products.some(
@@ -87,7 +95,7 @@ function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): 
 
 const USED_LINE = /\blines? that (?:has|have) (?:carried|held)\b/i;
 
-/** A line for an acid has never held bleach. */
+/** Checks that texts about reusing a line for an acid exclude lines that have held bleach. */
 const checkLines = ({ id, field, text }: WorkText): Problem[] =>
   USED_LINE.test(text) && LAUNDRY_ACIDS.some((word) => word.test(text)) && !/\bbleach\b/i.test(text)
     ? [
@@ -100,7 +108,10 @@ const checkLines = ({ id, field, text }: WorkText): Problem[] =>
       ]
     : [];
 
-/** A step that changes gloves mentions the hands, which are cleaned in between: 29 CFR 1910.1030(d)(2)(v). */
+/**
+ * Checks that a step that changes gloves mentions the hands, which must be cleaned in between: 29 CFR
+ * 1910.1030(d)(2)(v).
+ */
 const checkGloveChange = ({ id, field, text }: WorkText): Problem[] =>
   /\b(?:fresh|new) disposable gloves\b/i.test(text) && !/\bhands\b/i.test(text)
     ? [
@@ -113,7 +124,7 @@ const checkGloveChange = ({ id, field, text }: WorkText): Problem[] =>
       ]
     : [];
 
-/** Answers of FAQ pages; those of products stand on the product's page. */
+/** Returns the answers of FAQ pages. Answers of products appear on the product's page. */
 function faqAnswers(view: View): WorkText[] {
   const ofProducts = new Set(view.entriesOf('product').flatMap((product) => linkedIds(product, 'questions')));
   return view
@@ -141,7 +152,7 @@ const systemTexts = (view: View, page: Entry): WorkText[] =>
     text: textOf(card, 'text') ?? '',
   }));
 
-/** Problems of texts that send readers to work or products without the warning that goes with them. */
+/** Returns the problems of texts that mention work or products without the required warning. */
 export function checkTextWarnings(view: View): Problem[] {
   const articles = view.entriesOf('articleDetailPages');
   const answers = faqAnswers(view);

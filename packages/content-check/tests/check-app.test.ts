@@ -53,7 +53,7 @@ test('content that cannot be checked is a bad gateway', async () => {
 const link = (id: string) => ({ sys: { type: 'Link', id } });
 const ENTRY = { id: 'p', type: 'Entry', space: link('cleanpro'), environment: link('master') };
 
-/** A webhook as Contentful signs it. */
+/** Sends a webhook signed like Contentful's. */
 function send(body: string, topic = 'ContentManagement.Entry.publish', secret = SECRET) {
   const headers = { 'X-Contentful-Topic': topic };
   const request = { method: 'POST' as const, path: '/published', headers, body };

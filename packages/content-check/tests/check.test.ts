@@ -2,7 +2,7 @@ import { hasValidCheckDigit } from '../codes.ts';
 import { problemsOf } from '../rules.ts';
 import { linesOf, link, spaceWith, type TestEntry } from './space.ts';
 
-/** The problems of a few entries, each invalid in one way. */
+/** Returns the problems of a few entries. */
 const check = (entries: readonly TestEntry[]): string => linesOf(problemsOf(spaceWith(entries)));
 
 test.each<[string, TestEntry[], RegExp]>([

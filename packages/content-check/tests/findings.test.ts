@@ -4,10 +4,10 @@ import { SpaceChecker } from '../live/space-checker.ts';
 import { serveSpace } from './served-space.ts';
 import { hazards, link, product, spaceWith } from './space.ts';
 
-/** Skin burns without gloves or goggles. */
+/** H314 (skin burns) requires gloves and goggles, which the product in these tests lacks. */
 const BURNS = hazards(['H314'], { signalWord: 'Danger' });
 
-/** The entries that the first finding with these words is about. */
+/** Returns the entries that the first finding with these words concerns. */
 const about = (findings: readonly Finding[], words: string): string[] =>
   findings.find(({ what }) => what.includes(words))?.entries.toSorted() ?? [];
 

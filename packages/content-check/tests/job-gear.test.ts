@@ -1,7 +1,7 @@
 import { checkJobGear } from '../product/job-gear.ts';
 import { found, link, product, type TestEntry } from './space.ts';
 
-/** A job with a step for each text. */
+/** Creates a job with one step per text. */
 const job = (texts: string[], ...products: TestEntry[]): TestEntry[] => [
   [
     'jobsToBeDone',

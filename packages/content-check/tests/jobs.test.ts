@@ -1,7 +1,7 @@
 import { checkJobs } from '../product/jobs.ts';
 import { dilution, found, link, product, type TestEntry } from './space.ts';
 
-/** A job of one step with the products p and, where it exists, q. */
+/** Creates a job with one step and these products. */
 const job = (text: string, products: TestEntry[], title = 'Step'): TestEntry[] => [
   [
     'jobsToBeDone',

@@ -11,13 +11,13 @@ import { problemsOf } from '../rules.ts';
 import { serveSpace, type ServedSpace } from './served-space.ts';
 import { hazards, link, linesOf, product, type TestEntry } from './space.ts';
 
-/** More than one page of answers. */
+/** More entries than fit on one page of a response. */
 const HEADINGS = Array.from({ length: 450 }, (_, index): TestEntry => [
   'heading',
   `h${index}`,
   { name: 'n', text: 't', level: 1 },
 ]);
-/** Skin burns without gloves or goggles. */
+/** H314 (skin burns) requires gloves and goggles, which the product in these tests lacks. */
 const BURNS = hazards(['H314'], { signalWord: 'Danger' });
 const LACKS_GLOVES = /^p protectiveEquipment lacks Chemical-resistant gloves for H314 or H318$/m;
 

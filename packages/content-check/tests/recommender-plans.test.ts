@@ -11,7 +11,7 @@ interface Plan {
   product?: Record<string, unknown>;
 }
 
-/** A rule for a task with its product. */
+/** Creates a rule with its task and product. */
 const plan = ({ task = {}, steps, product: fields = {} }: Plan): TestEntry[] => [
   [
     'recommenderAnswer',

@@ -12,7 +12,7 @@ interface Case {
   product: Record<string, unknown>;
 }
 
-/** A rule that recommends a product for a task. */
+/** Creates a rule that recommends a product for a task. */
 const rule = ({
   title,
   text = '',

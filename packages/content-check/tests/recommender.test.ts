@@ -12,7 +12,7 @@ beforeEach(() => {
   publishedEntries = new Map(SAMPLE.publishedEntries);
 });
 
-/** Changes an entry as its file would be changed. */
+/** Changes an entry by editing its JSON text. */
 function change(id: string, what: (text: string) => string): void {
   const before = JSON.stringify(publishedEntries.get(id), null, 2);
   const after = what(before);

@@ -68,7 +68,7 @@ test('chains, loops and redirects from a page are problems', () => {
     expect(found).toContainEqual(expect.stringMatching(`^${id}: leads in a circle`));
   expect(found).toContainEqual('six: leads away from /en-us/a, where a page stands');
   expect(found).toContainEqual('seven: leads away from /en-us, where a page stands');
-  // The page at "a" stands before the redirect from there, so that "a" is a valid target.
+  // The page at "a" takes precedence over the redirect from it, so "a" is a valid target.
   expect(found).toHaveLength(6);
 });
 
@@ -123,7 +123,7 @@ test('five thousand redirects are checked in one pass, and one is found by an in
       redirect(`r${from + index}`, path, '/en-us/a');
     return loadSpace(folder, NAMES);
   };
-  /** The fastest of several checks, in milliseconds: the least disturbed by other processes. */
+  /** Returns the fastest of several checks in milliseconds, the one least disturbed by other processes. */
   const check = (space: Space): number =>
     Math.min(
       ...Array.from({ length: 15 }, () => {
@@ -134,7 +134,7 @@ test('five thousand redirects are checked in one pass, and one is found by an in
     );
   const few = check(add(0, 500));
   const space = add(500, 5000);
-  // Ten times as many would take a hundred times as long if each were compared with all others.
+  // Comparing each redirect with all others would take 100 times as long for ten times as many.
   expect(check(space)).toBeLessThan(few * 40);
 
   const scans = jest.spyOn(space.published, 'entriesOf');

@@ -1,4 +1,4 @@
-/** A space of the real model and a few entries, with its delivery and preview APIs on a port. */
+/** Serves the delivery and preview APIs of a space with the real model and a few entries. */
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ export interface ServedSpace {
   close: () => Promise<void>;
 }
 
-/** Serves entries; those with `false` are drafts. */
+/** Serves entries on a free port. Entries with `false` are drafts. */
 export async function serveSpace(entries: readonly TestEntry[]): Promise<ServedSpace> {
   const folder = mkdtempSync(join(tmpdir(), 'served-space-'));
   cpSync('packages/sample-space/content/model', join(folder, 'model'), { recursive: true });

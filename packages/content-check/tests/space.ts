@@ -1,4 +1,4 @@
-/** Spaces with the real model and a few entries, for tests of the content checks. */
+/** Creates spaces with the real model and a few entries. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,9 +25,9 @@ function loadModel(): Source {
 }
 const MODEL = loadModel();
 
-/** A published entry, or a draft. */
+/** Creates a published entry or a draft. */
 export function createEntry([type, id, fields, published = true]: TestEntry): Entry {
-  // As in a file, a field without a value is absent.
+  // Omit fields without a value, as files do.
   const values = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
     sys: {
@@ -42,14 +42,14 @@ export function createEntry([type, id, fields, published = true]: TestEntry): En
   };
 }
 
-/** An asset with a title and an alternative text, without a file. */
+/** Creates an asset with a title and alternative text, but no file. */
 export const asset = (id: string, title: string, description: string): Asset => ({
   sys: { id, type: 'Asset', version: 2, publishedAt: STAMP, publishedVersion: 1 },
   metadata: { tags: [] },
   fields: { title: { 'en-US': title }, description: { 'en-US': description } },
 });
 
-/** The real model with these entries and assets. */
+/** Creates a space with the real model and these entries and assets. */
 export function spaceWith(entries: readonly TestEntry[], assets: readonly Asset[] = []): Space {
   const mapOf = (isPublished: boolean): Map<string, Entry> =>
     new Map(
@@ -64,11 +64,11 @@ export function spaceWith(entries: readonly TestEntry[], assets: readonly Asset[
   );
 }
 
-/** Problems as lines of id, field and what is wrong. */
+/** Formats problems as lines of id, field and description. */
 export const linesOf = (problems: readonly Problem[]): string =>
   problems.map(({ id, field, what }) => `${id} ${field ?? ''} ${what}`).join('\n');
 
-/** Returns the problems that a check finds in entries and assets. */
+/** Returns the problems that a check finds in entries and assets, one per line. */
 export const found = (
   check: (view: View) => Problem[],
   entries: readonly TestEntry[],
@@ -84,7 +84,7 @@ function inline(part: string) {
     : { nodeType: 'embedded-entry-inline', content: [], data: { target: link(id) } };
 }
 
-/** Rich text with a paragraph for each text; `{id}` embeds an entry. */
+/** Creates a rich text with one paragraph per text. `{id}` embeds an entry. */
 export const document = (...paragraphs: string[]) => ({
   nodeType: 'document',
   data: {},
@@ -95,27 +95,27 @@ export const document = (...paragraphs: string[]) => ({
   })),
 });
 
-/** A product with the id `p`. */
+/** Creates a product. Its id defaults to `p`. */
 export const product = (fields: Record<string, unknown>, id = 'p'): TestEntry => [
   'product',
   id,
   { productName: 'Cleaner', form: 'Ready to use', ...fields },
 ];
 
-/** An answer with its question, to link as `question`. */
+/** Creates an answer with its question, for links to `question`. */
 export const answer = (text: string, question = 'What now?', id = 'question'): TestEntry[] => [
   ['question', id, { question, answer: link(`${id}-answer`) }],
   ['answer', `${id}-answer`, { name: 'n', body: document(text) }],
 ];
 
-/** A classification with the id `hazards`. */
+/** Creates a hazard classification. Its id defaults to `hazards`. */
 export const hazards = (codes: string[], fields: Record<string, unknown> = {}, id = 'hazards'): TestEntry => [
   'hazardClassification',
   id,
   { name: 'n', signalWord: 'Warning', hazardStatements: codes, ...fields },
 ];
 
-/** 2 fl oz per gallon, with the id `dilution-p`. */
+/** Creates a dilution of 2 fl oz per gallon. Its id defaults to `dilution-p`. */
 export const dilution = (fields: Record<string, unknown> = {}, id = 'dilution-p'): TestEntry => [
   'dilution',
   id,
