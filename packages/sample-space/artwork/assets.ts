@@ -1,4 +1,4 @@
-/** Writes the files and entries of assets in the shape of the content service. */
+/** Writes the files and entries of assets in the format of the content service. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -17,19 +17,22 @@ export interface Asset {
   image?: { width: number; height: number };
 }
 
-/** The title of an asset that exists. */
+/** Returns the title of an existing asset. */
 export const readAssetTitle = (id: string): string =>
   JSON.parse(readFileSync(join(ASSETS, `${id}.json`), 'utf8')).fields.title['en-US'];
 
 const VARIANT = z.object({ fields: z.object({ countedItems: z.object({ 'en-US': z.string() }) }) });
 
-/** Returns the plural noun for the items of a pack. @throws Error when its entry names none */
+/**
+ * Returns the plural noun for the items in a pack.
+ * @throws Error if the pack's entry has none
+ */
 export const readCountedItems = (pack: string): string =>
   VARIANT.parse(
     JSON.parse(readFileSync(join(ASSETS, '..', 'entries', 'productVariant', `variant-${pack}.json`), 'utf8')),
   ).fields.countedItems['en-US'];
 
-/** Writes an asset's file and entry. Deterministic. */
+/** Writes an asset's file and entry. The output is deterministic. */
 export function saveAsset({ id, fileName, contentType, bytes, title, description, image }: Asset): void {
   mkdirSync(join(ASSETS, 'files', id), { recursive: true });
   writeFileSync(join(ASSETS, 'files', id, fileName), bytes);

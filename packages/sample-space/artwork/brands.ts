@@ -1,11 +1,14 @@
-/** Heroes of brands: the brand's packages before a place in the brand's colour, calm at the left. */
+/**
+ * Hero images of brands: the brand's packages in front of a background in the brand's color, with a quiet left side for
+ * text.
+ */
 import sharp from 'sharp';
 import { linearColor } from './plate.ts';
 import { packshot, plateOf, type Pack } from './packshots.ts';
 import { placeCrop } from './places.ts';
 import { chance, dark, light } from './svg.ts';
 
-/** The place behind each brand's packages. */
+/** Name of the background image for each brand. */
 const GROUNDS: Record<string, string> = {
   dawn: 'foam',
   'tide-professional': 'bubbles',
@@ -23,7 +26,7 @@ const GROUNDS: Record<string, string> = {
   safeguard: 'foam',
 };
 
-/** Crops of a brand's hero: where its packages stand (shares of the picture) and how tall they are (pixels). */
+/** Crops of a brand's hero: position of its packages (as shares of the image) and their height (in pixels). */
 export const BRAND_CROPS = {
   desktop: { width: 1600, height: 700, middle: 0.72, foot: 0.93, tall: 630, apart: 245 },
   tablet: { width: 1200, height: 700, middle: 0.69, foot: 0.93, tall: 600, apart: 215 },
@@ -32,7 +35,9 @@ export const BRAND_CROPS = {
 } as const;
 type Crop = (typeof BRAND_CROPS)[keyof typeof BRAND_CROPS];
 
-/** Up to three packages that look as different as the brand allows: other containers first, then other products. */
+/**
+ * Returns up to three packages that look as different as possible: different containers first, then different products.
+ */
 function chosen(packs: Pack[]): Pack[] {
   const picked: Pack[] = [];
   const likeness = (pack: Pack): number =>
@@ -52,7 +57,7 @@ function chosen(packs: Pack[]): Pack[] {
 const encode = (value: number): number =>
   Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 
-/** For each grey value the colour between a deep and a pale shade of the accent. */
+/** Maps each gray value to a color between a dark and a light shade of the accent. */
 function ramp(accent: string): Uint8Array {
   const stops = [dark(accent, 0.72), dark(accent, 0.25), light(accent, 0.12), light(accent, 0.78)].map(
     linearColor,
@@ -70,7 +75,7 @@ function ramp(accent: string): Uint8Array {
   return table;
 }
 
-/** The place in shades of the accent, softly out of focus. */
+/** Renders the background in shades of the accent, slightly blurred. */
 async function ground(code: string, accent: string, { width, height }: Crop): Promise<Buffer> {
   const place = await placeCrop(GROUNDS[code] ?? 'foam', { width, height, share: 0.9 });
   const { data } = await sharp(await place.png().toBuffer())
@@ -79,7 +84,7 @@ async function ground(code: string, accent: string, { width, height }: Crop): Pr
     .raw()
     .toBuffer({ resolveWithObject: true });
   const colors = ramp(accent);
-  // A little grain: smooth gradients would show their steps.
+  // A little grain hides the banding of smooth gradients.
   const random = chance(7);
   const tinted = Buffer.alloc(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
@@ -91,7 +96,7 @@ async function ground(code: string, accent: string, { width, height }: Crop): Pr
     .toBuffer();
 }
 
-/** The surface on which the packages stand, and light behind them. */
+/** The surface that the packages stand on, and the light behind them. */
 const stage = ({ width, height, middle, foot, apart }: Crop, accent: string): string => {
   const y = height * (foot - 0.17);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
@@ -103,17 +108,17 @@ const stage = ({ width, height, middle, foot, apart }: Crop, accent: string): st
   ${width > height && middle > 0.5 ? `<rect width="${width}" height="${height}" fill="url(#calm)"/>` : ''}</svg>`;
 };
 
-/** A hero of one brand as JPEG. */
+/** Renders a hero image of a brand as JPEG. */
 export async function brandHero(code: string, accent: string, packs: Pack[], crop: Crop): Promise<Buffer> {
   const standing = chosen(packs);
   const shots = await Promise.all(
     standing.map(async (pack, index) => {
-      // The first stands in front, in the middle; the others a little behind it, on both sides.
+      // The first package stands in the middle at the front, the others slightly behind it on both sides.
       const side = standing.length === 1 ? 0 : ([0, -1, 1][index] ?? 0);
       const tall = Math.round(crop.tall * (index === 0 ? 1 : 0.88));
       const foot = Math.round(crop.height * (crop.foot - (index === 0 ? 0 : 0.055)));
       const left = Math.round(crop.width * crop.middle + side * crop.apart - tall / 2);
-      // A packshot's container stands at 93 % of its height.
+      // The bottom of the container is at 93 % of the packshot's height.
       const top = Math.round(foot - tall * 0.93);
       const from = { left: Math.max(0, -left), top: Math.max(0, -top) };
       const input = await sharp(await packshot(pack))

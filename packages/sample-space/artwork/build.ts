@@ -1,4 +1,7 @@
-/** `npm run artwork -w @cleanpro/sample-space`: generates every image of the sample space. Deterministic, and offline. */
+/**
+ * `npm run artwork -w @cleanpro/sample-space`: generates every image of the sample space. Deterministic, and works
+ * offline.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -78,7 +81,7 @@ async function saveMarks(): Promise<void> {
   }
 }
 
-/** The icon where Next expects it, and as an asset. */
+/** Saves the icon files that Next expects, and the icon as an asset. */
 async function saveIcons(): Promise<void> {
   const symbol = Buffer.from(square());
   const png = (side: number): Promise<Buffer> =>
@@ -121,7 +124,7 @@ async function savePlaces(): Promise<void> {
   }
 }
 
-/** The social card (Open Graph image): foam, logo, claim. */
+/** Saves the Open Graph image: foam, logo and claim. */
 async function saveSocialCard(): Promise<void> {
   const size = { width: 1200, height: 630, share: 0.95 };
   const picture = await (await placeCrop('foam', size)).toBuffer();
@@ -151,7 +154,6 @@ const FORM_WORDS: Record<string, string> = {
   roll: 'pack',
 };
 
-/** All packs in the order of the catalogue. */
 const packs: Pack[] = catalogue.products.flatMap((product) =>
   product.variants.map((variant) => ({
     ...variant,
@@ -166,7 +168,10 @@ const packs: Pack[] = catalogue.products.flatMap((product) =>
 
 const COUNT = /^(\d+) count$/;
 
-/** The alternative text of a packshot: `…, 32 fluid ounce spray bottle`, or `…, tub of 75 wipes` for what is counted. */
+/**
+ * Returns the alternative text of a packshot: `…, 32 fluid ounce spray bottle` or, for counted items, `…, tub of 75
+ * wipes`.
+ */
 function describePack(pack: Pack, title: string): string {
   const container = FORM_WORDS[pack.form] ?? pack.form;
   const count = COUNT.exec(pack.size)?.[1];

@@ -1,4 +1,3 @@
-/** The catalogue behind the sample space: brands, products, variants and their designs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -17,6 +16,6 @@ const catalogue = z.object({
   ),
 });
 
-/** Reads `catalogue.json`. */
+/** Reads `catalogue.json`: brands, products, variants and their designs. */
 export const readCatalogue = (): z.infer<typeof catalogue> =>
   catalogue.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'catalogue.json'), 'utf8')));

@@ -1,6 +1,4 @@
-/** An .ico file that holds PNG pictures, as every current browser reads it. */
-
-/** Joins square PNG pictures (side in pixels, bytes) into one icon file. */
+/** Combines square PNG images into one .ico file. All current browsers support PNG in .ico files. */
 export function ico(pictures: { side: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + pictures.length * 16);
   head.writeUInt16LE(1, 2);

@@ -1,10 +1,10 @@
-/** Labels of packages. Our own design and lettering; none imitates a real trademark. */
+/** Package labels. The design and lettering are our own and do not imitate real trademarks. */
 import { iconPaths } from './marks.ts';
 import { dark, light, lines, linear, mix, text } from './svg.ts';
 
 export interface Print {
   accent: string;
-  /** Second colour: that of the product. */
+  /** Secondary color, which depends on the product. */
   liquid: string;
   brand: string;
   name: string;
@@ -13,7 +13,7 @@ export interface Print {
   epa: string;
 }
 
-/** How a brand divides its label: 0 wave, 1 slant, 2 arch, 3 band. */
+/** Shape that divides a brand's label: 0 wave, 1 slant, 2 arch, 3 band. */
 const STYLES: Record<string, number> = {
   'Dawn Professional': 0,
   'Tide Professional': 2,
@@ -31,7 +31,7 @@ const STYLES: Record<string, number> = {
   'Safeguard Professional': 1,
 };
 
-/** The upper part of the label, down to `y` in the middle, and the ribbon that follows its edge. */
+/** Returns the upper part of the label, which ends at `y` in the middle, and the ribbon along its edge. */
 function head(style: number, w: number, y: number, ribbon: number): { field: string; ribbon: string } {
   const edge = [
     (d: number) =>
@@ -66,14 +66,14 @@ const bubbles = (w: number, y: number, r: number): string =>
     )
     .join('');
 
-/** One printed face. Sizes follow from its smaller side, so that wide and tall faces have the same type. */
+/** Draws one printed face. Sizes depend on its smaller side, so that wide and tall faces have the same type size. */
 function face(print: Print, w: number, h: number, round: boolean): string {
   const wide = w / h > 1.15;
   const brand = print.brand.replace(/ Professional$/, '');
   const y = h * (wide ? 0.4 : 0.36);
   const style = STYLES[print.brand] ?? 0;
   const top = head(style, w, y, h * 0.024);
-  // Round cans curve away at the sides: text stays in the middle.
+  // Round cans curve away at the sides, so text stays in the middle.
   const inner = w * (round ? 0.7 : 0.84);
   const brandSize = Math.min(w * 0.3, h * (wide ? 0.21 : 0.165));
   const brandY = y * (style === 1 ? 0.6 : 0.62);
@@ -95,11 +95,14 @@ function face(print: Print, w: number, h: number, round: boolean): string {
     ${wide ? '' : `<path d="M${x} ${h * 0.775}h${w * 0.46}" stroke="${light(print.liquid, 0.3)}" stroke-width="${h * 0.006}"/>`}`;
 }
 
-/** The side of a carton: brand on its colour, and the use. */
+/** Draws the side of a carton: the brand on its color, and the use. */
 const side = (print: Print, w: number, h: number): string =>
   `<rect width="${w}" height="${h}" fill="url(#field)"/>${text(print.brand.replace(/ Professional$/, ''), w / 2, h * 0.34, w * 0.26, '#ffffff', { anchor: 'middle', max: w * 0.82 })}${roundel(print, w / 2, h * 0.56, w * 0.19)}${text(print.size, w / 2, h * 0.86, w * 0.1, '#ffffff', { anchor: 'middle', max: w * 0.8 })}`;
 
-/** The whole artwork as SVG. `front` is the share of the width that is the front; the rest is a carton's side. `round`: a can or a tub. */
+/**
+ * Returns the complete label as SVG. `front` is the share of the width that is the front; the rest is the side of a
+ * carton. `round` marks a can or tub.
+ */
 export function labelArtwork(
   print: Print,
   w: number,

@@ -1,10 +1,10 @@
-/** Logos, icons, badges, flags, portraits. Our own lettering; none imitates a real trademark. */
+/** Logos, icons, badges, flags and portraits. The lettering is our own and does not imitate real trademarks. */
 import { dark, light, linear, radial, text, width } from './svg.ts';
 
 const svg = (w: number, h: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${inner}</svg>`;
 
-/** The drop and the spark of our symbol, as paths in 72 × 88. */
+/** Paths of our symbol's drop and spark, in a 72 × 88 box. */
 export const SYMBOL = {
   drop: 'M36 4C54 28 64 40 64 56a28 28 0 0 1-56 0C8 40 18 28 36 4z',
   spark: 'M36 36c2 10 6 14 16 16-10 2-14 6-16 16-2-10-6-14-16-16 10-2 14-6 16-16z',
@@ -12,7 +12,10 @@ export const SYMBOL = {
 const symbol = (fill: string, spark: string): string =>
   `<path d="${SYMBOL.drop}" fill="${fill}"/><path d="${SYMBOL.spark}" fill="${spark}"/>`;
 
-/** The symbol with its spark cut out: where a filter makes the logo white, what is behind it draws the spark. */
+/**
+ * Returns the symbol with its spark cut out. When a filter turns the logo white, the background still shows through the
+ * spark.
+ */
 const cutSymbol = (fill: string): string =>
   `<path fill-rule="evenodd" d="${SYMBOL.drop}${SYMBOL.spark}" fill="${fill}"/>`;
 
@@ -58,7 +61,7 @@ export function social(name: string, white: boolean): string {
   const place = name === 'linkedin' ? ' transform="translate(24 24) scale(.8) translate(-27.3 -25)"' : '';
   const glyph = (fill: string): string =>
     `<path${place} fill-rule="evenodd" d="${paths[name]}" fill="${fill}"/>`;
-  // Cut out of the blue disc, the glyph is still there when a filter makes the disc white.
+  // Cut the glyph out of the blue disc, so that it stays visible when a filter turns the disc white.
   return white
     ? svg(48, 48, `<circle cx="24" cy="24" r="23" fill="#ffffff"/>${glyph('#0f6fd1')}`)
     : svg(
@@ -90,7 +93,7 @@ const ICONS: Record<string, string> = {
     '<path d="M30 16h36c10 0 10 32 0 32H30M30 16c-12 0-12 32 0 32s10-32 0-32zM66 48v36H30V48M38 84v-6M50 84v-6M60 84v-6"/>',
 };
 export const ICON_NAMES = Object.keys(ICONS);
-/** The strokes of a use's icon, for drawings of their own; 96 × 96. */
+/** Returns the stroke paths of a category's icon in a 96 × 96 box, for use in other drawings. */
 export const iconPaths = (name: string): string => ICONS[name] ?? ICONS.surface ?? '';
 export const icon = (name: string): string =>
   svg(
@@ -148,7 +151,7 @@ export function portrait(index: number): string {
   );
 }
 
-/** The text layer of the social card. */
+/** Returns the text layer of the social card. */
 export const socialWords = (): string =>
   svg(
     1200,

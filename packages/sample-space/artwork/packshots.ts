@@ -1,4 +1,4 @@
-/** Packshots: for each variant its container's plate, painted in the product's colours with the product's label. */
+/** Packshots: each variant's container plate, painted in the product's colors and with its label. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +6,6 @@ import { labelArtwork, type Print } from './labels.ts';
 import { paint, printBox, readPlate, type Paint, type Plate } from './plate.ts';
 import { dark, light, mix } from './svg.ts';
 
-/** A variant of the catalogue. */
 export interface Pack extends Print {
   id: string;
   form: string;
@@ -14,7 +13,7 @@ export interface Pack extends Print {
 
 const PLATES = join(import.meta.dirname, 'plates');
 
-/** Forms whose plate depends on the product: one form of the catalogue covers several containers. */
+/** Plates for forms of the catalogue that cover several containers. The first match applies. */
 const SPECIAL: [form: string, id: RegExp, plate: string][] = [
   ['gallon-jug', /38-fl-oz/, 'squeeze-bottle'],
   ['pump-bottle', /dish-liquid|rinse-aid|creme|wetjet/, 'squeeze-bottle'],
@@ -28,12 +27,12 @@ const SPECIAL: [form: string, id: RegExp, plate: string][] = [
 /** Containers with a curved print area. */
 const ROUND = new Set(['aerosol', 'canister', 'drum', 'wipes-tub', 'towel-roll', 'tissue-rolls']);
 
-/** Name of the plate that shows this variant's container. */
+/** Returns the name of the plate that shows a variant's container. */
 export function plateOf(pack: { id: string; form: string }): string {
   return SPECIAL.find(([form, id]) => form === pack.form && id.test(pack.id))?.[2] ?? pack.form;
 }
 
-/** Whether a plate of this name has been rendered. */
+/** Whether a plate with this name has been rendered. */
 export const plateExists = (name: string): boolean => existsSync(join(PLATES, name, 'plate.json'));
 
 const luminance = (hex: string): number =>
@@ -45,7 +44,10 @@ const luminance = (hex: string): number =>
 const WHITE = '#f3f5f7';
 const PAPER = '#f6f5f2';
 
-/** Colours of the container. Pale products come in white plastic with a cap in the brand's colour, others the reverse. */
+/**
+ * Returns the colors of a container. Pale products come in white plastic with a cap in the brand's color, all others
+ * the reverse.
+ */
 function dress(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
   const pale = luminance(pack.liquid) > 0.72;
   const milky = light(pack.liquid, 0.14);
@@ -97,7 +99,10 @@ function dress(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
 const plates = new Map<string, Promise<Plate>>();
 const made = new Map<string, Promise<Buffer>>();
 
-/** The packshot of one variant as WebP, 900 × 900, transparent. Throws when its plate has not been rendered. */
+/**
+ * Returns the packshot of a variant as a transparent WebP of 900 × 900 pixels.
+ * @throws Error if its plate has not been rendered
+ */
 export async function packshot(pack: Pack): Promise<Buffer> {
   const earlier = made.get(pack.id) ?? makePackshot(pack);
   made.set(pack.id, earlier);
@@ -111,7 +116,7 @@ async function makePackshot(pack: Pack): Promise<Buffer> {
     throw new Error(
       `No plate is called ${name}; render it with npm run artwork -w @cleanpro/sample-space -- --render ${name}`,
     );
-  // Rendered slightly larger than displayed: sharp print without moiré.
+  // Render the label slightly larger than it appears, for sharp print without moiré.
   const seen = printBox(plate);
   const height = Math.round(Math.max(seen.height, seen.width / plate.ratio) * 1.3);
   const drawing = labelArtwork(pack, Math.round(height * plate.ratio), height, {

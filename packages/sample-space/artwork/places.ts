@@ -1,4 +1,7 @@
-/** Places for banners and cards: every crop is cut from one render (`scenes/place.py`), which is calm at its left. */
+/**
+ * Background images for banners and cards. Every crop is cut from one render (`scenes/place.py`), which leaves the left
+ * side quiet for text.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Region } from 'sharp';
@@ -7,11 +10,11 @@ const MASTERS = join(import.meta.dirname, 'plates', 'places');
 
 interface Place {
   alt: string;
-  /** What the crops keep, as shares of the render's width and height. */
+  /** Center of the crops, as shares of the render's width and height. */
   focus: [number, number];
 }
 
-/** Every place, by the name that its assets carry. */
+/** All places by the name used in their asset ids. */
 export const PLACES: Record<string, Place> = {
   kitchen: {
     alt: 'Pans on a rail before a white tiled kitchen wall, pots on a steel counter',
@@ -59,10 +62,10 @@ export const CROPS = {
 
 const masterOf = (name: string): string => join(MASTERS, `${name}.jpg`);
 
-/** Whether a place of this name has been rendered. */
+/** Whether a place with this name has been rendered. */
 export const placeExists = (name: string): boolean => existsSync(masterOf(name));
 
-/** The part of a picture around a focus that has the proportion of a crop. */
+/** Returns the region around the focus that has the crop's aspect ratio. */
 export function regionOf(
   picture: { width: number; height: number },
   crop: { width: number; height: number; share: number },
@@ -80,7 +83,10 @@ export function regionOf(
   };
 }
 
-/** A crop of a place, not yet encoded. Throws when the place has not been rendered. */
+/**
+ * Returns a crop of a place, not yet encoded.
+ * @throws Error if the place has not been rendered
+ */
 export async function placeCrop(
   name: string,
   crop: { width: number; height: number; share: number },

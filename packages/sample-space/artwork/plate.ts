@@ -1,15 +1,15 @@
 /**
- * A plate is one container, rendered once without colours (`scenes/plate.py`); painting it is arithmetic.
+ * A plate is a container rendered once without colors (`scenes/plate.py`). Painting it only takes arithmetic.
  *
- * For each pixel: light × colour + gloss. The colour is that of the body, the cap, the trim, or, inside the print area,
- * of the artwork at the coordinates that the plate holds there. Everything is computed in linear light.
+ * Each pixel is light × color + gloss. The color is that of the body, cap or trim or, inside the print area, that of
+ * the artwork at the coordinates stored in the plate. All values are in linear light.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 
-// Looked up once: in Jest's sandbox each access to a global is slow, and the loops below run for each pixel.
+// Destructured once: in Jest's sandbox each access to a global is slow, and the loops below run once per pixel.
 const { exp, floor, max, min, round } = Math;
 
 const description = z.object({
@@ -19,24 +19,28 @@ const description = z.object({
   prints: z.object({ label: z.number().positive(), front: z.number().positive().optional() }),
 });
 
-/** One container's passes; every array has one entry (or one group) per pixel, first row first. */
+/**
+ * The render passes of a container. Each array has one value (or group of values) per pixel, starting with the top row.
+ */
 export interface Plate {
   size: number;
-  /** Width over height of the artwork, and the share of its width that lies on the front (cartons print their side too). */
+  /**
+   * Width divided by height of the artwork, and the share of its width on the front (cartons also print their side).
+   */
   ratio: number;
   front: number;
   /** Diffuse light and highlights, linear. */
   light: Float32Array;
   gloss: Float32Array;
-  /** Shares of the body, the cap, the trim and of all surfaces together, 0 to 255. */
+  /** Coverage by the body, the cap, the trim and all surfaces together, 0 to 255. */
   mask: Uint8Array;
-  /** Across, up and the share of the print area, 0 to 65535. */
+  /** Horizontal and vertical artwork coordinates and coverage by the print area, 0 to 65535. */
   print: Uint16Array;
-  /** Darkness of the ground, 0 to 255. */
+  /** Darkness of the shadow on the ground, 0 to 255. */
   shadow: Uint8Array;
 }
 
-/** A picture in memory: red, green, blue and alpha, 0 to 255. */
+/** An image in memory: red, green, blue and alpha, 0 to 255. */
 export interface Raster {
   width: number;
   height: number;
@@ -47,7 +51,7 @@ export interface Paint {
   body: string;
   cap: string;
   trim: string;
-  /** What is printed; its transparent parts show the body. */
+  /** The printed image. The body shows through its transparent parts. */
   artwork: Raster;
 }
 
@@ -58,7 +62,7 @@ const channel16 = async (file: string, channels: 1 | 3): Promise<Uint16Array> =>
   return new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2).slice();
 };
 
-/** Squares what the file holds as a square root, and brings it to its range. */
+/** Squares the values, which the file stores as square roots, and scales them to their range. */
 function linear(values: Uint16Array, range: number): Float32Array {
   const result = new Float32Array(values.length);
   for (let index = 0; index < values.length; index += 1)
@@ -66,7 +70,10 @@ function linear(values: Uint16Array, range: number): Float32Array {
   return result;
 }
 
-/** Reads a plate from its folder. Throws when a file is missing or of another size. */
+/**
+ * Reads a plate from its folder.
+ * @throws Error if a file is missing or has the wrong size
+ */
 export async function readPlate(folder: string): Promise<Plate> {
   const meta = description.parse(JSON.parse(await readFile(join(folder, 'plate.json'), 'utf8')));
   const [light, gloss, print, mask, shadow] = await Promise.all([
@@ -101,20 +108,23 @@ const toLinear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 const LINEAR = Float32Array.from({ length: 256 }, (_, value) => toLinear(value / 255));
 
-/** Red, green and blue of a hex colour in linear light, 0 to 1. */
+/** Converts a hex color to linear red, green and blue, 0 to 1. */
 export function linearColor(hex: string): [number, number, number] {
   const part = (at: number): number => toLinear(parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }
 
-/** Linear light to a byte of sRGB; bright light rolls off, so that white plastic keeps its form. */
+/** Converts linear light to an sRGB byte. Compresses highlights, so that white plastic keeps its shape. */
 function encode(value: number): number {
   const soft = value <= 0.72 ? value : 0.72 + 0.28 * (1 - exp(-(value - 0.72) / 0.28));
   const srgb = soft <= 0.0031308 ? soft * 12.92 : 1.055 * soft ** (1 / 2.4) - 0.055;
   return max(0, min(255, round(srgb * 255)));
 }
 
-/** The artwork at a place between its pixels, premultiplied, in linear light. `across` and `up` run from 0 to 1. */
+/**
+ * Samples the artwork with bilinear interpolation. Returns premultiplied linear light. `across` and `up` range from 0
+ * to 1.
+ */
 export function sample(artwork: Raster, across: number, up: number): [number, number, number, number] {
   const x = min(artwork.width - 1, max(0, across * artwork.width - 0.5));
   const y = min(artwork.height - 1, max(0, (1 - up) * artwork.height - 0.5));
@@ -138,7 +148,7 @@ export function sample(artwork: Raster, across: number, up: number): [number, nu
   return result;
 }
 
-/** Width and height, in pixels of the plate, of the box around its print area: how large artwork needs to be drawn. */
+/** Returns the bounding box of the print area in pixels of the plate, which determines the size of the artwork. */
 export function printBox(plate: Plate): { width: number; height: number } {
   let [left, right, top, bottom] = [plate.size, 0, plate.size, 0];
   for (let pixel = 0; pixel < plate.size * plate.size; pixel += 1) {
@@ -153,7 +163,7 @@ export function printBox(plate: Plate): { width: number; height: number } {
   return { width: max(1, right - left + 1), height: max(1, bottom - top + 1) };
 }
 
-/** From 0 at the edge of the picture to 1 a seventh of its size inside: no shadow is cut off. */
+/** Fades from 0 at the image's edge to 1 at a seventh of its size inside, so that no shadow is cut off. */
 function edgeFade(pixel: number, size: number): number {
   const x = pixel % size;
   const y = floor(pixel / size);
@@ -161,14 +171,14 @@ function edgeFade(pixel: number, size: number): number {
   return inside * inside * (3 - 2 * inside);
 }
 
-/** The packshot: the plate in these colours, on nothing but its own shadow. */
+/** Paints a plate in these colors. The result is transparent except for the container and its shadow. */
 export function paint(plate: Plate, paint: Paint): Raster {
   const data = new Uint8Array(plate.size * plate.size * 4);
   const [body, cap, trim] = [linearColor(paint.body), linearColor(paint.cap), linearColor(paint.trim)];
   for (let pixel = 0; pixel < plate.size * plate.size; pixel += 1) {
     const at = pixel * 4;
     const cover = (plate.mask[at + 3] ?? 0) / 255;
-    // The ground's shadow has the blue of the site's ink rather than black, as daylight shadows have.
+    // The shadow is tinted with the site's blue ink instead of black, like shadows in daylight.
     const shadow = ((plate.shadow[pixel] ?? 0) / 255) * (1 - cover) * 0.85 * edgeFade(pixel, plate.size);
     const alpha = cover + shadow;
     if (alpha <= 0) continue;

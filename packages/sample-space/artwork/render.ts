@@ -1,6 +1,6 @@
 /**
- * Renders plates and places again: `npm run artwork -w @cleanpro/sample-space -- --render [name …]`. Needs Blender 3.4 with numpy
- * (`apt-get install blender python3-numpy`). Without names, everything that has not been rendered yet.
+ * Renders plates and places: `npm run artwork -w @cleanpro/sample-space -- --render [name …]`. Requires Blender 3.4
+ * with numpy (`apt-get install blender python3-numpy`). Without names, renders everything that is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { placeExists, PLACES } from './places.ts';
 const SCENES = join(import.meta.dirname, 'scenes');
 const PLATES = join(import.meta.dirname, 'plates');
 
-/** Names of all containers that the catalogue's variants need. */
+/** Returns the names of all containers used by the catalogue's variants. */
 const containers = (): string[] => [
   ...new Set(
     readCatalogue().products.flatMap((product) =>
@@ -32,7 +32,10 @@ function blender(script: string, name: string, folder: string): void {
   if (made.status !== 0) throw new Error(`Blender ended with ${made.status} while it rendered ${name}`);
 }
 
-/** Renders what is named, or all that is missing. Throws when a name is unknown or Blender fails. */
+/**
+ * Renders the named plates and places or, without names, all that are missing.
+ * @throws Error if a name is unknown or Blender fails
+ */
 export async function render(names: string[]): Promise<void> {
   const plates = containers();
   const missing = [

@@ -1,16 +1,19 @@
-/** Shared by all drawings: lettering as outlines (no fonts needed), seeded random numbers, colours, gradients. */
+/**
+ * Shared by all drawings: lettering as outlines (so that no fonts are needed), seeded random numbers, colors,
+ * gradients.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Glyphs = Record<string, Record<string, [number, string]>>;
 const GLYPHS: Glyphs = JSON.parse(readFileSync(join(import.meta.dirname, 'glyphs.json'), 'utf8'));
 
-/** Width of a line of lettering, in the units of its size. */
+/** Returns the width of a line of lettering, in the same unit as `size`. */
 export function width(text: string, size: number, weight: 'bold' | 'medium' = 'bold'): number {
   return ([...text].reduce((sum, char) => sum + (GLYPHS[weight]?.[char]?.[0] ?? 500), 0) * size) / 1000;
 }
 
-/** Lettering as paths; `anchor` is where x lies in the line. */
+/** Returns lettering as paths. `anchor` is the part of the line at x. Lettering wider than `max` is scaled down. */
 export function text(
   words: string,
   x: number,
@@ -49,7 +52,7 @@ export function lines(words: string, size: number, max: number): string[] {
   return result;
 }
 
-/** A seeded random number generator. */
+/** Returns a seeded generator of random numbers from 0 to 1. */
 export function chance(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -60,7 +63,7 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** Mixes a colour with another; `share` of the second, from 0 to 1. */
+/** Mixes two colors. `share` is the share of the second, from 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const parts = (hex: string): number[] =>
     [1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16));

@@ -1,4 +1,7 @@
-/** Short films for video dialogs: slow camera moves over rendered places, with drifting motes or bubbles; needs ffmpeg. */
+/**
+ * Short videos for video dialogs: slow camera moves over rendered places with drifting dust motes or bubbles. Requires
+ * ffmpeg.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +35,7 @@ const FADE_SECONDS = 0.6;
 const LOOP_FRAMES = 100;
 const WORK = join(import.meta.dirname, 'tmp');
 
-/** Each shot moves in its own way, slowly: in, to the right, out, to the left. */
+/** Slow camera moves, one per shot: zoom in, pan right, zoom out, pan left. */
 const MOVES = [
   `z='1.02+0.10*on/${SHOT_SECONDS * RATE}':x='(iw-iw/zoom)*0.6':y='(ih-ih/zoom)*0.55'`,
   `z='1.12':x='(iw-iw/zoom)*(0.15+0.7*on/${SHOT_SECONDS * RATE})':y='(ih-ih/zoom)*0.6'`,
@@ -40,7 +43,10 @@ const MOVES = [
   `z='1.12':x='(iw-iw/zoom)*(0.85-0.6*on/${SHOT_SECONDS * RATE})':y='(ih-ih/zoom)*0.5'`,
 ];
 
-/** One frame of what floats in the air. Each thing rises a whole number of times per loop, so that the loop has no seam. */
+/**
+ * Draws one frame of the drifting motes or bubbles. Each rises a whole number of times per loop, so that the loop is
+ * seamless.
+ */
 function driftFrame(kind: Film['drift'], frame: number): string {
   const random = chance(77);
   const things = Array.from({ length: kind === 'motes' ? 46 : 26 }, () => {
@@ -67,7 +73,7 @@ async function makeFilm(name: string, film: Film): Promise<void> {
   const size = { ...FRAME, share: 0.96 };
   for (const [index, place] of film.shots.entries()) {
     const picture = join(folder, `${index}.png`);
-    // Twice the size of the film: a slow move over whole pixels would tremble.
+    // Twice the size of the video, because slow moves would jitter when rounded to whole pixels.
     const large = { width: FRAME.width * 2, height: FRAME.height * 2, share: size.share };
     await (await placeCrop(place, large)).png().toFile(picture);
     inputs.push('-loop', '1', '-t', String(SHOT_SECONDS), '-i', picture);
@@ -152,7 +158,10 @@ async function makeFilm(name: string, film: Film): Promise<void> {
   });
 }
 
-/** Makes all films and their posters. Throws when ffmpeg is missing or fails. */
+/**
+ * Makes all videos and their posters.
+ * @throws Error if ffmpeg is missing or fails
+ */
 export async function saveFilms(): Promise<void> {
   for (const [name, film] of Object.entries(FILMS)) await makeFilm(name, film);
   rmSync(WORK, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** The campaign's posters. Names, doses, equipment and warnings come from the products' entries: a poster cannot contradict them. */
+/**
+ * The campaign's posters. Names, doses, equipment and warnings are read from the products' entries, so that a poster
+ * cannot contradict them.
+ */
 import { join } from 'node:path';
 import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
 import { mixingWarnings } from '@cleanpro/product-safety/hazards/mixing-warnings';
@@ -12,7 +15,10 @@ const productEntry = (slug: string) => read(join(CONTENT, 'entries', 'product', 
 const product = (slug: string): ProductFacts => factsOf(productEntry(slug));
 const name = (slug: string): string => text(productEntry(slug), 'productName');
 
-/** The dose of a product's only dilution. @throws when it has none */
+/**
+ * Returns the dose of a product's first dilution.
+ * @throws Error if it has none
+ */
 function dose(slug: string): string {
   const [dilution] = product(slug).dilutions;
   if (!dilution) throw new Error(`product-${slug} has no dilution to print on a poster`);
@@ -20,8 +26,8 @@ function dose(slug: string): string {
 }
 
 /**
- * Returns the lines of a poster's hazard box, for the products that the poster names.
- * @param names what the poster calls each product, by its slug
+ * Returns the contents of a poster's hazard box for the products that the poster mentions.
+ * @param names the poster's name for each product, by slug
  */
 function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
   const entries = Object.keys(names).map(productEntry);
@@ -42,7 +48,7 @@ function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
     signalWord,
     pictograms: [...new Set(products.flatMap((facts) => facts.hazards.pictograms))],
     lines: [
-      // Each product by its own name: disposable gloves that do for one are no protection from the other.
+      // One line per product: disposable gloves may suffice for one product but not protect against the other.
       ...entries.map(
         (entry) =>
           `${entries.length > 1 ? `${text(entry, 'productName')}: wear and mind` : 'Wear and mind'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`,
@@ -57,7 +63,7 @@ function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
 
 const jobAddress = (job: string): string => `cleanpro.example/en-us/jobs-to-be-done/${job}`;
 
-/** Every poster, by the end of its file name. */
+/** Returns all posters by the end of their file name. */
 const posters = (): Record<string, Poster> => ({
   'hand-washing': {
     place: 'Kitchen: hand sink',
@@ -161,7 +167,7 @@ const posters = (): Record<string, Poster> => ({
   },
 });
 
-/** Makes all posters. @returns their number */
+/** Saves all posters and returns their number. */
 export async function makePosters(): Promise<number> {
   const all = Object.entries(posters());
   for (const [file, poster] of all)

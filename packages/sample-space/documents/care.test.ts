@@ -20,7 +20,7 @@ function wordsIn(
   return selection.flatMap((words) => (words ? words[language] : [])).join(' ');
 }
 
-/** The rows of section 8. */
+/** Returns the rows of section 8. */
 const rowsOf = (slug: string) => new Map(exposureRows(factsOf(slug), '', 'en'));
 
 test.each([

@@ -25,7 +25,7 @@ import {
 } from './handling-phrases.ts';
 import { incompatibilities } from './incompatibilities.ts';
 
-/** Phrases of a part, in order; the falsy ones do not apply. */
+/** Phrases of a section, in order. Falsy values do not apply. */
 type Selection = readonly (Words | false | undefined)[];
 
 export interface Care {
@@ -44,7 +44,7 @@ export interface Care {
   reactions: Selection;
   conditions: Selection;
   decomposition: Selection;
-  /** Incompatible materials, also printed on the label. */
+  /** Incompatible materials. Also printed on the label. */
   mixing: Selection;
   routes: Selection;
   delayed: Selection;
@@ -62,13 +62,13 @@ const ETHYL_ALCOHOL = '64-17-5';
 /** Subtilisin and amylase. */
 const ENZYMES = ['9014-01-1', '9000-90-2'];
 const POWDERS = ['Powder', 'Pac', 'Tablet'];
-/** Bounds of corrosive hazardous waste, 40 CFR 261.22. */
+/** pH limits of corrosive hazardous waste, 40 CFR 261.22. */
 const WASTE_PH = { acid: 2, alkaline: 12.5 };
 const ENVIRONMENTAL: readonly HazardCode[] = ['H400', 'H410', 'H411', 'H412'];
 
 export const isEnvironmental = (code: HazardCode): boolean => ENVIRONMENTAL.includes(code);
 
-/** The phrases for an article, which holds no chemical to handle. */
+/** Phrases for an article, which contains no chemicals. */
 const ARTICLE: Care = {
   firstAid: { ...firstAidForArticle([]), symptoms: [], physician: [FIRST_AID.physicianOrdinary] },
   media: [FIRE.media],
@@ -94,7 +94,10 @@ const ARTICLE: Care = {
   disposal: [DISPOSAL.article],
   regulatory: [REGULATORY.osha],
 };
-/** The warnings of an article replace the general handling, and decide on first aid. A dispenser holds concentrates. */
+/**
+ * Returns the phrases for an article. Its warnings replace the general handling and determine first aid. A dispenser
+ * contains concentrates.
+ */
 const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): Care => ({
   ...ARTICLE,
   firstAid: {
@@ -107,7 +110,7 @@ const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): 
     warnings.length > 0 ? [] : protectiveEquipment.length > 0 ? [HANDLING.equipped] : ARTICLE.handling,
 });
 
-/** The phrases for a product. */
+/** Returns the phrases for a product. */
 export function careFor(facts: ProductFacts): Care {
   if (facts.isArticle) return careForArticle(facts);
   const { form, ph } = facts;
@@ -128,7 +131,7 @@ export function careFor(facts: ProductFacts): Care {
   const hasDryChlorine = contains(facts, DICHLOROISOCYANURATE);
   const hasChlorine = hasHypochlorite || hasDryChlorine;
   const hasPercarbonate = contains(facts, SODIUM_PERCARBONATE);
-  // A concentrated hypochlorite releases enough oxygen to need a vented cap.
+  // Concentrated hypochlorite releases so much oxygen that it needs a vented cap.
   const isVented = form === 'Concentrate' && hasHypochlorite;
   const burnsAsLiquid = has('H225', 'H226');
   const burnsAsSpray = has('H222', 'H223');
@@ -136,7 +139,7 @@ export function careFor(facts: ProductFacts): Care {
   const hasGloves = facts.protectiveEquipment.some((item) => item.endsWith('gloves'));
   const isVentilated = facts.protectiveEquipment.includes('Ventilation');
   const isEquipped = facts.protectiveEquipment.some((item) => item !== 'Ventilation');
-  // Burns of mouth and throat say more than "harmful".
+  // H314 includes burns of the mouth and throat, so "harmful" (H302) is redundant.
   const effects = facts.hazards.hazards
     .filter((code) => code !== 'H302' || !has('H314'))
     .flatMap((code) => EFFECTS[code] ?? [])

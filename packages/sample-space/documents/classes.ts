@@ -1,7 +1,10 @@
-/** The hazard class and category of each statement, as section 2 names them (29 CFR 1910.1200, Appendix D, table D.1, 2(a)). */
+/** Hazard class and category of each statement, for section 2 (29 CFR 1910.1200, Appendix D, table D.1, 2(a)). */
 import type { HazardCode, Words } from '@cleanpro/product-safety/hazards/statements';
 
-/** Hazards to the environment are not of the standard. Where an aerosol burns, its statement of pressure is of that class too. */
+/**
+ * The standard has no classes for environmental hazards. For a flammable aerosol, the class also covers the pressure
+ * statement.
+ */
 const CLASSES: Partial<Record<HazardCode, Words>> = {
   H222: { en: 'aerosols, cat. 1', es: 'aerosoles, cat. 1', fr: 'aérosols, cat. 1' },
   H223: { en: 'aerosols, cat. 2', es: 'aerosoles, cat. 2', fr: 'aérosols, cat. 2' },
@@ -71,7 +74,7 @@ const CLASSES: Partial<Record<HazardCode, Words>> = {
 
 const FLAMMABLE_AEROSOLS: readonly HazardCode[] = ['H222', 'H223'];
 
-/** The classes of hazards, each once. Of hazards to the environment alone there are none. */
+/** Returns the hazard classes of statements. Environmental hazards have none. */
 export function classesOf(hazards: readonly HazardCode[]): Words[] {
   const burns = hazards.some((code) => FLAMMABLE_AEROSOLS.includes(code));
   return hazards.filter((code) => code !== 'H229' || !burns).flatMap((code) => CLASSES[code] ?? []);

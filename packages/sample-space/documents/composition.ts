@@ -1,14 +1,16 @@
-/** Section 3: the ingredients, and what the supplier does not disclose of them. */
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import type { Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import type { ProductFacts } from './facts.ts';
 import { ingredientName, percentOf } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
-/** Whether a supplier withholds what an ingredient is: it has a name of its kind only. */
+/** Whether the supplier withholds an ingredient's identity and states only its kind. */
 const isUndisclosed = ({ casNumber }: Ingredient): boolean => !casNumber;
 
-/** Name, CAS number and percentage of each ingredient. @throws when a name has no translation */
+/**
+ * Returns the name, CAS number and percentage of each ingredient, for section 3.
+ * @throws Error if a name has no translation
+ */
 export function compositionCells({ composition }: ProductFacts, language: SheetLanguage): string[][] {
   const { labels } = WORDS[language];
   return composition.map((ingredient) => [
@@ -18,7 +20,9 @@ export function compositionCells({ composition }: ProductFacts, language: SheetL
   ]);
 }
 
-/** The sentences below the ingredients: what the ranges cover, and which right withholds an identity. */
+/**
+ * Returns the remarks below the ingredients: what the ranges cover, and the legal basis for withholding an identity.
+ */
 export function compositionRemarks({ composition }: ProductFacts, language: SheetLanguage): string {
   const { labels } = WORDS[language];
   const isRange = composition.some(({ percentMinimum, percentMaximum }) => percentMinimum !== percentMaximum);
@@ -27,7 +31,10 @@ export function compositionRemarks({ composition }: ProductFacts, language: Shee
     .join(' ');
 }
 
-/** Ingredients of unknown acute toxicity: those that the supplier does not disclose (29 CFR 1910.1200, Appendix D, 2(d)). */
+/**
+ * Returns the statement on ingredients of unknown acute toxicity: those that the supplier does not disclose (29 CFR
+ * 1910.1200, Appendix D, 2(d)).
+ */
 export const unknownToxicity = ({ composition }: ProductFacts, language: SheetLanguage): string =>
   composition
     .filter((each) => isUndisclosed(each) && each.percentMaximum >= 1)

@@ -1,4 +1,4 @@
-/** Phrases of sections 5 and 6, in the sense of the precautionary statements that they go with. */
+/** Phrases of sections 5 and 6, consistent with the precautionary statements that they accompany. */
 import type { Words } from '@cleanpro/product-safety/hazards/statements';
 
 export const FIRE = {

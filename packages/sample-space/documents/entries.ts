@@ -1,4 +1,4 @@
-/** Reads and writes the entries and assets of the sample space, for the scripts that make its documents. */
+/** Reads and writes entries and assets of the sample space, for the scripts that generate its documents. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -26,7 +26,10 @@ export const links = (entry: Entry, field: string): Link[] => {
 };
 const asLink = (value: unknown): value is Link =>
   typeof value === 'object' && value !== null && 'sys' in value;
-/** The entries that a field links, one or many. @throws when one of them is missing */
+/**
+ * Returns the entries that a field links to.
+ * @throws Error if an entry is missing
+ */
 export const linkedEntries = (entry: Entry, field: string, type: string): Entry[] => {
   const value = entry.fields[field]?.[LOCALE];
   return (Array.isArray(value) ? value : [value])
@@ -70,7 +73,7 @@ export function saveAsset(id: string, fileName: string, bytes: Buffer, title: st
   });
 }
 
-/** The published entries of a type, by id. */
+/** Returns the published entries of a type, sorted by id. */
 export const entriesOf = (type: string): Entry[] =>
   readdirSync(join(CONTENT, 'entries', type))
     .filter((file) => !file.endsWith('.draft.json'))

@@ -1,4 +1,3 @@
-/** Section 8: equipment, gloves, controls and exposure limits. */
 import { DRUG_EQUIPMENT } from '@cleanpro/product-safety/hazards/drugs';
 import { isMildPack, PACK_CHANGE } from '@cleanpro/product-safety/hazards/pack-change';
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
@@ -8,7 +7,7 @@ import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts'
 import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
-/** The limits that a table has for the ingredients of a product. */
+/** Returns the exposure limits in a table for a product's ingredients. */
 const limitsOf = (
   { composition }: ProductFacts,
   table: Readonly<Record<string, string>>,
@@ -32,7 +31,10 @@ function exposureLimits(product: ProductFacts, language: SheetLanguage): string 
     .join(' ');
 }
 
-/** The rows of section 8. @throws when a word of the entry has no translation */
+/**
+ * Returns the rows of section 8: equipment, gloves, controls and exposure limits.
+ * @throws Error if a word of the entry has no translation
+ */
 export function exposureRows(
   product: ProductFacts,
   controls: string,

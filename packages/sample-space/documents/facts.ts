@@ -1,4 +1,7 @@
-/** What a sheet says of a product, read from its entry and the entries that it links: sheet and product page cannot disagree. */
+/**
+ * Facts of a product for its safety data sheet, read from its entry and the entries that it links to, so that the sheet
+ * and the product page always agree.
+ */
 import { z } from 'zod';
 import type { PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import { doseOf } from '@cleanpro/product-safety/dilution/dose';
@@ -24,10 +27,13 @@ export interface Hazards {
 export interface ProductFacts {
   slug: string;
   form: string;
-  /** Paper, tools and dispensers: articles, which the standard leaves out. */
+  /** Whether it is an article (paper, tools, dispensers), which the standard does not cover. */
   isArticle: boolean;
   hazards: Hazards;
-  /** In the words of `packages/product-safety/dilution/dose.ts`; a dilution that the supplier did not classify has no hazards. */
+  /**
+   * Doses worded by `packages/product-safety/dilution/dose.ts`. `hazards` is missing if the supplier has not classified
+   * the dilution.
+   */
   dilutions: { purpose: string; dose: string; amountUnit: string | null; hazards?: Hazards | undefined }[];
   composition: Ingredient[];
   ph?: { minimum: number; maximum: number; condition: string } | undefined;
@@ -41,14 +47,14 @@ export interface ProductFacts {
   warnings: string[];
   shelfLifeMonths?: number | undefined;
   isFragranceFree: boolean;
-  /** Its directions spray it, as sold or diluted. */
+  /** Whether the directions say to spray it, as sold or diluted. */
   isSprayed: boolean;
-  /** A larger pack refills its spray bottle. */
+  /** Whether a larger pack refills its spray bottle. */
   isRefilled: boolean;
-  /** A dispenser dilutes it from a closed pack. */
+  /** Whether a dispenser dilutes it from a closed pack. */
   dilutionSystem: boolean;
   epaRegistrationNumber: string;
-  /** What the label of an over-the-counter drug says on storage; absent for other products. */
+  /** Storage instructions on the label of an over-the-counter drug. Undefined for other products. */
   drugStorage?: string[] | undefined;
 }
 
@@ -111,7 +117,10 @@ const PRODUCT = z.object({
   dilutionSystem: z.boolean().default(false),
 });
 
-/** The fields of an entry as a schema says. @throws with the entry and what is wrong with it */
+/**
+ * Parses the fields of an entry by a schema.
+ * @throws Error naming the entry and the problem
+ */
 function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<Fields> {
   const { data, error } = schema.safeParse(
     Object.fromEntries(
@@ -122,7 +131,7 @@ function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<
   return data;
 }
 
-/** The classification that an entry links. */
+/** Returns the classification that an entry links to. */
 function hazardsOf(entry: Entry): Hazards | undefined {
   const [linked] = linkedEntries(entry, 'hazards', 'hazardClassification');
   if (!linked) return undefined;
@@ -135,7 +144,10 @@ function hazardsOf(entry: Entry): Hazards | undefined {
   };
 }
 
-/** A dilution as `packages/product-safety/dilution` puts it into words. @throws when it is not one */
+/**
+ * Converts an entry to a dilution for `packages/product-safety/dilution`.
+ * @throws Error if the entry is not a dilution
+ */
 export function dilutionOf(entry: Entry) {
   const { purpose, ratio, amountMinimum, amountMaximum, amountUnit, perAmount, perUnit, ...water } = parse(
     DILUTION,
@@ -154,10 +166,13 @@ export function dilutionOf(entry: Entry) {
   };
 }
 
-/** Words by which directions spray a product. */
+/** Words in directions that mean spraying. */
 const SPRAYED = /\b(?:spray(?:er|ing)?|mist)\b/i;
 
-/** The facts of a product. @throws when a field that its sheet needs is missing */
+/**
+ * Returns the facts of a product.
+ * @throws Error if a field required for its sheet is missing
+ */
 export function factsOf(product: Entry): ProductFacts {
   const fields = parse(PRODUCT, product);
   const isArticle = isArticleForm(fields.form);
@@ -199,6 +214,6 @@ export function factsOf(product: Entry): ProductFacts {
 const LIQUIDS = ['Ready to use', 'Concentrate', 'Gel', 'Foam'];
 export const isLiquid = (form: string): boolean => LIQUIDS.includes(form);
 
-/** Whether a product contains an ingredient, by CAS number. */
+/** Whether a product contains any of these ingredients, by CAS number. */
 export const contains = ({ composition }: ProductFacts, ...casNumbers: readonly string[]): boolean =>
   composition.some(({ casNumber }) => casNumber !== undefined && casNumbers.includes(casNumber));

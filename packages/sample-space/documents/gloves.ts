@@ -10,7 +10,7 @@ interface Resistance {
   nitrile: Rating;
   neoprene: Rating;
   butyl: Rating;
-  /** Concentration that the chart rates, where it names one. */
+  /** Maximum concentration that the rating covers, if the chart states one. */
   upToPercent?: number;
 }
 
@@ -27,8 +27,8 @@ const RATINGS: Record<Rating, Words> = {
 const VERY_GOOD = { nitrile: 'veryGood', neoprene: 'veryGood', butyl: 'veryGood' } as const;
 
 /**
- * Resistance by CAS number: OSHA publication 3151, "Personal Protective Equipment", Table 4, "Chemical Resistance Selection Chart
- * for Protective Gloves". Latex is left out because it may cause allergies.
+ * Resistance by CAS number: OSHA publication 3151, "Personal Protective Equipment", Table 4, "Chemical Resistance
+ * Selection Chart for Protective Gloves". Latex is omitted because it may cause allergies.
  */
 const RESISTANCE: Readonly<Record<string, Resistance>> = {
   '77-92-9': { ...VERY_GOOD, upToPercent: 10 },
@@ -41,8 +41,8 @@ const RESISTANCE: Readonly<Record<string, Resistance>> = {
 };
 
 /**
- * Ingredients that attack or pass through some gloves and that the chart does not rate: hypochlorite and isocyanurate, quaternary
- * ammonium compounds, percarbonate, carbonate, glycol ethers, benzyl alcohol and d-limonene.
+ * Ingredients that attack or penetrate some gloves and are not rated in the chart: hypochlorite and isocyanurate,
+ * quaternary ammonium compounds, percarbonate, carbonate, glycol ethers, benzyl alcohol and d-limonene.
  */
 const UNRATED: readonly string[] = [
   '7681-52-9',
@@ -63,7 +63,7 @@ const UNRATED: readonly string[] = [
   '100-51-6',
   '5989-27-5',
 ];
-/** Below this an ingredient does not decide on the glove. */
+/** Below this percentage, an ingredient does not influence the choice of gloves. */
 const RELEVANT_PERCENT = 1;
 
 const GLOVE_MAKER: Words = {
@@ -98,7 +98,7 @@ const CONCENTRATES: Words = {
   fr: 'Résistants aux produits chimiques, quelle que soit la poche à changer ; pour la matière, les fiches des concentrés.',
 };
 
-/** The material of the gloves that protect from a product: by its ingredients, or by a question to the glove maker. */
+/** Returns the glove materials for a product's ingredients, or advice to ask the glove maker. */
 function chemicalGloves({ composition }: ProductFacts, language: SheetLanguage): string {
   const relevant = composition.filter(({ percentMaximum }) => percentMaximum >= RELEVANT_PERCENT);
   const isUnrated = relevant.some(({ casNumber = '', percentMaximum }) => {
@@ -120,7 +120,7 @@ function chemicalGloves({ composition }: ProductFacts, language: SheetLanguage):
     : [CHEMICAL[language], ...rated, SOURCE[language]].join(' ');
 }
 
-/** The sentence on gloves in section 8; empty for a product that asks for none. */
+/** Returns the sentence on gloves in section 8, or an empty string if the product requires none. */
 export function glovesFor(product: ProductFacts, language: SheetLanguage): string {
   if (product.protectiveEquipment.includes('Chemical-resistant gloves'))
     return product.isArticle ? CONCENTRATES[language] : chemicalGloves(product, language);

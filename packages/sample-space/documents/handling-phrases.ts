@@ -277,7 +277,7 @@ export const CONDITIONS = {
   },
 } as const satisfies Record<string, Words>;
 
-/** What exposure does, by hazard; the physical and environmental hazards have their own sections. */
+/** Effects of exposure, by hazard. Physical and environmental hazards have their own sections. */
 export const EFFECTS: Partial<Record<HazardCode, Words>> = {
   H302: {
     en: 'Swallowing: harmful.',
@@ -326,7 +326,7 @@ export const EFFECTS: Partial<Record<HazardCode, Words>> = {
   },
 };
 
-/** Symptoms of dust, which irritates even where the powder is not classified. */
+/** Symptoms of dust, which irritates even if the powder is not classified. */
 export const DUST: Words = {
   en: 'Breathing in dust: irritated nose and throat; cough.',
   es: 'Inhalación de polvo: irritación de nariz y garganta; tos.',
@@ -500,7 +500,7 @@ export const REGULATORY = {
   },
 } as const satisfies Record<string, Words>;
 
-/** Hazard categories of SARA sections 311 and 312, 40 CFR 370.66; hazards to the environment have none. */
+/** Hazard categories of SARA sections 311 and 312, 40 CFR 370.66. Environmental hazards have none. */
 export const SARA_CATEGORIES: readonly { of: readonly HazardCode[]; words: Words }[] = [
   { of: ['H222', 'H223', 'H225', 'H226'], words: { en: 'flammable', es: 'inflamable', fr: 'inflammable' } },
   { of: ['H272'], words: { en: 'oxidizer', es: 'comburente', fr: 'comburant' } },
@@ -543,7 +543,7 @@ export const SARA_CATEGORIES: readonly { of: readonly HazardCode[]; words: Words
   },
 ];
 
-/** What introduces the lists of section 15. */
+/** Introductions of the lists in section 15. */
 export const SARA = {
   categories: {
     en: 'SARA 311/312 hazard categories:',

@@ -1,21 +1,20 @@
-/** Sentences on what a product must never meet, from its ingredients. */
 import { partnersOf, SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
 import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 
-/** Names in the middle of a sentence, a French semicolon apart from its word. */
+/** Formats names for the middle of a sentence. French has a space before a semicolon. */
 const inSentence = (names: readonly Words[], language: SheetLanguage): string =>
   names
     .map((name) => name[language].toLowerCase().replace('javel', 'Javel'))
     .join(language === 'fr' ? ' ; ' : '; ');
 
-/** A French name with its article: "de l’ammoniac", "des acides". */
+/** Returns a French name with its article: "de l’ammoniac", "des acides". */
 function withArticle(name: Words): string {
   const words = inSentence([name], 'fr');
   return /^ammoniac\b/.test(words) ? `de l’${words.replace(' et ', ' et des ')}` : `des ${words}`;
 }
 
-/** Hazardous reactions, and storage apart, that follow from the ingredients. */
+/** Returns the sentences on hazardous mixtures and on separate storage that follow from a product's ingredients. */
 export function incompatibilities({ composition, ph }: ProductFacts): { mixing: Words[]; storage: Words[] } {
   const partners = partnersOf({ composition, phMinimum: ph?.minimum });
   const mixing = partners.flatMap(({ name, danger }) =>

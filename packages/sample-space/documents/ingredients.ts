@@ -1,4 +1,4 @@
-/** Names of ingredients in Spanish and French, by CAS number, and by name where there is none; exposure limits. */
+/** Names of ingredients in Spanish and French, by CAS number or, without one, by name, and exposure limits. */
 import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 
 export type Translation = readonly [es: string, fr: string];
@@ -77,7 +77,7 @@ export const BY_NAME: Record<string, Translation> = {
   'Acrylic copolymer': ['Copolímero acrílico', 'Copolymère acrylique'],
 };
 
-/** What stands in brackets behind a name. */
+/** Qualifiers in parentheses after a name. */
 export const QUALIFIERS: Record<string, Translation> = {
   active: ['activo', 'actif'],
   propellant: ['propelente', 'propulseur'],
@@ -89,7 +89,7 @@ export const QUALIFIERS: Record<string, Translation> = {
   'liquid on the pad': ['líquido del paño', 'liquide du tampon'],
 };
 
-/** Words in braces of exposure limits. */
+/** Words in braces in the exposure limits below. */
 const LIMIT_WORDS: Record<string, Words> = {
   ceiling: { en: 'ceiling', es: 'valor techo', fr: 'plafond' },
   short: { en: 'STEL (15 minutes)', es: 'STEL (15 minutos)', fr: 'STEL (15 minutes)' },
@@ -117,10 +117,10 @@ export const OSHA_LIMITS: Record<string, string> = {
   '471-34-1': '15 mg/m³ ({total}), 5 mg/m³ ({respirable})',
   '56-81-5': '15 mg/m³ ({mist}), 5 mg/m³ ({respirable})',
 };
-/** Table Z-1 for dust without a limit of its own. */
+/** Limits in Table Z-1 for dust that has no specific limit. */
 export const OSHA_DUST = '{unregulated} 15 mg/m³ ({total}), 5 mg/m³ ({respirable})';
 
-/** Threshold limit values of the ACGIH by CAS number. */
+/** ACGIH threshold limit values by CAS number. */
 export const ACGIH_LIMITS: Record<string, string> = {
   '64-17-5': '{short} 1,000 ppm',
   '141-43-5': '3 ppm, {short} 6 ppm',
@@ -134,9 +134,9 @@ export const ACGIH_LIMITS: Record<string, string> = {
   '57-11-4': '10 mg/m³ ({inhalable}), 3 mg/m³ ({respirable})',
 };
 
-/** A limit in the words of a language. */
+/** Returns a limit in a language. */
 export const limitIn = (limit: string, language: SheetLanguage): string =>
   limit.replace(/\{(\w+)\}/g, (_, word: string) => LIMIT_WORDS[word]?.[language] ?? '');
 
-/** Certain glycol ethers, reported as one category (40 CFR 372.65(c)) from 1 % on. */
+/** Glycol ethers that must be reported as one category (40 CFR 372.65(c)) from 1 %. */
 export const GLYCOL_ETHERS: readonly string[] = ['112-34-5', '111-90-0', '122-99-6', '78-51-3'];

@@ -1,4 +1,4 @@
-/** Names of surfaces, and of what products are not for, in Spanish and French. */
+/** Names of surfaces and exclusions in Spanish and French. */
 import type { Translation } from './ingredients.ts';
 
 export const MATERIALS = {

@@ -1,4 +1,4 @@
-/** PDFs made from pages: offers as a handout, cleaning procedures as a poster. */
+/** PDFs made from pages: offers as a handout, cleaning procedures as wall charts. */
 import { dosesText } from '@cleanpro/product-safety/dilution/dose';
 import { waterText } from '@cleanpro/product-safety/dilution/temperature';
 import { contactTimesText, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
@@ -44,7 +44,7 @@ function linked(from: Entry, field: string, found: ReadonlyMap<string, Entry>): 
   return links(from, field).flatMap(({ sys }) => found.get(sys.id) ?? []);
 }
 
-/** The paragraphs of a rich text, those of ordered lists with their numbers. */
+/** Returns the paragraphs of a rich text. Items of ordered lists start with their numbers. */
 const linesOf = (richText: unknown): string[] =>
   parseRichText(richText).blocks.flatMap((block) =>
     block.type === 'list' && block.isOrdered
@@ -52,7 +52,7 @@ const linesOf = (richText: unknown): string[] =>
       : blockTexts([block]),
   );
 
-/** All offers with dates, participating products and how to redeem them. */
+/** Generates the PDF of all offers, with dates, participating products and how to redeem them. */
 export async function makeOffers(): Promise<void> {
   const offers = byId('offer');
   const parts = byId('offersSubSection');
@@ -102,7 +102,9 @@ const words = (entry: Entry, field: string): string[] => {
   return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** A product with its dose and contact time: who reads a chart on the wall has no product page at hand. */
+/**
+ * Returns a product's name with its dose and contact time, because readers of a wall chart do not see the product page.
+ */
 function supply(product: Entry): string {
   const contactTime = contactTimesText(parseClaims(product.fields['efficacyClaims']?.[LOCALE])).toLowerCase();
   const dilutions = linkedEntries(product, 'dilutions', 'dilution').map(dilutionOf);
@@ -117,13 +119,16 @@ function supply(product: Entry): string {
   return use.length > 0 ? `${name}: ${use.join('; ')}` : name;
 }
 
-/** First aid for the products of a job, and whom to call; none where all are articles. */
+/**
+ * Returns first aid for the products of a job and the poison center's number, or an empty list if there is no first
+ * aid.
+ */
 function firstAid(products: readonly Entry[]): string[] {
   const lines = firstAidOf(products);
   return lines.length > 0 ? [...lines, `Poison center: ${POISON_CENTER}, ${EMERGENCY_CALLS}`] : [];
 }
 
-/** The steps and products of a job, as gear and times are derived from them. */
+/** Returns the steps and products of a job, from which gear and times are derived. */
 const workOf = (steps: readonly Entry[], products: readonly Entry[]): Job => ({
   steps: steps.map((step) => ({
     title: text(step, 'title'),
@@ -143,7 +148,7 @@ const workOf = (steps: readonly Entry[], products: readonly Entry[]): Job => ({
   })),
 });
 
-/** Every job with its steps and products, by title. */
+/** Generates the PDF of all jobs with their steps and products, by title. */
 export async function makeProcedures(): Promise<void> {
   const cards = byId('contentCard');
   const products = byId('product');

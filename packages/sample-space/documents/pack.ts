@@ -1,4 +1,4 @@
-/** Packs the objects of a PDF into compressed object streams (ISO 32000-1, 7.5.7), which PDFKit does not write. */
+/** Packs the objects of a PDF into compressed object streams (ISO 32000-1, 7.5.7), which PDFKit does not support. */
 import { deflateSync } from 'node:zlib';
 
 interface Stored {
@@ -6,7 +6,7 @@ interface Stored {
   bytes: Buffer;
 }
 
-/** The objects of a PDF with a table of cross references, in the order of their bytes. */
+/** Returns the objects of a PDF that has a cross-reference table, in the order of their bytes. */
 function objectsOf(pdf: Buffer, tableAt: number): Stored[] {
   const table = pdf.subarray(tableAt).toString('latin1');
   const entries = [...table.matchAll(/^(\d{10}) \d{5} [nf] ?$/gm)].map(([, offset], id) => ({
@@ -20,7 +20,9 @@ function objectsOf(pdf: Buffer, tableAt: number): Stored[] {
   }));
 }
 
-/** Lines of the cross-reference stream: a type, an offset or a stream's number, an index in the stream. */
+/**
+ * Encodes an entry of the cross-reference stream: a type, an offset or stream number, and an index within the stream.
+ */
 const line = (type: number, where: number, index: number): Buffer => {
   const bytes = Buffer.alloc(6);
   bytes.writeUInt8(type, 0);
@@ -38,7 +40,10 @@ const streamObject = (id: number, dictionary: string, content: Buffer): Buffer =
   ]);
 };
 
-/** The same PDF, about half as large. @throws when PDFKit no longer writes the table of cross references that this reads */
+/**
+ * Returns the same PDF at about half the size.
+ * @throws Error if PDFKit no longer writes the kind of cross-reference table that this function reads
+ */
 export function pack(pdf: Buffer): Buffer {
   const tail = pdf.toString('latin1', pdf.lastIndexOf('trailer'));
   const [, trailer, tableAt] = /^trailer\n<<\n\/Size \d+\n(.*?)\n>>\nstartxref\n(\d+)\n/s.exec(tail) ?? [];

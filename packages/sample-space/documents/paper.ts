@@ -1,4 +1,4 @@
-/** A PDF in letter size, tagged for screen readers; the same input gives the same bytes. */
+/** PDFs in letter size, tagged for screen readers. The same input produces the same bytes. */
 import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import { drawPictogram, INK, pdf, SOFT, type Document } from './pdf.ts';
 
@@ -6,13 +6,13 @@ type Structure = ReturnType<Document['struct']>;
 
 export interface PaperFacts {
   title: string;
-  /** Language of the words, for example `es-US`. */
+  /** Language of the text, such as `es-US`. */
   language: string;
-  /** Creation date, as `2026-01-31`; fixed, for reproducible bytes. */
+  /** Creation date, such as `2026-01-31`. It is fixed to make the bytes reproducible. */
   day: string;
-  /** In the band at the top of each page. */
+  /** Shown in the band at the top of each page. */
   notice: string;
-  /** At the foot of the first page. */
+  /** Shown at the bottom of the first page. */
   note: string;
   pageOf: (page: number, of: number) => string;
 }
@@ -22,29 +22,29 @@ const PICTOGRAM = 58;
 const BODY = 9.5;
 const BAND = '#e8eef5';
 const BOTTOM = 60;
-/** Between rows. */
+/** Space between rows. */
 const GAP = 2.5;
-/** Height of a row of one line. */
+/** Height of a one-line row. */
 export const ROW = 14;
 /** Width of the first of two columns. */
 const LABEL = 120;
 
 interface Cell {
   words: string;
-  /** From the left margin. */
+  /** Distance from the left margin. */
   x: number;
   width: number;
   bold?: boolean;
 }
 
-/** A figure stays with its unit, and a French colon with its word. */
+/** Keeps a number with its unit, and a French colon with its word. */
 const unbroken = (words: string): string => words.replace(/(?<=\d) (?=°|%|mg|ppm)| (?=[:;])/g, '\u00a0');
 
-/** Writes with tags, so that a screen reader knows headings from text. */
+/** Writes tagged content, so that screen readers can tell headings from text. */
 export class PaperWriter {
   readonly #doc: Document;
   readonly #root: Structure;
-  /** Repeated at the top of each page on which a chart goes on. */
+  /** Title of the current chart, repeated at the top of each of its further pages. */
   #title: string | undefined;
 
   constructor(doc: Document) {
@@ -65,7 +65,7 @@ export class PaperWriter {
     );
   }
 
-  /** Starts a new page when fewer than this many points are left. */
+  /** Starts a new page if fewer than this many points are left. */
   reserve(points: number): void {
     if (this.#doc.y > this.#doc.page.height - points) this.#addPage();
   }
@@ -80,7 +80,7 @@ export class PaperWriter {
     this.space(0.5);
   }
 
-  /** Begins a chart. Its heading is at the top of a new page, except for that of the first chart. */
+  /** Starts a chart. Every chart but the first starts on a new page. */
   chart(title: string): void {
     const isFirst = this.#title === undefined;
     this.#title = undefined;
@@ -89,7 +89,7 @@ export class PaperWriter {
     this.#title = title;
   }
 
-  /** A step with its text, on one page. */
+  /** Writes a step and its text on the same page. */
   step(title: string, words: string): void {
     const column = { x: 0, width: this.#width };
     this.reserve(
@@ -105,7 +105,7 @@ export class PaperWriter {
     this.#doc.moveDown(lines);
   }
 
-  /** The heading of a section, on one page with this height of what follows. */
+  /** Writes the heading of a section. It stays on the same page as the next `points` of content. */
   heading(words: string, points = 100): void {
     this.reserve(BOTTOM + points);
     this.space(0.5);
@@ -121,7 +121,7 @@ export class PaperWriter {
     doc.y = top + 23;
   }
 
-  /** A heading within a section. */
+  /** Writes a heading within a section. */
   subheading(words: string): void {
     this.reserve(BOTTOM + 60);
     this.space(0.3);
@@ -129,7 +129,7 @@ export class PaperWriter {
     this.space(0.15);
   }
 
-  /** A label, or the code of a statement, and its text side by side. */
+  /** Writes a label or statement code and its text side by side. */
   row(name: string, words: string): void {
     this.#columns(this.#root, 'P', undefined, this.#labelled(name, words));
   }
@@ -141,12 +141,12 @@ export class PaperWriter {
     ];
   }
 
-  /** A label with several texts. */
+  /** Writes a label with several texts. */
   rows(name: string, texts: readonly string[]): void {
     texts.forEach((words, index) => this.row(index === 0 ? name : '', words));
   }
 
-  /** Labels with their texts, all on one page. */
+  /** Writes labels with their texts, all on the same page. */
   together(groups: Readonly<Record<string, readonly string[]>>): void {
     const heights = Object.entries(groups).flatMap(([name, texts]) =>
       texts.map((words) => this.#heightOf(this.#labelled(name, words)) + GAP),
@@ -155,7 +155,7 @@ export class PaperWriter {
     for (const [name, texts] of Object.entries(groups)) this.rows(name, texts);
   }
 
-  /** A table with a row of headers; widths are parts of the page's. */
+  /** Writes a table with a header row. `widths` are shares of the page's width. */
   table(headers: readonly string[], rows: readonly (readonly string[])[], widths: readonly number[]): void {
     const table = this.#doc.struct('Table');
     this.#root.add(table);
@@ -193,7 +193,7 @@ export class PaperWriter {
     );
   }
 
-  /** Cells side by side, on one page; each with a tag of its own where `cellTag` says so. */
+  /** Writes cells side by side on the same page. Each has its own tag if `cellTag` is set. */
   #columns(
     parent: Structure,
     tag: 'P' | 'TR',
@@ -241,7 +241,7 @@ export class PaperWriter {
   }
 }
 
-/** Head and foot of each page, outside the reading order. */
+/** Draws the header and footer of each page, outside the reading order. */
 function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
   const { count } = doc.bufferedPageRange();
   const line = { lineBreak: false };
@@ -249,7 +249,7 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
     doc.switchToPage(index);
     const { width, height } = doc.page;
     const right = { width: width - 2 * MARGIN, align: 'right', lineBreak: false } as const;
-    // Text below the margin would start a new page.
+    // Text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.rect(0, 0, width, 30).fill(INK);
@@ -266,7 +266,7 @@ function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
   }
 }
 
-/** A PDF as bytes; `draw` writes its content. */
+/** Creates a PDF with the content that `draw` writes. */
 export function paper(facts: PaperFacts, draw: (writer: PaperWriter) => void): Promise<Buffer> {
   return pdf(
     { ...facts, subject: facts.notice, margins: { top: 54, bottom: 54, left: MARGIN, right: MARGIN } },

@@ -1,4 +1,6 @@
-/** What all our PDFs share: letter size, tags, fixed dates, brand colors, pictograms. The same input gives the same bytes. */
+/**
+ * Shared by all PDFs: letter size, tags, fixed dates, brand colors, pictograms. The same input produces the same bytes.
+ */
 import PdfKit from 'pdfkit';
 import { FRAME, PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import { pack } from './pack.ts';
@@ -11,15 +13,15 @@ export const RED = '#d1121b';
 
 interface PdfFacts {
   title: string;
-  /** Language of the words, for example `es-US`. */
+  /** Language of the text, such as `es-US`. */
   language: string;
   subject: string;
-  /** Creation date, as `2026-01-31`; fixed, for reproducible bytes. */
+  /** Creation date, such as `2026-01-31`. It is fixed to make the bytes reproducible. */
   day: string;
   margins: { top: number; bottom: number; left: number; right: number };
 }
 
-/** A hazard pictogram with its red frame, its upper left corner at x and y. */
+/** Draws a hazard pictogram in its red frame. `x` and `y` are the upper left corner. */
 export function drawPictogram(
   doc: Document,
   name: PictogramName,
@@ -32,7 +34,7 @@ export function drawPictogram(
   doc.restore();
 }
 
-/** A PDF as bytes; `draw` draws it. */
+/** Creates a PDF with the content that `draw` draws. */
 export function pdf(
   { title, language, subject, day, margins }: PdfFacts,
   draw: (doc: Document) => void,

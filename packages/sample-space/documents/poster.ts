@@ -1,4 +1,7 @@
-/** A poster for a wall: one letter page with a large headline, numbered steps, and what to wear. */
+/**
+ * A wall poster: one letter page with a large headline, numbered steps and a notice, such as the hazards and what to
+ * wear.
+ */
 import { iconPaths, SYMBOL } from '../artwork/marks.ts';
 import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import type { SignalWord } from '@cleanpro/product-safety/hazards/classification';
@@ -10,39 +13,38 @@ interface PosterStep {
 }
 
 export interface Poster {
-  /** Where it hangs, such as `Kitchen: hand sink`. */
+  /** Where to hang the poster, such as `Kitchen: hand sink`. */
   place: string;
-  /** The lines of the headline. */
   headline: readonly string[];
-  /** An icon of `packages/sample-space/artwork/marks.ts`. */
+  /** Name of an icon in `packages/sample-space/artwork/marks.ts`. */
   icon: string;
-  /** Of the head and the numbers; dark enough for white text. */
+  /** Color of the header and the numbers. Must be dark enough for white text. */
   color: string;
   steps: readonly PosterStep[];
-  /** The box under the steps; with a signal word, what hazards they have. */
+  /** The box below the steps. With a signal word, it shows their hazards. */
   notice: {
     title: string;
     signalWord: SignalWord;
     pictograms: readonly PictogramName[];
     lines: readonly string[];
   };
-  /** Where the whole job is described. */
+  /** URL of the description of the whole job. */
   address: string;
 }
 
 const MARGIN = 48;
 const HEAD = 232;
-/** Where a long box leaves too little room for the steps: a lower head and smaller numbers. */
+/** Height of the header if a long box leaves too little room for the steps. The numbers are smaller then, too. */
 const COMPACT_HEAD = 196;
 const FOOT = 742;
-/** The box grows above its usual height where its lines would be smaller than this. */
+/** Minimum height of the box. It grows when its text would otherwise be smaller than `BOX_TEXT`. */
 const BOX_HEIGHT = 98;
 const BOX_TEXT = 9.5;
 const PICTOGRAM = 56;
 const NUMBER = 38;
 const COMPACT_NUMBER = 28;
 const INDENT = NUMBER + 16;
-/** Font sizes of the steps, and the smallest space between two. */
+/** Font sizes of the steps, and the minimum space between two. */
 const STEP_SIZES = [18, 17, 16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5];
 const COMPACT_STEP_SIZES = [11.5, 11, 10.5, 10];
 const STEP_GAP = 9;
@@ -52,7 +54,7 @@ const SAMPLE_NOTE =
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The largest of these sizes that fits; the smallest when none does. */
+/** Returns the first size that fits, or the last one if none does. */
 function fitting(sizes: readonly number[], fits: (size: number) => boolean): number {
   return sizes.find(fits) ?? sizes.at(-1) ?? 0;
 }
@@ -63,7 +65,7 @@ function drawSymbol(doc: Document, x: number, y: number, scale: number, drop: st
   doc.restore();
 }
 
-/** Our icons are paths, circles and rectangles of 96 units. */
+/** Draws an icon. Icons consist of paths, circles and rectangles in a 96 × 96 box. */
 function drawIcon(doc: Document, name: string, x: number, y: number, scale: number, color: string): void {
   doc.save().translate(x, y).scale(scale).lineWidth(4).lineCap('round').lineJoin('round');
   for (const [, tag, attributes = ''] of iconPaths(name).matchAll(/<(\w+) ([^>]*)\/>/g)) {
@@ -117,7 +119,7 @@ class PosterWriter {
       .fillColor(color);
   }
 
-  /** The colored head with bubbles, the icon and our name. */
+  /** Draws the colored header with bubbles, the icon and the company name. */
   #ground(): void {
     const doc = this.#doc;
     const { width } = doc.page;
@@ -181,7 +183,7 @@ class PosterWriter {
     return this.#compact ? COMPACT_HEAD : HEAD;
   }
 
-  /** The height of each step with its title, at least that of its number. */
+  /** Returns the height of each step with its title, at least that of its number. */
   #stepHeights(size: number, number: number): number[] {
     const width = this.#width - INDENT;
     return this.#poster.steps.map(({ title, text }) =>
@@ -194,7 +196,7 @@ class PosterWriter {
     );
   }
 
-  /** Steps as large as the space between head and box allows, spread over it. */
+  /** Draws the steps as large as the space between header and box allows, and spreads them over it. */
   #steps(root: ReturnType<Document['struct']>): void {
     const doc = this.#doc;
     const { steps, color } = this.#poster;
@@ -235,7 +237,7 @@ class PosterWriter {
     list.end();
   }
 
-  /** Where the box is: as high as its lines need. */
+  /** Returns the position and size of the box. Its height depends on its lines. */
   #box(): { x: number; width: number; top: number; height: number } {
     const { pictograms, lines } = this.#poster.notice;
     const x = MARGIN + 22 + (pictograms.length > 0 ? PICTOGRAM + 14 : 0);
@@ -275,11 +277,11 @@ class PosterWriter {
     );
   }
 
-  /** A line to write a name on, the job's address and what the sample is. */
+  /** Draws a blank for a contact's name, the job's URL and the sample note. */
   #foot(): void {
     const doc = this.#doc;
     const line = { lineBreak: false };
-    // Text below the margin would start a new page.
+    // Text below the bottom margin would start a new page.
     doc.page.margins.bottom = 0;
     this.#font(true, 10.5).text('Questions? Ask', MARGIN, FOOT + 2, line);
     doc
@@ -298,7 +300,7 @@ class PosterWriter {
   }
 }
 
-/** A poster as the bytes of a PDF. */
+/** Creates the PDF of a poster. */
 export function posterPdf(poster: Poster): Promise<Buffer> {
   const facts = { title: poster.headline.join(' '), language: 'en-US', subject: 'SAMPLE', day: '2026-10-01' };
   return pdf({ ...facts, margins: { top: 0, bottom: 0, left: MARGIN, right: MARGIN } }, (doc) =>

@@ -1,4 +1,7 @@
-/** Section 9: values that follow from the entry of a product. None is estimated: all others are not available. */
+/**
+ * Section 9: only values that follow from the product's entry. Nothing is estimated; all other values are "not
+ * available".
+ */
 import { upperFirst } from '@cleanpro/text/first-letter';
 import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import { WATER } from '@cleanpro/product-safety/hazards/substances';
@@ -6,7 +9,7 @@ import { classesOf } from './classes.ts';
 import { isLiquid, type ProductFacts } from './facts.ts';
 import { decimal, ingredientName, joined, percentOf, translate } from './vocabulary.ts';
 
-/** The properties of 29 CFR 1910.1200, Appendix D, section 9, in its order. */
+/** The properties of 29 CFR 1910.1200, Appendix D, section 9, in the order of the standard. */
 export const LABELS = {
   state: { en: 'Physical state', es: 'Estado físico', fr: 'État physique' },
   color: { en: 'Color', es: 'Color', fr: 'Couleur' },
@@ -89,7 +92,7 @@ const BASIS: Words = {
   es: 'la clasificación como inflamable (sección 2) se basa en la composición,',
   fr: 'la classification comme inflammable (section 2) repose sur la composition,',
 };
-/** Appendix B.3 of the standard gives category 2 to an aerosol by its tests only. */
+/** Under Appendix B.3 of the standard, category 2 of aerosols can be assigned only by these tests. */
 const TESTED: Words = {
   en: 'the category (section 2) is that of the ignition distance and enclosed space tests (29 CFR 1910.1200, appendix B.3)',
   es: 'la categoría (sección 2) es la de las pruebas de distancia de ignición y de espacio cerrado (29 CFR 1910.1200, apéndice B.3)',
@@ -108,7 +111,7 @@ const NO_FRAGRANCE: Words = {
 };
 
 type Named = readonly (readonly [RegExp, Words])[];
-/** Odors and colors that the words for the appearance name; the first that fits. */
+/** Patterns for odors and colors in the description of the appearance. The first match applies. */
 const ODORS: Named = [
   [/slight chlorine odor/, { en: 'Slight, of chlorine', es: 'Leve, a cloro', fr: 'Légère, de chlore' }],
   [/chlorine odor/, { en: 'Of chlorine', es: 'A cloro', fr: 'De chlore' }],
@@ -135,10 +138,13 @@ const namedIn = (appearance: string, words: Named): Words | undefined =>
 
 const FLAMMABLE: readonly HazardCode[] = ['H222', 'H223', 'H225', 'H226'];
 const ETHYL_ALCOHOL = '64-17-5';
-/** A pac holds powder, liquid or both. */
+/** Whether a form is solid. Pacs are not: they can contain powder, liquid or both. */
 const isSolid = (form: string): boolean => ['Powder', 'Tablet', 'Solid', 'Sheet'].includes(form);
 
-/** Value of the flash point: none is measured, so a flammable product names what its classification rests on, an ingredient or tests. */
+/**
+ * Returns the flash point. It is never measured, so a flammable product states the basis of its classification instead:
+ * an ingredient or tests.
+ */
 function flashPoint({ form, hazards, composition }: ProductFacts, language: SheetLanguage): string {
   if (isSolid(form)) return SOLID[language];
   if (!hazards.hazards.some((code) => FLAMMABLE.includes(code))) return NOT_AVAILABLE[language];
@@ -165,7 +171,10 @@ function pH({ ph, form }: ProductFacts, language: SheetLanguage): string {
   return `${decimal(range, language)} (${translate('condition of the pH', ph.condition, language)})`;
 }
 
-/** The rows of section 9. @throws when a word of the entry has no translation */
+/**
+ * Returns the rows of section 9.
+ * @throws Error if a word of the entry has no translation
+ */
 export function propertyRows(
   product: ProductFacts,
   language: SheetLanguage,

@@ -1,4 +1,3 @@
-/** Section 15: what the emergency planning law (SARA) says of a product. */
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import type { ProductFacts } from './facts.ts';
 import { classesOf } from './classes.ts';
@@ -6,7 +5,10 @@ import { SARA, SARA_CATEGORIES } from './handling-phrases.ts';
 import { GLYCOL_ETHERS } from './ingredients.ts';
 import { ingredientName, joined, percentOf } from './vocabulary.ts';
 
-/** The sentences on SARA; it leaves out articles, and drugs that the FDA regulates. */
+/**
+ * Returns the sentences of section 15 on the emergency planning law (SARA). It does not cover articles or drugs, which
+ * the FDA regulates.
+ */
 export function reporting(product: ProductFacts, language: SheetLanguage): string[] {
   if (product.isArticle || product.drugStorage) return [];
   const categories = SARA_CATEGORIES.filter(({ of }) =>
@@ -18,7 +20,7 @@ export function reporting(product: ProductFacts, language: SheetLanguage): strin
         casNumber && GLYCOL_ETHERS.includes(casNumber) && percentMaximum >= 1,
     )
     .map((ether) => `${ingredientName(ether, language)} ${percentOf(ether, language)} %`);
-  // An aerosol that does not burn, for one, has a class that no category covers.
+  // Some classes, such as non-flammable aerosols, belong to no SARA category.
   const isClassified = classesOf(product.hazards.hazards).length > 0;
   const hazardCategories =
     categories.length > 0

@@ -1,4 +1,7 @@
-/** Hazards, first aid and mixtures of several products, for papers and posters, from the facts of their sheets. */
+/**
+ * Hazards, first aid and mixtures of several products, for procedures and posters. They use the same facts as the
+ * safety data sheets.
+ */
 import { firstAidWithArticles, type WarnedArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
 import { isForHands, type Exposure } from '@cleanpro/product-safety/hazards/first-aid';
 import type { NamedMixture } from '@cleanpro/product-safety/hazards/mixing-warnings';
@@ -13,7 +16,7 @@ const chemicals = (products: readonly Entry[]) =>
 
 const summary = ({ signalWord, hazards }: Hazards) => ({ signalWord, hazardStatements: hazards });
 
-/** Signal word and hazard statements of each product as sold and diluted, a line each. */
+/** Returns the signal word and hazard statements of each product, as sold and diluted, one line each. */
 export const hazardLinesOf = (products: readonly Entry[]): string[] =>
   chemicals(products)
     .flatMap(({ name, hazards, dilutions }) =>
@@ -28,7 +31,7 @@ export const hazardLinesOf = (products: readonly Entry[]): string[] =>
     )
     .map(({ product, text: hazards }) => `${product}: ${hazards}`);
 
-/** The products as first aid depends on them. */
+/** Returns the facts about products that first aid depends on. */
 export const exposuresOf = (products: readonly Entry[]): Exposure[] =>
   chemicals(products).map(({ form, hazards, drugStorage, areasOfUse }) => ({
     ...hazards,
@@ -42,12 +45,12 @@ const articlesIn = (products: readonly Entry[]): WarnedArticle[] =>
     .map((product) => ({ name: text(product, 'productName'), ...factsOf(product) }))
     .filter(({ isArticle }) => isArticle);
 
-/** First aid for each route, a line each. */
+/** Returns first aid, one line per route of exposure. */
 export const firstAidOf = (products: readonly Entry[]): string[] =>
   firstAidWithArticles(exposuresOf(products), articlesIn(products), products.length).map(
     ({ route, text: aid }) => `${route}: ${aid}`,
   );
 
-/** The products as mixing depends on them. */
+/** Returns the facts about products that mixing warnings depend on. */
 export const mixturesOf = (products: readonly Entry[]): NamedMixture[] =>
   chemicals(products).map(({ name, composition, ph }) => ({ name, composition, phMinimum: ph?.minimum }));

@@ -14,7 +14,7 @@ interface Section {
   text: string[];
 }
 
-/** Records a sheet by section, in place of a PDF. */
+/** Records the content of a sheet by section instead of writing a PDF. */
 class Recorder implements SheetPaper {
   readonly sections: Section[] = [];
 
@@ -51,7 +51,9 @@ const wordsOf = (sections: readonly Section[]): string =>
     .flatMap(({ rows, text: lines }) => [...rows.map(({ label, words }) => `${label} ${words}`), ...lines])
     .join('\n');
 
-/** The labels that 29 CFR 1910.1200, Appendix D, asks for, by number of the section; 13, 15 and 16 are sentences. */
+/**
+ * Returns the labels required by 29 CFR 1910.1200, Appendix D, by section number. Sections 13, 15 and 16 are sentences.
+ */
 function requiredLabels({ language, codes, product }: SheetFacts): Record<number, readonly string[]> {
   const { labels } = WORDS[language];
   const isClassified = product.hazards.hazards.some((code) => !code.startsWith('H4'));

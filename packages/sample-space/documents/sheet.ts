@@ -1,4 +1,3 @@
-/** The content of one safety data sheet. */
 import { partnersOf } from '@cleanpro/product-safety/hazards/incompatibility';
 import {
   HAZARDS,
@@ -28,7 +27,7 @@ export interface SheetFacts {
   brand: string;
   number: string;
   codes: readonly string[];
-  /** Day, as `2026-01-31`. */
+  /** Date, such as `2026-01-31`. */
   revised: string;
   product: ProductFacts;
 }
@@ -36,7 +35,7 @@ export interface SheetFacts {
 /** Index of section 3. */
 const COMPOSITION = 2;
 
-/** The writer of a sheet: a PDF, or a recorder in tests. */
+/** Writer of a sheet: a PDF, or a recorder in tests. */
 export type SheetPaper = Pick<
   PaperWriter,
   'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'
@@ -44,7 +43,7 @@ export type SheetPaper = Pick<
 
 type Labels = (typeof WORDS)[SheetLanguage]['labels'];
 
-/** Writes the parts of one sheet in its language. */
+/** Writes the sections of a sheet in its language. */
 class SheetWriter {
   readonly #writer: SheetPaper;
   readonly #facts: SheetFacts;
@@ -91,7 +90,7 @@ class SheetWriter {
         const inStore = (sentence: string): boolean => /^(?:Store|Avoid) /.test(sentence);
         const translated = (sentences: readonly string[]): string[] =>
           sentences.map((sentence) => this.#translate('storage of a drug', sentence));
-        // A warning stands for the phrase that it holds.
+        // Omit phrases that a warning already contains.
         const handling = care.handling.filter(
           (words) => words && !warnings.some((warning) => warning.includes(words[this.#facts.language])),
         );
@@ -141,7 +140,7 @@ class SheetWriter {
     return translate(subject, word, this.#facts.language);
   }
 
-  /** Incompatible materials that follow from the ingredients, then others of the entry. */
+  /** Returns the incompatible materials: those that follow from the ingredients, then those that the entry adds. */
   #incompatible(): string {
     const { product, language } = this.#facts;
     const partners = partnersOf({ composition: product.composition, phMinimum: product.ph?.minimum }).map(
@@ -267,21 +266,24 @@ class SheetWriter {
   }
 }
 
-/** Writes a sheet: its title and its sixteen sections. @throws when a word of the entry has no translation */
+/**
+ * Writes a sheet: its title and its 16 sections.
+ * @throws Error if a word of the entry has no translation
+ */
 export function writeSheet(writer: SheetPaper, facts: SheetFacts): void {
   const words = WORDS[facts.language];
   writer.write('P', words.title, 11, true, SOFT);
   writer.write('H1', `${facts.brand} ${facts.productName}`, 19, true);
   writer.write('P', `${facts.number} · ${words.revised} ${facts.revised}`, 9.5, false, SOFT);
   new SheetWriter(writer, facts).sections().forEach((section, index) => {
-    // The table of ingredients stays in one piece.
+    // Keep the table of ingredients on one page.
     const points = (index === COMPOSITION ? facts.product.composition.length + 3 : 5) * ROW;
     writer.heading(`${index + 1}. ${words.headings[index] ?? ''}`, points);
     section();
   });
 }
 
-/** A safety data sheet as PDF bytes; the same facts give the same bytes. */
+/** Creates the PDF of a safety data sheet. The same facts produce the same bytes. */
 export function safetyDataSheet(facts: SheetFacts): Promise<Buffer> {
   const words = WORDS[facts.language];
   return paper(

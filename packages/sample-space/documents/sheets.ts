@@ -17,7 +17,7 @@ import { factsOf } from './facts.ts';
 import { safetyDataSheet, type SheetFacts } from './sheet.ts';
 import { WORDS } from './words.ts';
 
-/** Products with sheets in Spanish and French, too. */
+/** Products that also have sheets in Spanish or French. */
 const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
   es: [
     'pot-and-pan-detergent',
@@ -47,10 +47,13 @@ const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
   ],
 };
 
-/** The day on which all sheets last changed: restrictions on use. */
+/** Date of the last change to all sheets, which added the restrictions on use. */
 const REWRITTEN = '2026-11-29';
 
-/** The day of a sheet: that of its entry, of a later classification, or of the last change of all. */
+/**
+ * Returns the revision date of a sheet: the latest of its entry's date, its classification's date and the last change
+ * to all sheets.
+ */
 function revisionOf(english: Entry, product: Entry): string {
   const classified = linkedEntries(product, 'hazards', 'hazardClassification').map(({ sys }) =>
     String(sys.updatedAt).slice(0, 10),
@@ -61,19 +64,21 @@ function revisionOf(english: Entry, product: Entry): string {
 const SUFFIXES: Record<SheetLanguage, string> = { en: '', es: '-es', fr: '-fr' };
 const slugOf = (product: Entry): string => text(product, 'slug').split('/').at(-1) ?? '';
 
-/** The languages of a product's sheets. */
 const languagesOf = (product: Entry): SheetLanguage[] => [
   'en',
   ...(['es', 'fr'] as const).filter((code) => TRANSLATED[code].includes(slugOf(product))),
 ];
 
-/** The codes of a product's variants: UPCs and case codes. */
+/** Returns the UPCs and GTINs of a product's variants. */
 const codesOf = (product: Entry): string[] =>
   linkedEntries(product, 'variants', 'productVariant').flatMap((variant) =>
     ['caseUpc', 'packageUpc', 'gtin'].map((field) => text(variant, field)).filter(Boolean),
   );
 
-/** The facts of one sheet of a product. @throws when a field that it needs is missing */
+/**
+ * Returns the facts for one sheet of a product.
+ * @throws Error if a required field is missing
+ */
 function sheetFactsOf(product: Entry, language: SheetLanguage): SheetFacts {
   const english = read(join(CONTENT, 'entries', 'safetyDataSheet', `sds-${slugOf(product)}.json`));
   return {
@@ -87,7 +92,10 @@ function sheetFactsOf(product: Entry, language: SheetLanguage): SheetFacts {
   };
 }
 
-/** The facts of all sheets. @throws when a field that one of them needs is missing */
+/**
+ * Returns the facts for all sheets.
+ * @throws Error if a required field is missing
+ */
 export const allSheetFacts = (): SheetFacts[] =>
   entriesOf('product').flatMap((product) =>
     languagesOf(product).map((language) => sheetFactsOf(product, language)),
@@ -119,7 +127,10 @@ async function makeSheet(product: Entry, facts: SheetFacts): Promise<number> {
   return bytes.length;
 }
 
-/** Generates all sheets. @returns their number and total size in bytes */
+/**
+ * Generates all sheets.
+ * @returns their number and total size in bytes
+ */
 export async function makeSheets(): Promise<{ count: number; size: number }> {
   let count = 0;
   let size = 0;

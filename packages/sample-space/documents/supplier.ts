@@ -1,4 +1,4 @@
-/** The supplier in section 1: a sample organization at an address that no organization can have, as no ZIP code is 00000. */
+/** The supplier in section 1: a sample organization. Its address cannot exist, because 00000 is not a ZIP code. */
 import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
 import type { Words } from '@cleanpro/product-safety/hazards/statements';
 
@@ -8,7 +8,7 @@ export const SUPPLIER: Words = {
   fr: 'CleanPro Professional (organisation d’exemple), 100 Sample Street, Sampletown, OH 00000, États-Unis',
 };
 
-/** The number that the site states, answered at any hour. */
+/** The number shown on the site, answered 24 hours a day. */
 export const TELEPHONE = '1-800-332-7787';
 
 export const EMERGENCY: Words = {

@@ -1,10 +1,10 @@
-/** Section 14: the description for transport, read from the words of a product's entry. */
+/** Section 14: the transport description, parsed from the text of a product's entry. */
 import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import { translate } from './vocabulary.ts';
 
 const REGULATED =
   /^(UN \d{4}), (.+?), (?:class )?(\d(?:\.\d)?)(?:, (?:PG|packing group) (I{1,3}))?(?:(, limited quantity)(?: \((\d+) fl oz\))?)?$/i;
-/** Aquatic hazards of a marine pollutant: IMDG Code, 2.9.3. */
+/** Aquatic hazards that make a product a marine pollutant: IMDG Code, 2.9.3. */
 const MARINE_POLLUTANT: readonly HazardCode[] = ['H400', 'H410', 'H411'];
 
 export const LABELS = {
@@ -54,7 +54,10 @@ const HAZMAT: Words = {
 };
 const NO_PRECAUTIONS: Words = { en: 'None', es: 'Ninguna', fr: 'Aucune' };
 
-/** The rows of section 14. @throws when the proper shipping name has no translation, or the description no form that is known */
+/**
+ * Returns the rows of section 14.
+ * @throws Error if the proper shipping name has no translation or the description has an unknown format
+ */
 export function transportRows(
   transport: string,
   hazards: readonly HazardCode[],

@@ -1,4 +1,3 @@
-/** Section 1: recommended use of a product and restrictions on it. */
 import { usesOf } from '@cleanpro/product-safety/hazards/recommended-use';
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import { lowerFirst } from '@cleanpro/text/first-letter';
@@ -6,14 +5,14 @@ import type { ProductFacts } from './facts.ts';
 import { joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
-/** Surfaces, or what a product is not for, within a sentence. */
+/** Lists surfaces or exclusions in the middle of a sentence. */
 const listed = (names: readonly string[], language: SheetLanguage): string =>
   joined(
     names.map((name) => lowerFirst(translate('material', name, language))),
     language,
   );
 
-/** The use of a product that is neither an article nor a drug: its areas, then its surfaces. */
+/** Returns the use of a product that is neither an article nor a drug: its areas, then its surfaces. */
 function areasAndSurfaces({ areasOfUse, surfaces }: ProductFacts, language: SheetLanguage): string {
   const areas = joined(
     usesOf(areasOfUse).map((use) => translate('use', use, language)),
@@ -23,7 +22,10 @@ function areasAndSurfaces({ areasOfUse, surfaces }: ProductFacts, language: Shee
   return `${areas}${surfaces.length > 0 ? `${colon}${listed(surfaces, language)}` : ''}. ${WORDS[language].labels.useText}`;
 }
 
-/** The rows on the use of a product. @throws when a word of the entry has no translation */
+/**
+ * Returns the rows of section 1 on recommended use and restrictions.
+ * @throws Error if a word of the entry has no translation
+ */
 export function useRows(
   product: ProductFacts,
   language: SheetLanguage,

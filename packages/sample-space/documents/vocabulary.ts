@@ -1,4 +1,7 @@
-/** The words of product entries in Spanish and French; a sheet with a word that is missing here is not made. */
+/**
+ * Spanish and French translations for the words of product entries. A sheet cannot be generated if one of its words is
+ * missing here.
+ */
 import { upperFirst } from '@cleanpro/text/first-letter';
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import type { Ingredient } from '@cleanpro/product-safety/hazards/substances';
@@ -210,13 +213,19 @@ function chosen(
   return translation[language === 'es' ? 0 : 1];
 }
 
-/** A word of an entry in the language of a sheet. @throws when there is none */
+/**
+ * Translates a word of an entry.
+ * @throws Error if it has no translation
+ */
 export function translate(subject: Subject, word: string, language: SheetLanguage): string {
   const words: Record<string, Translation> = VOCABULARY[subject];
   return language === 'en' ? word : chosen(words[word], language, subject, word);
 }
 
-/** The name of an ingredient, by its CAS number where it has one. @throws when there is none */
+/**
+ * Returns the name of an ingredient, looked up by its CAS number if it has one.
+ * @throws Error if it has no translation
+ */
 export function ingredientName({ name, casNumber }: Ingredient, language: SheetLanguage): string {
   if (language === 'en') return name;
   const [, base = name, bracketed] = /^(.+) \(([^()]+)\)$/.exec(name) ?? [];
@@ -226,7 +235,7 @@ export function ingredientName({ name, casNumber }: Ingredient, language: SheetL
   return qualifier ? `${words} (${chosen(qualifier, language, 'ingredient', name)})` : words;
 }
 
-/** Figures without a comma between thousands in Spanish and French, and with a decimal comma in French. */
+/** Formats numbers: no thousands separators in Spanish and French, and a decimal comma in French. */
 export const decimal = (value: number | string, language: SheetLanguage): string =>
   language === 'en'
     ? String(value)
@@ -234,7 +243,7 @@ export const decimal = (value: number | string, language: SheetLanguage): string
         .replace(/(\d),(\d{3})/g, '$1$2')
         .replace(/(\d)\.(\d)/g, language === 'fr' ? '$1,$2' : '$&');
 
-/** The percentage of an ingredient, a range where it varies. */
+/** Returns the percentage of an ingredient, or a range if it varies. */
 export const percentOf = ({ percentMinimum, percentMaximum }: Ingredient, language: SheetLanguage): string =>
   decimal(
     percentMinimum === percentMaximum ? `${percentMinimum}` : `${percentMinimum}–${percentMaximum}`,
@@ -248,15 +257,18 @@ const UNITS = new RegExp(
   'gi',
 );
 
-/** A dose in the words of `packages/product-safety/dilution/dose.ts`, unit by unit. @throws when there is no word for one */
+/**
+ * Translates a dose worded by `packages/product-safety/dilution/dose.ts`, unit by unit.
+ * @throws Error if a unit has no translation
+ */
 export const doseIn = (dose: string, language: SheetLanguage): string =>
   language === 'en'
     ? dose
     : decimal(dose, language).replace(UNITS, (unit) => translate('unit of a dose', unit, language));
 
-/** Items of a list; a French semicolon stands apart from its word. */
+/** Joins list items. French has a space before a semicolon. */
 export const joined = (items: readonly string[], language: SheetLanguage): string =>
   items.join(language === 'fr' ? ' ; ' : '; ');
 
-/** Words as a sentence. */
+/** Turns words into a sentence with a capital letter and a period. */
 export const sentence = (words: string): string => `${upperFirst(words)}.`;

@@ -1,4 +1,4 @@
-/** Headings and labels of a sheet by language: the sixteen sections of the GHS and what stands in them. */
+/** Headings of the 16 GHS sections and labels of a sheet, by language. */
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 
 interface SheetWords {
@@ -432,7 +432,7 @@ export const WORDS: Record<SheetLanguage, SheetWords> = {
   },
 };
 
-/** What section 16 says, by language. */
+/** Text of section 16, by language. */
 export const CLOSING: Record<SheetLanguage, string> = {
   en: 'Prepared as sample material from the entry of the product. Nothing on this sheet may be used to handle, store or ship a real product.',
   es: 'Material de muestra, preparado con los datos del producto en este sitio. Nada de esta ficha sirve para manejar, almacenar o transportar un producto real.',

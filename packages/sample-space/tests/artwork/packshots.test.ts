@@ -4,7 +4,7 @@ import { readCatalogue } from '../../artwork/catalogue.ts';
 import { printBox, readPlate } from '../../artwork/plate.ts';
 import { packshot, plateExists, plateOf } from '../../artwork/packshots.ts';
 
-/** Milliseconds: plates are large, and test machines are shared. */
+/** Timeout in milliseconds: plates are large, and test machines are shared. */
 const SLOW = 60_000;
 const ASSETS = 'packages/sample-space/content/assets';
 const variants = readCatalogue().products.flatMap((product) =>

@@ -3,7 +3,7 @@ import { linearColor, paint, printBox, sample, type Plate, type Raster } from '.
 const SIZE = 4;
 const PIXELS = SIZE * SIZE;
 
-/** A flat container of 4 × 4 pixels, fully lit, whose print area is the middle 2 × 2. */
+/** Creates a flat, fully lit container of 4 × 4 pixels. Its print area is the middle 2 × 2. */
 function flatPlate(): Plate {
   const print = new Uint16Array(PIXELS * 3);
   const mask = new Uint8Array(PIXELS * 4);
@@ -11,7 +11,7 @@ function flatPlate(): Plate {
     const [x, y] = [pixel % SIZE, Math.floor(pixel / SIZE)];
     const inside = x > 0 && x < 3 && y > 0 && y < 3;
     mask.set([inside ? 0 : 255, 0, 0, 255], pixel * 4);
-    // "Across" points right, "up" points against the rows.
+    // The horizontal coordinate grows to the right, the vertical one upwards, against the row order.
     if (inside) print.set([x === 1 ? 16384 : 49151, y === 1 ? 49151 : 16384, 65535], pixel * 3);
   }
   return {
@@ -26,7 +26,7 @@ function flatPlate(): Plate {
   };
 }
 
-/** Red and green over blue and white. */
+/** Red and green above blue and white. */
 const QUARTERS: Raster = {
   width: 2,
   height: 2,
@@ -81,7 +81,7 @@ test('highlights cover every colour, the shadow lies only beside the container',
   expect(at(shot, 0, 0)[0]).toBeGreaterThan(100);
   expect(at(shot, 1, 1).slice(0, 3)).toEqual([6, 20, 43]);
   expect(at(shot, 1, 1)[3]).toBeGreaterThan(100);
-  // At the edge of the picture the shadow has faded out.
+  // At the edge of the image, the shadow has faded out.
   expect(at(shot, 0, 2)).toEqual([0, 0, 0, 0]);
 });
 
