@@ -2,7 +2,6 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { linkedEntries, linkedIds } from './values.ts';
 
-/** Returns the product that has a variant with this picture. */
 const productPictured = (view: View, picture: string | undefined): Entry | undefined =>
   view
     .entriesOf('product')

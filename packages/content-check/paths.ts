@@ -18,7 +18,6 @@ function slugOf(entry: Entry, space: Space): string | undefined {
   return product && textOf(product, 'slug');
 }
 
-/** Returns the URLs of the links in a rich text. */
 const addressesIn = (value: unknown): string[] =>
   inlineContents(parseRichText(value).blocks)
     .flat()

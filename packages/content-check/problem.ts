@@ -1,6 +1,4 @@
-/** A problem of the content, and how to fix it. */
 export interface Problem {
-  /** Id of the entry or asset. */
   id: string;
   field?: string;
   what: string;

@@ -69,7 +69,7 @@ interface Place {
 
 function checkTask(view: View, product: Entry, task: Entry, { id, field, limits }: Place): Problem[] {
   const title = textOf(task, 'title') ?? '';
-  // A step about what no product does is not what the task is about.
+  // Skip steps that say what no product does, such as "no product here disinfects it": the task is not about that.
   const preparation = listOf(task, 'preparation').filter((step) => !/\bno product\b/i.test(step));
   const words = [...TASK_FIELDS.map((name) => textOf(task, name) ?? ''), ...preparation].join(' ');
   const sentences = textsOf(view, product).flatMap(({ text }) => sentencesOf(text));

@@ -8,7 +8,6 @@ import { parseSource } from '@cleanpro/content-values/redirects/redirect';
 import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 
-/** Content type of redirects. */
 export const REDIRECT = 'redirect';
 /** Field that only the content types of pages have. */
 export const PAGE_FIELD = 'pageMetaData';

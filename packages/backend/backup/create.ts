@@ -10,7 +10,6 @@ import { BackupError, checksumOf, MANIFEST_NAME, PARTS, type Manifest } from './
 import { dumpDatabase, pgDumpVersion } from './postgres.ts';
 import { copyDatabase } from './sqlite.ts';
 
-/** Locations of the data to back up. */
 export interface Places {
   dataDir: string;
   databaseUrl?: string | undefined;

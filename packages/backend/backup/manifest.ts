@@ -14,7 +14,6 @@ const FORMAT = 1;
 export const PARTS = {
   /** Files from `DATA_DIR`: SQLite databases, mails, uploads. */
   data: 'data',
-  /** A content folder or an export file. */
   content: 'content',
   erasures: 'erasures',
   postgres: 'postgres.dump',
@@ -25,7 +24,6 @@ const PATH = z.string().regex(/^(?!\/)(?!.*\\)(?!(?:.*\/)?\.\.?(?:\/|$)).+$/);
 
 const MANIFEST = z.object({
   format: z.literal(FORMAT),
-  /** Versions of the programs that created the backup. */
   versions: z.object({
     site: z.string(),
     node: z.string(),

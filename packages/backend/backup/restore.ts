@@ -32,10 +32,6 @@ const isAnswered = (url: string): Promise<boolean> =>
 const isAllowed = (path: string, records: string): boolean =>
   path === resolve(records) || basename(path) === 'lost+found';
 
-/**
- * Checks that a folder is empty.
- * @throws BackupError if it is not
- */
 function requireEmpty(variable: string, folder: string, records: string): void {
   if (!existsSync(folder)) return;
   const names = readdirSync(folder).filter((name) => !isAllowed(resolve(folder, name), records));

@@ -11,7 +11,6 @@ type Row = Record<string, unknown>;
 
 interface Options<Tables> {
   service: string;
-  /** The SQLite file used before. */
   file: string;
   database: OpenDatabase<Tables>;
   openFile: () => Promise<OpenDatabase<Tables>>;

@@ -17,7 +17,6 @@ export interface OpenDatabase<Tables> {
 interface Options {
   /** The SQLite file, used if there is no `url`. */
   file: string;
-  /** A `postgres://` URL. */
   url?: string | undefined;
   /** Name of the service. Each service has its own migration table. */
   service: string;

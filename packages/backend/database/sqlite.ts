@@ -30,7 +30,6 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
-/** Adapts a statement of Node's driver to Kysely's interface. */
 class Statement implements SqliteStatement {
   readonly #statement: StatementSync;
   readonly reader: boolean;

@@ -1,4 +1,3 @@
-/** The current time. Tests can replace it. */
 export interface Clock {
   /** Returns milliseconds since 1970. */
   now(): number;

@@ -41,7 +41,6 @@ export interface Erased {
 export interface ErasureFolders {
   /** Where mails are written if there is no SMTP server. */
   mails: string;
-  /** Where erasures are recorded. */
   records: string;
 }
 
@@ -147,7 +146,6 @@ async function eraseRows(
   return { submissions: ids.length, accounts: account ? 1 : 0 };
 }
 
-/** Deletes a person's mail files and returns their number. */
 function eraseMails(folder: string, personHash: string): number {
   if (!existsSync(folder)) return 0;
   const prefix = mailPrefix(personHash);

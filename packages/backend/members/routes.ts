@@ -55,7 +55,6 @@ export interface MembersOptions {
   database: OpenDatabase<MemberTables>;
   clock: Clock;
   token: Secret;
-  /** Whether submissions are forwarded to a CRM. */
   forward: boolean;
   folders: ErasureFolders;
   wake: () => void;

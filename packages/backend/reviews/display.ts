@@ -130,7 +130,6 @@ export async function reviewsResponse({ database, catalogue }: Context, paramete
   );
 }
 
-/** Attributes by which products can be filtered and sorted. */
 const PRODUCT_VALUES: Record<string, (product: CatalogueProduct) => string> = {
   Id: ({ id }) => id,
   CategoryId: ({ categoryId }) => categoryId ?? '',

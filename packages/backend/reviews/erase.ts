@@ -47,7 +47,6 @@ async function deleteReview(db: ReviewDatabase, id: string, now: number): Promis
   });
 }
 
-/** Deletes all reviews by these authors and returns their number. */
 async function deleteReviewsOf({ db }: Database, authorIds: readonly string[], now: number): Promise<number> {
   let count = 0;
   for (const authorId of authorIds) {
@@ -99,7 +98,6 @@ export async function repeatReviewerErasures(
 const oldFeedback = (db: ReviewDatabase, before: number) =>
   db.selectFrom('feedback').select('given_at').where('given_at', '<', before);
 
-/** Deletes a batch of votes and reports older than `before` and returns their number. */
 async function deleteFeedback(db: ReviewDatabase, before: number): Promise<number> {
   const last = await oldFeedback(db, before)
     .orderBy('given_at')

@@ -26,7 +26,6 @@ export interface ReviewsOptions {
   database: ReviewDatabase;
   catalogue: Catalogue;
   passkey: Secret;
-  /** Whether to approve reviews without moderation. */
   autoApprove: boolean;
   now?: () => number;
 }

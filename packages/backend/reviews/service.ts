@@ -22,7 +22,6 @@ export interface ReviewServiceOptions {
   passkey: Secret;
   /** How many days to keep data that identifies voters and, besides the email address, authors of reviews. */
   retention: number;
-  /** Whether to approve reviews without moderation. */
   autoApprove: boolean;
   notifySite: NotifySite;
 }

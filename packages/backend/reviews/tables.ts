@@ -94,7 +94,6 @@ interface StatisticsTable {
   quality_count: number;
   value_sum: number;
   value_count: number;
-  /** Number of sample reviews. */
   samples: number;
   first_at: number | null;
   last_at: number | null;

@@ -5,7 +5,6 @@ import { ENVELOPE, problemOf, type Envelope } from './envelope.ts';
 import type { TelemetryStores } from './store.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Maximum number of items per request. */
 const MAX_ITEMS = 1_000;
 
 interface Refusal {

@@ -21,7 +21,6 @@ export interface StoreOptions {
   folder: string;
   /** File size that triggers rotation, in bytes. */
   maxBytes?: number;
-  /** Number of rotated files to keep. */
   maxOlderFiles?: number;
 }
 

@@ -36,7 +36,6 @@ class Groups<T> {
     if (group) group.push(value);
     else this.#groups.set(key, [value]);
   }
-  /** Returns the groups, largest first. */
   list(): [string, T[]][] {
     return [...this.#groups].sort(([, a], [, b]) => b.length - a.length);
   }

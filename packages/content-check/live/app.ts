@@ -25,7 +25,6 @@ interface Options {
   secret: Secret;
   /** Returns the findings for the newest state of the content. */
   check: () => Promise<Finding[]>;
-  /** Called with the id of each published entry. */
   onPublish: (id: string) => void;
 }
 

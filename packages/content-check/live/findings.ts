@@ -11,12 +11,10 @@ export const FINDING = z.object({
   what: z.string(),
   todo: z.string(),
   rule: z.string().optional(),
-  /** Ids of the entries that the problem concerns. */
   entries: z.array(z.string()),
 });
 export type Finding = z.infer<typeof FINDING>;
 
-/** Returns the ids that each entry links to. */
 const linksOfAll = (space: Space): Map<string, string[]> =>
   new Map(
     space.preview

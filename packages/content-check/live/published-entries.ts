@@ -8,9 +8,7 @@ const DELAY_MS = 10_000;
 const PAUSE_MS = 60_000;
 
 export interface PublishedEntries {
-  /** Schedules a check of a published entry. */
   add(id: string): void;
-  /** Number of broken rules reported since startup. */
   readonly brokenRules: number;
   stop(): Promise<void>;
 }

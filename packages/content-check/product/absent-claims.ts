@@ -12,7 +12,6 @@ interface Listed {
   organisms: string;
 }
 
-/** Returns the products with claims, each with its organisms as one lower-case text. */
 const listedBy = (view: View): Listed[] =>
   view.entriesOf('product').flatMap((product) => {
     const organisms = organismsOf(parseClaims(valueOf(product, 'efficacyClaims')));

@@ -21,7 +21,6 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'Quaternary ammonium compounds': /\bquats?\b/i,
   Alcohols: /\balcohols?\b/i,
 };
-/** Words for the effects of a dangerous mixture. */
 const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
 
 /** Checks that for each pair of products that must never be mixed, a sentence names both materials and the effect. */

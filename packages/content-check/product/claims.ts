@@ -15,7 +15,7 @@ const HOSPITAL = /\bhospital(?:-(?:grade|strength))?\b(?=[\s-]+(?:disinfect|grad
 const DISINFECTS = /^disinfect/i;
 const HOSPITAL_ORGANISMS = ['Pseudomonas aeruginosa', 'Staphylococcus aureus'];
 
-/** Code of the business type of patient care. */
+/** Code of the business type for patient care. */
 const HEALTHCARE = 'healthcare';
 
 /** Words that a sentence may use about another product's step. "Kill" and "germs" are claims in any sentence. */

@@ -110,7 +110,6 @@ function checkComposition(product: Entry): Problem[] {
 const ingredientsOf = (view: Entry): { name: string; casNumber?: string | undefined }[] =>
   INGREDIENTS.safeParse(valueOf(view, 'ingredients')).data ?? [];
 
-/** Returns a product's composition, or an empty list if it is missing or invalid. */
 const compositionOf = (product: Entry): readonly Ingredient[] =>
   mixtureOf({ composition: valueOf(product, 'composition') }).composition;
 
@@ -150,7 +149,6 @@ function checkIngredientView(view: View, product: Entry): Problem[] {
   return problems;
 }
 
-/** Checks that a substance has the same name everywhere. */
 function checkNames(view: View): Problem[] {
   const names = new Map<string, string>();
   const lists = [

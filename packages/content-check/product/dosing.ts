@@ -9,7 +9,6 @@ import { answersOf, directionsOf, hazardCodesOf } from './product.ts';
 
 const DILUTE = /\bdilut(?:e|es|ed|ing|ion)\b/gi;
 
-/** Returns the ids of the dilutions embedded in a rich text. */
 const embeddedIn = (view: View, entry: Entry, field: string): string[] =>
   deepLinksOf(valueOf(entry, field))
     .map(({ sys }) => sys.id)

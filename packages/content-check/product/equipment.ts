@@ -7,7 +7,6 @@ import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { jobOf } from './job.ts';
 import { directionsOf, type ProductText } from './product.ts';
 
-/** How texts name equipment. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Chemical splash goggles': /\bgoggles\b/i,
   'Safety glasses': /\bglasses\b/i,
@@ -24,7 +23,6 @@ const isNamed = (item: string, text: string): boolean =>
 
 const FOOTWEAR = 'Non-slip footwear';
 
-/** Returns the product's equipment that a text does not name. */
 const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
 

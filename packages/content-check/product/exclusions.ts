@@ -80,7 +80,6 @@ function listingTexts(view: View, product: Entry, materials: readonly string[]):
   return [description, ...answers];
 }
 
-/** Returns the materials in `notFor`. */
 const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
 
 /**

@@ -18,7 +18,7 @@ const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
 
 const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 
-/** Returns a device that the texts tell to treat, unless one of them requires the maker's permission. */
+/** Returns a device that the texts say to treat, unless one of them requires the maker's permission. */
 const unconditionalIn = (texts: readonly string[]): string | undefined =>
   texts.some((text) => CONDITION.test(text))
     ? undefined

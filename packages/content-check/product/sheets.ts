@@ -5,7 +5,6 @@ import { hazardCodesOf, textsOf } from './product.ts';
 
 const sorted = (values: readonly string[]): string => [...values].sort().join(', ') || 'none';
 
-/** Returns the UPCs and GTINs of a product's variants. */
 const codesOf = (view: View, product: Entry): string[] =>
   linkedEntries(view, product, 'variants').flatMap((variant) =>
     ['caseUpc', 'packageUpc', 'gtin'].flatMap((field) => textOf(variant, field) ?? []),

@@ -7,7 +7,6 @@ const QUESTION =
   /\bshelf[ -]life\b|\bhow long (?:do|does|will|can|may) .*\b(?:keep|last|kept|stored?)\b|\bexpir(?:e|es|y|ation)\b/i;
 const DURATION = /\b(\d+|[a-z]+)[ -](months?|years?)\b/gi;
 
-/** Returns the durations in a text, in months. */
 const monthsIn = (text: string): number[] =>
   [...text.matchAll(DURATION)].flatMap(([, count = '', unit = '']) => {
     const number = parseCount(count);

@@ -9,7 +9,7 @@ const NO_SURFACE =
 export const DEVICES = /\b(?:keyboards?|phones?|remotes?|switch(?:es)?|call buttons?)\b/i;
 const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
 
-/** Checks that the directions tell to turn the power off if the surfaces include electrical devices. */
+/** Checks that the directions say to turn the power off if the surfaces include electrical devices. */
 function checkDevices(product: Entry, surfaces: readonly string[]): Problem[] {
   const device = surfaces.find((surface) => DEVICES.test(surface));
   return device === undefined || directionsOf(product).some(({ text }) => POWER_OFF.test(text))

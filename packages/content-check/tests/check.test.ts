@@ -2,7 +2,6 @@ import { hasValidCheckDigit } from '../codes.ts';
 import { problemsOf } from '../rules.ts';
 import { linesOf, link, spaceWith, type TestEntry } from './space.ts';
 
-/** Returns the problems of a few entries. */
 const check = (entries: readonly TestEntry[]): string => linesOf(problemsOf(spaceWith(entries)));
 
 test.each<[string, TestEntry[], RegExp]>([

@@ -1,7 +1,6 @@
 import { checkJobGear } from '../product/job-gear.ts';
 import { found, link, product, type TestEntry } from './space.ts';
 
-/** Creates a job with one step per text. */
 const job = (texts: string[], ...products: TestEntry[]): TestEntry[] => [
   [
     'jobsToBeDone',

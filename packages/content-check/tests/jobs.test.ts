@@ -1,7 +1,6 @@
 import { checkJobs } from '../product/jobs.ts';
 import { dilution, found, link, product, type TestEntry } from './space.ts';
 
-/** Creates a job with one step and these products. */
 const job = (text: string, products: TestEntry[], title = 'Step'): TestEntry[] => [
   [
     'jobsToBeDone',

@@ -2,7 +2,6 @@ import { checkClaims } from '../product/claims.ts';
 import { checkOrganismClaims } from '../product/organism-claims.ts';
 import { answer, document, found, link, product, type TestEntry } from './space.ts';
 
-/** Disinfects against one organism and sanitizes against another. */
 const BOTH = {
   productName: 'Bathroom Cleaner',
   epaRegistrationNumber: '99999-1',

@@ -11,7 +11,6 @@ interface Plan {
   product?: Record<string, unknown>;
 }
 
-/** Creates a rule with its task and product. */
 const plan = ({ task = {}, steps, product: fields = {} }: Plan): TestEntry[] => [
   [
     'recommenderAnswer',

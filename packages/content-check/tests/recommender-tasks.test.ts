@@ -12,7 +12,6 @@ interface Case {
   product: Record<string, unknown>;
 }
 
-/** Creates a rule that recommends a product for a task. */
 const rule = ({
   title,
   text = '',

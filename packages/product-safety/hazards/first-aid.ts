@@ -174,7 +174,6 @@ export const emergencyWashItems = (hazards: readonly HazardCode[]): string[] =>
 
 export type Route = 'eyes' | 'skin' | 'swallowed' | 'inhaled';
 
-/** The facts about a product that first aid depends on. */
 export interface Exposure {
   hazards: readonly HazardCode[];
   precautions: readonly PrecautionCode[];

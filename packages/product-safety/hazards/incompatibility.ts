@@ -112,7 +112,6 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
  * other.
  */
 export interface Partner {
-  /** Name as a list title. */
   name: Words;
   danger?: Words;
 }
@@ -131,7 +130,6 @@ const sidesOf = (groups: ReadonlySet<Group>) =>
 const dangerOf = (dangers: readonly Words[]): Words | undefined =>
   dangers[0] === CHLORAMINES && dangers.includes(CHLOROFORM) ? CHLORAMINES_AND_CHLOROFORM : dangers[0];
 
-/** Returns the distinct partners of a list of reactions. */
 function partnersIn(sides: ReturnType<typeof sidesOf>): Partner[] {
   const byName = new Map<string, { name: Words; dangers: Words[] }>();
   for (const { partner, danger } of sides) {

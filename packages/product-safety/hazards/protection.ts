@@ -29,7 +29,6 @@ export const inWearingOrder = (items: readonly string[]): string[] =>
 
 /** "Gloves" without a kind. */
 const PLAIN_GLOVES = /\bgloves\b/i;
-/** Sentences about taking equipment off. */
 const COMES_OFF =
   /\b(?:take|taking|took|turn)\b[^.;]*\b(?:off|inside out)\b|\bgloves off\b|\bgloves do not replace\b/i;
 /** Equipment put on after other equipment was taken off. */

@@ -8,11 +8,9 @@ const INGREDIENT = z.object({
   percentMinimum: PERCENT,
   percentMaximum: PERCENT,
 });
-/** Schema of the `composition` field of a product. */
 export const COMPOSITION = z.array(INGREDIENT).min(1);
 export type Ingredient = z.infer<typeof INGREDIENT>;
 
-/** CAS number of water. */
 export const WATER = '7732-18-5';
 
 /** Ingredients and acidity of a product. Incompatibilities are derived from these alone. */

@@ -20,7 +20,6 @@ export interface StepGear {
 const FOOTWEAR = 'Non-slip footwear';
 const VENTILATION = 'Ventilation';
 const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
-/** Sentences about handling a concentrate. */
 const MIXES =
   /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
 /** References such as "keep the protection of step 1 on". */

@@ -33,7 +33,7 @@ export function waitSeconds(job: Job, index: number): number | undefined {
 
 interface JobTime {
   handsOnSeconds: number;
-  /** Time during which all work is done and a wait still runs. Overlapping waits count once. */
+  /** Time in which all work is done and only a wait still runs. Overlapping waits count once. */
   waitingSeconds: number;
   /** Waits whose end is not known in advance: `cooling time`. */
   openWaits: WaitKind[];

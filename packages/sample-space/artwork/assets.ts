@@ -12,7 +12,6 @@ export interface Asset {
   contentType: string;
   bytes: Buffer;
   title: string;
-  /** Alternative text. */
   description: string;
   image?: { width: number; height: number };
 }

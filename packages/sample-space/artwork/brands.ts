@@ -8,7 +8,6 @@ import { packshot, plateOf, type Pack } from './packshots.ts';
 import { placeCrop } from './places.ts';
 import { chance, dark, light } from './svg.ts';
 
-/** Name of the background image for each brand. */
 const GROUNDS: Record<string, string> = {
   dawn: 'foam',
   'tide-professional': 'bubbles',

@@ -124,7 +124,6 @@ async function savePlaces(): Promise<void> {
   }
 }
 
-/** Saves the Open Graph image: foam, logo and claim. */
 async function saveSocialCard(): Promise<void> {
   const size = { width: 1200, height: 630, share: 0.95 };
   const picture = await (await placeCrop('foam', size)).toBuffer();

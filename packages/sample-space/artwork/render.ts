@@ -14,7 +14,6 @@ import { placeExists, PLACES } from './places.ts';
 const SCENES = join(import.meta.dirname, 'scenes');
 const PLATES = join(import.meta.dirname, 'plates');
 
-/** Returns the names of all containers used by the catalogue's variants. */
 const containers = (): string[] => [
   ...new Set(
     readCatalogue().products.flatMap((product) =>

@@ -63,7 +63,6 @@ function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
 
 const jobAddress = (job: string): string => `cleanpro.example/en-us/jobs-to-be-done/${job}`;
 
-/** Returns all posters by the end of their file name. */
 const posters = (): Record<string, Poster> => ({
   'hand-washing': {
     place: 'Kitchen: hand sink',

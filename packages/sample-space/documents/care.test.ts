@@ -20,7 +20,6 @@ function wordsIn(
   return selection.flatMap((words) => (words ? words[language] : [])).join(' ');
 }
 
-/** Returns the rows of section 8. */
 const rowsOf = (slug: string) => new Map(exposureRows(factsOf(slug), '', 'en'));
 
 test.each([

@@ -7,7 +7,6 @@ import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts'
 import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
 import { WORDS } from './words.ts';
 
-/** Returns the exposure limits in a table for a product's ingredients. */
 const limitsOf = (
   { composition }: ProductFacts,
   table: Readonly<Record<string, string>>,

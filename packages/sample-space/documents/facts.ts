@@ -131,7 +131,6 @@ function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<
   return data;
 }
 
-/** Returns the classification that an entry links to. */
 function hazardsOf(entry: Entry): Hazards | undefined {
   const [linked] = linkedEntries(entry, 'hazards', 'hazardClassification');
   if (!linked) return undefined;
@@ -166,7 +165,6 @@ export function dilutionOf(entry: Entry) {
   };
 }
 
-/** Words in directions that mean spraying. */
 const SPRAYED = /\b(?:spray(?:er|ing)?|mist)\b/i;
 
 /**

@@ -22,11 +22,9 @@ const PICTOGRAM = 58;
 const BODY = 9.5;
 const BAND = '#e8eef5';
 const BOTTOM = 60;
-/** Space between rows. */
 const GAP = 2.5;
 /** Height of a one-line row. */
 export const ROW = 14;
-/** Width of the first of two columns. */
 const LABEL = 120;
 
 interface Cell {
@@ -121,7 +119,6 @@ export class PaperWriter {
     doc.y = top + 23;
   }
 
-  /** Writes a heading within a section. */
   subheading(words: string): void {
     this.reserve(BOTTOM + 60);
     this.space(0.3);
@@ -141,7 +138,6 @@ export class PaperWriter {
     ];
   }
 
-  /** Writes a label with several texts. */
   rows(name: string, texts: readonly string[]): void {
     texts.forEach((words, index) => this.row(index === 0 ? name : '', words));
   }

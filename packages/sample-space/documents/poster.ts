@@ -28,7 +28,6 @@ export interface Poster {
     pictograms: readonly PictogramName[];
     lines: readonly string[];
   };
-  /** URL of the description of the whole job. */
   address: string;
 }
 

@@ -102,7 +102,6 @@ function requiredLabels({ language, codes, product }: SheetFacts): Record<number
   };
 }
 
-/** Returns the elements of Appendix D that a sheet lacks. */
 function missingElements(facts: SheetFacts, sections: readonly Section[]): string[] {
   const required = Object.entries(requiredLabels(facts)).flatMap(([section, labels]) =>
     labels

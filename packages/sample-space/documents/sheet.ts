@@ -43,7 +43,6 @@ export type SheetPaper = Pick<
 
 type Labels = (typeof WORDS)[SheetLanguage]['labels'];
 
-/** Writes the sections of a sheet in its language. */
 class SheetWriter {
   readonly #writer: SheetPaper;
   readonly #facts: SheetFacts;

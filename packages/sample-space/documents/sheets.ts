@@ -69,7 +69,6 @@ const languagesOf = (product: Entry): SheetLanguage[] => [
   ...(['es', 'fr'] as const).filter((code) => TRANSLATED[code].includes(slugOf(product))),
 ];
 
-/** Returns the UPCs and GTINs of a product's variants. */
 const codesOf = (product: Entry): string[] =>
   linkedEntries(product, 'variants', 'productVariant').flatMap((variant) =>
     ['caseUpc', 'packageUpc', 'gtin'].map((field) => text(variant, field)).filter(Boolean),

@@ -432,7 +432,6 @@ export const WORDS: Record<SheetLanguage, SheetWords> = {
   },
 };
 
-/** Text of section 16, by language. */
 export const CLOSING: Record<SheetLanguage, string> = {
   en: 'Prepared as sample material from the entry of the product. Nothing on this sheet may be used to handle, store or ship a real product.',
   es: 'Material de muestra, preparado con los datos del producto en este sitio. Nada de esta ficha sirve para manejar, almacenar o transportar un producto real.',

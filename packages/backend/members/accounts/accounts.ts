@@ -45,7 +45,6 @@ export interface Registration extends IncomingSubmission {
 interface Context {
   db: MemberDatabase;
   clock: Clock;
-  /** Whether submissions are forwarded to a CRM. */
   forward: boolean;
 }
 

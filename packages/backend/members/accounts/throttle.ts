@@ -17,10 +17,10 @@ const DAY_MS = 24 * 3600_000;
 const FAILURE_TTL_MS = DAY_MS;
 /** Failures per account and day, from all networks that the account does not trust. */
 const MAX_UNTRUSTED_FAILURES = 100;
-/** The lifetime of a session. */
+/** How long a network stays trusted: the lifetime of a session. */
 const TRUSTED_MS = 30 * DAY_MS;
 
-/** An attempt to prove to be a person by password. */
+/** An attempt to prove one's identity by password. */
 export interface Claim {
   person: string;
   /** The visitor's network, or the session in which a password is confirmed. */

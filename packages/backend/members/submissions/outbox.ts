@@ -25,7 +25,6 @@ export interface ForwardOptions {
   /** Pause after the first failure. It doubles after each further failure. */
   firstPauseMs?: number;
   maxPauseMs?: number;
-  /** Number of attempts before a submission becomes a dead letter. */
   attempts?: number;
 }
 

@@ -28,7 +28,6 @@ export class KeyReusedError extends Error {
 
 interface Options {
   clock: Clock;
-  /** Whether submissions are forwarded to a CRM. */
   forward: boolean;
 }
 

@@ -92,7 +92,6 @@ function sampleReviews(
   });
 }
 
-/** Returns a generator of unique nicknames. */
 function nicknames(): (group: Group, next: Random) => string {
   const used = new Set<string>();
   return (group, next) => {

@@ -5,7 +5,6 @@ import { z } from 'zod';
 const GROUPS = ['dish', 'grease', 'laundry', 'restroom', 'floor', 'surface', 'air', 'hand', 'paper'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** A review and the optional response of the brand's team. */
 const TEXT = z.strictObject({
   rating: z.int().min(1).max(5),
   title: z.string().min(1),

@@ -48,7 +48,6 @@ afterAll(async () => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** Returns a copy of the backup for a test to damage. */
 function copyOfBackup(): string {
   const copy = join(mkdtempSync(join(parent, 'copy-')), 'backup');
   cpSync(backup, copy, { recursive: true });

@@ -30,11 +30,9 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 class Visitors {
   readonly #services: RunningServices;
-  /** Ids of acknowledged submissions by key. */
   readonly submissions = new Map<string, string>();
   likes = 0;
   reviews = 0;
-  /** Number of attempts that were not acknowledged. */
   failures = 0;
   #isOver = false;
   #problem: unknown;

@@ -12,7 +12,6 @@ const PASSKEY = 'passkey-of-the-tests';
 const PRODUCT = 'soap';
 const CREATED = z.object({ id: z.string() });
 
-/** Starts a delivery API with one product. */
 async function startDelivery(): Promise<{ url: string; server: Server }> {
   const page = { total: 1, items: [{ fields: { ratingAndReviewId: PRODUCT, productName: 'Soap' } }] };
   const server = createServer((_, response) => response.end(JSON.stringify(page)));
@@ -36,7 +35,6 @@ export class RunningServices {
       output?.on('data', (chunk) => (this.#log = (this.#log + String(chunk)).slice(-4_000)));
   }
 
-  /** Starts the services and waits until they listen. */
   static async start(databaseUrl: string, dataDir: string, crm: string): Promise<RunningServices> {
     const port = await freePort();
     const delivery = await startDelivery();

@@ -5,7 +5,6 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 export class SwitchingProxy {
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
-  /** Port that new connections are forwarded to. */
   target: number;
   /** Connections that stay open but no longer forward anything. */
   readonly #silent = new Set<Socket>();
@@ -43,7 +42,6 @@ export class SwitchingProxy {
     return typeof address === 'object' && address ? address.port : 0;
   }
 
-  /** Resets all connections. */
   cut(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }

@@ -14,7 +14,6 @@ const WRITERS = 6;
 /** How long a submission is reserved for the process that sends it. */
 const LEASE_MS = 60_000;
 
-/** Starts the service and waits until it listens. */
 async function start(place: Place, port: number, webhook: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,

@@ -10,7 +10,6 @@ describe.each(KINDS)('on %s', (kind) => {
   const get: RunningReviews['get'] = (...request) => service.get(...request);
   const submit: RunningReviews['submit'] = (...request) => service.submit(...request);
   const post: RunningReviews['post'] = (...request) => service.post(...request);
-  /** Ids of the reviews by short name. */
   const made: Record<string, string> = {};
   const ID = (...names: string[]): string[] => names.map((name) => made[name] ?? name);
 

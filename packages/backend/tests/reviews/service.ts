@@ -59,7 +59,6 @@ const ANSWER = z.looseObject({
 });
 export type Answer = z.infer<typeof ANSWER>;
 
-/** A valid review. */
 export const GOOD = {
   rating: '5',
   isrecommended: 'true',
