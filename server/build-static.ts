@@ -1,6 +1,6 @@
 /**
- * Adds the start script and compile hints to a build, and compresses its files at the highest levels, beside themselves
- * (`npm run build` and the launcher, after `next build`). They never change, so this is done once.
+ * Runs after `next build` (in `npm run build` and the launcher): writes the start script, adds compile hints, and
+ * compresses each static file once, at the highest levels.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -15,7 +15,7 @@ async function finishFile(path: string): Promise<void> {
   const source = extname(path) === '.js' ? withCompileHint(built) : built;
   if (source !== built) writeFileSync(path, source);
   const { br, gzip } = await compressBest(source);
-  // A file that does not shrink is sent as it is.
+  // A file that does not shrink is sent uncompressed.
   if (br.byteLength < source.byteLength) writeFileSync(`${path}.br`, br);
   if (gzip.byteLength < source.byteLength) writeFileSync(`${path}.gz`, gzip);
 }

@@ -100,7 +100,7 @@ test('a missing host is malformed, and so are two, whichever comes first', () =>
   for (const setting of Object.values(SETTINGS)) {
     expect(outcome(setting, {})).toBe(400);
     const [host = ''] = setting.origins.map((origin) => new URL(origin).host);
-    // As the server joins them.
+    // The server joins duplicate headers with a comma.
     for (const hosts of [`${host}, evil.example`, `evil.example, ${host}`, `${host}, ${host}`])
       for (const forwarded of [undefined, host])
         expect(
@@ -110,7 +110,7 @@ test('a missing host is malformed, and so are two, whichever comes first', () =>
 });
 
 test.each<[Setting, string, string, string | number | undefined]>([
-  // Without a trusted proxy nobody can tell who wrote the header.
+  // Without a trusted proxy, anyone may have written the header.
   ['public', 'www.example.com', 'evil.example', undefined],
   ['public', 'evil.example', 'www.example.com', AWAY],
   ['proxied', 'origin.internal', 'www.example.com', undefined],

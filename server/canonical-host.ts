@@ -1,6 +1,6 @@
 /**
- * Under which hosts the site answers (docs/architecture.md, "The server"): its own ones, and where it has no public address
- * any private one. Others are redirected, because a page's scripts run only under the hosts of its policy.
+ * Decides which hosts the site serves (docs/architecture.md, "The server"): its own, and any private host if it has no
+ * public address. Other hosts are redirected, because a page's scripts only run under the hosts in its policy.
  */
 import type { IncomingMessage } from 'node:http';
 import { HOST_PATTERN } from '../lib/config/host.ts';
@@ -9,7 +9,7 @@ import { isHealthCheck } from './health/serve-health.ts';
 import type { Refusal } from './send-refusal.ts';
 
 export interface HostSettings {
-  /** `SITE_URL` and, after it, the further hosts. */
+  /** `SITE_URL`, followed by the additional hosts. */
   origins: readonly string[];
   servesPrivateHosts: boolean;
   trustedProxies: number;
@@ -17,7 +17,7 @@ export interface HostSettings {
 
 const HOST = new RegExp(`^${HOST_PATTERN}$`);
 
-/** Services reach these under a private name, and sign what they send. */
+/** Services call these by a private host name, and sign what they send. */
 const WEBHOOKS = /^\/api\/revalidate(?:$|[/?])/;
 
 const MALFORMED: Refusal = {
@@ -32,12 +32,12 @@ const NOT_PUBLIC: Refusal = {
     'This site is open to this machine and its private network only. To open it to others, set SITE_URL.',
 };
 
-/** The parts of a request that decide. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * The host that the visitor opened: proxies append to `X-Forwarded-Host`, so what a visitor wrote there comes first.
- * Undefined for several `Host` headers, which the server joins with commas: a proxy in front may have read another one.
+ * Returns the host that the visitor opened. Proxies append to `X-Forwarded-Host`, so a value that the visitor wrote
+ * comes first. Undefined for multiple `Host` headers, which the server joins with commas: a proxy in front may have
+ * used another one of them.
  */
 function openedHost({ headers }: RequestHead, trustedProxies: number): string | undefined {
   if (headers.host?.includes(',')) return undefined;
@@ -48,8 +48,8 @@ function openedHost({ headers }: RequestHead, trustedProxies: number): string | 
 }
 
 /**
- * Checks the host of each request.
- * @returns a function that gives undefined for a request that goes on
+ * Creates a check of each request's host.
+ * @returns a function that returns undefined if the request may proceed
  */
 export function hostCheck({
   origins,

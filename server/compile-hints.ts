@@ -1,9 +1,9 @@
-/** How a script asks the browser to compile all of its functions: docs/decisions/0016-compile-hints.md. */
+/** Asks the browser to compile all functions of a script ahead of time (docs/decisions/0016-compile-hints.md). */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** Below it there is less to compile than the hint costs. */
+/** For smaller scripts, the hint costs more than it saves. */
 const MIN_BYTES = 10_000;
 
-/** A script of the build with the hint, once, or as it is when it is small. */
+/** Prepends the hint to a script. Returns the script as it is if it is small or already has the hint. */
 export function withCompileHint(script: Buffer): Buffer {
   if (script.byteLength < MIN_BYTES || script.subarray(0, HINT.length).equals(Buffer.from(HINT)))
     return script;

@@ -4,10 +4,13 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Fast enough for a visitor who waits. */
+/** Fast enough while a visitor waits. */
 const FAST_GZIP_LEVEL = 6;
 
-/** The same bytes in memory of their own: a short result of zlib is a part of 64 kB, which would stay as long as it does. */
+/**
+ * Copies bytes into memory of their own. A short result of zlib is a slice of a 64 kB buffer, and would keep all of it
+ * alive.
+ */
 const toOwnMemory = (bytes: Buffer): Buffer => {
   if (bytes.buffer.byteLength === bytes.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.byteLength);
@@ -15,14 +18,14 @@ const toOwnMemory = (bytes: Buffer): Buffer => {
   return own;
 };
 
-/** Bytes as gzip, off the event loop, in a few milliseconds. */
+/** Compresses bytes with gzip, off the event loop, in a few milliseconds. */
 export const compressFast = async (source: Buffer): Promise<Buffer> =>
   toOwnMemory(await compressGzip(source, { level: FAST_GZIP_LEVEL }));
 
-/** The bytes that were compressed as gzip. */
+/** Decompresses gzip, off the event loop. */
 export const decompress: (compressed: Buffer) => Promise<Buffer> = promisify(gunzip);
 
-/** Bytes as brotli and as gzip, both at their highest level, off the event loop. */
+/** Compresses bytes with brotli and with gzip at their highest levels, off the event loop. */
 export async function compressBest(source: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gzipped] = await Promise.all([
     compressBrotli(source, {

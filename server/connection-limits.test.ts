@@ -12,7 +12,10 @@ function socketOf(remoteAddress: string, writableLength = 0): Socket {
   return socket;
 }
 
-/** Opens connections from these addresses. @returns those that are open afterwards, and why the others were closed */
+/**
+ * Opens a connection from each address.
+ * @returns which connections stay open, and why the others were closed
+ */
 function openAll(
   limits: ConstructorParameters<typeof ConnectionLimits>[2],
   addresses: readonly string[],
@@ -88,7 +91,7 @@ describe('open connections', () => {
           expect(open.length).toBeLessThanOrEqual(limits.connections);
           const isFull = before.length >= limits.connections;
           const isNetworkFull = !isBehindProxy && own.length >= limits.connectionsPerNetwork;
-          // Where all are full, it depends on the other networks.
+          // At the total limit, the outcome depends on the other networks, too.
           const mayClose = isFull || isNetworkFull;
           const mustClose = isNetworkFull || (isFull && isBehindProxy);
           expect(socket.destroyed ? mayClose : !mustClose).toBe(true);

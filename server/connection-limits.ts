@@ -1,26 +1,25 @@
 /**
- * Bounds what clients can have open: requests without an answer on a connection, connections, and bytes that clients do not
- * read (decision 0018). Most requests, which are not pipelined, cost one comparison.
+ * Limits what clients can hold open: unanswered requests per connection, connections, and response bytes that clients
+ * do not read (decision 0018). A request that is not pipelined, as most are, costs one comparison.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 
-/** No browser pipelines; Node emits all pipelined requests of a chunk at once, and each takes memory. */
+/** No browser pipelines requests. Node emits all pipelined requests of a chunk at once, and each takes memory. */
 const MAX_UNANSWERED = 8;
-/** A connection takes about 10 kB while it is idle. */
+/** An idle connection takes about 10 kB. */
 const MAX_CONNECTIONS = 8_192;
-/** Many visitors may share one address, and browsers open six connections each. */
+/** Many visitors may share one address, and a browser opens up to six connections. */
 const MAX_CONNECTIONS_PER_NETWORK = 1_024;
 const MIB = 1024 * 1024;
-/** Of responses that the operating system does not take, because the client does not read. */
+/** Response bytes that the operating system does not accept because the client does not read them. */
 const MAX_UNSENT_BYTES = 32 * MIB;
 const MAX_UNSENT_BYTES_PER_NETWORK = 8 * MIB;
-/** More than the largest response that is written at once. */
+/** Larger than any response that is written at once. */
 const MAX_UNSENT_BYTES_PER_CONNECTION = 4 * MIB;
 const UNSENT_CHECK_INTERVAL_MS = 500;
 
-/** Why a connection is closed. */
 type Reason = 'pipelining' | 'connections' | 'network-connections' | 'unsent-bytes';
 
 interface Limits {
@@ -32,7 +31,7 @@ interface Limits {
   unsentBytesPerConnection?: number;
 }
 
-/** A visitor's network; a trusted proxy's connection stands for itself, as it carries many visitors' requests. */
+/** A visitor's network, or a single connection of a trusted proxy, which carries the requests of many visitors. */
 type Owner = string | Socket;
 
 interface Unsent {
@@ -41,20 +40,19 @@ interface Unsent {
   bytes: number;
 }
 
-/** The item with the highest value. */
 function highest<Item>(items: Iterable<Item>, valueOf: (item: Item) => number): Item | undefined {
   let result: Item | undefined;
   for (const item of items) if (result === undefined || valueOf(item) > valueOf(result)) result = item;
   return result;
 }
 
-/** Tells Node's parser that another protocol follows, so it stops. */
+/** Tells Node's parser to stop, because another protocol follows. */
 const UPGRADE = 2;
 
 /**
- * Stops parsing the requests that a connection has sent. Node parses the rest of a chunk even after its connection is
- * closed: about 600 requests in 64 kB, which take 13 ms. It has no documented method for this; without its parser as it is
- * now, the requests are parsed as before.
+ * Stops parsing the requests that a connection has sent. Node parses the rest of a chunk even after its connection was
+ * closed: about 600 requests in 64 kB, which takes 13 ms. There is no documented way to stop it. If a version of Node
+ * changes its parser, the requests are parsed as before.
  */
 function stopParsing(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');
@@ -62,12 +60,13 @@ function stopParsing(socket: Socket): void {
     parser.onIncoming = () => UPGRADE;
 }
 
+/** Tracks a server's connections, and closes those that exceed a limit. */
 export class ConnectionLimits {
   readonly #limits: Required<Limits>;
   readonly #isBehindProxy: boolean;
   readonly #count: (reason: Reason) => void;
   readonly #connections = new Map<Owner, Set<Socket>>();
-  /** How many responses wait for an earlier one of their connection. */
+  /** Number of responses that wait for an earlier one on the same connection. */
   readonly #pipelined = new WeakMap<Socket, number>();
   #total = 0;
 
@@ -89,13 +88,13 @@ export class ConnectionLimits {
     };
   }
 
-  /** Watches the connections of a server. */
+  /** Starts watching the connections of a server. */
   watch(server: Server): void {
     const timer = setInterval(() => this.closeSlowReaders(), UNSENT_CHECK_INTERVAL_MS).unref();
     server.on('connection', (socket) => this.open(socket)).on('close', () => clearInterval(timer));
   }
 
-  /** Admits a new connection, or closes it or another one. */
+  /** Admits a new connection, closes it, or closes another one to make room. */
   open(socket: Socket): void {
     const owner = this.#ownerOf(socket);
     const own = this.#connections.get(owner) ?? new Set();
@@ -108,14 +107,14 @@ export class ConnectionLimits {
   }
 
   /**
-   * Handles a request that came before the response to an earlier one of its connection, once it is its turn: a response
-   * that waits takes no memory then. One too many closes the connection.
+   * Handles a pipelined request once the earlier responses on its connection have been sent, so that a waiting response
+   * takes no memory. Closes the connection if too many requests wait.
    */
   handleInTurn({ socket }: IncomingMessage, response: ServerResponse, handle: () => void): void {
-    // Node may parse more of a chunk after its connection was closed.
+    // Node may parse the rest of a chunk after its connection was closed.
     if (socket.destroyed) return;
     const waiting = (this.#pipelined.get(socket) ?? 0) + 1;
-    // One more response is being sent.
+    // Plus the response that is being sent.
     if (waiting + 1 > this.#limits.unanswered) {
       stopParsing(socket);
       return this.#close(socket, 'pipelining');
@@ -129,7 +128,7 @@ export class ConnectionLimits {
     });
   }
 
-  /** Closes the connections with the most unsent bytes until all are within the limits. */
+  /** Closes the connections with the most unsent bytes until all limits hold. */
   closeSlowReaders(): void {
     const { unsentBytes, unsentBytesPerNetwork, unsentBytesPerConnection } = this.#limits;
     const byOwner = new Map<Owner, { bytes: number; connections: Unsent[] }>();
@@ -167,13 +166,16 @@ export class ConnectionLimits {
     return this.#isBehindProxy ? socket : visitorNetwork(socket.remoteAddress ?? '');
   }
 
-  /** Closes the oldest connection of the network with the most, if that has more than the new one's will have. */
+  /**
+   * Closes the oldest connection of the network with the most connections, unless the new connection's network would
+   * then have as many.
+   */
   #makeRoom(own: number): boolean {
     const [owner, most] = highest(this.#connections, ([, { size }]) => size) ?? [];
     const [oldest] = most ?? [];
     if (!owner || !most || !oldest || most.size <= own + 1) return false;
     this.#close(oldest, 'connections');
-    // Its event comes later.
+    // The socket's `close` event comes later.
     this.#remove(owner, oldest);
     return true;
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A hash of 132 bits, in characters that an address and a file name may contain: whatever has it is the same. */
+/** Returns a 132-bit content hash that is safe in URLs and file names. */
 export const contentHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);

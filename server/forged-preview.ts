@@ -3,7 +3,7 @@ import type { Secret } from '@cleanpro/node-service/secret';
 import { withoutForgedPreview } from '../lib/content/preview/preview-cookies.ts';
 
 /**
- * Takes the cookies of preview off a request without a valid grant: everything behind sees an ordinary visitor.
+ * Removes the preview cookies of a request that has no valid grant, so that it is handled like any visitor's.
  * @param secret `PREVIEW_SECRET`
  */
 export function removeForgedPreview({ headers }: IncomingMessage, secret: Secret): void {

@@ -4,18 +4,20 @@ import { ConnectionLimits } from './connection-limits.ts';
 import { sendRefusal, type Refusal } from './send-refusal.ts';
 import { refuse } from './request-limits.ts';
 
-/** Time for a request's headers, and for all of it: who sends a byte at a time is cut off. */
+/** Time limits for a request's headers and for the whole request. They cut off clients that send a byte at a time. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_HEADERS = 100;
-/** Longer than the idle time of common load balancers, which otherwise reuse a connection that is just closing. */
+/**
+ * Longer than the idle timeout of common load balancers. Otherwise they would reuse a connection that is being closed.
+ */
 const KEEPALIVE_TIMEOUT_MS = 75_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Listener = (...args: Parameters<Handler>) => void;
-/** Answers a request from memory at once, or in a promise. */
+/** Answers a request synchronously from memory, or asynchronously. */
 export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | undefined;
 
 interface ServerOptions {
@@ -25,9 +27,9 @@ interface ServerOptions {
 }
 
 /**
- * The HTTP server of the site: refuses what is over a limit, and passes the rest on.
- * @param checkHost refuses or redirects requests to other hosts
- * @param observe what stands around all of it, refusals included
+ * Creates the site's HTTP server. It refuses requests that exceed a limit and passes the others on.
+ * @param checkHost refuses or redirects requests for other hosts
+ * @param observe wraps the handling of every request, refused ones included
  * @param isBehindProxy whether connections come from trusted proxies (`TRUSTED_PROXIES`)
  */
 export function createSiteServer(
@@ -55,15 +57,15 @@ export function createSiteServer(
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEPALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // A sixth less work for a page from memory: no stream is set up for a body that there is not.
+      // GET and HEAD have no body: skipping the stream for it saves a sixth of the work for a cached page.
       optimizeEmptyRequests: true,
-      // Of two `Host` headers Node would drop the second, whichever a proxy in front went by (`hostCheck`).
+      // Node would drop the second `Host` header, although a proxy in front may have used that one (`hostCheck`).
       joinDuplicateHeaders: true,
-      // An upgrade is refused like any request, whoever listens for it.
+      // Handle an upgrade like any other request, so that it is refused even if there is a listener for it.
       shouldUpgradeCallback: () => false,
     },
     (request, response) => {
-      // A response has no socket while an earlier one of its connection is being sent.
+      // A response has no socket while an earlier one on its connection is being sent.
       if (response.socket === null) handleInTurn(request, response);
       else handle(request, response);
     },

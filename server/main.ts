@@ -1,6 +1,6 @@
 /**
- * The site's server, on the last build: request limits, the page cache, then Next's request handler
- * (docs/architecture.md, "The server"). `npm start` starts it; `next start` serves the same pages without the limits.
+ * The site's production server: request limits, the page cache, then Next's request handler (docs/architecture.md, "The
+ * server"). `npm start` runs it; `next start` serves the same pages without the limits.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,28 +31,29 @@ import { RenderTurns } from './render-turns.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { startTelemetry } from './telemetry/start.ts';
 
-/** How long requests may take to end once no new ones are taken (docs/operations.md, "Stopping"). */
+/** How long in-flight requests may take once no new ones are accepted (docs/operations.md, "Stopping"). */
 const STOP_TIMEOUT_MS = 10_000;
 const CLOSE_IDLE_INTERVAL_MS = 100;
-/** For so long no request has come, when a load balancer has noticed. */
+/** How long the server must be idle before we assume that the load balancer stopped sending traffic. */
 const QUIET_MS = 500;
-/** How much longer than `SHUTDOWN_DELAY` a process waits for that. */
+/** Upper bound on waiting for that, in addition to `SHUTDOWN_DELAY`. */
 const MAX_EXTRA_DELAY_MS = 5_000;
 
-// Before Next is loaded, which prints text.
+// Before Next is loaded, which prints plain text.
 printJsonOnly();
-// Next's process has more object shapes than V8's inline caches hold by default, which slows Node's HTTP code: cached pages
-// leave 8 % faster (decision 0007).
+// Next's process has more object shapes than V8's inline caches hold by default, which slows down Node's HTTP code.
+// This serves cached pages 8% faster (decision 0007).
 setFlagsFromString('--max-valid-polymorphic-map-count=16');
-// Done only for requests that go on to Next (`visitorHandler`): for each one it would take a tenth of a cached page's time.
+// Only requests that Next handles need the peer address (`visitorHandler`). Recording it for every request would take a
+// tenth of a cached page's time.
 globalThis.peerAddressRecorded = true;
-// Next reads it while it is loaded.
+// Next reads NODE_ENV while it is loaded.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const config = parseSiteConfig(process.env);
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 let store: Awaited<ReturnType<typeof openPageStore>>;
 let lastChecks: Health['lastChecks'] = () => [];
-// Before Next is loaded, which asks for a tracer then.
+// Before Next is loaded, which then asks for a tracer.
 const telemetry = await startTelemetry(config, {
   buildId: () => readFileSync(join(distDir, 'BUILD_ID'), 'utf8'),
   waitingPages: () => store?.pending ?? 0,
@@ -64,7 +65,7 @@ const telemetry = await startTelemetry(config, {
 const { default: next } = await import('next');
 
 const { PORT, LISTEN_HOST } = config;
-// Rewrites within the site count as external under any other name.
+// With any other name, Next treats rewrites within the site as external.
 const app = next({ dev: false, hostname: 'localhost', port: PORT });
 store = await openPageStore(config, distDir);
 storePagesIn(store);
@@ -119,30 +120,30 @@ server.on('error', (error) => {
 });
 server.listen(PORT, LISTEN_HOST);
 
-/** Fails readiness first, then takes no new connections, lets requests end, and exits. */
+/** Fails readiness, stops accepting connections, waits for in-flight requests, and exits. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (health.isDraining) return;
   health.drain();
   let lastRequestAt = performance.now();
   server.prependListener('request', (request, response) => {
-    // Clients of a connection that stays open would go on to send requests to this process.
+    // Otherwise clients would keep sending requests to this process over open connections.
     response.setHeader('connection', 'close');
     if (!isHealthCheck(request)) lastRequestAt = performance.now();
   });
-  // At a terminal no load balancer has to notice.
+  // At a terminal, there is no load balancer to wait for.
   if (signal === 'SIGTERM' && config.SHUTDOWN_DELAY > 0) {
     await sleep(config.SHUTDOWN_DELAY * 1_000);
-    // One that is slow to notice, on a busy machine, still sends requests.
+    // On a busy machine, a slow load balancer still sends requests.
     const end = performance.now() + MAX_EXTRA_DELAY_MS;
     while (performance.now() < Math.min(lastRequestAt + QUIET_MS, end)) await sleep(QUIET_MS / 10);
   }
   setTimeout(() => process.exit(0), STOP_TIMEOUT_MS).unref();
-  // Timers come before connections: those that waited while this process was busy are taken first.
+  // Timers run before I/O callbacks: let connections that queued while the process was busy be accepted first.
   await setImmediate();
-  // A connection whose request began before the signal is idle once it has its response.
+  // A connection becomes idle once its last request from before the signal is answered.
   setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
   await new Promise((resolve) => server.close(resolve));
-  // Pages that were on their way to the CDN during a purge (lib/cdn/purge.ts).
+  // Purge pages again that were on their way to the CDN during a purge (lib/cdn/purge.ts).
   await Promise.all([...(globalThis.unpurged?.repeats ?? [])].map((repeat) => repeat()));
   await store?.close();
   await app.close();

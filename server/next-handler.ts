@@ -14,9 +14,9 @@ const UNREADABLE: Refusal = {
 };
 
 /**
- * Next's request handler for visitors' requests: without internal headers, with an id and the peer's address, with an
- * answer when it fails, and refused where Next could not read what the router sent.
- * @param isBehindProxy whether a trusted proxy may have given the request its id
+ * Wraps Next's request handler for visitors' requests: removes internal headers, adds a request ID and the peer's
+ * address, responds with 500 when the handler fails, and refuses router state that Next could not read.
+ * @param isBehindProxy whether a trusted proxy may have set the request ID
  */
 export const visitorHandler =
   (handle: Handler, { isBehindProxy = false } = {}): Handler =>

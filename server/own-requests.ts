@@ -8,7 +8,7 @@ import { renderApart } from './cache/render.ts';
 import type { Handler } from './http-server.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
-/** What ties the site's own request to the visitor's that caused it: its id and its trace. */
+/** Returns the headers that link the site's own request to the visitor's request: its ID and its trace. */
 function headersOfRequest(): Record<string, string> {
   const id = currentRequest()?.request;
   const headers: Record<string, string> = id === undefined ? {} : { [REQUEST_ID_HEADER]: id };
@@ -17,9 +17,10 @@ function headersOfRequest(): Record<string, string> {
 }
 
 /**
- * Lets a handler answer the site's own requests, without a socket.
- * @param handle Next's request handler: no limits, page cache or finishing of documents stand before it, because the
- *   visitor's request has passed the first, and the visitor's response passes the others
+ * Creates a function that has the site's own requests answered without a socket.
+ * @param handle Next's request handler, without limits, page cache and document finishing: the visitor's request has
+ *   passed the limits, and the visitor's response passes the rest
+ * @throws Error when Next gives up, or the signal's reason when it aborts
  */
 export const ownRequestSender =
   (handle: Handler): SendOwnRequest =>
@@ -36,14 +37,15 @@ export const ownRequestSender =
     const abort = (): void => reject(signal.reason);
     signal.addEventListener('abort', abort);
     try {
-      // Next stores the visitor's request in its context, which must not leak into this one. An abort ends the wait only.
+      // Next keeps the visitor's request in its async context, which must not leak into this one. An abort only ends
+      // the wait.
       const rendering = runOutsideRequests(() => renderApart(request, handle));
       const made = await Promise.race([rendering, aborted]);
       if (!made) throw new Error('The site has not answered its own request');
       const { status, headers: sent, body: bytes } = made.captured;
       return { status, location: sent.location?.toString(), html: bytes.toString() };
     } finally {
-      // With a listener, a signal and all that it refers to stay in memory until its time is over.
+      // Otherwise the listener would keep the signal and all it refers to in memory until the signal times out.
       signal.removeEventListener('abort', abort);
     }
   };

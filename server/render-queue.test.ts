@@ -3,10 +3,10 @@ import { RenderQueue, type EndTurn, type Turn } from './render-queue';
 
 const busy = { utilization: () => 1 };
 const needed = (): boolean => true;
-/** Lets promises that are settled call back. */
+/** Waits until the callbacks of settled promises have run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Enters many renders of one network, and notes their turns as they come. */
+/** Enters many renders of one network, and records their turns in order. */
 function enterAll(queue: RenderQueue, network: string, count: number, turns: [string, Turn][]): void {
   for (let number = 0; number < count; number += 1)
     void queue.enter(network, needed).then((turn) => turns.push([`${network}${number}`, turn]));
@@ -24,7 +24,7 @@ describe('a render queue', () => {
     await settle();
     expect(turns.map(([name]) => name)).toEqual(['a0', 'a1']);
     end(turns[0]?.[1]);
-    // A second end must not free a second slot.
+    // Ending a turn twice must not free a second slot.
     end(turns[0]?.[1]);
     await settle();
     expect(turns.map(([name]) => name)).toEqual(['a0', 'a1', 'a2']);
@@ -58,7 +58,7 @@ describe('a render queue', () => {
     expect(turns.at(-1)).toEqual(['a3', 'full']);
     enterAll(queue, 'c', 1, turns);
     await settle();
-    // Each network has one now, so nobody makes room.
+    // Each network now has one render waiting, so nobody makes room.
     expect(turns.at(-1)).toEqual(['a2', 'full']);
     enterAll(queue, 'd', 1, turns);
     await settle();
@@ -97,7 +97,7 @@ describe('a render queue', () => {
     expect(queue.running).toBe(4);
     jest.advanceTimersByTime(1_000);
     expect(queue.running).toBe(7);
-    // Only once fewer than the slots run does another one begin while the thread is busy.
+    // While the thread is busy, the next render begins only when fewer renders run than there are slots.
     utilization = 0.9;
     await settle();
     for (const [, turn] of turns.slice(0, 5)) end(turn);
@@ -145,7 +145,7 @@ test('over any sequence of arrivals, departures and ends, no slot is lost, the b
       const renders: Render[] = [];
       const inState = (state: Render['state']): Render[] => renders.filter((each) => each.state === state);
       const violations: string[] = [];
-      /** The networks that had a turn since a network began to wait. */
+      /** By waiting network, the networks that have had a turn since it began to wait. */
       const overtaken = new Map<string, Set<string>>();
       const begin = (render: Render, turn: Turn): void => {
         if (typeof turn !== 'function') {
@@ -186,10 +186,10 @@ test('over any sequence of arrivals, departures and ends, no slot is lost, the b
         expect(queue.waiting).toBe(inState('waiting').length);
         expect(queue.running).toBeLessThanOrEqual(SLOTS);
         expect(queue.waiting).toBeLessThanOrEqual(MAX_WAITING);
-        // No slot is free while anybody waits.
+        // No slot may be free while a render waits.
         expect(queue.waiting === 0 || queue.running === SLOTS).toBe(true);
       }
-      // Everything ends, whatever happened before.
+      // All renders end, whatever happened before.
       for (let left = inState('running'); left.length > 0; left = inState('running')) {
         for (const render of left) {
           render.state = 'ended';

@@ -1,16 +1,15 @@
-/**
- * Lets renders take turns: they share one thread with the cached pages, so many at a time make everything wait
- * (decision 0018). Knows nothing of HTTP.
- */
 import { performance } from 'node:perf_hooks';
 
-/** Renders at a time while the thread is busy: a second one would only delay the first, and cached pages by both. */
+/**
+ * Concurrent renders while the thread is busy. A second one would delay the first, and together they would delay cached
+ * pages.
+ */
 const SLOTS = 1;
-/** Renders at a time while the thread is idle, because the services are slow. */
+/** Concurrent renders while the thread is idle because services are slow. */
 const MAX_RUNNING = 128;
-/** At most about ten seconds' worth. */
+/** About ten seconds' worth of renders. */
 const MAX_WAITING = 200;
-/** How often the queue looks whether the thread is idle. */
+/** Interval at which the queue checks whether the thread is idle. */
 const IDLE_CHECK_MS = 20;
 const MAX_IDLE_UTILIZATION = 0.5;
 /** A render that never ends gives its slot back after this time. */
@@ -18,7 +17,7 @@ const MAX_HOLD_MS = 30_000;
 
 /** Ends a turn; further calls are no-ops. */
 export type EndTurn = () => void;
-/** A turn, or the reason why there is none: the queue is full, or nobody needs the render any more. */
+/** A turn, or why there is none: the queue is full, or nobody needs the render anymore. */
 export type Turn = EndTurn | 'full' | 'unneeded';
 
 interface Waiting {
@@ -31,11 +30,11 @@ interface Limits {
   slots?: number;
   maxRunning?: number;
   maxWaiting?: number;
-  /** The share of the time since the last call in which the thread was busy. */
+  /** Returns the share of the time since its last call in which the thread was busy. */
   utilization?: () => number;
 }
 
-/** Measures how busy this thread is between two calls. */
+/** Creates a function that returns how busy this thread was since its last call. */
 function threadUtilization(): () => number {
   let last = performance.eventLoopUtilization();
   return () => {
@@ -46,6 +45,10 @@ function threadUtilization(): () => number {
   };
 }
 
+/**
+ * Lets renders take turns. They share one thread with cached pages, so concurrent renders would delay everything
+ * (decision 0018). Independent of HTTP.
+ */
 export class RenderQueue {
   readonly #slots: number;
   readonly #maxRunning: number;
@@ -74,12 +77,12 @@ export class RenderQueue {
   }
 
   /**
-   * Waits for a turn to render. Networks that wait get turns one after the other, however many renders each wants.
-   * @param network the visitor's
-   * @param isNeeded whether anybody still waits for the render; asked before its turn begins
+   * Waits for a turn to render. Waiting networks take turns, however many renders each has.
+   * @param network the visitor's network
+   * @param isNeeded whether anybody still waits for the render; called before its turn begins
    */
   enter(network: string, isNeeded: () => boolean): Promise<Turn> {
-    // Nobody overtakes renders that begin at the next turn of the event loop.
+    // Do not overtake waiting renders: a free slot is filled in the next turn of the event loop.
     if (this.#running < this.#slots && this.#waitingCount === 0) return Promise.resolve(this.#begin());
     if (this.#waitingCount >= this.#maxWaiting) this.#leaveUnneeded();
     if (this.#waitingCount >= this.#maxWaiting && !this.#makeRoom(network)) return Promise.resolve('full');
@@ -106,7 +109,7 @@ export class RenderQueue {
     return end;
   }
 
-  /** Lets cached pages pass between two renders. */
+  /** Fills free slots in the next turn of the event loop, so that cached pages are served between two renders. */
   #scheduleFill(): void {
     if (this.#isFillScheduled) return;
     this.#isFillScheduled = true;
@@ -116,7 +119,7 @@ export class RenderQueue {
     });
   }
 
-  /** Begins turns until this many renders run. */
+  /** Begins turns until `limit` renders run. */
   #fill(limit = this.#slots): void {
     while (this.#running < limit) {
       const next = this.#next();
@@ -125,11 +128,11 @@ export class RenderQueue {
     }
   }
 
-  /** Takes the first needed render of the network whose turn it is. */
+  /** Removes and returns the first needed render of the network whose turn it is. */
   #next(): Waiting | undefined {
     for (const [network, entries] of this.#waiting) {
       const next = this.#firstNeeded(entries);
-      // Behind all others that wait.
+      // Move the network behind all others.
       this.#waiting.delete(network);
       if (entries.length > 0) this.#waiting.set(network, entries);
       if (next) return next;
@@ -156,7 +159,10 @@ export class RenderQueue {
     }
   }
 
-  /** Refuses the newest render of the network with the most, if that has more than this one will have. */
+  /**
+   * Refuses the newest render of the network with the most renders, unless the new render's network would then have as
+   * many.
+   */
   #makeRoom(network: string): boolean {
     let most: Waiting[] = [];
     for (const entries of this.#waiting.values()) if (entries.length > most.length) most = entries;
@@ -166,7 +172,7 @@ export class RenderQueue {
     return true;
   }
 
-  /** While renders wait and the thread is idle, more of them run: those that run wait for services. */
+  /** Begins more renders while the thread is idle, because those that run are waiting for services. */
   #watch(): void {
     if (this.#timer || this.#waitingCount === 0) return;
     this.#utilization();

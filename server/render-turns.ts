@@ -13,28 +13,29 @@ const BUSY = {
   retryAfter: 10,
 } as const;
 
-/** Lets visitors' requests render in turn; editors' previews do not wait. */
+/** Limits concurrent renders for visitors' requests. Editors' previews do not wait. */
 export class RenderTurns {
   readonly #trustedProxies: number;
   readonly #queue: RenderQueue;
   readonly #refusals = new RefusalCounter();
 
-  /** @param trustedProxies how many proxies stand in front of the site (`TRUSTED_PROXIES`) */
+  /** @param trustedProxies number of proxies in front of the site (`TRUSTED_PROXIES`) */
   constructor(trustedProxies: number, queue = new RenderQueue()) {
     this.#trustedProxies = trustedProxies;
     this.#queue = queue;
   }
 
   /**
-   * Renders once it is the request's turn, or sends 503 when too many wait.
-   * @returns undefined when nothing was rendered
+   * Renders when it is the request's turn, or sends 503 if too many requests wait.
+   * @returns undefined if nothing was rendered
    */
   async run<Result>(
     request: IncomingMessage,
     response: ServerResponse,
     render: () => Promise<Result>,
   ): Promise<Result | undefined> {
-    // Previews are few, as each has a signed grant (`removeForgedPreview`), and mostly wait for the content service.
+    // Previews are few, because each has a signed grant (`removeForgedPreview`), and they mostly wait for the content
+    // service.
     if (hasDraftCookie(request.headers.cookie)) return render();
     const turn = await this.#queue.enter(this.#networkOf(request), () => !response.destroyed);
     if (turn === 'unneeded') return undefined;
@@ -50,7 +51,7 @@ export class RenderTurns {
     }
   }
 
-  /** As the rate limits tell visitors apart. */
+  /** Identifies visitors in the same way as the rate limits. */
   #networkOf({ headers, socket }: IncomingMessage): string {
     const hops = [headers['x-forwarded-for'], socket.remoteAddress].flat().filter(Boolean).join();
     return visitorNetwork(addressInHops(hops, this.#trustedProxies));

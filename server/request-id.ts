@@ -5,18 +5,21 @@ import { trace } from '@opentelemetry/api';
 import type { RequestContext } from '../lib/telemetry/request-context.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** What proxies make; anything else must not get into logs. */
+/** The format that proxies use. Anything else must not get into logs. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 const contexts = (globalThis.requestContext ??= new AsyncLocalStorage<RequestContext>());
 
-/** A request's id: its header where that is trusted, or a new one. The site's own requests, which have no peer, are trusted. */
+/**
+ * Returns the ID of a request: its header if that is trusted, otherwise a new ID. The site's own requests, which have
+ * no peer, are trusted.
+ */
 export function requestIdOf({ headers, socket }: IncomingMessage, isBehindProxy: boolean): string {
   const sent = headers[REQUEST_ID_HEADER];
   const isTrusted = isBehindProxy || socket.remoteAddress === undefined;
   return isTrusted && typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Handles a request so that each log line that it causes has its id. */
+/** Handles a request so that every log line written meanwhile contains its ID. */
 export const withRequestId = <Result>(id: string, handle: () => Result): Result =>
   contexts.run({ request: id, trace: trace.getActiveSpan()?.spanContext().traceId }, handle);

@@ -1,22 +1,22 @@
 /**
- * Which requests are refused before Next sees them (docs/architecture.md, "The server"). Pure, and cheap for the worst
- * request: nothing is parsed before its length is known.
+ * Limits that are checked before Next sees a request (docs/architecture.md, "The server"). Cheap even for hostile
+ * requests: a URL's length is checked before anything is parsed.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from './send-refusal.ts';
 
 const MAX_URL_LENGTH = 4_096;
 const MAX_PARAMETERS = 100;
-/** How often one query parameter may be repeated; filters with several values repeat theirs. */
+/** How often a query parameter may be repeated. Filters repeat theirs for several values. */
 const MAX_REPEATS = 20;
-/** Above what any route accepts; routes have smaller limits of their own (lib/incoming-requests/body.ts). */
+/** Larger than any route accepts. Routes have smaller limits of their own (lib/incoming-requests/body.ts). */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const READ = ['GET', 'HEAD'];
 const WRITE = [...READ, 'POST', 'OPTIONS'];
 
 const ROUTE_HANDLERS = '/api/';
-/** Of Next's own addresses the site uses its files: Next would render its page that is not found for any other. */
+/** Only static files are served from here. Next would render its own 404 page for anything else. */
 const NEXT = '/_next/';
 const NEXT_FILES = '/_next/static/';
 
@@ -49,7 +49,7 @@ function refusedQuery(query: string): string | undefined {
   return undefined;
 }
 
-/** The reason for which a request is refused; undefined for one that Next may see. */
+/** Returns why a request is refused; undefined if Next may see it. */
 export function refuse({ method = '', url = '', headers }: IncomingRequest): Refusal | undefined {
   if (url.length > MAX_URL_LENGTH)
     return { status: 414, reason: 'url-length', message: 'Shorten it and try again.' };
@@ -58,13 +58,13 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
   const allow = path.startsWith(ROUTE_HANDLERS) ? WRITE : READ;
   if (!allow.includes(method))
     return { status: 405, reason: 'method', message: 'Open the page instead.', allow };
-  // A request to another host through this server, or to no path at all.
+  // A request to another host through this server, or one without a path.
   if (!path.startsWith('/')) return { status: 400, reason: 'target', message: BAD_REQUEST };
   if (path.startsWith(NEXT) && !path.startsWith(NEXT_FILES))
     return { status: 404, reason: 'internal-address', message: BAD_REQUEST };
   if (headers.upgrade !== undefined)
     return { status: 400, reason: 'upgrade', message: 'This site has no other protocol to offer.' };
-  // Another coding would end the body elsewhere for this server than for a proxy before it.
+  // With any other coding, this server and a proxy in front of it could disagree on where the body ends.
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding !== 'chunked')
     return { status: 400, reason: 'transfer-encoding', message: BAD_REQUEST };

@@ -3,18 +3,18 @@ import { NO_DOCUMENT_POLICY } from '../lib/security/content-security-policy.ts';
 import { RESPONSE_HEADERS } from '../lib/security/response-headers.ts';
 import { refusalPage } from '../lib/incoming-requests/refusal-page.ts';
 
-/** Why Next does not see a request, which is refused or redirected. */
+/** Why a request is refused or redirected before Next sees it. */
 export interface Refusal {
   status: 308 | 400 | 404 | 405 | 413 | 414 | 421 | 503;
-  /** Names the limit in logs. */
+  /** Name of the limit, for logs. */
   reason: string;
-  /** Tells a person what to do. */
+  /** Tells the visitor what to do. */
   message: string;
-  /** The methods that a refused method's path has. */
+  /** Methods that the path accepts. */
   allow?: readonly string[];
   /** Seconds until a retry can succeed. */
   retryAfter?: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   location?: string;
 }
 
@@ -29,7 +29,10 @@ const TITLES: Record<Refusal['status'], string> = {
   503: 'The site is busy',
 };
 
-/** Answers a refused request with a page that needs nothing else, and closes its connection: a body is not read. */
+/**
+ * Sends a self-contained page that explains the refusal, and closes the connection, so that the request's body is not
+ * read.
+ */
 export function sendRefusal(
   response: ServerResponse,
   { status, message, allow, retryAfter, location }: Refusal,

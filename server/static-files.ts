@@ -14,7 +14,7 @@ const HEADERS = {
   'cache-control': `public,max-age=${YEAR_SECONDS},immutable`,
 };
 
-/** Serves the files of a folder, with the compressed ones beside them (build-static.ts). */
+/** Serves the files of a folder, compressed if there is a compressed version beside them (build-static.ts). */
 const filesOf = (folder: string, options: { dev?: boolean } = {}) =>
   sirv(folder, {
     ...options,
@@ -26,21 +26,25 @@ const filesOf = (folder: string, options: { dev?: boolean } = {}) =>
     },
   });
 
-/** The folder of stored files has some that are being written, whose names begin with a dot. */
+/**
+ * Matches the names of unfinished files in the shared folder, which begin with a dot, and escapes, which could hide
+ * one.
+ */
 const HIDDEN = /\/\.|%/;
 
 /**
- * Serves the files of a build, which never change: those that were there at the start, and where processes share a folder
- * the files of other builds; every other request goes on.
- * @param distDir the folder of the build
- * @param handle what handles all other requests
- * @param shared the folder with the files of all builds (store/build-files.ts)
+ * Serves the immutable files of a build and, if processes share a folder, those of other builds. Only the build's files
+ * that exist at startup are served.
+ * @param distDir folder of the build
+ * @param handle handles all other requests
+ * @param shared folder with the files of all builds (store/build-files.ts)
+ * @throws Error when there is no build
  */
 export function serveStaticFiles(distDir: string, handle: FastHandler, shared?: string): FastHandler {
   const folder = join(distDir, 'static');
   if (!existsSync(folder)) throw new Error(`There is no build in ${distDir}: run "npm run build".`);
   const serve = filesOf(folder);
-  // Looks at the disk, where other processes add files.
+  // `dev` looks files up on disk for each request, because other processes add files.
   const serveShared = shared === undefined ? undefined : filesOf(shared, { dev: true });
   return (request, response) => {
     const { url = '' } = request;
@@ -48,15 +52,15 @@ export function serveStaticFiles(distDir: string, handle: FastHandler, shared?: 
       return handle(request, response);
     return new Promise((resolve, reject) => {
       response.once('close', resolve);
-      // A file that is gone since the start, or cannot be read.
+      // The file was removed after startup, or cannot be read.
       response.once('pipe', (file) => file.once('error', reject));
       const goOn = (): void => {
         request.url = url;
         Promise.resolve(handle(request, response)).then(resolve, reject);
       };
-      // Ranges may be ignored, and the library reads them wrongly: `-5` as the first six bytes.
+      // Servers may ignore ranges, and sirv misreads them: it takes `-5` for the first six bytes.
       delete request.headers.range;
-      // Within the folder, as the library expects it.
+      // Sirv expects a path within the folder.
       request.url = url.slice(PREFIX.length);
       serve(request, response, () => {
         if (serveShared && !HIDDEN.test(url)) serveShared(request, response, goOn);

@@ -4,7 +4,7 @@ import { withBackForwardCache } from './back-forward-cache';
 
 const NEXT_UNCACHED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** What a page that is rendered per request says of caching. */
+/** Returns the `Cache-Control` of a page that was rendered for one request. */
 function cacheControl(
   url: string,
   {

@@ -8,9 +8,9 @@ import type { CapturedResponse } from './capture-response.ts';
 const REVALIDATED = 'private, no-cache';
 
 /**
- * A page that was rendered for one request, which Next lets nobody store, as a browser may have it back when the visitor
- * goes back to it: a page for its query, such as a search, has nothing of the visitor's own. Pages of members, of forms and
- * of previews stay out of every cache.
+ * Lets browsers keep a page that was rendered for one request in their back/forward cache, although Next marks every
+ * such page `no-store`. A search, for example, depends on its query but shows nothing private. Pages of members, forms
+ * and previews keep `no-store`.
  */
 export function withBackForwardCache(
   captured: CapturedResponse,

@@ -15,7 +15,7 @@ import type { PageSource } from './page-source.ts';
 import type { Rendering } from './render.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
 
-/** Headers of one response, or of how it was sent; the rest belongs to the page. */
+/** Headers that belong to a single response or connection, and are not stored with the page. */
 const OWN_HEADERS = new Set([
   'connection',
   'content-encoding',
@@ -28,7 +28,7 @@ const OWN_HEADERS = new Set([
   'x-request-id',
 ]);
 const VARY = 'accept-encoding';
-/** Headers of a request by which a document with two policies differs. */
+/** Request headers that decide which of a document's two policies is sent. */
 const CONSENT_VARY = 'cookie, sec-gpc';
 
 const DATA_HEADERS = {
@@ -41,7 +41,7 @@ const DATA_HEADERS = {
 const varyBy = ({ vary }: OutgoingHttpHeaders, name: string): string =>
   [vary, name].flat().filter(Boolean).join(', ');
 
-/** The headers of a page that are the same for every request. */
+/** Returns the headers of a page that are the same for every request. */
 function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const names = [headers.vary].flat().join(', ');
   return {
@@ -53,7 +53,10 @@ function pageHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
 export const isHtml = ({ headers, body }: CapturedResponse): boolean =>
   body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
 
-/** The headers of a document under its policy for all visitors; what a proxy allowed under its own is taken off. */
+/**
+ * Sets the policy that applies to all visitors. Removes `Server-Timing`, by which the proxy reports that its own policy
+ * allows tags.
+ */
 const withPolicy = (
   { 'server-timing': _allowed, ...headers }: OutgoingHttpHeaders,
   { policy, tagPolicy }: Pick<FinishedDocument, 'policy' | 'tagPolicy'>,
@@ -65,7 +68,7 @@ const withPolicy = (
 
 export type FinishedResponse = CapturedResponse & Pick<FinishedDocument, 'tagPolicy' | 'data'>;
 
-/** Finishes a document; everything else is given a policy that lets it do nothing. */
+/** Finishes a document. Any other response gets a policy that allows nothing. */
 export function finishCaptured(
   captured: CapturedResponse,
   documents: DocumentSettings,
@@ -85,17 +88,18 @@ export function finishCaptured(
 }
 
 /**
- * The `Cache-Control` of a page: here it is cached until something expires it, and in a CDN or proxy that nothing purges
- * for a while only.
- * @param revalidate the age in seconds at which it is rendered again; false for never
- * @param maxAge in seconds
+ * Returns a page's `Cache-Control`. Shared caches that are never purged may store the page for `maxAge` only; this
+ * process keeps it until it expires.
+ * @param revalidate age in seconds at which the page is rendered again; false for never
+ * @param maxAge upper bound in seconds
  */
 export const sharedCacheControl = (revalidate: number | false, maxAge: number): string =>
   `s-maxage=${revalidate === false ? maxAge : Math.min(revalidate, maxAge)}, stale-while-revalidate=${maxAge}`;
 
 /**
- * Caches a document, an RSC answer, or the not-found page, which is the same for all paths. A document's data for hydration is
- * cached separately and outlives it. A document of unknown shape is not cached, except for the not-found page.
+ * Finishes and caches a document, an RSC response, or the not-found page that all missing paths share. A document's
+ * hydration data is cached separately and outlives it. A document of unknown shape is not cached, except for the
+ * not-found page.
  */
 export async function cachePage(
   key: string,
@@ -107,7 +111,7 @@ export async function cachePage(
   const variesByConsent = isDocument && (documents.tagHosts ?? []).length > 0;
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(captured.headers),
-    // The not-found page has no tags by which it could be purged.
+    // The not-found page has no tags by which a CDN could purge it.
     ...(captured.status === 200
       ? { 'cache-control': sharedCacheControl(info.revalidate, maxAge), ...cdn?.page(info, variesByConsent) }
       : cdn?.uncached),
@@ -128,8 +132,8 @@ export async function cachePage(
 }
 
 /**
- * How a page is cached; undefined when it is not: a part of it failed, it belongs to a visitor, or none of its reads has
- * reported, so that nothing would expire it.
+ * Returns how to cache a rendering, or undefined if it must not be cached: a part of it failed, it sets a cookie, or no
+ * read reported a tag that could expire it.
  */
 export function cachedInfo({ captured, scope }: Rendering): CachedPageInfo | undefined {
   const { tags, startedAt, expiresAt, hasFailed } = scope;

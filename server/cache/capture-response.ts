@@ -9,15 +9,15 @@ export interface CapturedResponse {
 const toEncoding = (encoding: unknown): BufferEncoding =>
   typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8';
 
-/** The response's own methods stand in for those of its class until `release`. */
+/** A response whose methods are replaced until it ends or `release` is called. */
 export interface Capture {
-  /** What was written; resolves when the response is ended, and is then released. */
+  /** Resolves once the response has ended and its own methods are restored. */
   captured: Promise<CapturedResponse>;
-  /** Gives the response its methods back. */
+  /** Restores the response's own methods. */
   release: () => void;
 }
 
-/** Holds back what is written to a response until it ends. */
+/** Buffers what is written to a response, instead of sending it, until the response ends. */
 export function captureResponse(response: ServerResponse): Capture {
   const { write, end, writeHead, flushHeaders } = response;
   const release = (): void => void Object.assign(response, { write, end, writeHead, flushHeaders });

@@ -4,24 +4,24 @@ import { shortTag } from '../../lib/cdn/short-tag.ts';
 import { haveExpiredSince, isSettling } from '../../lib/expiration/tag-expirations.ts';
 import type { CachedPageInfo } from './finished-pages.ts';
 
-/** CDNs take 16 kB; a page with more tags than fit is not stored by them. */
+/** CDNs accept 16 kB of tags. A page with more is marked as not storable. */
 const MAX_TAG_BYTES = 16_000;
 const MONTH_SECONDS = 30 * 24 * 3600;
-/** For a page that expires once more without a purge (expire-and-purge.ts). */
+/** Maximum age in the CDN of a page that will expire once more without a purge (expire-and-purge.ts). */
 const SETTLING_SECONDS = 3;
 
-/** The headers for a CDN. */
 export interface CdnHeaders {
-  /** Of a response that the CDN must not store. */
+  /** Headers of a response that the CDN must not store. */
   uncached: Record<string, string>;
   /**
-   * Of a page that it may store until one of the page's tags is purged; visitors ask for it again each time.
-   * @param variesByConsent whether visitors get it under different policies, which a CDN that ignores `Vary` cannot tell apart
+   * Returns the headers of a page that the CDN may store until one of its tags is purged. Browsers revalidate it on
+   * each visit.
+   * @param variesByConsent whether the policy depends on the visitor, which a CDN that ignores `Vary` cannot detect
    */
   page: (info: CachedPageInfo, variesByConsent: boolean) => OutgoingHttpHeaders;
 }
 
-/** The headers with which pages are cached and purged by tag in a CDN. */
+/** Creates the headers with which a CDN caches pages and purges them by tag. */
 export function cdnHeaders(name: CdnName): CdnHeaders {
   const { tagHeader, tagSeparator, ageHeaders, ignoresVary = false } = cdnAdapter(name);
   const uncached = ageHeaders(0);

@@ -1,4 +1,4 @@
-/** Pages that are ready to be sent, for as long as they are current. */
+/** In-memory cache of pages that are ready to be sent, optionally backed by storage that outlives the process. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isChecked } from '../../lib/expiration/checkpoint.ts';
@@ -9,38 +9,36 @@ import type { CapturedResponse } from './capture-response.ts';
 import { bytesOf, readyBytes, readyPages, type ReadyPages } from './ready-page.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
-/** The highest levels take a second of a core for a large page, which a rarely requested one does not repay. */
+/** The highest levels take a second of CPU time for a large page, which does not pay off for rarely requested pages. */
 const REQUESTS_BEFORE_BEST = 5;
 
 /** When a page was rendered, and what makes it stale. */
 export interface CachedPageInfo {
   tags: string[];
-  /** When the page began to be rendered, in milliseconds. */
+  /** Start of the rendering, in milliseconds since the epoch. */
   renderedAt: number;
-  /** In seconds after that; false for never. */
+  /** Maximum age in seconds; false for no limit. */
   revalidate: number | false;
 }
 
-/** What a finished page is made from. */
 export interface FinishedPageInfo extends CachedPageInfo {
-  /** The address of its data for hydration. */
+  /** Address of the page's hydration data. */
   dataAddress?: string;
-  /** The policy of its document for visitors who allow tags, where a tag manager is configured. */
+  /** Policy for visitors who allow tags, if a tag manager is configured. */
   tagPolicy?: string;
 }
 
 export interface FinishedPage extends FinishedPageInfo, ReadyPages {
-  /** Without those of an encoding. */
+  /** Excludes headers that depend on the encoding. */
   headers: OutgoingHttpHeaders;
-  /** The number of expirations up to which the tags have not expired. */
+  /** The expiration version at which the tags were last known to be current. */
   checkedVersion: number;
-  /** How often it was sent. */
   requests: number;
-  /** Whether an earlier process made it. */
+  /** Whether an earlier process rendered the page. */
   isRestored?: boolean;
 }
 
-/** A finished page, without what can be made from the rest. */
+/** A finished page as it is stored, without anything that can be derived. */
 export interface StoredPage extends FinishedPageInfo {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -49,11 +47,11 @@ export interface StoredPage extends FinishedPageInfo {
   br?: Buffer;
 }
 
-/** Where finished pages outlive the process. */
+/** Storage for finished pages that outlives the process. */
 export interface PageStorage {
   has: (key: string) => boolean;
   read: (key: string) => Promise<StoredPage | undefined>;
-  /** Data for hydration that another process made, or another build. */
+  /** Reads hydration data that another process or build produced. */
   readElsewhere: (dataAddress: string) => Promise<StoredPage | undefined>;
   write: (key: string, page: FinishedPage) => void;
   remove: (key: string) => void;
@@ -65,7 +63,7 @@ const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalcu
 
 let storage: PageStorage | undefined;
 
-/** Stores finished pages, and finds those that an earlier process stored. */
+/** Sets the storage that finished pages are written to and restored from. */
 export function storePagesIn(pageStorage: PageStorage | undefined): void {
   storage = pageStorage;
 }
@@ -75,7 +73,6 @@ function store(key: string, page: FinishedPage): void {
   storage?.write(key, page);
 }
 
-/** Whether a page is still what a rendering would give. */
 function isFresh(page: FinishedPage): boolean {
   if (page.revalidate !== false && currentTime() > page.renderedAt + page.revalidate * 1000) return false;
   const version = expirationVersion();
@@ -84,7 +81,7 @@ function isFresh(page: FinishedPage): boolean {
   return !haveExpiredSince(page.tags, page.renderedAt);
 }
 
-/** The finished page of a key, unless one of its tags expired or it is too old. */
+/** Returns the page with this key, unless it is too old or one of its tags has expired. */
 export function getFinishedPage(key: string): FinishedPage | undefined {
   const page = pages.get(key);
   if (!page || isFresh(page)) return page;
@@ -104,12 +101,12 @@ function restore(key: string, { gzip, br, ...stored }: StoredPage): FinishedPage
   return page;
 }
 
-/** The finished page of a key, from memory, or as an earlier process stored it. */
+/** Returns the finished page with this key, from memory or restored from storage. */
 export async function loadFinishedPage(key: string): Promise<FinishedPage | undefined> {
   const page = getFinishedPage(key);
   if (page || !storage?.has(key)) return page;
   const stored = await storage.read(key);
-  // It may have been made meanwhile.
+  // The page may have been finished while storage was being read.
   if (!stored || pages.has(key)) return getFinishedPage(key);
   restore(key, stored);
   const restored = getFinishedPage(key);
@@ -117,24 +114,29 @@ export async function loadFinishedPage(key: string): Promise<FinishedPage | unde
   return restored;
 }
 
-/** Data for hydration that another process made, or another build. */
+/** Restores hydration data that another process or build stored. */
 export async function loadDataElsewhere(address: string): Promise<FinishedPage | undefined> {
   const stored = await storage?.readElsewhere(address);
   return stored && restore(address, stored);
 }
 
-/** Whether a page of an earlier process may have expired while none ran. What has no tags never does. */
+/**
+ * Whether a restored page may have expired while no process was running. Hydration data has no tags and never expires.
+ */
 export const isUnchecked = ({ isRestored, tags }: FinishedPage): boolean =>
   isRestored === true && tags.length > 0 && !isChecked();
 
-/** Makes a page ready to be sent. It is stored if it may be used at all, and no tag expired since its rendering began. */
+/**
+ * Compresses a page and prepares its responses. Stores the page if it may be cached and none of its tags has expired
+ * since its rendering began.
+ */
 export async function finishPage(
   key: string,
   info: FinishedPageInfo,
   { status, headers, body }: CapturedResponse,
 ): Promise<FinishedPage> {
   const checkedVersion = expirationVersion();
-  // Weak: the encodings of a page differ in their bytes.
+  // Weak, because the encodings of a page differ in their bytes.
   const shared = { ...info, status, headers, etag: `W/"${contentHash(body)}"` };
   const compressed = await compressFast(body);
   const page: FinishedPage = {
@@ -147,16 +149,16 @@ export async function finishPage(
   return page;
 }
 
-/** Whether a page is stored under a key, fresh or not. */
+/** Whether a page is in memory, current or not. */
 export const isStored = (key: string): boolean => pages.has(key);
 
-/** The memory that the finished pages take, in bytes. */
+/** Returns the memory that finished pages use, in bytes. */
 export const storedBytes = (): number => pages.calculatedSize;
 
 let queue: Promise<void> = Promise.resolve();
 let waiting = 0;
 
-/** How many pages wait to be compressed at the highest levels. */
+/** Returns the number of pages that are waiting for compression at the highest levels. */
 export const waitingCompressions = (): number => waiting;
 
 async function compress(key: string, page: FinishedPage): Promise<void> {
@@ -164,13 +166,13 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
   Object.assign(page, readyPages(page, { ...best, isFrequent: true }));
-  // Its size has changed.
+  // Store it again, because its size has changed.
   if (pages.peek(key) === page) store(key, page);
 }
 
 /**
- * Counts a request of a page. One that is requested often is compressed at the highest levels, off the event loop and one
- * page at a time.
+ * Counts a request for a page. A frequently requested page is compressed again at the highest levels, off the event
+ * loop and one page at a time.
  */
 export function countRequest(key: string, page: FinishedPage): void {
   page.requests += 1;

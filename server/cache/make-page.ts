@@ -16,20 +16,23 @@ import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 
 /**
- * A response of Next: a finished page, or one for this request alone; neither where no page is. `others` resolves when the
- * other responses of the page are finished too.
+ * A finished page, or a response for this request only, which is undefined if there is no such page. `others` resolves
+ * once the page's other responses are finished too.
  */
 export type MadePage =
   | { page: FinishedPage; others?: Promise<unknown> }
   | { page?: undefined; captured: CapturedResponse | undefined };
 
-/** A response for one visitor, under the policy that this visitor's consent allows. */
+/** Applies the policy that the visitor's consent allows. */
 const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: boolean): CapturedResponse =>
   tagPolicy !== undefined && allowsTags
     ? { ...finished, headers: withTagPolicy(finished.headers, tagPolicy) }
     : finished;
 
-/** The responses that a rendering of a page makes, by their keys. @param sent what Next sent for its document */
+/**
+ * Returns the responses that one rendering of a page produced, by cache key.
+ * @param sent Next's response for the document
+ */
 const responsesOf = (
   path: string,
   rendered: RenderedPage,
@@ -43,9 +46,9 @@ const responsesOf = (
   );
 
 /**
- * Renders a page for everybody, unless it is finished, and caches all of its responses. Whichever of them is requested, Next renders the document, for
- * a request without anything of a visitor's.
- * @returns what Next sent instead, where it made no page for everybody; undefined when it sent nothing
+ * Renders a page that is the same for all visitors, unless it is already finished, and caches all of its responses.
+ * Next always renders the document, whichever response is requested, for a request without visitor data.
+ * @returns `refused` with Next's response if that is not a shared page; undefined if Next sent nothing
  */
 export async function makeSharedPage(
   key: string,
@@ -53,7 +56,7 @@ export async function makeSharedPage(
   source: PageSource,
 ): Promise<MadePage | { refused: CapturedResponse } | undefined> {
   const finished = getFinishedPage(key);
-  // Another request may have rendered it while this one waited for its turn.
+  // Another request may have rendered the page while this one was waiting for its turn.
   if (finished && !isUnchecked(finished)) return { page: finished };
   const path = pathOfPart(key);
   const made = await renderForEverybody(request, path, source.handle);
@@ -64,7 +67,7 @@ export async function makeSharedPage(
     return { captured: undefined };
   }
   const rendered = renderedPage(scope);
-  // Next caches every page that is the same for all visitors.
+  // Next caches every page that is the same for all visitors, so it should have passed this one to the cache handler.
   if (!rendered && isHtml(captured) && captured.status === 200 && !scope.hasFailed)
     assumptionFailed('rendered-page');
   const responses = responsesOf(path, captured.status === 200 && rendered ? rendered : {}, captured);
@@ -83,16 +86,16 @@ export async function makeSharedPage(
   };
 }
 
-/** A response that nobody may store, though Next would let them. */
+/** Forbids storing a response that Next would let caches store. */
 const unstored = (captured: CapturedResponse): CapturedResponse => ({
   ...captured,
   headers: { ...captured.headers, ...UNSTORED_HEADERS },
 });
 
 /**
- * Makes the response to a request of a document. Nothing is sent; the response has no headers afterwards.
- * @param key what the page is cached under; undefined for what is rendered per request
- * @returns undefined when the client left, or Next gave up
+ * Produces the response to a document request. Nothing is sent, and `response` has no headers afterwards.
+ * @param key the page's cache key; undefined if it is rendered per request
+ * @returns undefined if the client disconnected or Next gave up
  */
 export async function makePage(
   key: string | undefined,
@@ -104,7 +107,7 @@ export async function makePage(
     const shared = await makeSharedPage(key, request, source);
     if (!shared || !('refused' in shared)) return shared;
     const { status } = shared.refused;
-    // A redirect takes the visitor's query along.
+    // A redirect must keep the visitor's query, so it is rendered again for this request.
     if (status >= 400 || (status >= 300 && !request.url?.includes('?'))) return { captured: shared.refused };
   }
   const made = await renderForVisitor(request, response, source.handle);

@@ -9,22 +9,21 @@ import { TREE, type PagePart } from '../next/rendered-pages.ts';
 import { requestedPart } from '../next/requested-part.ts';
 import { RSC_PARAMETER, rscParameter } from '../next/rsc-parameter.ts';
 
-/** What decides about a request's key. */
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** The prefixes of a page's keys, before its path. */
+/** Prefixes of a page's cache keys, before its path. */
 const KEYS: Record<PagePart, string> = { document: '', rsc: 'rsc:', tree: `rsc:${TREE}:` };
 
 /** Whether a key is the path of a document. */
 export const isDocumentKey = (key: string): boolean => key.startsWith('/');
 
-/** The key of one part of a page. @param path of the page */
+/** Returns the cache key of one part of a page. */
 export const partKey = (part: PagePart, path: string): string => KEYS[part] + path;
 
-/** The path of a page by the key of one of its parts. */
+/** Returns the path of a page, given the cache key of any of its parts. */
 export const pathOfPart = (key: string): string => key.replace(/^[^/]*(?:\/_tree:)?/, '');
 
-/** The path of a page, or of what may be missing, unless its query parameters make it a page of its own. */
+/** Returns the path of a shared or missing page; undefined if the query parameters change the page. */
 function cachedPath(pathname: string, search: string): string | undefined {
   const address = { pathname, search };
   const { kind } = matchRoute(address);
@@ -32,8 +31,9 @@ function cachedPath(pathname: string, search: string): string | undefined {
 }
 
 /**
- * The key of an RSC answer, with which the router shows a page without loading its document. Next gives the same bytes
- * whatever the router's state, so there is one for each page; what visitors send in these headers makes none.
+ * Returns the key of an RSC response, which lets the router show a page without loading its document. Next sends the
+ * same bytes whatever the router's state is, so each page has one entry, and visitors cannot create more with these
+ * headers.
  */
 function rscKey(
   part: PagePart,
@@ -44,15 +44,15 @@ function rscKey(
   const parameter = rscParameter(headers);
   const key = partKey(part, pathname);
   if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
-  // Next redirects to the right value, and knows an older form of it.
+  // Next redirects to the correct value, and accepts an older form of it, too.
   const values = new URLSearchParams(search).getAll(RSC_PARAMETER);
   if (values.length !== 1 || values[0] !== parameter) return undefined;
   return cachedPath(pathname, search) && key;
 }
 
 /**
- * What a request's response is cached under: the page's path, whatever its campaign parameters; undefined for requests
- * that are rendered on their own.
+ * Returns the cache key of a request: the page's path, whatever its campaign parameters. Undefined for requests that
+ * are rendered individually.
  */
 export function pageKey(request: RequestHead): string | undefined {
   const { method, url = '', headers } = request;
@@ -60,7 +60,7 @@ export function pageKey(request: RequestHead): string | undefined {
   if (hasDraftCookie(headers.cookie)) return undefined;
   const queryAt = url.indexOf('?');
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
-  // None is below the root, where most requests are: hashing each path takes a while.
+  // Most paths are below the root, where none is reserved. This skips hashing them.
   if (!pathname.startsWith(ROOT) && isReservedPath(pathname)) return undefined;
   if (isRenderedForMember(pathname, headers.cookie ?? '')) return undefined;
   const part = requestedPart(headers);

@@ -1,6 +1,9 @@
-/** From where documents and RSC answers came, for the page cache's hit ratio. Plain numbers: this is counted for each one. */
+/**
+ * Counts how documents and RSC responses were served, for the cache hit ratio. Plain numbers, because this runs for
+ * each of them.
+ */
 
-/** `uncacheable` is what is rendered for one visitor, whatever the cache holds. */
+/** `uncacheable`: rendered for one visitor, whatever the cache holds. */
 export const PAGE_RESULTS = ['hit', 'stale', 'miss', 'uncacheable'] as const;
 type PageResult = (typeof PAGE_RESULTS)[number];
 
@@ -10,10 +13,10 @@ export function countPageResult(result: PageResult): void {
   counts[result] += 1;
 }
 
-/** The number of pages with a result since the start of the process. */
+/** Returns the number of pages per result since the process started. */
 export const pageResults = (): Readonly<Record<PageResult, number>> => counts;
 
-/** What the page cache did for a request: it had the page, had one that may have changed since, or had it rendered. */
+/** The page was in the cache, was in it but may have changed since, or had to be rendered. */
 export type CacheResult = Exclude<PageResult, 'uncacheable'>;
 
 const STATUSES: Record<CacheResult, string> = {
@@ -22,5 +25,5 @@ const STATUSES: Record<CacheResult, string> = {
   miss: 'site; fwd=miss',
 };
 
-/** The `Cache-Status` of a response (RFC 9211). */
+/** Returns the `Cache-Status` header of a response (RFC 9211). */
 export const cacheStatus = (result: CacheResult): string => STATUSES[result];

@@ -5,18 +5,17 @@ import type { RenderTurns } from '../render-turns.ts';
 import type { CdnHeaders } from './cdn-headers.ts';
 import type { MissingPages } from './missing-pages.ts';
 
-/** Where the pages come from. */
 export interface PageSource {
   /** Next's request handler. */
   handle: Handler;
-  /** Bounds how many requests it renders at a time. */
+  /** Limits concurrent renders. */
   turns: RenderTurns;
   documents: DocumentSettings;
   missing: MissingPages;
-  /** The default consent, until the visitor chooses. */
+  /** Consent that applies until the visitor chooses. */
   consentMode: ConsentMode;
-  /** How long caches that nothing purges may store a page, in seconds. */
+  /** How long shared caches that are never purged may store a page, in seconds. */
   maxAge: number;
-  /** Where a CDN is configured. */
+  /** Set if a CDN is configured. */
   cdn?: CdnHeaders;
 }

@@ -1,56 +1,53 @@
-/** What is sent of a page, made before it is requested: a request takes a look-up and a write. */
+/** A page's finished responses. Serving one is a lookup and a write. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { cacheStatus } from './page-results.ts';
 import { withTagPolicy } from './tag-policy.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** What Node writes without allocating memory for it. */
+/** Largest text that Node writes without allocating memory for it. */
 const MAX_TEXT_BYTES = 16 * 1024;
 
-/** About what a string takes beside its characters. */
+/** Approximate overhead per string, in bytes. */
 const STRING_BYTES = 40;
 
-/** About how much memory strings take. */
+/** Returns the approximate memory used by strings, in bytes. */
 export const bytesOf = (strings: readonly string[]): number =>
   strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
 
-/** The head, as Node writes it without looking at it, and the body of a response. */
+/** A response whose headers are a flat list, which Node writes without processing them. */
 export interface ReadyResponse {
   head: string[];
   body: Buffer;
-  /** The bytes of a body that is sent often, as Latin-1: Node writes a string together with its head. */
+  /** The body of a frequently sent response as Latin-1. Node sends a string in the same write as the head. */
   text?: string;
 }
 
-/** A page in its encodings. */
 export interface ReadyPage {
   status: number;
   etag: string;
   gzip: ReadyResponse;
-  /** Follows once the page is requested often. */
+  /** Set once the page is requested often. */
   br?: ReadyResponse;
 }
 
-/** A page as it is ready for each visitor. */
 export interface ReadyPages extends ReadyPage {
-  /** The same bodies for visitors who allow tags, where the page has a policy for them. */
+  /** The same bodies under the policy for visitors who allow tags, if the page has one. */
   withTags?: ReadyPage;
 }
 
 interface Head {
   status: number;
-  /** Without those of an encoding. */
+  /** Excludes headers that depend on the encoding. */
   headers: OutgoingHttpHeaders;
   etag: string;
-  /** The policy for visitors who allow tags. */
+  /** Policy for visitors who allow tags. */
   tagPolicy?: string;
 }
 
 interface Bodies {
   gzip: Buffer;
   br?: Buffer;
-  /** Whether they are sent often. */
   isFrequent?: boolean;
 }
 
@@ -81,14 +78,14 @@ const readyPage = (head: Head, { gzip, br, isFrequent = false }: Bodies): ReadyP
   br: br && readyResponse(head, 'br', br, isFrequent),
 });
 
-/** A page in its encodings, under each policy that it has. */
+/** Prepares a page's responses in each encoding and under each of its policies. */
 export function readyPages(head: Head, bodies: Bodies): ReadyPages {
   const { tagPolicy } = head;
   if (tagPolicy === undefined) return readyPage(head, bodies);
   const tagged = {
     status: head.status,
     headers: withTagPolicy(head.headers, tagPolicy),
-    // A browser that revalidates one of them must not be told that it has the other.
+    // A browser that revalidates the page under one policy must not be told that it already has the other.
     etag: head.etag.replace(/"$/, '-tags"'),
   };
   return { ...readyPage(head, bodies), withTags: readyPage(tagged, bodies) };
@@ -97,7 +94,7 @@ export function readyPages(head: Head, bodies: Bodies): ReadyPages {
 const ownBytes = ({ gzip, br }: ReadyPage): number =>
   bytesOf([...gzip.head, ...(br?.head ?? []), gzip.text ?? '', br?.text ?? '']);
 
-/** About how much memory a page takes: the bodies are the same under each policy. */
+/** Returns the approximate memory used by a page, in bytes. The policies share their bodies. */
 export const readyBytes = ({ withTags, ...page }: ReadyPages): number =>
   ownBytes(page) +
   (withTags ? ownBytes(withTags) : 0) +

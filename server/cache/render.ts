@@ -4,20 +4,23 @@ import type { Handler } from '../http-server.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
 
-/** What Next sent for a request, and what that is made from. */
+/** Next's response to a request, and the reads it was made from. */
 export interface Rendering {
   captured: CapturedResponse;
   scope: ReadScope;
 }
 
-/** Lets Next handle a request. Nothing is sent. @returns undefined when the client left, or Next gave up */
+/**
+ * Lets Next handle a request. Nothing is sent.
+ * @returns undefined if the client disconnected or Next gave up
+ */
 async function render(
   request: IncomingMessage,
   response: ServerResponse,
   handle: Handler,
 ): Promise<Rendering | undefined> {
-  // Whatever `htmlLimitedBots` says, Next streams titles and descriptions to a client without a name: behind the page, by
-  // scripts, where their data comes later than the page's.
+  // For a client without a user agent, Next streams late titles and descriptions after the page and moves them by
+  // script, whatever `htmlLimitedBots` says.
   request.headers['user-agent'] ||= 'site';
   const scope = new ReadScope();
   const { captured: capturedResponse, release } = captureResponse(response);
@@ -28,7 +31,7 @@ async function render(
       capturedResponse,
       handled.then(() => (response.destroyed ? undefined : capturedResponse)),
     ]);
-    // What Next ends because the client left is no document.
+    // A response that Next ended because the client disconnected is incomplete.
     return captured && !response.destroyed ? { captured, scope } : undefined;
   } finally {
     release();
@@ -36,9 +39,9 @@ async function render(
 }
 
 /**
- * Lets Next handle a visitor's request. What it makes is compressed here, and made for HEAD as for GET. Nothing is sent; the
- * response has no headers afterwards.
- * @returns undefined when the client left, or Next gave up
+ * Lets Next handle a visitor's request: uncompressed, because this server compresses, and as GET if it is HEAD. Nothing
+ * is sent, and `response` has no headers afterwards.
+ * @returns undefined if the client disconnected or Next gave up
  */
 export async function renderForVisitor(
   request: IncomingMessage,
@@ -56,16 +59,19 @@ export async function renderForVisitor(
   return rendering;
 }
 
-/** Lets Next handle a request whose response is sent to no client. @returns undefined when Next gave up */
+/**
+ * Lets Next handle a request whose response is sent to no client.
+ * @returns undefined if Next gave up
+ */
 export async function renderApart(request: IncomingMessage, handle: Handler): Promise<Rendering | undefined> {
   const response = new ServerResponse(request);
   const rendering = await render(request, response, handle);
-  // Next waits for this event before it ends its spans. Node emits it only once a response is sent.
+  // Next ends its trace spans on this event, which Node emits only for a response that is sent.
   response.emit('finish');
   return rendering;
 }
 
-/** What a page that all visitors get may know of a request: its host, who counts for limits, and its place in logs. */
+/** Request headers that a page for all visitors may depend on: for its host, rate limits and traces. */
 const SHARED_HEADERS = new Set([
   'host',
   'x-forwarded-for',
@@ -77,9 +83,9 @@ const SHARED_HEADERS = new Set([
 ]);
 
 /**
- * Lets Next make a document for everybody: for a request without cookies, query and all else that is a visitor's, and
- * whether or not that visitor stays.
- * @param request the visitor's
+ * Lets Next render a document for all visitors, from a request without cookies, query or any other visitor data.
+ * Rendering continues if the visitor disconnects.
+ * @param request the visitor's request
  * @param added headers by which the site recognizes its own request
  */
 export function renderForEverybody(

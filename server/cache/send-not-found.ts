@@ -16,7 +16,7 @@ import { pageUnderConsent, sendFinishedPage } from './send-page.ts';
 
 const renderings = new SingleFlight<FinishedPage | undefined>();
 
-/** Renders the not-found page as the site itself, so that nothing of a visitor is in it. */
+/** Renders the not-found page as the site itself, so that it contains no visitor data. */
 async function renderNotFoundPage(
   request: IncomingMessage,
   source: PageSource,
@@ -28,13 +28,13 @@ async function renderNotFoundPage(
   return undefined;
 }
 
-/** Sends the not-found page. All missing paths share it; it is rendered once after each content change. */
+/** Sends the not-found page, which all missing paths share. It is rendered once after each content change. */
 export async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
 ): Promise<void> {
-  // Next's router loads the document of whatever is not 200.
+  // Next's router loads the document for any status other than 200.
   if (isRouterRequest(request.headers)) {
     response.writeHead(404, {
       ...RESPONSE_HEADERS,

@@ -9,19 +9,19 @@ import { requestAllowsTags } from './tag-policy.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
 
-/** Headers of a page that is for this visitor alone, such as one that may have changed since. */
+/** Headers of a response that no cache may store, such as a page that may have changed. */
 export const UNSTORED_HEADERS = { 'cache-control': 'private, no-store' };
 
 const acceptsBrotli = (accepted: string | undefined): boolean => accepted?.includes('br') === true;
 const acceptsGzip = (accepted: string | undefined): boolean => accepted?.includes('gzip') === true;
 
-/** The `Accept-Encoding` of a request. Codings that `q=0` refuses are not looked for: no client sends them. */
+/** Returns the `Accept-Encoding` of a request. Does not check for `q=0`, which no client sends. */
 export const acceptedEncodings = ({ headers }: IncomingMessage): string | undefined => {
   const accepted = headers['accept-encoding'];
   return Array.isArray(accepted) ? accepted.join() : accepted;
 };
 
-/** Sends a response that is not cached, compressed where that pays. */
+/** Sends a response that is not cached, compressed if it is large enough. */
 export async function sendCompressed(
   { status, headers, body }: CapturedResponse,
   accepted: string | undefined,
@@ -37,7 +37,7 @@ export async function sendCompressed(
   response.end(sent);
 }
 
-/** Sends a response whose headers, but for some, are ready. */
+/** Sends a prepared response with another status or with some headers changed. */
 function sendChanged(
   { head }: ReadyResponse,
   response: ServerResponse,
@@ -54,17 +54,17 @@ function sendChanged(
   response.end(body);
 }
 
-/** The page as a client takes it that does not have it yet; undefined for one that takes nothing compressed. */
+/** Returns the page in the best encoding that the client accepts; undefined if it accepts no compression. */
 const readyFor = ({ gzip, br }: ReadyPage, accepted: string | undefined): ReadyResponse | undefined =>
   (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzip : undefined);
 
-/** Whether a client has the page: only what would be sent with 200 can be unchanged. */
+/** Whether the client already has the page. Only a page with status 200 can be unchanged. */
 const isUnchanged = ({ status, etag }: ReadyPage, { headers }: IncomingMessage): boolean =>
   status === 200 && headers['if-none-match']?.split(/,\s*/).includes(etag) === true;
 
 /**
- * Sends a finished page at once, as it is in memory. This is what most requests are, so nothing is made for it.
- * @returns false for a request that needs more (`sendFinishedPage`)
+ * Sends a finished page synchronously. This is the path of most requests, so it allocates nothing.
+ * @returns false if the request needs `sendFinishedPage`
  */
 export function sendReadyPage(page: ReadyPage, request: IncomingMessage, response: ServerResponse): boolean {
   const ready = readyFor(page, acceptedEncodings(request));
@@ -76,8 +76,8 @@ export function sendReadyPage(page: ReadyPage, request: IncomingMessage, respons
 }
 
 /**
- * Sends a finished page, or 304 to a client that has it.
- * @param result 'hit' for a page that was finished before this request, 'stale' for one that may have changed since
+ * Sends a finished page, or 304 if the client already has it.
+ * @param result 'hit' if the page was finished before this request, 'stale' if it may have changed since
  * @param changed headers that differ from the page's own
  */
 export async function sendFinishedPage(
@@ -100,13 +100,16 @@ export async function sendFinishedPage(
   const body = (ready: Buffer): Buffer | undefined => (request.method === 'HEAD' ? undefined : ready);
   const ready = readyFor(page, acceptedEncodings(request));
   if (ready) return sendChanged(ready, response, status, cached, body(ready.body));
-  // Few clients take nothing compressed, so what they get is made for each.
+  // Few clients accept no compression, so uncompressed pages are not kept.
   const plain = await decompress(gzip.body);
   const uncompressed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
   sendChanged(gzip, response, status, uncompressed, body(plain));
 }
 
-/** The page under the policy that the visitor's consent allows; all get the same where no tag manager is configured. */
+/**
+ * Returns the page under the policy that the visitor's consent allows. Without a tag manager, all visitors get the same
+ * page.
+ */
 export const pageUnderConsent = (
   page: FinishedPage,
   request: IncomingMessage,

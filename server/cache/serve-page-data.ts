@@ -9,8 +9,9 @@ import { sendNotFound } from './send-not-found.ts';
 import { acceptedEncodings, sendCompressed, sendFinishedPage } from './send-page.ts';
 
 /**
- * Renders the page of data that this process does not have: another one made the page, or it was evicted.
- * @returns undefined when that would not make the data
+ * Renders a page whose hydration data this process does not have, because another process rendered the page or the data
+ * was evicted.
+ * @returns undefined if rendering would not produce this data
  */
 async function renderPageOf(
   path: string,
@@ -20,7 +21,7 @@ async function renderPageOf(
   source: PageSource,
 ): ReturnType<typeof makeSharedPage> {
   const page = await loadFinishedPage(path);
-  // The address is of an older page than the one in memory.
+  // The address belongs to an older version of the page.
   if (page && page.dataAddress !== address) return undefined;
   if (pageKey({ method: 'GET', url: path, headers: {} }) !== path) return undefined;
   if (source.missing.has({ url: path, headers: {} })) return { captured: undefined };
@@ -28,8 +29,8 @@ async function renderPageOf(
 }
 
 /**
- * Sends a page's data for hydration, from memory, as it was stored, or by rendering the page again; 404 when its content
- * has changed.
+ * Sends a page's hydration data from memory, from storage, or by rendering the page again. Sends 404 if its content has
+ * changed.
  */
 export async function servePageData(
   request: IncomingMessage,
@@ -41,7 +42,7 @@ export async function servePageData(
   const stored = (await loadFinishedPage(url)) ?? (await loadDataElsewhere(url));
   const made =
     stored || path === undefined ? undefined : await renderPageOf(path, url, request, response, source);
-  // Too many renders wait, or the client left.
+  // Too many renders are waiting, or the client disconnected.
   if (response.headersSent || response.destroyed) return;
   const data = getFinishedPage(url);
   if (data) {
@@ -49,9 +50,9 @@ export async function servePageData(
     return sendFinishedPage(data, request, response);
   }
   const answer = made && 'refused' in made ? made.refused : undefined;
-  // The limit on missing pages, or a service that is down.
+  // Missing pages are rate limited, or a service is down.
   if (answer && answer.status >= 400) return sendCompressed(answer, acceptedEncodings(request), response);
-  // The page that asked works as it does without JavaScript.
+  // The page that requested the data keeps working as it does without JavaScript.
   if (!made || answer || ('page' in made && made.page)) log('warn', 'PageDataMissing', { path });
   await sendNotFound(request, response, source);
 }

@@ -24,13 +24,16 @@ import { servePageData } from './serve-page-data.ts';
 
 const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
-/** How long a request waits for renderings that other requests began, before it asks for its own. */
+/** How long a request waits for renders that other requests began before it asks for its own. */
 const MAX_WAIT_MS = 5_000;
 
-/** Renderings of pages that are in no cache, by path, from when they wait for their turn. */
+/** In-flight renders, queued ones included, by path. */
 const renderings = new Map<string, Promise<unknown>>();
 
-/** Renders a page in turn, unless another request has finished it by then, and lets other requests of it know. */
+/**
+ * Renders a page when its turn comes, unless another request has finished it by then. Other requests for the page can
+ * wait for the same render.
+ */
 function renderPage(
   key: string | undefined,
   request: IncomingMessage,
@@ -54,7 +57,7 @@ function renderPage(
 }
 
 /**
- * Sends the stored page, or the 404 page for a missing path, or has Next render the page.
+ * Sends the stored page, sends the not-found page for a missing path, or has Next render the page.
  * @param waitsUntil deadline for waiting for other requests' renders of the page, by `performance.now()`
  */
 async function loadPage(
@@ -88,7 +91,7 @@ async function loadPage(
     if (response.destroyed) return;
     return loadPage(key, request, response, source, waitsUntil);
   }
-  // What is not finished here has no tags by which it could be purged.
+  // Only finished pages have tags by which a CDN could purge them.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
     for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
   if (isSitemapRequest(request))
@@ -101,7 +104,7 @@ async function loadPage(
     const { page } = made;
     const ready = pageUnderConsent(page, request, source.consentMode);
     if (source.cdn) markSent(page);
-    // After the purge, which did not know of it.
+    // The purge came before the CDN has this page, so the CDN would keep it.
     const hasExpired = haveExpiredSince(page.tags, page.renderedAt);
     return sendFinishedPage(ready, request, response, 'miss', hasExpired ? unstored : changed);
   }
@@ -112,7 +115,10 @@ async function loadPage(
   sendCompressed({ ...made.captured, headers }, acceptedEncodings(request), response);
 }
 
-/** Sends a page from memory at once, or gets it from elsewhere. */
+/**
+ * Sends a page from memory, or loads it.
+ * @returns undefined if the page was sent synchronously
+ */
 export function servePage(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,7 @@
-/** Makes a document of Next's ready for a strict policy: its scripts start on idle, with data from a file of their own. */
+/**
+ * Prepares Next's documents for a strict content security policy: scripts start when the page is idle, and hydration
+ * data moves to its own file.
+ */
 import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import {
   documentPolicy,
@@ -10,18 +13,20 @@ import { contentHash } from '../content-hash.ts';
 import { pageDataAddress } from './page-data-address.ts';
 import { inlineScripts, parseDocument, type ParsedDocument } from '../next/parse-document.ts';
 
-/** What is the same for all documents of the site. */
 export interface DocumentSettings extends ThirdParties {
-  /** The origins under which the site may be opened; undefined where it may be opened under any private host. */
+  /** Origins under which the site may be opened; undefined if it may be opened under any private host. */
   origins?: readonly string[];
-  /** The path of the script that starts all others (start.client.ts). */
+  /** Path of the script that loads all others (start.client.ts). */
   startScript: string;
-  /** The studio, which may have previews in frames. */
+  /** Origin of the studio, which may show previews in frames. */
   studioUrl?: string;
 }
 
 export interface DocumentRequest {
-  /** The page's path, when its data is in a file; else the data is in the document, whose policy has its hash. */
+  /**
+   * The page's path if its data goes into a file. Otherwise the data stays in the document, and the policy allows it by
+   * its hash.
+   */
   dataOf?: string;
   isPreview?: boolean;
 }
@@ -29,26 +34,24 @@ export interface DocumentRequest {
 export interface FinishedDocument {
   html: string;
   policy: string;
-  /** The policy for visitors who allow tags, where a tag manager is configured; `policy` then is for all others. */
+  /** Policy for visitors who allow tags, if a tag manager is configured. `policy` then applies to all others. */
   tagPolicy?: string;
-  /** The file with the data for hydration. */
+  /** The file with the hydration data. */
   data?: { address: string; script: string };
 }
 
-/** The bytes of a document or of a part of it. */
 const bytesOf = (part: string): Buffer => Buffer.from(part, 'latin1');
 
-/** The script that loads the others; the address of the data is empty when the document holds it. */
+/** Returns the tag of the script that loads the others. `data` is empty if the document contains its data. */
 const startTag = (startScript: string, scripts: readonly string[], data = ''): string =>
   `<script src="${startScript}" async="" data-scripts="${scripts.join(' ')}"${data && ` data-page-data="${data}"`}></script>`;
 
-/** A document whose data is in a file. */
 function withDataFile(
   { markup, inlineScript, scripts }: ParsedDocument,
   path: string,
   startScript: string,
 ): Pick<FinishedDocument, 'html' | 'data'> {
-  // Two renderings of the same content write their data in different orders, but the same markup: either data hydrates it.
+  // Renderings of the same content order their data differently, but produce the same markup. Either data hydrates it.
   const address = pageDataAddress(path, contentHash(bytesOf(markup + scripts.join())));
   const start = startTag(startScript, scripts, address);
   return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
@@ -56,7 +59,7 @@ function withDataFile(
 
 const PAGE = /<div class="page"(?: data-body-class="([a-z0-9-]+)")?(?: style="([^"]*)")?/;
 
-/** The root layout, which writes `<body>`, does not know the page that it holds; the page says its class and its accent. */
+/** Copies the page's class and accent color to `<body>`. The root layout writes `<body>` without knowing the page. */
 function withPageBody(html: string): string {
   const [, name, style] = PAGE.exec(html) ?? [];
   const attributes = `${name ? ` class="${name}"` : ''}${style ? ` style="${style}"` : ''}`;
@@ -67,9 +70,9 @@ const withStart = (markup: string, start: string): string =>
   markup.replace('</head>', () => `${start}</head>`);
 
 /**
- * Finishes a document, once per page and not per request where it is cached.
- * @param html with one character per byte, as are the document and the data that it returns: all that is searched for is
- *   ASCII, and texts with other characters need not be decoded and encoded for it
+ * Finishes a document. This happens once per cached page, not per request.
+ * @param html as Latin-1, one character per byte, like the returned document and data: everything searched for is
+ *   ASCII, so the text need not be decoded and encoded again
  */
 export function finishDocument(
   html: string,
@@ -89,7 +92,8 @@ export function finishDocument(
   const parsed = parseDocument(document);
   if (!parsed) {
     const scripts = inlineScripts(html);
-    // The page works as Next made it. The warning tells operators that this version renders documents differently.
+    // The page still works as Next made it. The warning tells operators that this version renders documents
+    // differently.
     if (scripts.length > 0 || dataOf !== undefined) assumptionFailed('document-shape');
     const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
     return { html: document, ...policies({ inlineSources, startsScripts: false }) };

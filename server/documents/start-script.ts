@@ -1,10 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Below the folder of a build. */
+/** Relative to the build's folder. */
 export const START_SCRIPT_FOLDER = 'static/start';
 
-/** The path of a build's start script. @throws Error when the build has none */
+/**
+ * Returns the path of a build's start script.
+ * @throws Error when the build has no start script
+ */
 export function startScriptPath(distDir: string): string {
   const folder = join(distDir, START_SCRIPT_FOLDER);
   const files = existsSync(folder) ? readdirSync(folder) : [];

@@ -1,18 +1,18 @@
 /**
- * Loaded first on every page that the server finished: enforces where scripts come from, buffers errors and clicks, and
- * starts the page's scripts when it is idle or at the visitor's first touch. Until then links, forms and menus do what
- * they do without JavaScript. A classic script without imports: the build minifies it (write-start-script.ts).
+ * The first script on every finished page. Restricts where scripts may come from, buffers errors and clicks, and loads
+ * the page's scripts when the page is idle or on the visitor's first interaction. Until then, links, forms and menus
+ * work as they do without JavaScript. A classic script without imports, minified by the build (write-start-script.ts).
  */
 {
   const MAX_BUFFERED = 50;
   const IDLE_TIMEOUT_MS = 1_000;
-  /** For pages whose pictures take longer than this to load. */
+  /** For pages whose images take longer than this to load. */
   const START_TIMEOUT_MS = 5_000;
   const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
   const FOLDERS = ['/_next/static/', '/_page-data/'];
-  /** The close and check marks of the consent manager's dialog, which it writes as HTML. */
+  /** The close and check icons that the consent manager's dialog writes as HTML. */
   const ICON = /^<svg viewBox="[\d .]+" stroke-width="[\d.]+"><path d="[\w .,-]+"\/?>(?:<\/path>)?<\/svg>$/;
-  /** How React creates a script element, which does not run. */
+  /** The markup with which React creates a script element. Such an element does not run. */
   const EMPTY_SCRIPT = '<script></script>';
 
   const { currentScript } = document;
@@ -22,7 +22,7 @@
     const { origin, pathname } = new URL(url, location.href);
     return origin === location.origin && FOLDERS.some((folder) => pathname.startsWith(folder));
   };
-  // Null refuses: the browser throws an error and reports a violation.
+  // Null makes the browser throw an error and report a violation.
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url: string) => (isOwnScript(url) ? url : null),
     createHTML: (html: string) =>
@@ -35,7 +35,7 @@
     addEventListener(
       type,
       (event) => {
-        // The page's own script takes them over.
+        // The page's own script takes over the buffered events and unsets the variable.
         if (globalThis.earlyEvents === events && events.length < MAX_BUFFERED) events.push(event);
       },
       true,
@@ -63,11 +63,14 @@
     if (pageData === undefined) loadAll();
     else {
       paths.forEach(preload);
-      // Without its data the page stays as it is; the server has reported it.
+      // If its data is missing, the page stays as it is. The server has logged that.
       load(pageData).addEventListener('load', loadAll);
     }
   };
-  /** A browser moves the pointer itself, by nothing, when a page is first laid out below a mouse that rests. */
+  /**
+   * Whether the pointer has not moved. Browsers send a `pointermove` when a page is first laid out below a resting
+   * mouse.
+   */
   const isResting = (event: Event): boolean =>
     event instanceof PointerEvent &&
     event.type === 'pointermove' &&
@@ -80,7 +83,7 @@
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
     else setTimeout(start);
   };
-  /** The largest picture is loaded before the page is, but decoded and painted after it. */
+  /** Waits for the largest image, which is loaded before the page's `load` event but decoded and painted after it. */
   const startWhenPainted = async (): Promise<void> => {
     const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
     await picture?.decode().catch(() => undefined);
@@ -92,7 +95,8 @@
     if (document.readyState === 'complete') void startWhenPainted();
     else addEventListener('load', () => void startWhenPainted());
   };
-  // A browser may render a page ahead, from its address bar or a search engine's links: nobody sees it, so it is no visit.
+  // A browser may prerender a page from its address bar or from search results. Nobody sees that page yet, so it does
+  // not count as a visit.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', wait, { once: true });
   else wait();

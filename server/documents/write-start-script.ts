@@ -6,7 +6,10 @@ import { START_SCRIPT_FOLDER } from './start-script.ts';
 
 const SOURCE = join(import.meta.dirname, 'start.client.ts');
 
-/** Writes the start script, as minified JavaScript, into a build. @param distDir the folder of the build */
+/**
+ * Writes the minified start script into a build.
+ * @param distDir folder of the build
+ */
 export function writeStartScript(distDir: string): void {
   const { code } = transformFileSync(SOURCE, {
     isModule: false,

@@ -1,8 +1,7 @@
-/** The services that pages need, and how each is asked whether it works. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../lib/config/environment.ts';
 
-/** Services that a page or a form waits for; what stands still without each is in docs/operations.md. */
+/** Services that a page or a form waits for. The effects of an outage are in docs/operations.md. */
 type DependencyName =
   | 'content'
   | 'content-sync'
@@ -16,16 +15,16 @@ type DependencyName =
 
 export interface Dependency {
   name: DependencyName;
-  /** @throws Error that says what failed, without secrets */
+  /** @throws Error when the service does not work; its message says why, without secrets */
   check: (signal: AbortSignal) => Promise<void>;
 }
 
 interface Question extends Pick<RequestInit, 'method' | 'headers' | 'body'> {
-  /** 2xx by default. */
+  /** Accepts 2xx by default. */
   accepts?: (status: number) => boolean;
 }
 
-/** Bazaarvoice answers 200 to a wrong key too. */
+/** Bazaarvoice also responds with 200 to a wrong key. */
 const REVIEW_ANSWER = z.object({ HasErrors: z.literal(false) });
 
 const isReviewAnswer = (body: string): boolean => {
@@ -36,22 +35,26 @@ const isReviewAnswer = (body: string): boolean => {
   }
 };
 
-/** A service without a question that every installation of it answers works when it answers at all. */
+/** For a service without a request that every installation supports: any response means that it works. */
 const isAnswer = (status: number): boolean => status < 500;
 
-/** The same for a service below a path: another server at this address answers 404. */
+/** For such a service below a path, where another server at the same address would respond with 404. */
 const isFound = (status: number): boolean => isAnswer(status) && status !== 404;
 
-/** Not every server has HEAD for a document. */
+/** Not every server supports HEAD for documents. */
 const isDocument = (status: number): boolean => status < 400 || status === 405 || status === 501;
 
-/** Contentful's pictures come from Contentful; those of any other content service through the site's `/images`. */
+/** Whether images come through the site's `/images`. Contentful serves its own images. */
 const relaysImages = ({ CONTENTFUL_GRAPHQL_URL }: SiteConfig): boolean =>
   !new URL(CONTENTFUL_GRAPHQL_URL).hostname.endsWith('.contentful.com');
 
 const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
-/** Asks a service. @returns the body, read to its end so that the connection can be used again */
+/**
+ * Sends a request to a service.
+ * @returns the body, read to its end so that the connection can be reused
+ * @throws Error when the response is missing, incomplete or not accepted
+ */
 async function request(url: string, signal: AbortSignal, { accepts, ...init }: Question): Promise<string> {
   const response = await fetch(url, { ...init, signal, redirect: 'manual' }).catch(() => {
     throw new Error('no answer');
@@ -63,7 +66,7 @@ async function request(url: string, signal: AbortSignal, { accepts, ...init }: Q
   throw new Error(`status ${response.status}`);
 }
 
-/** A dependency that works when a request is answered. */
+/** Creates a dependency that works if a request is answered. */
 const answering = (name: DependencyName, url: string, question: Question = {}): Dependency => ({
   name,
   check: async (signal) => {
@@ -71,7 +74,7 @@ const answering = (name: DependencyName, url: string, question: Question = {}): 
   },
 });
 
-/** The services that a configuration uses. */
+/** Returns the services that a configuration uses. */
 export function dependenciesOf(config: SiteConfig): Dependency[] {
   const { CONTENTFUL_CDN_HOST, CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT } = config;
   const token = bearer(config.CONTENTFUL_DELIVERY_TOKEN);
@@ -104,7 +107,7 @@ export function dependenciesOf(config: SiteConfig): Dependency[] {
       ? [answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isAnswer })]
       : []),
     answering('privacy', config.PRIVACY_LINKS_URL, { method: 'HEAD', accepts: isDocument }),
-    // As a browser asks before it sends; nothing is stored.
+    // A CORS preflight request: nothing is stored.
     ...(config.telemetry
       ? [answering('telemetry', config.telemetry.trackUrl, { method: 'OPTIONS', accepts: isFound })]
       : []),

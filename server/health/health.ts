@@ -1,13 +1,13 @@
 /**
- * `/api/health/live` and `/api/health/ready` (docs/operations.md, "Health"), in the shape of
- * draft-inadarei-api-health-check: `pass`, `warn` when something is degraded, `fail` when no visitor should be sent here.
+ * `/api/health/live` and `/api/health/ready` (docs/operations.md, "Health") in the format of
+ * draft-inadarei-api-health-check: `pass`, `warn` if something is degraded, `fail` if no visitor should be sent here.
  */
 import { failedAssumptions } from '../../lib/telemetry/next-assumptions.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import type { Dependency } from './dependencies.ts';
 
-/** However often load balancers ask, each service is asked once in this time. */
+/** Each service is checked at most once in this time, however often load balancers ask. */
 const MAX_AGE_MS = 5_000;
 const CHECK_TIMEOUT_MS = 2_000;
 
@@ -15,9 +15,9 @@ type Status = 'pass' | 'warn' | 'fail';
 
 interface Check {
   status: Status;
-  /** Since when there is this status, as far as this process has seen; ISO 8601. */
+  /** When this process first saw the current status, in ISO 8601. */
   since: string;
-  /** What failed. */
+  /** Description of the failure. */
   output?: string;
 }
 
@@ -33,13 +33,13 @@ interface Options {
   dependencies: readonly Dependency[];
   /** Whether pages of an earlier process can be sent while the content service is down. */
   hasStoredPages: boolean;
-  /** The time of day, in milliseconds. */
+  /** The current time, in milliseconds since the epoch. */
   now?: () => number;
-  /** A clock that nobody sets, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   elapsed?: () => number;
 }
 
-/** What this process says about itself to load balancers and operators. */
+/** Health of this process, as reported to load balancers and operators. */
 export class Health {
   readonly #dependencies: readonly Dependency[];
   readonly #now: () => number;
@@ -57,7 +57,7 @@ export class Health {
     this.#elapsed = elapsed ?? (() => performance.now());
   }
 
-  /** From now on the process is not ready, whatever its services say. */
+  /** Makes the process not ready from now on, whatever its services report. */
   drain(): void {
     this.#isDraining = true;
   }
@@ -67,9 +67,9 @@ export class Health {
   }
 
   /**
-   * Whether visitors may be sent here: always, but while the process stops, and before the content service has answered
-   * for the first time when there are no stored pages. Any other service that is down degrades the site, and so does the
-   * content service later, when cached pages stand in, and a Next that behaves otherwise than assumed.
+   * Returns whether visitors may be sent here. The status is `fail` while the process stops and, without stored pages,
+   * until the content service has answered for the first time. It is `warn` if any other service is down, if the
+   * content service is down later, when cached pages can still be sent, or if Next does not behave as assumed.
    */
   async readiness(): Promise<Readiness> {
     await this.#checkIfOld();
@@ -88,8 +88,8 @@ export class Health {
   }
 
   /**
-   * Returns whether each service worked when it was last asked, and asks again if that is long ago. Does not wait: a service
-   * that hangs must not delay a scrape.
+   * Returns whether each service worked when it was last checked, and starts a new check if that was long ago. Does not
+   * wait for the check: a service that hangs must not delay a metrics scrape.
    */
   lastChecks(): { name: string; isUp: boolean }[] {
     void this.#checkIfOld();

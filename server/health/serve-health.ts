@@ -17,11 +17,11 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.end(JSON.stringify(body));
 }
 
-/** Whether a request is for one of the two addresses. */
+/** Whether a request is a health check. */
 export const isHealthCheck = ({ url, method }: Pick<IncomingMessage, 'url' | 'method'>): boolean =>
   (url === LIVE || url === READY) && (method === 'GET' || method === 'HEAD');
 
-/** Answers health checks; every other request goes on. */
+/** Answers health checks, and passes every other request on. */
 export const serveHealth =
   (health: Health, handle: FastHandler): FastHandler =>
   (request, response) => {

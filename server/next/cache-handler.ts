@@ -1,14 +1,14 @@
 /**
- * What Next may cache of a page (`cacheHandler` in next.config.ts): the handler hands it on to the server, which caches the
- * finished responses, and has nothing for Next itself. Under `next start` each page is therefore rendered for each request.
- * Assumes that Next calls `set` within the request that renders a page, before it answers, with the page's document, RSC data
+ * The `cacheHandler` of next.config.ts. Passes pages that Next would cache to the server, which caches the finished
+ * responses, and returns nothing to Next itself. Under `next start`, each request therefore renders its page. Assumes
+ * that Next calls `set` within the request that renders a page, before it responds, with the page's document, RSC data
  * and tree.
  */
 import { currentScope } from '../../lib/content/cache/read-scope.ts';
 import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import { setRenderedPage, TREE, type RenderedPage } from './rendered-pages.ts';
 
-/** The parts that this handler reads of what Next stores. */
+/** The parts of Next's cache entry that this handler reads. */
 interface CachedValue {
   kind: string;
   html?: unknown;

@@ -2,14 +2,17 @@ import { globSync, readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { removeInternalHeaders } from './internal-headers.ts';
 
-/** Headers of browsers, proxies and tracing; the last one names requests of the platform of Next's makers, and only there. */
+/**
+ * Headers of browsers, proxies and tracing. The last one, `x-invocation-id`, identifies requests on Vercel's platform
+ * only.
+ */
 const FROM_OUTSIDE = new Set(
   `accept access-control-request-headers cache-control content-encoding content-length content-type cookie host location
   origin referer user-agent sec-fetch-dest sec-fetch-mode sec-fetch-site traceparent tracestate
   x-forwarded-for x-forwarded-host x-forwarded-port x-forwarded-proto x-invocation-id`.split(/\s+/),
 );
 
-/** What is left of these headers on a visitor's request. */
+/** Returns the headers that remain on a visitor's request. */
 function leftOf(names: readonly string[]): string[] {
   const headers: IncomingMessage['headers'] = Object.fromEntries(names.map((name) => [name, '1']));
   removeInternalHeaders({ headers });

@@ -8,7 +8,7 @@ const BOOTSTRAP =
 const DATA = '0:["<p>Soap</p>"]\n';
 const END = '</body></html>';
 
-/** What React and Next write of a page, as Next puts it together: the data for hydration stands at the end of the body. */
+/** Renders a page as React and Next do, and assembles it like Next: the hydration data comes at the end of the body. */
 async function rendered(data: string | Uint8Array<ArrayBuffer> = DATA): Promise<string> {
   const page = (
     <html lang="en">

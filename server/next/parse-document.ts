@@ -1,19 +1,22 @@
 /**
- * Parses the HTML that Next makes: its inline scripts, which hold the data for hydration, and the scripts it loads. Assumes
- * that a document ends with them, that React marks the first one, and that each is one of three kinds.
+ * Parses Next's HTML into its inline scripts, which contain the hydration data, and the scripts that it loads. Assumes
+ * that a document ends with these scripts, that React gives the first one an ID, and that each is one of three kinds.
  */
 
-/** The first of the inline scripts at the end of a document; React names it. */
+/** The first inline script at the end of a document. React sets its ID. */
 const BOOTSTRAP_START = '<script id="_R_">';
 const DOCUMENT_END = '</body></html>';
 
 const LOADED = '<script src="(/_next/static/[^"]+)" async=""></script>';
 /** Next escapes `<` in its inline scripts. */
 const INLINE = '<script(?: id="_R_")?>([^<]*)</script>';
-/** Its polyfills, for browsers that load no modules: none that the site supports (package.json, "browserslist"). */
+/**
+ * Next's polyfills for browsers without support for modules. The site supports none of these (package.json,
+ * "browserslist").
+ */
 const POLYFILLS = '<script src="[^"]*" noModule=""></script>';
 const PRELOADED_SCRIPT = '<link rel="preload" as="script"[^>]*>';
-/** In one expression, because documents are long. */
+/** One expression for all, because documents are long. */
 const FRAMEWORK_TAG = new RegExp(`${LOADED}|${POLYFILLS}|${PRELOADED_SCRIPT}`, 'g');
 const SCRIPT_AT_END = new RegExp(`${LOADED}|${INLINE}`, 'g');
 const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);
@@ -23,13 +26,13 @@ const FRAMEWORK_SCRIPT =
 export interface ParsedDocument {
   /** The document without the framework's scripts, up to the end of its body. */
   markup: string;
-  /** What the framework's inline scripts do, as one script. */
+  /** The framework's inline scripts, joined into one. */
   inlineScript: string;
-  /** The paths of the scripts that the document loads, in order. */
+  /** Paths of the scripts that the document loads, in order. */
   scripts: string[];
 }
 
-/** The parts of a document; undefined when it is not of the shape that Next makes. */
+/** Parses a document. Returns undefined if it does not have the shape that Next produces. */
 export function parseDocument(html: string): ParsedDocument | undefined {
   const scriptsAt = html.lastIndexOf(BOOTSTRAP_START);
   if (scriptsAt === -1 || !html.endsWith(DOCUMENT_END)) return undefined;
@@ -51,7 +54,7 @@ export function parseDocument(html: string): ParsedDocument | undefined {
   };
 }
 
-/** The inline scripts of a document of any shape; blocks of data, such as JSON-LD, are none. */
+/** Returns the inline scripts of a document of any shape, without data blocks such as JSON-LD. */
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => script,

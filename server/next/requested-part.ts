@@ -1,18 +1,18 @@
 /**
- * What the headers of a browser's router request. Assumes their names: `rsc: 1` for an RSC answer, and of that the tree of the
- * page alone under `next-router-segment-prefetch`. A request with others is left to Next.
+ * Assumes the names of the headers that a browser's router sends: `rsc: 1` requests an RSC response, and
+ * `next-router-segment-prefetch` limits it to the page's tree. Requests with other values are left to Next.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { TREE, type PagePart } from './rendered-pages.ts';
 
 const SEGMENT = 'next-router-segment-prefetch';
-/** With these a router requests a part of a page instead of its document. */
+/** Headers by which a router requests a part of a page instead of its document. */
 const PART_HEADERS = ['next-router-prefetch', SEGMENT];
 
-/** Whether a router, and not the browser itself, requests a page. */
+/** Whether the request comes from Next's router, not from browser navigation. */
 export const isRouterRequest = ({ rsc }: IncomingHttpHeaders): boolean => rsc !== undefined;
 
-/** The part of a page that a request is for; undefined for what only Next sends. */
+/** Returns the part of a page that is requested; undefined if only Next can answer. */
 export function requestedPart(headers: IncomingHttpHeaders): PagePart | undefined {
   if (!isRouterRequest(headers))
     return PART_HEADERS.some((name) => headers[name] !== undefined) ? undefined : 'document';

@@ -18,14 +18,14 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
 import { isRouterStateReadable } from './router-headers';
 
-/** Reads the headers of a page request as Next does. */
+/** Parses the headers of a page request with Next's own function. */
 const asNextReads = (headers: Record<string, string>): unknown =>
   parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: 'x' });
 
 const isReadable = (state: string): boolean =>
   isRouterStateReadable({ headers: { 'next-router-state-tree': state } });
 
-/** States as a router sends them. */
+/** Router states as Next's router sends them. */
 const { state } = letrec<{ state: unknown }>((tie) => ({
   state: tuple(
     oneof(string(), tuple(string(), string(), constantFrom('c', 'oc', 'd'), constantFrom(null, []))),
@@ -37,7 +37,7 @@ const { state } = letrec<{ state: unknown }>((tie) => ({
   ),
 }));
 
-/** Headers that begin as one that Next reads, or as none. */
+/** Headers that are malformed, some of them truncated or extended forms of valid ones. */
 const malformed: Arbitrary<string> = oneof(
   string(),
   json(),
@@ -69,7 +69,7 @@ test('Next reads each request that is let through', () => {
   );
 });
 
-/** Any list in place of a state, or of a part of it, with what Next allows there and what it does not. */
+/** Values in place of a state or one of its parts, some of which Next accepts. */
 const PARTS = constantFrom<unknown>(
   '',
   'refetch',

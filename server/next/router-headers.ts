@@ -1,11 +1,15 @@
 /**
- * The state that a browser's router sends. Assumes its shape: Next answers 500 to any other and logs a stack each time, so it
- * is refused before. Should a router of Next's send another shape, it opens the next page as a document.
+ * Validates the state that a browser's router sends. Assumes its shape. Next responds to any other shape with 500 and
+ * logs a stack trace each time, so such requests are refused first. If a new version of Next sends another shape, its
+ * router loads the next page as a document.
  */
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 
-/** Lists and objects of a state: this site's have 20. Next takes a second to check one with a thousand. */
+/**
+ * Maximum number of arrays and objects in a state. This site's states have 20. Next takes a second to check one with a
+ * thousand.
+ */
 const MAX_PARTS = 40;
 
 const countParts = (value: unknown): number =>
@@ -14,15 +18,15 @@ const countParts = (value: unknown): number =>
     : 0;
 
 /**
- * A part of a path, or a parameter with its value, its kind (one part, several, several that may be missing) and what else
- * may stand in its place.
+ * A path segment, or a parameter as its name, value, kind (`d`: one segment, `c`: catch-all, `oc`: optional catch-all)
+ * and alternatives.
  */
 const SEGMENT = z.union([
   z.string(),
   z.tuple([z.string(), z.string(), z.enum(['d', 'c', 'oc']), z.array(z.string()).nullable()]),
 ]);
 
-/** A segment, the states below it, and four things that may be missing. */
+/** A segment, the states below it, and four optional values. */
 const STATE: z.ZodType = z.lazy(() =>
   z.tuple([
     SEGMENT,
@@ -34,7 +38,7 @@ const STATE: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** Whether Next can read the state of a browser's router that a request carries. */
+/** Whether Next can read the router state in a request. */
 export function isRouterStateReadable({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   const text = headers['next-router-state-tree'];
   if (text === undefined) return true;

@@ -1,7 +1,7 @@
 /**
- * `_rsc`, the query parameter in which a browser's router repeats its headers, for caches that do not look at them. Assumes how
- * Next computes its value, and that Next answers no other: it redirects to the right one. Where Next computes another, its own
- * answers are sent, to the visitor alone.
+ * Handles `_rsc`, the query parameter in which a browser's router repeats its headers for caches that ignore them.
+ * Assumes how Next computes the value, and that Next redirects from any other value to the correct one. If Next
+ * computes another value, its responses are sent uncached.
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -13,12 +13,12 @@ import { isRouterRequest } from './requested-part.ts';
 export const RSC_PARAMETER = '_rsc';
 /** 96 bits as base64url. */
 const LENGTH = 16;
-/** At most, of an older form that Next still knows: browsers send it to sites without HTTPS. */
+/** Maximum length of an older form, which Next still accepts: browsers send it to sites without HTTPS. */
 const OLD_LENGTH = 5;
 
 const PREFETCH_KINDS = ['1', '2', '3'];
 
-/** Visitors who follow the same link send the same headers, whose hash takes longer than finding the answer. */
+/** Visitors who follow the same link send the same headers. Hashing them takes longer than finding the response. */
 const hashes = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
   maxEntrySize: 4 * 1024,
@@ -34,8 +34,8 @@ function parameterHash(text: string): string {
 }
 
 /**
- * The value of `_rsc` that belongs to a request's headers, as Next computes it: under another one Next redirects, so that
- * a cache between never stores one answer under the address of another.
+ * Returns the value of `_rsc` that Next computes for a request's headers. Next redirects from any other value, so that
+ * a cache never stores one response under the URL of another.
  */
 export function rscParameter(headers: IncomingHttpHeaders): string {
   const kind = headers['next-router-prefetch'];
@@ -53,8 +53,9 @@ const valuesOf = (url: string): string[] =>
   new URLSearchParams(url.replace(/^[^?]*/, '')).getAll(RSC_PARAMETER);
 
 /**
- * Whether a request's address and headers agree on its answer: a document, or an RSC answer under its own `_rsc`. Otherwise
- * a cache that ignores `Vary` would store a document where a router expects an RSC answer, or the other way round.
+ * Whether a request's URL and headers agree on the kind of response: a document, or an RSC response under the right
+ * `_rsc`. Otherwise a cache that ignores `Vary` would store a document where a router expects an RSC response, or the
+ * reverse.
  */
 export function agreesOnRsc({ url = '', headers }: RequestHead): boolean {
   const isRsc = isRouterRequest(headers);
@@ -64,7 +65,7 @@ export function agreesOnRsc({ url = '', headers }: RequestHead): boolean {
   return headers.rsc === '1' && others.length === 0 && value === rscParameter(headers);
 }
 
-/** Reports that Next has taken a value for the right one with which the headers did not agree (`agreesOnRsc`). */
+/** Reports if Next accepted a value of `_rsc` that does not match the headers as computed here (`agreesOnRsc`). */
 export function checkRscParameter(url: string, { status, headers }: CapturedResponse): void {
   const [value = '', ...others] = valuesOf(url);
   const isRsc = status === 200 && String(headers['content-type']).startsWith('text/x-component');

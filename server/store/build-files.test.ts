@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A build with files by name. */
+/** Creates a build that contains the files. */
 function newBuild(name: string, files: Record<string, string>): string {
   const build = join(folder, name);
   mkdirSync(join(build, 'static/chunks'), { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * The static files of every build that ran within the last day, beside the stored pages. During a deploy a page of one
- * build may request its files from a process of another, and a tab stays open longer than any process.
+ * Keeps the static files of every build that ran within the last day, beside the stored pages. During a deployment, a
+ * page of one build may request its files from a process of another build, and a tab stays open longer than any
+ * process.
  */
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
@@ -8,10 +9,10 @@ import { dirname, join, relative } from 'node:path';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 
-/** Where the builds' files are, below the folder of stored pages. */
+/** Relative to the folder of stored pages. */
 export const BUILD_FILES_FOLDER = 'static';
 const HOUR_MS = 3600_000;
-/** How long files are there after the last process of their build has ended. */
+/** How long files are kept after the last process of their build has ended. */
 const MAX_AGE_MS = 24 * HOUR_MS;
 
 async function filesIn(folder: string): Promise<string[]> {
@@ -19,7 +20,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Copies a file under another name first: no process serves half of one. */
+/** Copies a file under a temporary name and renames it, so that no process serves an incomplete file. */
 async function copyWhole(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const part = join(dirname(to), `.${randomUUID()}`);
@@ -27,7 +28,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
   await rename(part, to);
 }
 
-/** Adds the files of a build, and marks those that are there as in use. Their names change with what is in them. */
+/** Adds the files of a build, and marks existing ones as in use. File names contain a hash of their content. */
 async function addFiles(build: string, shared: string, now: number): Promise<void> {
   const time = new Date(now);
   await Promise.all(
@@ -45,7 +46,7 @@ async function addFiles(build: string, shared: string, now: number): Promise<voi
 async function removeOld(shared: string, now: number): Promise<void> {
   await Promise.all(
     (await filesIn(shared)).map(async (file) => {
-      // Another process may have removed it a moment ago.
+      // Another process may have removed the file in the meantime.
       const found = await stat(file).catch(() => undefined);
       if (found && found.mtimeMs < now - MAX_AGE_MS) await rm(file, { force: true });
     }),
@@ -53,10 +54,9 @@ async function removeOld(shared: string, now: number): Promise<void> {
 }
 
 /**
- * Puts the static files of a build where other processes find them, and removes those of builds that have not run for a
- * day.
- * @param distDir the folder of the build
- * @param root where pages are stored (`PAGE_CACHE_DIR`)
+ * Copies the static files of a build to the shared folder, and removes those of builds that have not run for a day.
+ * @param distDir folder of the build
+ * @param root folder of stored pages (`PAGE_CACHE_DIR`)
  * @returns the folder with the files of all builds
  */
 export async function shareBuildFiles(distDir: string, root: string, now = Date.now()): Promise<string> {
@@ -66,7 +66,10 @@ export async function shareBuildFiles(distDir: string, root: string, now = Date.
   return shared;
 }
 
-/** Does it now and once an hour; that it cannot be done is logged. @returns the folder */
+/**
+ * Shares the files of a build now and once an hour. Logs failures instead of throwing.
+ * @returns the folder with the files of all builds
+ */
 export async function startSharingBuildFiles(distDir: string, root: string): Promise<string> {
   const share = (): Promise<unknown> =>
     shareBuildFiles(distDir, root).catch((error: unknown) =>

@@ -1,23 +1,28 @@
-/** Removes what no page needs any more from the folders of all builds, configurations and processes. */
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { statFiles, type FileStat } from './sealed-file.ts';
 import { DATA_FOLDER, folderNames, MAX_PAGE_AGE_MS, PAGES_FOLDER } from './store-folder.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** A page, a CDN's copy of it and a tab with that are each open for a day, and their data for one more. */
+/**
+ * A page, a CDN's copy of it, and a tab that shows that copy each live for up to a day. The data is kept for one more
+ * day.
+ */
 const MAX_DATA_AGE_MS = MAX_PAGE_AGE_MS + 3 * DAY_MS;
-/** For the folders of all other builds, configurations and processes together. */
+/** Limit for the folders of all other builds, configurations and processes together. */
 const MAX_OTHER_BYTES = 2 * 1024 ** 3;
 
-/** Removes files that were written before a time. @returns the others */
+/**
+ * Removes files that were written before a time.
+ * @returns the remaining files
+ */
 async function removeOlder(folder: string, time: number): Promise<FileStat[]> {
   const files = await statFiles(folder);
   for (const { path, mtimeMs } of files) if (mtimeMs < time) await rm(path, { force: true });
   return files.filter(({ mtimeMs }) => mtimeMs >= time);
 }
 
-/** Removes the oldest files, until the others take no more than so many bytes. */
+/** Removes the oldest files until the rest take at most `maxBytes`. */
 async function removeOldest(files: readonly FileStat[], maxBytes: number): Promise<void> {
   let bytes = 0;
   for (const { path, size } of files.toSorted((one, other) => other.mtimeMs - one.mtimeMs)) {
@@ -26,17 +31,17 @@ async function removeOldest(files: readonly FileStat[], maxBytes: number): Promi
   }
 }
 
-/** Whether no process has written to a folder for so long that its process is gone. */
+/** Whether no process has written to a folder for so long that its process must be gone. */
 async function isAbandoned(path: string, now: number): Promise<boolean> {
-  // A process that runs changes its folder with each checkpoint.
+  // A running process changes its folder with each checkpoint.
   const found = await stat(path).catch(() => undefined);
   return found !== undefined && found.mtimeMs < now - MAX_DATA_AGE_MS;
 }
 
 /**
- * Removes pages that are too old to be used, and later their data. A folder whose process is gone is empty then, and is
- * removed itself.
- * @param own the folder of this process
+ * Removes pages that are too old to be used and, later, their hydration data. Also removes the empty folders of
+ * processes that are gone. Covers the folders of all builds, configurations and processes.
+ * @param own folder of this process
  * @param now in milliseconds since the epoch
  */
 export async function removeOldFiles(

@@ -6,10 +6,13 @@ import { log } from '../../lib/telemetry/log.ts';
 import { PageStore } from './page-store.ts';
 import { storeKey } from './store-folder.ts';
 
-/** Settings that no page depends on: addresses to listen at, private ports, and secrets, which are rotated. */
+/** Settings that do not affect pages: listening addresses, private ports, and secrets, which are rotated. */
 const UNRENDERED = /^(?:LISTEN|METRICS|OTEL)_|_(?:SECRET|TOKEN|PASSKEY|PREVIOUS)$/;
 
-/** The store of a build's pages under a configuration; undefined when there is none, or when its folder cannot be used. */
+/**
+ * Opens the store for a build's pages under a configuration. Returns undefined if none is configured, or if its folder
+ * cannot be used, which is logged.
+ */
 export async function openPageStore(config: SiteConfig, distDir: string): Promise<PageStore | undefined> {
   const { PAGE_CACHE_DIR: root, ...others } = config;
   if (root === undefined) return undefined;

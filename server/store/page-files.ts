@@ -6,19 +6,21 @@ import type { FinishedPage, StoredPage } from '../cache/finished-pages.ts';
 import { decodePage, encodePage } from './page-format.ts';
 import { readSealed, statFiles, UNFINISHED, writeSealed } from './sealed-file.ts';
 
-/** The name of a page's file. */
 const fileName = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** A page from its file; undefined when there is none that is whole. */
+/** Reads a page from its file. Returns undefined if there is no intact file. */
 export async function readPage(folder: string, key: string): Promise<StoredPage | undefined> {
   const bytes = await readSealed(join(folder, fileName(key)));
   return bytes && decodePage(key, bytes);
 }
 
-/** The pages in one folder, in files of their own, bounded by bytes, least recently used first. */
+/**
+ * Pages in one folder, one file each. When their total size exceeds the limit, the least recently used ones are
+ * removed.
+ */
 export class PageFiles {
   readonly #folder: string;
-  /** By name, the bytes of each file. */
+  /** Size of each file in bytes, by name. */
   readonly #files: LRUCache<string, number>;
 
   private constructor(folder: string, maxBytes: number) {
@@ -33,7 +35,7 @@ export class PageFiles {
     });
   }
 
-  /** Opens a folder, which is made where it is missing. */
+  /** Opens a folder, and creates it if necessary. */
   static async open(folder: string, maxBytes: number): Promise<PageFiles> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const pages = new PageFiles(folder, maxBytes);
@@ -64,7 +66,7 @@ export class PageFiles {
     this.#files.delete(fileName(key));
   }
 
-  /** The size of all files. */
+  /** Total size of all files, in bytes. */
   get bytes(): number {
     return this.#files.calculatedSize;
   }

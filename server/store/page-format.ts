@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FinishedPage, StoredPage } from '../cache/finished-pages.ts';
 
-/** The first line of a stored page; its bodies follow. */
+/** The first line of a stored page, followed by its bodies. */
 const DESCRIPTION = z.object({
   key: z.string(),
   status: z.number(),
@@ -15,7 +15,7 @@ const DESCRIPTION = z.object({
   gzipBytes: z.number(),
 });
 
-/** A page as it is stored. */
+/** Serializes a page for storage. */
 export function encodePage(key: string, page: FinishedPage): Buffer {
   const { status, headers, etag, tags, renderedAt, revalidate, dataAddress, tagPolicy, gzip, br } = page;
   const gzipBytes = gzip.body.byteLength;
@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The page that was stored under a key; undefined when the bytes are another one's, or a build's with another format. */
+/** Parses a stored page. Returns undefined if the bytes belong to another key or have the format of another build. */
 export function decodePage(key: string, bytes: Buffer): StoredPage | undefined {
   const end = bytes.indexOf('\n');
   const parsed = DESCRIPTION.safeParse(parseJson(bytes.toString('utf8', 0, end)));

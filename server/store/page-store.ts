@@ -1,4 +1,3 @@
-/** The finished pages of this process on disk: the next process answers with them at once (docs/decisions/0010). */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -24,25 +23,33 @@ import {
   takeFolder,
 } from './store-folder.ts';
 
-/** Each for documents and for their data. */
+/** Applies to documents and to hydration data separately. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** Pages that wait to be written; while the disk is slower than renderings, others are not stored. */
+/**
+ * Maximum number of pages waiting to be written. If the disk is slower than rendering, further pages are not stored.
+ */
 const MAX_PENDING = 1_000;
 const LOG_INTERVAL_MS = 60_000;
 const CHECKPOINT_INTERVAL_MS = 2_000;
-/** A checkpoint is written without an expiration too: the older it is, the more has to be looked for after a restart. */
+/**
+ * A checkpoint is also written when nothing has expired: the older it is, the more changes a restart has to look for.
+ */
 const MAX_CHECKPOINT_AGE_MS = 5 * 60_000;
 const REMOVAL_INTERVAL_MS = 3600_000;
-/** How long a start waits for the services whose changes are looked for. */
+/** How long startup waits for the services to report what has changed. */
 const CHECK_TIMEOUT_MS = 2_000;
 
 interface Options {
   root: string;
-  /** Of the build and the configuration (store-folder.ts). */
+  /** Identifies the build and the configuration (store-folder.ts). */
   key: string;
   maxBytes?: number;
 }
 
+/**
+ * Stores this process's finished pages on disk, so that the next process can serve them immediately
+ * (docs/decisions/0010).
+ */
 export class PageStore implements PageStorage {
   readonly #root: string;
   readonly #folder: string;
@@ -63,7 +70,8 @@ export class PageStore implements PageStorage {
   }
 
   /**
-   * Takes over what an earlier process of the same build and configuration stored, which nothing was followed for yet.
+   * Opens the store with the pages that an earlier process of the same build and configuration left. They may have
+   * expired in the meantime (`checked`).
    * @throws Error when the folder cannot be used
    */
   static async open({ root, key, maxBytes = MAX_BYTES }: Options): Promise<PageStore> {
@@ -71,7 +79,7 @@ export class PageStore implements PageStorage {
     const pagesFolder = join(folder, PAGES_FOLDER);
     const bytes = await readSealed(join(folder, CHECKPOINT_FILE));
     const checkpoint = bytes && CHECKPOINT.safeParse(JSON.parse(bytes.toString())).data;
-    // Without a checkpoint, or with one of a clock that was ahead, nothing says what expired.
+    // Without a checkpoint, or with one from a clock that was ahead, there is no record of what has expired.
     if (checkpoint && checkpoint.savedAt <= currentTime()) restoreCheckpoint(checkpoint);
     else await rm(pagesFolder, { recursive: true, force: true });
     const [pages, data] = await Promise.all([
@@ -81,7 +89,7 @@ export class PageStore implements PageStorage {
     return new PageStore(root, folder, pages, data);
   }
 
-  /** Writes checkpoints and removes old files, in the background, until `close`. */
+  /** Writes checkpoints and removes old files in the background, until `close`. */
   start(): void {
     const repeat = (work: () => Promise<void>, intervalMs: number): void => {
       this.#timers.push(setInterval(() => void this.#try(work), intervalMs).unref());
@@ -92,7 +100,9 @@ export class PageStore implements PageStorage {
     void this.#try(removeOld);
   }
 
-  /** Waits for a moment until pages of the earlier process are current; those that are requested before are stale. */
+  /**
+   * Waits for up to two seconds until changes since the earlier process are known. Its pages count as stale until then.
+   */
   async checked(): Promise<void> {
     if (!this.hasPages) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +116,7 @@ export class PageStore implements PageStorage {
     await this.flush();
   }
 
-  /** Writes all that is pending, and a checkpoint. */
+  /** Waits for the current writes, and writes a checkpoint. */
   async flush(): Promise<void> {
     await this.#writing;
     await this.#try(() => this.#saveCheckpoint());
@@ -120,7 +130,8 @@ export class PageStore implements PageStorage {
     const page = await this.#filesOf(key).read(key);
     if (!page || isPageDataAddress(key)) return page;
     const age = currentTime() - page.renderedAt;
-    // What expired is remembered for as long as pages are used; a clock that was ahead would hide it.
+    // Expirations are only recorded for the maximum age of a page. A page from a clock that was ahead may have missed
+    // some.
     return age >= 0 && age <= MAX_PAGE_AGE_MS ? page : undefined;
   }
 
@@ -142,17 +153,17 @@ export class PageStore implements PageStorage {
     this.#filesOf(key).remove(key);
   }
 
-  /** Whether there is a page to send without the services. */
+  /** Whether pages can be sent without the services. */
   get hasPages(): boolean {
     return this.#pages.bytes > 0;
   }
 
-  /** How many pages wait to be written. */
+  /** Number of pages waiting to be written. */
   get pending(): number {
     return this.#pending.size;
   }
 
-  /** The size of all files. */
+  /** Total size of all files, in bytes. */
   get bytes(): number {
     return this.#pages.bytes + this.#data.bytes;
   }
@@ -185,7 +196,10 @@ export class PageStore implements PageStorage {
     }
   }
 
-  /** A disk that is full or read-only costs the next process its pages, and no visitor anything. */
+  /**
+   * Logs a failure, at most once a minute. A full or read-only disk costs the next process its pages, but affects no
+   * visitor.
+   */
   async #try(work: () => Promise<void>): Promise<void> {
     try {
       await work();

@@ -1,22 +1,28 @@
-/** Files that are whole or count as missing: written beside their place, then renamed, with the hash of what is in them. */
+/**
+ * Files that count as missing unless they are intact. Each is written under a temporary name and then renamed, and
+ * begins with a hash of its content.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Ends the name of a file that is being written. */
+/** Suffix of a file that is being written. */
 export const UNFINISHED = '.part';
 const HASH_LENGTH = 64;
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Writes a file that its owner alone can read. @returns its size in bytes */
+/**
+ * Writes a file that only its owner can read.
+ * @returns its size in bytes
+ */
 export async function writeSealed(path: string, content: Buffer): Promise<number> {
   await writeFile(path + UNFINISHED, [hashOf(content), content], { mode: 0o600 });
   await rename(path + UNFINISHED, path);
   return HASH_LENGTH + content.byteLength;
 }
 
-/** What is in a file; undefined when there is none, or when it is not what was written. */
+/** Reads the content of a file. Returns undefined if the file is missing or damaged. */
 export async function readSealed(path: string): Promise<Buffer | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   const content = bytes?.subarray(HASH_LENGTH);
@@ -27,11 +33,14 @@ export interface FileStat {
   path: string;
   /** In bytes. */
   size: number;
-  /** When it was written, in milliseconds since the epoch. */
+  /** Time of the last write, in milliseconds since the epoch. */
   mtimeMs: number;
 }
 
-/** The files of a folder; none when there is no folder. Another process may remove some meanwhile. */
+/**
+ * Returns the files in a folder, or none if there is no such folder. Files that another process removes in the meantime
+ * are left out.
+ */
 export async function statFiles(folder: string): Promise<FileStat[]> {
   const names = await readdir(folder).catch(() => []);
   const stats = await Promise.all(

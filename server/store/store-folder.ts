@@ -1,32 +1,38 @@
 /**
- * The folders of stored pages: one for each build, configuration and process. A process takes the one that an earlier one
- * left by renaming it, so that no two ever use the same.
+ * Folders of stored pages: one per build, configuration and process. A process takes over the folder of an earlier one
+ * by renaming it, so that no two processes use the same folder.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
 
-/** Where documents, RSC answers and the not-found page are. */
+/** For documents, RSC responses and the not-found page. */
 export const PAGES_FOLDER = 'pages';
-/** Where data for hydration is, which is of use to every process. */
+/** For hydration data, which every process can use. */
 export const DATA_FOLDER = 'data';
 export const CHECKPOINT_FILE = 'checkpoint';
 
-/** A page is rendered again after a day. */
+/** Pages are rendered again after a day. */
 export const MAX_PAGE_AGE_MS = 24 * 3600_000;
 
 const NAME = /^[\w-]{22}\.[\da-f-]{36}$/;
 
-/** What stored pages depend on beside content: the build, and all of the configuration, its port too. */
+/**
+ * Returns a key for everything other than content that stored pages depend on: the build and the configuration,
+ * including its port.
+ */
 export const storeKey = (buildId: string, config: unknown): string =>
   contentHash(JSON.stringify([buildId, config]));
 
-/** The folders below the root. */
+/** Returns the names of the folders below the root. */
 export const folderNames = async (root: string): Promise<string[]> =>
   (await readdir(root).catch(() => [])).filter((name) => NAME.test(name));
 
-/** Takes the folder that was used last under a key, or makes one. @returns its path */
+/**
+ * Takes over the most recently used folder for a key, or creates one.
+ * @returns its path
+ */
 export async function takeFolder(root: string, key: string): Promise<string> {
   await mkdir(root, { recursive: true, mode: 0o700 });
   const own = join(root, `${key}.${randomUUID()}`);
@@ -41,7 +47,7 @@ export async function takeFolder(root: string, key: string): Promise<string> {
   for (const { path } of former.toSorted((one, other) => other.usedAt - one.usedAt)) {
     const isTaken = await rename(path, own).then(
       () => true,
-      // Another process took it a moment ago.
+      // Another process has just taken it.
       () => false,
     );
     if (isTaken) return own;

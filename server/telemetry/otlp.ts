@@ -1,7 +1,10 @@
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-proto';
 import { PeriodicExportingMetricReader, type MetricProducer } from '@opentelemetry/sdk-metrics';
 
-/** Sends metrics by OTLP, as the standard variables say. @param intervalMs between two exports */
+/**
+ * Creates a reader that exports metrics by OTLP, configured by the standard environment variables.
+ * @param intervalMs time between exports
+ */
 export const otlpReader = (
   metricProducers: MetricProducer[],
   intervalMs: number,
@@ -10,6 +13,6 @@ export const otlpReader = (
     metricProducers,
     exporter: new OTLPMetricExporter(),
     exportIntervalMillis: intervalMs,
-    // A collector that does not answer must not hold up the next export.
+    // A collector that does not respond must not delay the next export.
     exportTimeoutMillis: Math.min(10_000, intervalMs),
   });

@@ -1,4 +1,3 @@
-/** What a process of the site has counted, or has at the moment, when metrics are read. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Meter } from '@opentelemetry/api';
 import { expirationVersion } from '../../lib/expiration/tag-expirations.ts';
@@ -6,13 +5,13 @@ import { storedBytes, waitingCompressions } from '../cache/finished-pages.ts';
 import { PAGE_RESULTS, pageResults } from '../cache/page-results.ts';
 
 const RESOLUTION_MS = 20;
-/** Each value is of the last whole window, whoever reads metrics and how often. */
+/** Each value covers the last complete window, however often metrics are read. */
 const WINDOW_MS = 10_000;
 
 function measureEventLoop(meter: Meter): void {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();
-  /** Node reports the time between two looks, not by how much the second was late. */
+  /** Returns the delay in seconds. Node reports the time between two samples, which includes the sampling interval. */
   const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1e3);
   const read = () => ({
     p50: seconds(delays.percentile(50)),
@@ -37,13 +36,13 @@ const unpurgedTags = (): number =>
   [...(globalThis.unpurged?.tags.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
 
 export interface SiteState {
-  /** How many pages wait to be written to disk. */
+  /** Number of pages waiting to be written to disk. */
   waitingPages: () => number;
-  /** Whether each service worked when it was last asked. */
+  /** Whether each service worked when it was last checked. */
   dependencies: () => { name: string; isUp: boolean }[];
 }
 
-/** Offers what this process of the site counts. */
+/** Registers the metrics of this process: its event loop, services, page cache, expirations and queues. */
 export function measureSite(meter: Meter, { waitingPages, dependencies }: SiteState): void {
   measureEventLoop(meter);
   meter

@@ -12,9 +12,9 @@ import { routeKind, type RouteKind } from './route-kind.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** From a page out of memory to the longest that a request may take, in seconds. */
+/** In seconds, from a page served from memory to the longest time that a request may take. */
 const BOUNDARIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** By the first digit of a status; `aborted` is a response that its client did not wait for. */
+/** Indexed by the first digit of the status. `aborted` means that the client disconnected before the response began. */
 const STATUS_CLASSES = ['aborted', '1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 
 interface Series {
@@ -29,18 +29,18 @@ const statusIndex = ({ headersSent, statusCode }: ServerResponse): number =>
   headersSent ? Math.trunc(statusCode / 100) : 0;
 
 /**
- * How long requests take, from their headers to the end of their responses. The library's histogram makes a text of the
- * labels for each request, which takes five times as long (decision 0006); this one adds to numbers.
+ * Measures the duration of requests, from their headers to the end of the response. OpenTelemetry's histogram builds a
+ * string of the labels for each request, which takes five times as long (decision 0006).
  */
 export class RequestMetrics implements MetricProducer {
   readonly #startedAt = millisToHrTime(Date.now());
   readonly #series = new Map<RouteKind, (Series | undefined)[]>();
 
-  /** Measures what a listener of the server handles. */
+  /** Wraps a listener of the server to measure the requests that it handles. */
   observe(listener: Listener): Listener {
     return (request, response) => {
       const start = performance.now();
-      // Handlers change the address.
+      // Before handling, because handlers change `request.url`.
       const kind = routeKind(request);
       listener(request, response);
       if (response.writableEnded) this.#record(kind, response, start);
@@ -73,7 +73,7 @@ export class RequestMetrics implements MetricProducer {
     return Promise.resolve({ resourceMetrics: { resource: siteResource(), scopeMetrics }, errors: [] });
   }
 
-  /** Apart from `observe`: a function within it would take memory for each page too that is sent at once. */
+  /** Separate from observe() so that no closure is allocated for pages answered synchronously. */
   #recordLater(kind: RouteKind, response: ServerResponse, start: number): void {
     response.once('close', () => this.#record(kind, response, start));
   }

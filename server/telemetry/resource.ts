@@ -7,10 +7,10 @@ import {
 } from '@opentelemetry/resources';
 import type { Resource } from '@opentelemetry/resources';
 
-/** Tells processes apart that have the same name: their counters are apart, too. */
+/** Distinguishes processes with the same name, because each has its own counters. */
 const INSTANCE_ID = randomUUID();
 
-/** What metrics and traces come from; OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override it. */
+/** Returns the source of metrics and traces. OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES override it. */
 export const siteResource = (): Resource =>
   defaultResource()
     .merge(

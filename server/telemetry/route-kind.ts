@@ -1,11 +1,11 @@
-/** The kinds of routes by which requests are measured: few, whatever addresses are requested. */
+/** A small, fixed set of labels for request metrics, whatever URLs are requested. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pages';
 import { RECOMMENDER, WRITE_REVIEW } from '../../lib/content/routing/routes.ts';
 import { isRouterRequest } from '../next/requested-part.ts';
 
-/** `page` is a document, `rsc` what Next's router fetches in its place. */
+/** `page` is a document; `rsc` is what Next's router fetches instead of it. */
 const KINDS = [
   'page',
   'rsc',
@@ -25,7 +25,7 @@ const KINDS = [
 ] as const;
 export type RouteKind = (typeof KINDS)[number];
 
-/** The first prefix of an address decides. */
+/** The first matching prefix wins. */
 const BY_PREFIX: [prefix: string, kind: RouteKind][] = [
   ['/_next/static/', 'static'],
   ['/images/', 'image'],
@@ -37,7 +37,7 @@ const BY_PREFIX: [prefix: string, kind: RouteKind][] = [
   ['/api/', 'api'],
 ];
 
-/** Routes that are rendered per request; all others under the locale are pages. */
+/** Routes that are rendered per request. All others under the locale are pages. */
 const BY_PAGE: [path: string, kind: RouteKind][] = [
   [`${ROOT}/${SEARCH}`, 'search'],
   [`${ROOT}/${COMPARE_PRODUCTS}`, 'comparison'],
@@ -45,14 +45,14 @@ const BY_PAGE: [path: string, kind: RouteKind][] = [
   [`${ROOT}/${RECOMMENDER}`, 'assistant'],
 ];
 
-/** Whether an address is a path, one below it, or either with a query. */
+/** Whether a URL is the path itself or below it, with or without a query. */
 function isUnder(url: string, path: string): boolean {
   if (!url.startsWith(path)) return false;
   const next = url[path.length];
   return next === undefined || next === '/' || next === '?';
 }
 
-/** The kind of route of a request. */
+/** Returns the kind of route that a request is for. */
 export function routeKind({ url = '', headers }: { url?: string; headers: IncomingHttpHeaders }): RouteKind {
   if (isUnder(url, ROOT)) {
     if (isRouterRequest(headers)) return 'rsc';

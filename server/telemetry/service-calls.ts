@@ -1,4 +1,6 @@
-/** Measures the site's calls to services: those of Node's fetch, and those of its HTTP client, which Contentful's uses. */
+/**
+ * Measures the site's calls to services, whether they use fetch or Node's HTTP client, which Contentful's client uses.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 import { ClientRequest, IncomingMessage } from 'node:http';
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Meter } from '@opentelemetry/api';
@@ -10,7 +12,7 @@ import { isServiceFailure } from './service-failure.ts';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A call of fetch, as its channels have it. */
+/** A fetch call, as undici's diagnostics channels report it. */
 interface FetchCall {
   origin?: unknown;
   path: string;
@@ -31,17 +33,17 @@ const HTTP = z.object({
   error: z.unknown().optional(),
 });
 
-/** A status, or how a call ended without one. */
+/** A status code, or how a call without a response ended. */
 type Outcome = number | 'failed' | 'cancelled';
 
-/** Begins a call; the result ends it. */
+/** Starts measuring a call. Returns a function that ends it; undefined for a URL that belongs to no service. */
 type BeginCall = (
   href: string,
   method?: string,
   addHeader?: FetchCall['addHeader'],
 ) => ((outcome: Outcome) => void) | undefined;
 
-/** The services by the root of their addresses, longest first. */
+/** Returns the root URL of each service, longest first. */
 function serviceRoots(config: SiteConfig): [root: string, service: string][] {
   const roots: [string, string][] = [
     [config.CONTENTFUL_GRAPHQL_URL, 'content'],
@@ -72,7 +74,7 @@ function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
     const service = roots.find(([root]) => href.startsWith(root))?.[1];
     if (service === undefined) return undefined;
     const start = performance.now();
-    // Without a request around it a call is a poll: a trace of its own for each would hide the others.
+    // A call outside of a request is a poll. A trace for each would drown out the others.
     const span = trace.getActiveSpan() && tracer.startSpan(`${method} ${service}`, { kind: SpanKind.CLIENT });
     if (addHeader) {
       const id = currentRequest()?.request;
@@ -95,7 +97,7 @@ function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
   };
 }
 
-/** Measures calls from now on, by service and class of status. What is called otherwise has no label and is left out. */
+/** Starts measuring calls to services by service and status class. Calls to other URLs are not measured. */
 export function measureServiceCalls(config: SiteConfig, meter: Meter): void {
   const begin = callMeasurer(config, meter);
   const calls = new WeakMap<object, { end: (outcome: Outcome) => void; status?: number }>();
@@ -136,7 +138,7 @@ export function measureServiceCalls(config: SiteConfig, meter: Meter): void {
     const host = request.getHeader('host');
     started(request, begin(`${request.protocol}//${String(host)}${request.path}`, request.method));
   });
-  // Published when the headers are there; the body may fail yet.
+  // Published when the headers have arrived. The body may still fail.
   on('http.client.response.finish', HTTP, ({ request, response }) => {
     responded(request, response?.statusCode);
     response?.once('close', () => ended(request, !response.complete && isServiceFailure(response.errored)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The codes by which undici, Node and axios say that the caller gave the call up. */
+/** Codes with which undici, Node and axios report that the caller canceled the call. */
 const CANCELLED = ['UND_ERR_ABORTED', 'ABORT_ERR', 'ERR_CANCELED'];
 
 const TIMEOUT = z.object({ name: z.literal('TimeoutError') });
@@ -8,8 +8,8 @@ const TIMEOUTS = z.union([TIMEOUT, z.object({ cause: TIMEOUT })]);
 const CODED = z.object({ code: z.string() });
 
 /**
- * Whether a call ended because the service, or the way to it, failed. Errors of connections have a code that is text; the
- * reason of a caller that aborts has none, whatever it is. A timeout is a failure, though the caller sets it.
+ * Whether a call failed because of the service or the connection to it. Connection errors have a string as their code;
+ * the reason of an abort has none. A timeout counts as a failure, although the caller sets it.
  */
 export function isServiceFailure(error: unknown): boolean {
   if (TIMEOUTS.safeParse(error).success) return true;

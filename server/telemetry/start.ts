@@ -1,4 +1,3 @@
-/** Metrics and traces of a process of the site, where they are configured (docs/operations.md, "Seeing"). */
 import type { MetricReader } from '@opentelemetry/sdk-metrics';
 import type { SiteConfig } from '../../lib/config/environment.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
@@ -9,18 +8,18 @@ import type { Listener } from './request-metrics.ts';
 import { measureServiceCalls } from './service-calls.ts';
 
 export interface Telemetry {
-  /** Puts measurement around the server's listener. */
+  /** Wraps the server's listener to measure requests. */
   observe: (listener: Listener) => Listener;
-  /** Puts a span around Next's request handler. */
+  /** Wraps Next's request handler in a span. */
   trace: (handle: Handler) => Handler;
-  /** Sends what was not sent yet, and closes the private port. */
+  /** Sends pending data and closes the metrics port. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts what is configured: metrics for Prometheus, and metrics and traces by OTLP. The library is loaded only for these.
- * To be called before Next is loaded, which asks for a tracer then.
- * @throws Error when the port of metrics cannot be listened on
+ * Starts the telemetry that is configured (docs/operations.md, "Seeing"): metrics for Prometheus, and metrics and
+ * traces by OTLP. Loads OpenTelemetry only if needed. Call it before Next is loaded, which then asks for a tracer.
+ * @throws Error when the metrics port is not available
  */
 export async function startTelemetry(
   config: SiteConfig,

@@ -1,4 +1,4 @@
-/** Traces by OTLP: a span for each request, those of Next within it, and one for each call to a service. */
+/** Exports traces by OTLP: a span per request, Next's spans within it, and a span per call to a service. */
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -10,17 +10,18 @@ import { siteResource } from './resource.ts';
 import { routeKind } from './route-kind.ts';
 
 interface Tracing {
-  /** Puts a span around Next's request handler. A page from memory has none: nothing happens in it. */
+  /** Wraps Next's request handler in a span. Pages from memory get none. */
   trace: (handle: Handler) => Handler;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts tracing, as the standard variables say.
- * @param isBehindProxy whether `traceparent` comes from a trusted proxy; from a visitor it would decide what is sampled
+ * Starts tracing, configured by the standard environment variables.
+ * @param isBehindProxy whether `traceparent` comes from a trusted proxy; a visitor could use it to decide what is
+ *   sampled
  */
 export function startTracing({ isBehindProxy }: { isBehindProxy: boolean }): Tracing {
-  // Next's spans of fetch have whole addresses, the key of the review service included; there is one of ours for each.
+  // Next's fetch spans contain full URLs, including the review service's key. Each call has a span of ours instead.
   Object.assign(process.env, { NEXT_OTEL_FETCH_DISABLED: '1' });
   const provider = new BasicTracerProvider({
     resource: siteResource(),
@@ -37,13 +38,13 @@ export function startTracing({ isBehindProxy }: { isBehindProxy: boolean }): Tra
       // The site's own requests have no peer.
       const isTrusted = isBehindProxy || request.socket.remoteAddress === undefined;
       const parent = isTrusted ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
-      // No address: a path may have a visitor's input in it.
+      // The span has no URL, because a path may contain a visitor's input.
       const span = tracer.startSpan(
         `${method} ${kind}`,
         { kind: SpanKind.SERVER, attributes: { 'http.request.method': method, 'site.route.kind': kind } },
         parent,
       );
-      // Next must not go on with another one.
+      // Next would start a second trace from these headers.
       delete request.headers.traceparent;
       delete request.headers.tracestate;
       try {

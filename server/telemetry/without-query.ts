@@ -1,11 +1,11 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-base';
 
-/** Attributes of Next's spans that have the address of a request. */
+/** Attributes of Next's spans that contain a request's URL. */
 const ADDRESSES = ['http.target', 'http.url', 'url.full'];
 
 const resolved = (): Promise<void> => Promise.resolve();
 
-/** Takes queries, which may contain visitors' input, off the addresses in spans. */
+/** Removes queries, which may contain visitors' input, from the URLs in spans. */
 export const withoutQuery: SpanProcessor = {
   onStart(span) {
     for (const name of ADDRESSES) {
