@@ -1,11 +1,13 @@
-/** The catalogue of a content service in the same process. */
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import type { Catalogue, CatalogueProduct } from '@cleanpro/backend/reviews/catalogue/catalogue';
 
 const LOCALE = 'en-US';
 
-/** The published products of the space, current with every publish. */
+/**
+ * Creates a catalogue of the space's published products, for a content service in the same process. Up to date with
+ * every publish.
+ */
 export function catalogueOfSpace(store: ContentStore, siteUrl: string): Catalogue {
   let version = -1;
   let products = new Map<string, CatalogueProduct>();

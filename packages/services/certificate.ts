@@ -1,4 +1,3 @@
-/** A certificate of this machine's own, for clients that speak TLS only. */
 import { generateKeyPairSync, randomBytes, X509Certificate } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -8,13 +7,13 @@ import { writeBytes } from '@cleanpro/contentful-local/space/files';
 const DAY_MS = 24 * 3600_000;
 const LIFETIME_MS = 397 * DAY_MS;
 const RENEWAL_MS = 30 * DAY_MS;
-/** Kinds of alternative names (RFC 5280, 4.2.1.6). */
+/** Types of alternative names (RFC 5280, 4.2.1.6). */
 const NAME = { dns: 2, ip: 7 };
 
 export interface Certificate {
   key: string;
   cert: string;
-  /** The certificate's file, for `NODE_EXTRA_CA_CERTS`. */
+  /** Path of the certificate file, for `NODE_EXTRA_CA_CERTS`. */
   path: string;
 }
 
@@ -26,7 +25,10 @@ function isUsable(pem: string, hosts: readonly string[]): boolean {
   );
 }
 
-/** A self-signed certificate for `localhost`, 127.0.0.1 and a host: made once, and anew before it expires. */
+/**
+ * Returns a self-signed certificate for `localhost`, 127.0.0.1 and a host, for clients that only support TLS. Creates
+ * it on first use, and again before it expires.
+ */
 export async function ownCertificate(folder: string, host: string): Promise<Certificate> {
   const path = join(folder, 'certificate.pem');
   const keyPath = join(folder, 'key.pem');
@@ -41,7 +43,7 @@ export async function ownCertificate(folder: string, host: string): Promise<Cert
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   const cert = await selfSigned(hosts, { privateKey, publicKey });
-  // A key without its certificate is not used, should the process end between both.
+  // If the process ends between the two writes, the key has no certificate and is replaced.
   rmSync(path, { force: true });
   writeBytes(keyPath, privateKey);
   writeBytes(path, cert);
@@ -55,7 +57,7 @@ async function selfSigned(
   const { default: forge } = await import('node-forge');
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(keys.publicKey);
-  // Positive, as a serial number must be.
+  // The leading byte 01 makes the serial number positive, as required.
   certificate.serialNumber = `01${randomBytes(15).toString('hex')}`;
   certificate.validity.notBefore = new Date();
   certificate.validity.notAfter = new Date(Date.now() + LIFETIME_MS);

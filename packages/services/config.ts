@@ -1,4 +1,4 @@
-/** The environment of the embedded services, validated once at start. */
+/** The environment variables of the embedded services, validated once at startup. */
 import { z } from 'zod';
 import { randomBytes } from 'node:crypto';
 import { ConfigurationError } from '@cleanpro/node-service/configuration-error';
@@ -57,7 +57,7 @@ export const ENVIRONMENT = z.object({
   MAIL_FROM: z.string().min(3).default('CleanPro <no-reply@cleanpro.example>'),
   SUBMISSIONS_WEBHOOK_URL: z
     .url({ protocol: /^https?$/ })
-    // fetch refuses an address with a password.
+    // fetch refuses URLs that contain credentials.
     .refine((url) => new URL(url).username === '' && new URL(url).password === '')
     .optional(),
   SUBMISSIONS_WEBHOOK_SECRET: z.string().min(32).optional(),
@@ -72,17 +72,17 @@ export type ServicesConfig = Omit<
   'SITE_URL' | 'IMAGES_BASE_URL' | 'CONTENTFUL_CDN_HOST'
 > & {
   siteUrl: string;
-  /** The delivery API, for a service that runs without the content service. */
+  /** URL of the delivery API, for processes without the content service. */
   deliveryUrl: string;
   imagesBaseUrl: string;
 };
 
 interface Meaning {
-  /** What the variable configures. */
+  /** Description of the variable. */
   is: string;
-  /** Follows "it must be" in the message. */
+  /** Completes "it must be" in the error message. */
   must: string;
-  /** Its value never appears in messages. */
+  /** Whether its value must not appear in messages. */
   secret?: true;
 }
 
@@ -92,7 +92,7 @@ const ADDRESS = 'an http or https address, such as';
 const DAYS = 'a number of days from 1 to 36500';
 const TOKEN = '16 characters or more';
 
-/** Parts of the message that stops the start. The site validates its own variables (lib/config). */
+/** Texts for the error message that stops the startup. The site validates its own variables (lib/config). */
 const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
   PORT: { is: 'the port of the site', must: PORT_NUMBER },
   SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
@@ -208,7 +208,7 @@ function sentence(name: string, value: string | undefined): string {
   return `${name}, ${meaning.is}, is ${value === undefined ? 'missing' : displayed}: it must be ${meaning.must}.`;
 }
 
-/** The services that use each credential. It is not demanded of a process without them. */
+/** The services that use each credential. Processes without these services do not need it. */
 const USED_BY = {
   CONTENTFUL_DELIVERY_TOKEN: ['content', 'reviews', 'check'],
   CONTENTFUL_PREVIEW_TOKEN: ['content', 'images'],
@@ -218,7 +218,7 @@ const USED_BY = {
   REVIEWS_PASSKEY: ['reviews'],
 } satisfies Record<string, readonly ServiceName[]>;
 
-/** A value that nobody knows for each credential that no service of the process uses. */
+/** Returns a random value for each credential that no service of the process uses. */
 const unusedCredentials = (names: ReadonlySet<ServiceName>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(USED_BY)
@@ -228,7 +228,7 @@ const unusedCredentials = (names: ReadonlySet<ServiceName>): Record<string, stri
 
 /**
  * Parses the configuration of the services.
- * @param names the services of this process; by default all. Programs that need no credential pass none
+ * @param names services of this process, all by default; programs that need no credentials pass an empty set
  * @throws ConfigurationError with one sentence per invalid variable
  */
 export function servicesConfig(

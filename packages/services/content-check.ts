@@ -1,4 +1,3 @@
-/** The check of the configured space: for editors before a publish, and of what is published. */
 import type { Hono } from 'hono';
 import { createCheckApp } from '@cleanpro/content-check/live/app';
 import {
@@ -10,13 +9,16 @@ import { isSecret } from '@cleanpro/node-service/secret';
 import type { ServicesConfig } from './config.ts';
 
 interface Options {
-  /** Whether this process has the content service; otherwise the delivery API is elsewhere. */
+  /** Whether this process runs the content service. If not, the delivery API runs elsewhere. */
   hasContent: boolean;
-  /** Whether a token is an editor's. */
+  /** Whether a token belongs to an editor. */
   isEditor: (token: string) => boolean;
 }
 
-/** Starts the check. @returns the app for `/check`, and what takes the ids of published entries */
+/**
+ * Starts the check of the configured space: of drafts before they are published, and of published content.
+ * @returns the app for `/check`, and the collector that receives the IDs of published entries
+ */
 export function startContentCheck(
   config: ServicesConfig,
   { hasContent, isEditor }: Options,

@@ -1,4 +1,3 @@
-/** The content service of this process's configuration. */
 import { resolve } from 'node:path';
 import type { MountOptions } from '@cleanpro/contentful-local/mount';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
@@ -12,15 +11,15 @@ import { siteWebhook } from './site-webhook.ts';
 
 type TokenVariable = 'CONTENTFUL_DELIVERY_TOKEN' | 'CONTENTFUL_PREVIEW_TOKEN' | 'CONTENTFUL_MANAGEMENT_TOKEN';
 
-/** Returns what decides whether a token is the current or the previous value of a variable. */
+/** Creates a check for whether a token is the current or the previous value of a variable. */
 const accepts =
   (config: ServicesConfig, variable: TokenVariable): Token =>
   (sent) =>
     isSecret(variable, [config[variable], config[`${variable}_PREVIOUS`]], sent);
 
 /**
- * Returns the options of the content service, with the webhook, the redirects and the regulated fields of the site.
- * @param onPublish takes each entry that is published, and where
+ * Returns the options of the content service, including the site's webhook, redirects and regulated fields.
+ * @param onPublish called with each published entry and its store
  */
 export const contentOptions = (
   config: ServicesConfig,

@@ -1,4 +1,7 @@
-/** The management API at the root of a port of its own: Contentful's tools take a host, but no path (docs/services.md). */
+/**
+ * Serves the management API at the root of its own port, because Contentful's tools accept a host but no path
+ * (docs/services.md).
+ */
 import { once } from 'node:events';
 import { createServer as createTlsServer } from 'node:https';
 import { join } from 'node:path';
@@ -12,15 +15,16 @@ import { log } from '@cleanpro/node-service/logging/log';
 
 export interface ManagementServer {
   port: number;
-  /** The certificate's file; undefined without TLS. */
+  /** Path of the certificate file; undefined without TLS. */
   certificate: string | undefined;
   close: () => void;
 }
 
 /**
- * Listens on `MANAGEMENT_PORT`. A port that nobody named may be taken: the API is below `/management` too.
- * @returns undefined when nothing listens
- * @throws ConfigurationError when a port that is named cannot be used
+ * Listens on `MANAGEMENT_PORT`. If the default port is taken, continues without: the API is also served below
+ * `/management`.
+ * @returns undefined if nothing listens
+ * @throws ConfigurationError when the configured port cannot be used
  */
 export async function startManagementServer(
   config: ServicesConfig,

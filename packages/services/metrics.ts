@@ -11,17 +11,21 @@ import type { QueueLength } from '@cleanpro/backend/members/queues';
 interface Options {
   host: string;
   port: number;
-  /** The folder of the site's build, which belongs to the same release. */
+  /** Folder of the site's build, which belongs to the same release. */
   build?: string;
-  /** Of the member service, when it runs in this process. */
+  /** Queues of the member service, if it runs in this process. */
   memberQueues?: (() => Promise<QueueLength[]>) | undefined;
-  /** How many webhooks wait, when the content service runs in this process. */
+  /** Number of waiting webhooks, if the content service runs in this process. */
   waitingWebhooks?: (() => number) | undefined;
-  /** How many safety rules publishes broke, when the content check runs in this process. */
+  /** Number of safety rules that publishes broke, if the content check runs in this process. */
   brokenRules?: (() => number) | undefined;
 }
 
-/** Serves `/metrics`. @returns what ends it @throws Error when the port cannot be listened on */
+/**
+ * Serves `/metrics`.
+ * @returns a function that stops the server
+ * @throws Error when the port is not available
+ */
 export async function serveMetrics({
   host,
   port,

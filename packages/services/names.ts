@@ -1,4 +1,4 @@
-/** The embedded services, each of which can run in a process of its own. */
+/** The embedded services. Each can run in its own process. */
 const SERVICE_NAMES = [
   'content',
   'images',
@@ -12,7 +12,10 @@ const SERVICE_NAMES = [
 
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-/** The services of a command's arguments; without any, all. @throws Error for a name that no service has */
+/**
+ * Returns the services named by a command's arguments, or all services if there are none.
+ * @throws Error when there is no service with a name
+ */
 export function servicesNamed(names: readonly string[]): ReadonlySet<ServiceName> {
   if (names.length === 0) return new Set(SERVICE_NAMES);
   return new Set(

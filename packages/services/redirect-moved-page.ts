@@ -1,4 +1,3 @@
-/** Redirects from the old address of a page whose slug changes. */
 import { createHash } from 'node:crypto';
 import { firstText, PAGE_FIELD, REDIRECT, redirectSource } from '@cleanpro/content-check/redirects';
 import { pageHref } from '@cleanpro/content-values/paths/links';
@@ -6,10 +5,10 @@ import { parseTarget } from '@cleanpro/content-values/redirects/redirect';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
 
-/** The normalized path on this site to which a redirect leads. */
+/** Returns the normalized path on this site to which a redirect leads. */
 const targetOf = (entry: Entry): string | null => parseTarget(firstText(entry, 'to') ?? '')?.path ?? null;
 
-/** The slug of an entry that is a page or a product; undefined for all others. */
+/** Returns the slug of a page or product; undefined for other entries. */
 function pageSlugOf(entry: Entry | undefined, space: Space): string | undefined {
   if (!entry) return undefined;
   const type = entry.sys.contentType.sys.id;
@@ -34,9 +33,9 @@ function redirectEntry(id: string, from: string, to: string, locale: string): En
 }
 
 /**
- * Call after a publish. When the slug of a page changed, adds a redirect from its old path. Redirects to the old path
- * are pointed at the new one, and a redirect from the new path is removed, so that no chain or loop arises.
- * @param before the entry as it was published before
+ * Adds a redirect from a page's old path after a publish that changed its slug. Retargets redirects to the old path,
+ * and removes a redirect from the new path, so that there are no chains or loops.
+ * @param before the previously published version
  */
 export function redirectMovedPage(store: ContentStore, before: Entry | undefined, after: Entry): void {
   const old = pageSlugOf(before, store.current);
@@ -50,7 +49,7 @@ export function redirectMovedPage(store: ContentStore, before: Entry | undefined
     else if (targetOf(entry) === from)
       put(store, { ...entry, fields: { ...entry.fields, to: { [locale]: to } } });
   }
-  // Another page may use the old slug by now.
+  // Another page may have taken over the old slug.
   const taken = [...store.current.contentTypes.keys()].some((type) =>
     store.current.published
       .entriesWith(type, 'slug', locale, old)

@@ -1,11 +1,14 @@
-/** Fields that the law rules: hazards, dilutions, directions, and registrations with the EPA (docs/services.md, "Editors"). */
+/**
+ * Fields that are subject to legal requirements: hazards, dilutions, directions, and EPA registrations
+ * (docs/services.md, "Editors").
+ */
 import type { RegulatedFields } from '@cleanpro/contentful-local/options';
 
 export const REGULATED_FIELDS: RegulatedFields = {
   dilution: 'all',
   drugFacts: 'all',
   hazardClassification: 'all',
-  // Incompatible mixtures follow from composition and pH (packages/product-safety/hazards/incompatibility.ts).
+  // Incompatible mixtures are derived from composition and pH (packages/product-safety/hazards/incompatibility.ts).
   product: [
     'composition',
     'dilutions',

@@ -1,16 +1,17 @@
 /**
- * The embedded services in one process: `node packages/services/server.ts [NAME…]`, without names all.
+ * Runs embedded services in one process: `node packages/services/server.ts [NAME…]`, by default all of them.
  *
- * Keeps V8's heap near the size of what it holds: content lives long, and a request's garbage is small. By default the young
- * generation grows to three times 16 MiB while content is read, and the old one to far more than it holds. Both grow while
- * modules are compiled, too, so these are loaded afterwards; here, because every way of starting the services comes through
- * this program.
+ * Keeps V8's heap close to the size of its live data: content lives long, and requests produce little garbage. By
+ * default, the young generation would grow to three times 16 MiB while content is read, and the old generation far
+ * beyond its live data. Compiling modules makes both grow, too, so the other modules are loaded after the flags are
+ * set. The flags are set here because the services are always started through this program.
  */
 import { setFlagsFromString } from 'node:v8';
 import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
 
 setFlagsFromString('--semi-space-growth-factor=1');
-/** In percent of what a collection left: more while content is read, since nothing of that is garbage soon. */
+// Percentage of the heap left after a collection. Higher while content is read, because none of that becomes garbage
+// soon.
 setFlagsFromString('--heap-growing-percent=200');
 
 printJsonOnly();

@@ -4,7 +4,7 @@ const TOPICS = ['Entry', 'Asset'].flatMap((type) =>
   ['publish', 'unpublish', 'delete'].map((action) => `${type}.${action}`),
 );
 
-/** The definition of the webhook that tells the site what changes published pages. */
+/** Returns the definition of the webhook that notifies the site of changes to published content. */
 export function siteWebhook(url: string): WebhookDefinition {
   const now = new Date().toISOString();
   return {

@@ -1,4 +1,4 @@
-/** Starts the embedded services, each at its own path: content, images, reviews, recommendations, members, privacy links, telemetry, content check. */
+/** Starts the embedded services, each at its own path. */
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -28,7 +28,7 @@ import { startWorker } from '@cleanpro/node-service/worker';
 
 const HOUR_MS = 3600_000;
 
-/** The id that the site gave its request; anything else must not get into logs. */
+/** Returns the ID that the site gave its request. Anything in another format must not get into logs. */
 const requestIdOf = (id: string | undefined): string | undefined =>
   id !== undefined && /^[\w.-]{8,64}$/.test(id) ? id : undefined;
 
@@ -48,7 +48,7 @@ const startMembers = (config: ServicesConfig): Promise<MemberService> =>
         : undefined,
   });
 
-/** Reviews of the products in this process's space, or else in that of the delivery API. */
+/** Starts the review service for the products of this process's space or, without one, those of the delivery API. */
 const startReviews = (config: ServicesConfig, store: ContentStore | undefined) =>
   startReviewService({
     dataDir: config.DATA_DIR,
@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     app.route('/check', check.app);
     stops.push(() => check.published.stop());
   }
-  // Content that fell due is published while its APIs are mounted.
+  // Mounting the content APIs publishes scheduled entries that are due, which calls this.
   const options = contentOptions(config, ({ current }, { sys }) => {
     const isSite =
       current.id === config.CONTENTFUL_SPACE_ID && current.environmentId === config.CONTENTFUL_ENVIRONMENT;
@@ -173,7 +173,7 @@ async function start(): Promise<void> {
       });
     },
   );
-  // Longer than clients keep idle connections, so that none is closed while a request is being sent.
+  // Longer than clients keep idle connections, so that no connection is closed while a request is being sent.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
   const stop = (): void => {
     content?.close();
@@ -190,6 +190,6 @@ try {
   await start();
 } catch (error) {
   log('error', 'ServicesNotStarted', { message: errorMessage(error) });
-  // Files that are watched would keep the process.
+  // File watchers would keep the process alive.
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** `npm run backup` and `npm run restore`: the backup of what the services store, and the way back. */
+/** `npm run backup` and `npm run restore`: back up and restore what the services store. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program of the services to its end. */
 function run(...args: string[]): Promise<{ code: number; errors: string }> {
   const env = {
     ...process.env,

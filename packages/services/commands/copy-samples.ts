@@ -1,6 +1,6 @@
 /**
- * Copies the sample space to CONTENT_SOURCE when nothing is there: a container's volume is empty at its first start, and
- * the embedded content service writes to its source.
+ * Copies the sample space to CONTENT_SOURCE if there is nothing yet. A container's volume is empty on its first start,
+ * and the embedded content service writes to its source.
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ await runCommandLine(() => {
   const target = resolve(config.CONTENT_SOURCE);
   if (!existsSync(target)) {
     openDataFolder(config.DATA_DIR);
-    // A copy that was interrupted is begun again.
+    // Remove the remains of an interrupted copy.
     const copy = `${target}.tmp`;
     rmSync(copy, { recursive: true, force: true });
     cpSync(SAMPLES, copy, { recursive: true });

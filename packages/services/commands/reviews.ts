@@ -1,4 +1,4 @@
-/** `npm run reviews`: lists, shows, approves and rejects reviews, also while the service runs. */
+/** `npm run reviews`: lists, shows, approves and rejects reviews, even while the service is running. */
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';

@@ -1,4 +1,4 @@
-/** `npm run submissions`: staff's command for submissions. */
+/** `npm run submissions`: lists, exports, resends and erases submissions. */
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ const USAGE = `npm run submissions -- COMMAND
   resend  ID | --dead                                             forwards again
   erase   ADDRESS --yes                                           removes a person: account, requests, mails, reviews`;
 
-/** A wrong command; the message is for the person at the terminal. */
+/** Thrown for an invalid command. The message is meant for the person at the terminal. */
 class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -66,7 +66,7 @@ async function exportTo(
     return count;
   }
   if (format !== 'csv') throw new CommandError(`--format ${format}: there are csv and ndjson`);
-  // The columns depend on all rows; reading them twice instead of holding them bounds memory.
+  // The columns depend on all rows. Reading them twice, instead of keeping them, bounds memory.
   const fields = new Set<string>();
   for await (const submission of eachSubmission(db, filter))
     for (const field of Object.keys(submission.fields)) fields.add(field);
@@ -80,7 +80,10 @@ async function exportTo(
 
 type Config = Pick<ServicesConfig, 'DATA_DIR' | 'DATABASE_URL' | 'ERASURES_DIR'>;
 
-/** @returns how many reviews of a person were erased */
+/**
+ * Erases a person's reviews.
+ * @returns how many were erased
+ */
 async function eraseReviewsOf(email: string, { DATA_DIR, DATABASE_URL }: Config): Promise<number> {
   const database = await openExistingReviews({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   if (!database) return 0;
@@ -91,7 +94,7 @@ async function eraseReviewsOf(email: string, { DATA_DIR, DATABASE_URL }: Config)
   }
 }
 
-/** Runs a command. @throws CommandError */
+/** @throws CommandError when the command is invalid */
 async function run(args: string[], database: OpenDatabase<MemberTables>, config: Config): Promise<void> {
   const { positionals, values } = parseArgs({
     args,
@@ -150,7 +153,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
       if (subject === undefined || !subject.includes('@'))
         throw new CommandError('Give the email address to erase');
       if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
-      // First, so that the record is finished when nothing is left of the person anywhere.
+      // Erase reviews first: the record of the erasure is completed only when nothing of the person is left anywhere.
       const reviews = await eraseReviewsOf(subject, config);
       const folders = memberFolders({ dataDir: config.DATA_DIR, erasuresDir: config.ERASURES_DIR });
       const erased = await erasePerson(database, subject, folders, { clock: SYSTEM_CLOCK });

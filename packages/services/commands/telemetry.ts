@@ -1,4 +1,4 @@
-/** `npm run telemetry`: a summary of the stored telemetry; `--json` for other programs. */
+/** `npm run telemetry`: prints a summary of the stored telemetry, or JSON with `--json`. */
 import { createReadStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,4 +1,4 @@
-/** The commands for content: export, import, new, publish, diff. */
+/** Implements `npm run content`: export, import, new, publish, diff. */
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig } from '../config.ts';
@@ -32,7 +32,7 @@ function rateOf(text: string | undefined): number | undefined {
   return Number(text);
 }
 
-/** Prints what the files of the site's content have that is not published. Needs no credential. */
+/** Prints the unpublished changes in the site's content files. Needs no credentials. */
 function printDifferences(): void {
   const config = servicesConfig(process.env, new Set());
   const source = config.CONTENT_SOURCE;

@@ -1,4 +1,3 @@
-/** Where the commands find the management API: at its own port, with the environment of the services. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -6,9 +5,9 @@ import { ConfigurationError } from '@cleanpro/node-service/configuration-error';
 import { type ServicesConfig } from '../config.ts';
 
 export interface Connection {
-  /** Name and port. */
+  /** Host name and port. */
   host: string;
-  /** Whether the port speaks plain HTTP. */
+  /** Whether the port uses plain HTTP. */
   insecure: boolean;
   spaceId: string;
   environmentId: string;
@@ -16,8 +15,9 @@ export interface Connection {
 }
 
 /**
- * The space that the commands change: that of the site, unless they name another.
- * @throws ConfigurationError
+ * Returns the connection to the management API on its own port. The space and environment are the site's unless others
+ * are given.
+ * @throws ConfigurationError when the management port is off
  */
 export function connectionOf(
   config: ServicesConfig,
@@ -36,10 +36,10 @@ export function connectionOf(
   };
 }
 
-/** Has this process trust the certificate of the management API, besides those that it trusts anyway. */
+/** Makes this process trust the certificate of the management API, in addition to the default ones. */
 export function trustOwnCertificate({ MANAGEMENT_TLS, DATA_DIR }: ServicesConfig): void {
   const file = resolve(DATA_DIR, 'management-tls', 'certificate.pem');
-  // Without it the services never ran, which is what the request will say.
+  // Without the file, the services have never run. The request will report that.
   if (!MANAGEMENT_TLS || !existsSync(file)) return;
   setDefaultCACertificates([...getCACertificates(), readFileSync(file, 'utf8')]);
 }

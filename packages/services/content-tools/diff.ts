@@ -1,4 +1,3 @@
-/** What editors changed and did not publish, for the eye. */
 import type { Asset, Entry, Space } from '@cleanpro/contentful-local/space/types';
 
 const MAX_VALUE_LENGTH = 200;
@@ -35,7 +34,9 @@ function nameOf(entity: Entry | Asset): string {
   return `${contentType?.sys.id ?? type.toLowerCase()} ${id}`;
 }
 
-/** A block of lines for each draft: what it changes of what is published, or that nothing is. */
+/**
+ * Returns readable lines for each draft: what it changes compared with the published version, or that there is none.
+ */
 export function draftDifferences({ preview, published }: Space): string[][] {
   const newest = [...preview.entries(), ...preview.assets()];
   return newest.flatMap((entity) => {

@@ -1,4 +1,3 @@
-/** New entries, and publishing them, from the command line. */
 import { z } from 'zod';
 import type { Connection } from './connection.ts';
 import { CONTENT_TYPE, LOCALE } from '@cleanpro/contentful-local/space/schema';
@@ -24,7 +23,7 @@ const FAILURE = z.object({
     .optional(),
 });
 
-/** The management API refused something; the message has every reason. */
+/** Thrown when the management API refuses a request. The message lists every reason. */
 class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -55,7 +54,7 @@ function reasonsOf(answer: unknown): string {
   return [parsed.data.message, ...errors].join('\n');
 }
 
-/** What a field that a new entry must have begins with; undefined for what only an editor can choose. */
+/** Returns the initial value of a required field; undefined if only an editor can choose one. */
 function initialValue({ type, validations = [] }: Field): unknown {
   const [choice] = validations.flatMap((validation) => validation.in ?? []);
   if (choice !== undefined) return choice;
@@ -64,7 +63,10 @@ function initialValue({ type, validations = [] }: Field): unknown {
   return type === 'Array' ? [] : undefined;
 }
 
-/** The content type of that id, as it is in the environment. @throws RefusedError, which names those that are there */
+/**
+ * Returns a published content type by its ID.
+ * @throws RefusedError that lists the existing types, when there is none with this ID
+ */
 async function publishedType(connection: Connection, id: string): Promise<ContentType> {
   const { items } = TYPES.parse(await call(connection, 'GET', '/content_types?limit=1000&order=sys.id'));
   const published = items.filter(({ sys }) => sys.publishedVersion !== undefined);
@@ -75,8 +77,9 @@ async function publishedType(connection: Connection, id: string): Promise<Conten
 }
 
 /**
- * Creates a draft of a content type, with a value for each required field that has an obvious one. @returns its id
- * @throws RefusedError
+ * Creates a draft of a content type, with a value for each required field that has an obvious one.
+ * @returns the draft's ID
+ * @throws RefusedError when the type does not exist or the API refuses the draft
  */
 export async function newEntry(connection: Connection, typeId: string): Promise<string> {
   const type = await publishedType(connection, typeId);
@@ -93,7 +96,10 @@ export async function newEntry(connection: Connection, typeId: string): Promise<
   return ENTITY.parse(answer).sys.id;
 }
 
-/** Publishes the newest state of an entry. @throws RefusedError with every rule that it breaks */
+/**
+ * Publishes the current version of an entry.
+ * @throws RefusedError that lists every rule that the entry breaks
+ */
 export async function publishEntry(connection: Connection, id: string): Promise<void> {
   const { sys } = ENTITY.parse(await call(connection, 'GET', `/entries/${encodeURIComponent(id)}`));
   await call(connection, 'PUT', `/entries/${encodeURIComponent(id)}/published`, {

@@ -1,4 +1,4 @@
-/** What Contentful's export reports as a success though it could not download it. */
+/** Finds files that Contentful's export failed to download without reporting an error. */
 import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { downloadedFile } from '@cleanpro/contentful-local/space/asset-urls';
@@ -6,12 +6,15 @@ import { assetOf } from '@cleanpro/contentful-local/space/entity-type';
 import { loadSource } from '@cleanpro/contentful-local/space/load';
 
 export interface MissingFiles {
-  /** URLs of files that are empty, or not there. */
+  /** URLs of files that are empty or missing. */
   missing: string[];
   total: number;
 }
 
-/** The files of assets that an export names and does not have beside it. @param contentFile the export */
+/**
+ * Returns the asset files that an export refers to but that are not beside it.
+ * @param contentFile path of the export
+ */
 export function missingFiles(contentFile: string): MissingFiles {
   const { publishedAssets, draftAssets, archived } = loadSource(contentFile);
   const archivedAssets = [...archived.values()].flatMap((entity) => assetOf(entity) ?? []);

@@ -1,4 +1,4 @@
-/** Contentful's own export and import, unmodified, pointed at the embedded service (docs/services.md). */
+/** Runs Contentful's own export and import tools, unmodified, against the embedded service (docs/services.md). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,12 +8,16 @@ import type { Connection } from './connection.ts';
 import { missingFiles } from './missing-files.ts';
 
 const RUNNER = join(import.meta.dirname, 'run-official.ts');
-/** The name of an export in its folder, with the files of assets beside it. */
+/** Name of an export in its folder. Asset files are stored beside it. */
 const CONTENT_FILE = 'content.json';
-/** Requests a second. All at once, the last ones of tens of thousands would wait longer than their client does. */
+/** Requests per second. If tens of thousands were sent at once, the last ones would time out in the client. */
 const IMPORT_RATE = 1_000;
 
-/** Runs a tool at this terminal. Its options, with the token, are in a file that only this user can read. @returns its exit code */
+/**
+ * Runs a tool at this terminal. Its options, which include the token, are passed in a file that only this user can
+ * read.
+ * @returns the tool's exit code
+ */
 async function runTool(name: string, options: Record<string, unknown>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   const config = join(folder, 'options.json');
@@ -28,8 +32,8 @@ async function runTool(name: string, options: Record<string, unknown>): Promise<
 }
 
 /**
- * Exports a space with its drafts, archived entries and files into a folder.
- * @returns the tool's exit code, or 1 where files are missing, of which the tool says nothing
+ * Exports a space with its drafts, archived entries and files to a folder.
+ * @returns the tool's exit code, or 1 if files are missing, which the tool does not report
  */
 export async function exportContent(connection: Connection, folder: string): Promise<number> {
   const exportDir = resolve(folder);
@@ -37,14 +41,14 @@ export async function exportContent(connection: Connection, folder: string): Pro
   const code = await runTool('contentful-export', {
     ...connection,
     exportDir,
-    // Its own writer (bfj 9.1.4) stops for ever in the middle of some spaces.
+    // The tool's own writer (bfj 9.1.4) hangs in the middle of some spaces.
     saveFile: false,
     resultFile: join(exportDir, CONTENT_FILE),
     errorLogFile: join(exportDir, 'errors.json'),
     includeDrafts: true,
     includeArchived: true,
     downloadAssets: true,
-    // The files of drafts are for editors only.
+    // Only editors may read the files of drafts.
     headers: { authorization: `Bearer ${connection.managementToken}` },
   });
   if (code !== 0) return code;
@@ -58,7 +62,7 @@ export async function exportContent(connection: Connection, folder: string): Pro
 }
 
 /**
- * Imports an export: a file, or a folder of `exportContent`. Files of assets are those beside it.
+ * Imports an export: a file, or a folder that `exportContent` created. Asset files are read from beside it.
  * @returns the tool's exit code
  */
 export function importContent(

@@ -1,4 +1,7 @@
-/** Runs one of Contentful's tools as a library, because their own programs do not start with the yargs of today. */
+/**
+ * Runs one of Contentful's tools as a library, because their command-line programs do not start with current versions
+ * of yargs.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
@@ -6,10 +9,10 @@ import { servicesConfig } from '../config.ts';
 import { trustOwnCertificate } from './connection.ts';
 
 const TOOL = z.custom<(options: unknown) => Promise<unknown>>((value) => typeof value === 'function');
-/** CommonJS modules with a default export, or that are the function. */
+/** CommonJS modules that have a default export, or that export the function itself. */
 const MODULE = z.union([TOOL, z.object({ default: TOOL }).transform((module) => module.default)]);
 
-/** The options of a tool, and the file in which the runner stores its result. */
+/** The options of a tool, and the file to which the result is written. */
 const OPTIONS = z.looseObject({ resultFile: z.string().optional() });
 
 const [name = '', options = ''] = process.argv.slice(2);
@@ -20,7 +23,7 @@ try {
   const result = await tool(input);
   if (resultFile !== undefined) writeFileSync(resultFile, JSON.stringify(result, null, 2));
 } catch (error) {
-  // What is wrong with the content was printed by the tool.
+  // The tool has already printed what is wrong with the content.
   if (!(error instanceof Error && error.name === 'ContentfulMultiError')) console.error(error);
   process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import {
   type RunningServices,
 } from '@cleanpro/contentful-local/tests/management/tools/running-services';
 
-// Each command is a process.
+// Each command starts a process.
 jest.setTimeout(30_000);
 let services: RunningServices;
 
@@ -26,7 +26,7 @@ const field = (id: string, more: Partial<ContentTypeProps['fields'][number]> = {
   required: true,
   ...more,
 });
-/** Only in the places where a test creates it. */
+/** Exists only in environments where a test creates it. */
 const RECIPE = {
   name: 'Recipe',
   description: '',
@@ -46,7 +46,7 @@ async function createRecipe(where: { spaceId?: string; environmentId?: string })
 }
 
 const FAILURE = z.object({ code: z.literal(1), stderr: z.string() });
-/** What a command prints on failing; it must not succeed. */
+/** Returns the error output of a command, which must fail. */
 async function failureOf(...args: string[]): Promise<string> {
   return FAILURE.parse(await services.content(...args).catch((error: unknown) => error)).stderr;
 }
@@ -80,7 +80,7 @@ describe('content new', () => {
   });
 
   test('writes the default locale of the space of --space', async () => {
-    // The client's types lack the locale, which it sends.
+    // The client sends the locale, although its types lack it.
     const second = { name: 'Second', defaultLocale: 'de' };
     const { sys } = await services.client.space.create({}, second);
     const where = { spaceId: sys.id, environmentId: 'master' };

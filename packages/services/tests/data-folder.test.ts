@@ -25,10 +25,10 @@ const parent = mkdtempSync(join(tmpdir(), 'data-folder-'));
 const folder = join(parent, 'data');
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** The paths in the folder, itself included, that others than their owner may read, write or open. */
+/** Returns the paths in the folder, including the folder itself, that other users may access. */
 const openToOthers = (): string[] =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
-    // A mail that is being written gets another name meanwhile.
+    // A mail file is renamed once it is written.
     (path) => ((statSync(join(folder, path), { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
   );
 
@@ -38,7 +38,8 @@ test("the services' files are for their owner only, also those of an older versi
   const outside = join(parent, 'outside');
   writeFileSync(outside, '');
   symlinkSync(outside, join(folder, 'link'));
-  // As an older version left them, whatever umask a test before this one left to the process.
+  // Set the modes that an older version used, regardless of the process's umask, which an earlier test may have
+  // changed.
   for (const path of [folder, join(folder, 'mail')]) chmodSync(path, 0o755);
   for (const path of [join(folder, 'mail', 'old.eml'), outside]) chmodSync(path, 0o644);
   expect(openToOthers()).toContain('mail/old.eml');

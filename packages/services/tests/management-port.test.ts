@@ -1,4 +1,4 @@
-/** The management API at the root of a port of its own, for tools that take a host only (docs/services.md). */
+/** The management API at the root of its own port, for tools that only accept a host (docs/services.md). */
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:https';
 import { join } from 'node:path';

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The content service on the folder. */
+/** Opens the content service on the folder. */
 function open(): { app: Hono; store: ContentStore } {
   const app = new Hono();
   const { store } = mountContent(app, {
@@ -56,7 +56,7 @@ function open(): { app: Hono; store: ContentStore } {
   return { app, store };
 }
 
-/** Changes a slug and publishes it, as an editor does. */
+/** Changes a slug and publishes it, as an editor would. */
 async function rename({ app, store }: ReturnType<typeof open>, id: string, slug: string): Promise<void> {
   const path = `/management/spaces/cleanpro/environments/master/entries/${id}`;
   const entry = store.find('Entry', id);

@@ -23,6 +23,6 @@ test('every field of the model about hazards, dilution, directions and registrat
       )
       .map(({ id }) => `${sys.id}.${id}`);
   });
-  // Whether a dosing system is there for the product: no dilution.
+  // `dilutionSystem` says whether a dosing system exists for the product. It is not a dilution.
   expect(unregulated).toEqual(['product.dilutionSystem']);
 });

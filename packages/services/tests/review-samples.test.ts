@@ -91,10 +91,10 @@ test('no sentence and no title stands twice on a product, and no sentence on mor
   expect([...products].filter(([, on]) => on.size > 2)).toEqual([]);
 });
 
-/** What only a registered product may claim. */
+/** Claims that only a registered product may make. */
 const CLAIM =
   /\b(kill\w*|disinfect\w*|sanitiz\w*|germ\w*|bacteri\w*|virus\w*|viral|steril\w*|antimicrob\w*|antibact\w*|mold|mildew|infect\w*)\b/i;
-/** What no product of the catalogue may claim, and what nobody may be told to do. */
+/** Claims that no product of the catalogue may make, and unsafe instructions. */
 const NEVER =
   /\b(heals?|healing|cures?|rash\w*|eczema|dermat\w*|allerg\w*|non-?toxic|chemical-free|mix(ed|ing)? (it|this|them) with|without (gloves|goggles))\b/i;
 

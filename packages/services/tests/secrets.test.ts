@@ -33,7 +33,7 @@ const isQueried = async (query: string, token: string): Promise<boolean> => {
   return response.status === 200 && !(await response.text()).includes('"errors"');
 };
 
-/** The secrets that the services verify, and every way to present each. */
+/** The secrets that the services verify, with a check for every way of presenting each. */
 const ROWS: [variable: string, isAccepted: ((value: string) => Promise<boolean>)[]][] = [
   [
     'CONTENTFUL_DELIVERY_TOKEN',
@@ -67,17 +67,20 @@ const ROWS: [variable: string, isAccepted: ((value: string) => Promise<boolean>)
 ];
 
 const random = (): string => randomBytes(32).toString('hex');
-/** A value of each variable. */
+/** Returns a new value for each variable. */
 const newValues = () => new Map(ROWS.map(([variable]) => [variable, random()]));
 const OLD = newValues();
 const NEW = newValues();
 const OTHER = newValues();
 
-/** The variables of the second values; empty ones are unset. */
+/** Returns the `_PREVIOUS` variables. An empty value means unset. */
 const asPrevious = (values: Map<string, string> | undefined) =>
   ROWS.map(([variable]) => [`${variable}_PREVIOUS`, values?.get(variable) ?? '']);
 
-/** Creates a picture that is not published. @returns the path of its file */
+/**
+ * Creates an unpublished image.
+ * @returns the path of its file
+ */
 async function newDraft(token: string): Promise<string> {
   const create = { width: 2, height: 2, channels: 3 as const, background: 'red' };
   const upload = await call('/management/spaces/cleanpro/uploads', token, {

@@ -102,7 +102,10 @@ test('images of environments and spaces that another process makes are served', 
     const text = await response.text();
     return ANSWER.parse(text === '' ? {} : JSON.parse(text));
   };
-  /** Uploads a picture to an environment. @returns its URL */
+  /**
+   * Uploads an image to an environment.
+   * @returns its URL
+   */
   async function newPicture(space: string, environment: string): Promise<string> {
     const create = { width: 2, height: 2, channels: 3 as const, background: 'red' };
     const upload = await call('POST', `/spaces/${space}/uploads`, await sharp({ create }).png().toBuffer());
@@ -125,7 +128,7 @@ test('images of environments and spaces that another process makes are served', 
   ];
   for (const url of urls) {
     expect(url).toMatch(new RegExp(`^${imagesBase}/[^/]+/picture/[0-9a-f]{10}/a__1_\\.png$`));
-    // They are drafts, which the image service sends to editors only.
+    // The images are drafts, which the image service sends to editors only.
     const read = () => fetch(url, { headers: { authorization: `Bearer ${token}` } });
     await until(async () => (await read()).headers.get('cache-control') === 'private, no-store');
     expect((await fetch(url)).status).toBe(404);
@@ -164,7 +167,7 @@ test('a process needs the credentials of its services only, and names one that i
   });
 });
 
-/** The example of docs/operations.md, "Services apart": the names of the services, and the variables of the site. */
+/** Parses the example in docs/operations.md, "Services apart": the names of the services and the site's variables. */
 function example(): { names: string[]; variables: Record<string, string> } {
   const text = readFileSync('docs/operations.md', 'utf8').split('\n## Services apart\n')[1] ?? '';
   const [, command = '', file = ''] =
@@ -181,7 +184,7 @@ test('the example of the documentation has no service that fails, and no error o
     Object.keys(SITE_SECRETS).map((name) => [name, randomBytes(32).toString('hex')]),
   );
   site = await startSite(secrets.REVALIDATE_SECRET ?? '', '');
-  // The stand-in for Contentful, whose pictures the site does not relay.
+  // Stands in for Contentful, whose images the site does not relay.
   const content = await start(['content', 'images'], secrets);
   const contentful = {
     CONTENTFUL_SPACE_ID: 'cleanpro',
@@ -197,7 +200,7 @@ test('the example of the documentation has no service that fails, and no error o
     PORT: String(site.port),
   };
   const port = await start(names, services);
-  // The site has the services' default address, as if it ran alone.
+  // Point the example's URLs to this test's services. The site gets no other services, as if it ran alone.
   const ofSite = Object.fromEntries(
     Object.entries({ ...secrets, ...variables, ...contentful }).map(([name, value]) => [
       name,
@@ -211,7 +214,7 @@ test('the example of the documentation has no service that fails, and no error o
     SERVICES_PORT: '9',
   };
   let failing: string[] = [];
-  // Until the review service has read the products.
+  // Until then, the review service has not read the products and responds with 500.
   await until(async () => {
     const failures = dependenciesOf(parseSiteConfig(siteEnvironment)).map(({ name, check }) =>
       check(AbortSignal.timeout(30_000)).then(
