@@ -1,9 +1,9 @@
-/** Errors of the programs that operators run. */
+/** Error handling of the command-line programs that operators run. */
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { errorMessage } from './logging/error-message.ts';
 
-/** The name of the user that runs this process, or its number: the users of containers need no name. */
+/** Returns the name of the user that runs this process, or the user's ID: users in containers may have no name. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -12,7 +12,7 @@ function userName(): string {
   }
 }
 
-/** Whether nothing has this path. False for a path in a folder that this user may not open. */
+/** Whether nothing exists at this path. Returns false for a path in a folder that this user may not open. */
 function isMissing(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) === undefined;
@@ -45,17 +45,17 @@ const SYSTEM: Record<string, (path: string, call: string) => string> = {
     'The services do not answer. Start them with "npm run services", and look at SERVICES_HOST and SERVICES_PORT.',
 };
 
-/** Errors of JavaScript itself, which are faults of the program: their stack says where. */
+/** Errors that indicate a bug in the program. Their stack trace shows where. */
 const FAULTS = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError', 'AssertionError']);
 
 /**
- * Returns the text that describes an error: a sentence for what a person at the terminal can do something about, and the stack of
- * what is a fault of the program.
+ * Returns the text to print for an error: a sentence if the person at the terminal can fix the problem, a stack trace
+ * if it is a bug.
  * @param usage printed for arguments that the program does not know
  */
 export function problemOf(error: unknown, usage = ''): string {
   if (!(error instanceof Error)) return String(error);
-  // fetch has the reason as its cause.
+  // fetch puts the reason into `cause`.
   if (error.message === 'fetch failed' && error.cause) return problemOf(error.cause);
   const code = 'code' in error ? String(error.code) : '';
   if (code.startsWith('ERR_PARSE_ARGS_')) return `${error.message}\n\n${usage}`.trim();
@@ -65,7 +65,7 @@ export function problemOf(error: unknown, usage = ''): string {
   return FAULTS.has(error.name) ? (error.stack ?? error.message) : errorMessage(error);
 }
 
-/** Runs a program to its end. An error is printed in a sentence that says what to do, and ends it with exit code 1. */
+/** Runs a program. If it fails, prints a sentence that says what to do, and sets exit code 1. */
 export async function runCommandLine(main: () => Promise<void> | void, usage?: string): Promise<void> {
   try {
     await main();

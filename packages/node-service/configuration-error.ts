@@ -1,4 +1,4 @@
-/** A variable is missing or invalid; the message names it and what it must be. */
+/** Thrown when an environment variable is missing or invalid. The message names the variable and what it must be. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }

@@ -1,10 +1,12 @@
-/** Addresses of Contentful's delivery API, such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
+/** Base URLs of Contentful's delivery API, such as `https://cdn.contentful.com` or `http://127.0.0.1:4100/cdn`. */
 
-/** The preview API's address for a delivery API's: `preview.contentful.com` for `cdn.contentful.com`. */
+/**
+ * Returns the URL of the preview API for a URL of the delivery API: `preview.contentful.com` for `cdn.contentful.com`.
+ */
 export const toPreviewAddress = (address: string): string =>
   address.replace(/^(https?:\/\/)cdn\./, '$1preview.').replace(/\/cdn$/, '/preview');
 
-/** Returns the options with which Contentful's own client uses an address. */
+/** Returns the options that make Contentful's client use a URL. */
 export function clientAddress(address: string): { host: string; basePath: string; insecure: boolean } {
   const { protocol, host, pathname } = new URL(address);
   return { host, basePath: pathname === '/' ? '' : pathname, insecure: protocol === 'http:' };

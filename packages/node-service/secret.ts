@@ -1,16 +1,16 @@
 /**
- * Secrets that are replaced without downtime: during a rotation a second value is accepted
- * (docs/operations.md, "Rotating secrets"). Imported with file extensions, so that plain Node can load it.
+ * Secrets that can be replaced without downtime: a second value is accepted during a rotation (docs/operations.md,
+ * "Rotating secrets"). Imports have file extensions, so that plain Node can load this module.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Repeats } from './logging/repeats.ts';
 import { log } from './logging/log.ts';
 
-/** The accepted value of a secret, or those of its variable and of the variable's `…_PREVIOUS`. */
+/** The accepted value of a secret, or the values of its variable and of the variable's `…_PREVIOUS`. */
 export type Secret = string | readonly [current: string, previous: string | undefined];
 
 declare global {
-  // Next loads modules once per bundle; what is counted belongs to the process.
+  // Next loads modules once per bundle, but the counts belong to the process.
   var previousSecretUses: Repeats | undefined;
 }
 
@@ -19,15 +19,15 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const logUse = (variable: string, repeated?: number): void =>
   log('warn', 'PreviousSecretUsed', { variable, repeated });
 
-/** Logs that the previous value of a secret was used: the first use in a minute, then how many followed. */
+/** Logs that the previous value of a secret was used: the first use in a minute, then the number of further uses. */
 export function logPreviousUse(variable: string): void {
   globalThis.previousSecretUses ??= new Repeats({ passing: 1, report: logUse });
   if (globalThis.previousSecretUses.passes(variable)) logUse(variable);
 }
 
 /**
- * Returns whether a check accepts the current value of a secret, or its previous one, whose use is logged. An empty value
- * is never checked.
+ * Returns whether a check accepts the current or the previous value of a secret. Logs the use of the previous one.
+ * Empty values are never checked.
  */
 export function acceptsSecret(variable: string, secret: Secret, check: (value: string) => boolean): boolean {
   const [current, previous] = typeof secret === 'string' ? [secret] : secret;
@@ -38,7 +38,7 @@ export function acceptsSecret(variable: string, secret: Secret, check: (value: s
   return true;
 }
 
-/** Returns whether a text is an accepted value of a secret, compared in constant time. */
+/** Returns whether a text is an accepted value of a secret. Compares in constant time. */
 export function isSecret(variable: string, secret: Secret, text: string): boolean {
   const sent = digest(text);
   return acceptsSecret(variable, secret, (value) => timingSafeEqual(digest(value), sent));

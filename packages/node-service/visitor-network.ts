@@ -1,9 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address, as it is or mapped to IPv6. Matching is much faster than parsing, which each connection would pay for. */
+/**
+ * An IPv4 address, plain or mapped to IPv6. Matching is much faster than parsing, and this runs for each connection.
+ */
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/;
 
-/** What counts as one visitor: an IPv4 address, or the /64 network that one IPv6 connection is assigned. */
+/** Returns what counts as one visitor: an IPv4 address, or the /64 network that is assigned to one IPv6 connection. */
 export function visitorNetwork(address: string): string {
   const ipv4 = IPV4.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;

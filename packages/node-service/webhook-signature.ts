@@ -4,12 +4,13 @@ import { acceptsSecret, type Secret } from './secret.ts';
 /** How long a signature is valid (docs/services.md, "Contentful webhooks"). */
 const TTL_MS = 30_000;
 
-/** A field name of HTTP (RFC 9110, section 5.6.2); `Headers` throws for any other. */
+/** An HTTP field name (RFC 9110, section 5.6.2). `Headers` throws for anything else. */
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/;
 
 /**
- * The path as the signature covers it: an escaped query, then the whole encoded (docs/services.md, "Contentful
- * webhooks"). Like Contentful's library it leaves out an empty query and what follows a second question mark.
+ * Returns the path in the form that the signature covers: the query is escaped, then the whole path is encoded
+ * (docs/services.md, "Contentful webhooks"). Like Contentful's library, omits an empty query and anything after a
+ * second question mark.
  */
 function toSignedPath(path: string): string {
   const [pathname = '', search] = path.split('?');
@@ -17,8 +18,8 @@ function toSignedPath(path: string): string {
 }
 
 /**
- * Whether a webhook request is signed with the secret and recent: hex HMAC-SHA256 over method, path, the signed headers
- * and the body. False for an empty secret, a missing header or an old timestamp.
+ * Whether a webhook request is recent and signed with the secret: hex HMAC-SHA256 over the method, path, signed headers
+ * and body. Returns false for an empty secret, a missing header or an old timestamp.
  */
 export function isSigned(
   secret: Secret,
@@ -36,7 +37,7 @@ export function isSigned(
   if (!/^[0-9a-f]{64}$/.test(signature) || !Number.isFinite(timestamp) || Math.abs(now - timestamp) >= TTL_MS)
     return false;
   if (!names.every((name) => FIELD_NAME.test(name))) return false;
-  // The timestamp counts only when the signature covers it.
+  // The timestamp only counts if the signature covers it.
   if (!names.includes('x-contentful-timestamp') || !names.includes('x-contentful-signed-headers'))
     return false;
   const canonical = [

@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { log } from './logging/log.ts';
 import { errorMessage } from './logging/error-message.ts';
 
-/** A background job. */
 export interface Worker {
   /** Runs now instead of at the next poll. */
   wake(): void;
@@ -11,8 +10,8 @@ export interface Worker {
 }
 
 /**
- * Runs batches until there is no work left, when woken and every `pollMs`; batches never overlap, and requests come
- * between them.
+ * Runs batches until no work is left: at startup, every `pollMs`, and when woken. Batches never overlap, and requests
+ * are handled between them.
  * @param batch does the work that is due and returns whether there was any
  */
 export function startWorker(name: string, pollMs: number, batch: () => Promise<boolean>): Worker {
@@ -25,7 +24,7 @@ export function startWorker(name: string, pollMs: number, batch: () => Promise<b
       let more = true;
       while (more && !state.stopped) {
         more = await batch();
-        // SQLite answers within the same turn: without a pause, requests would wait for all batches.
+        // SQLite responds within the same turn of the event loop. Without a pause, requests would wait for all batches.
         await nextTurn();
       }
     } while (state.again && !state.stopped);

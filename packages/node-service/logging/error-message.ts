@@ -1,3 +1,3 @@
-/** The message of what was thrown; anything but an Error as text. */
+/** Returns the message of a thrown value. Values other than Errors are converted to strings. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

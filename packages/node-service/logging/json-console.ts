@@ -2,7 +2,7 @@ import { format, stripVTControlCharacters } from 'node:util';
 import type { Level } from './log-repeats.ts';
 import { Repeats } from './repeats.ts';
 
-/** Lines within a minute that libraries and Node print; the others are counted. */
+/** Maximum number of lines per minute from libraries and Node. Further lines are only counted. */
 const MAX_LINES = 100;
 
 const LEVELS = {
@@ -13,12 +13,12 @@ const LEVELS = {
   error: 'error',
 } as const satisfies Record<string, Level>;
 
-/** Lines of our own log, which are printed through the console too. */
+/** Whether a line comes from our own log, which also prints through the console. */
 const isLogLine = (text: unknown): text is string => typeof text === 'string' && text.startsWith('{"level":');
 
 /**
- * Makes every line that this process prints a line of JSON. What libraries print becomes a `Printed` event, and a warning of
- * Node `ProcessWarning`.
+ * Makes every line that this process prints a line of JSON. Output of libraries becomes a `Printed` event, and warnings
+ * from Node become `ProcessWarning`.
  */
 export function printJsonOnly(): void {
   const print = { ...console };
@@ -36,14 +36,14 @@ export function printJsonOnly(): void {
       if (args.length === 1 && isLogLine(args[0])) print[name](args[0]);
       else limited(LEVELS[name], 'Printed', { message: stripVTControlCharacters(format(...args)).trim() });
     };
-  // Node's own listener prints text.
+  // Node's default listener prints plain text.
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => limited('warn', 'ProcessWarning', { name, message }));
 }
 
 /**
- * Makes an uncaught error a line of JSON, `ProcessFailed`, before it ends the process. Not for the site: Next's own listeners
- * print such an error and go on.
+ * Logs an uncaught error as a line of JSON, `ProcessFailed`, before it ends the process. Not for the site: Next's own
+ * listeners print such an error and continue.
  */
 export function endOnUncaughtError(): void {
   process.on('uncaughtException', (error: unknown) => {

@@ -1,16 +1,16 @@
 import { Repeats } from './repeats.ts';
 
-/** Lines of one event that are written within a minute. */
+/** Maximum number of lines per event and minute. */
 const MAX_LINES = 20;
 
 const LEVELS = ['info', 'warn', 'error'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Writes a line that says how many of an event's lines were not written. */
+/** Writes a line with the number of suppressed lines of an event. */
 type WriteCount = (level: Level, event: string, repeated: number) => void;
 
 declare global {
-  // Next loads modules once per bundle; what is counted belongs to the process.
+  // Next loads modules once per bundle, but the counts belong to the process.
   var logRepeats: Record<Level, Repeats> | undefined;
 }
 
@@ -24,8 +24,8 @@ function createLogRepeats(write: WriteCount): Record<Level, Repeats> {
 }
 
 /**
- * Whether a log line is written: the first lines of an event are, and the others of the same minute are counted.
- * @param event a name from the code: whatever differs between lines of one event, they are one kind
+ * Whether a log line is written. The first lines of an event are; further lines in the same minute are only counted.
+ * @param event a fixed name from the code; its lines count together, whatever their details are
  */
 export function isLineWritten(level: Level, event: string, write: WriteCount): boolean {
   return (globalThis.logRepeats ??= createLogRepeats(write))[level].passes(event);

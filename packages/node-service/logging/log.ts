@@ -9,8 +9,8 @@ function write(level: Level, event: string, details: Details): void {
 }
 
 /**
- * Writes one line of JSON. Never pass personal data, tokens or visitors' input. Beyond 20 lines of an event within a minute,
- * a last one has the number of the others (`repeated`).
+ * Writes one line of JSON. Never pass personal data, tokens or visitors' input. If an event has more than 20 lines in a
+ * minute, a final line contains the number of suppressed ones (`repeated`).
  */
 export function log(level: Level, event: string, details: Details = {}): void {
   if (isLineWritten(level, event, (of, name, repeated) => write(of, name, { repeated })))

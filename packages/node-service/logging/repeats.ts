@@ -1,9 +1,9 @@
 const WINDOW_MS = 60_000;
 
 interface Options {
-  /** How many of a kind pass before the others are counted; none by default. */
+  /** How many events of a kind pass before further ones are counted; 0 by default. */
   passing?: number;
-  /** Takes the number of each kind that was counted, at the end of a minute. */
+  /** Called at the end of a minute with the number of counted events of each kind. */
   report: (kind: string, count: number) => void;
 }
 
@@ -20,20 +20,20 @@ export class Repeats {
   }
 
   /**
-   * Notes one more of a kind.
-   * @param kind one of a bounded number, never text of a visitor
-   * @returns whether it is among the first of this minute; otherwise it is counted
+   * Records an event.
+   * @param kind one of a limited number of kinds, never a visitor's text
+   * @returns whether the event is among the first of this minute; otherwise it is counted
    */
   passes(kind: string): boolean {
     const seen = (this.#seen.get(kind) ?? 0) + 1;
     this.#seen.set(kind, seen);
     this.#timer ??= setTimeout(() => this.report(), WINDOW_MS);
-    // In tests of components it is a number, as in browsers.
+    // In component tests, the timer is a number, as in browsers.
     if (typeof this.#timer === 'object') this.#timer.unref();
     return seen <= this.#passing;
   }
 
-  /** Reports what was counted since the last report, and begins a new minute. */
+  /** Reports the counts since the last report, and starts a new minute. */
   report(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,4 +1,3 @@
-/** Metrics of every process: build, start time, memory and CPU time. */
 import { readFileSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import type { Meter } from '@opentelemetry/api';
@@ -7,8 +6,8 @@ import { z } from 'zod';
 const PACKAGE = z.object({ version: z.string() });
 
 /**
- * Reports a process on its meter.
- * @param buildId differs between releases, unlike the version of the package; undefined without a build
+ * Registers the metrics that every process has: build, start time, memory and CPU time.
+ * @param buildId differs between releases, unlike the package's version; undefined without a build
  */
 export function measureProcess(meter: Meter, name: 'site' | 'services', buildId: string | undefined): void {
   const { version } = PACKAGE.parse(

@@ -1,4 +1,4 @@
-/** `/metrics` of a process, in Prometheus' names (docs/operations.md, "Metrics"). */
+/** Serves a process's `/metrics` under Prometheus names (docs/operations.md, "Metrics"). */
 import { PrometheusExporter, type ExporterConfig } from '@opentelemetry/exporter-prometheus';
 import type { MetricData, MetricReader } from '@opentelemetry/sdk-metrics';
 
@@ -11,7 +11,10 @@ function withUnit(metric: MetricData): MetricData {
   return { ...metric, descriptor: { ...metric.descriptor, unit, name: `${metric.descriptor.name}_${unit}` } };
 }
 
-/** Instruments have OpenTelemetry's names, which OTLP keeps. Its exporter for Prometheus has no option to add units. */
+/**
+ * Adds units to the metric names. Instruments have OpenTelemetry names, which OTLP keeps, and the Prometheus exporter
+ * has no option to add units.
+ */
 class NamingExporter extends PrometheusExporter {
   override async collect(
     ...options: Parameters<PrometheusExporter['collect']>
@@ -25,7 +28,11 @@ class NamingExporter extends PrometheusExporter {
   }
 }
 
-/** Serves `/metrics`. @returns the reader to measure for @throws Error when the port cannot be listened on */
+/**
+ * Serves `/metrics`.
+ * @returns the reader to register with a meter provider
+ * @throws Error when the port is not available
+ */
 export async function servePrometheus(
   options: Pick<ExporterConfig, 'host' | 'port' | 'metricProducers'>,
 ): Promise<MetricReader> {
