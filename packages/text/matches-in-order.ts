@@ -1,7 +1,7 @@
 /**
- * Returns the names of the patterns that match a text, and the text without their matches. A later pattern does not see
- * what an earlier one matched, so that `apron` does not match in “fluid-resistant apron”.
- * @param patterns global patterns with the names that they stand for
+ * Returns the names of the patterns that match a text, and the text without the matches. Each pattern is applied to
+ * what the earlier ones left, so that `apron` does not match in “fluid-resistant apron”.
+ * @param patterns global patterns with their names
  */
 export function matchesInOrder(
   text: string,

@@ -1,4 +1,4 @@
-/** Returns the sentences of a text. */
+/** Splits a text into sentences. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+(?=[^a-z(])/)

@@ -1,7 +1,10 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { firstVisible, hasVisibleText, trimInvisible } from './visible-text.ts';
 
-/** Characters without a glyph: spaces, controls, zero-width characters, fillers, marks alone, tags, bidi controls. */
+/**
+ * Characters without a visible glyph: spaces, controls, zero-width characters, fillers, marks alone, tags, bidi
+ * controls.
+ */
 const INVISIBLE = [
   ...'\t\n\r \u00a0\u2003\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u2028',
   ...'\u202e\u2066\u2800\u3164\uffa0\ufe0f\u0301\u{e0041}\u{1d173}',

@@ -1,21 +1,19 @@
-/** Whether a text has anything that a reader can see. Shared by the site, the services and the studio. */
-
 /**
- * A visible character: no control or format character, no space, no mark alone, nothing that Unicode ignores by default
- * (zero-width characters, Hangul fillers, variation selectors), and not the blank Braille pattern.
+ * A visible character: not a control or format character, a space, a mark alone, the blank Braille pattern, or anything
+ * that Unicode ignores by default (zero-width characters, Hangul fillers, variation selectors).
  */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether a value is a text with something to see in it. */
+/** Whether a value is a text that contains something visible. */
 export const hasVisibleText = (value: unknown): value is string =>
   typeof value === 'string' && VISIBLE.test(value);
 
-/** The first text with something to see in it; undefined when there is none. */
+/** Returns the first text that contains something visible; undefined if there is none. */
 export const firstVisible = (...texts: readonly (string | null | undefined)[]): string | undefined =>
   texts.find(hasVisibleText);
 
 const INVISIBLE_ENDS =
   /^[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+|[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]+$/gu;
 
-/** The text without spaces and invisible characters at its ends, which come with a pasted address. */
+/** Removes spaces and invisible characters from both ends of a text. They are often pasted along with an address. */
 export const trimInvisible = (text: string): string => text.replace(INVISIBLE_ENDS, '');
