@@ -1,6 +1,9 @@
-/** The crop focus of an asset: what stays visible of a picture where its place is of another shape (docs/decisions/0015-crop-focus.md). */
+/**
+ * The crop focus of an asset: the part of an image that stays visible when it is shown in another aspect ratio
+ * (docs/decisions/0015-crop-focus.md).
+ */
 
-/** A focus as the Images API's `f` names it, by the tag that gives it to an asset, in the order of reading. */
+/** Values of the Images API's `f` parameter by the asset tag that selects them, in reading order. */
 export const CROP_FOCUS_TAGS = {
   cropFocusTopLeft: 'top_left',
   cropFocusTop: 'top',
@@ -18,11 +21,14 @@ export type CropFocus = (typeof CROP_FOCUS_TAGS)[CropFocusTag];
 
 export const isCropFocusTag = (id: string): id is CropFocusTag => Object.hasOwn(CROP_FOCUS_TAGS, id);
 
-/** A focus as `object-position`. */
+/** Converts a focus to a value of `object-position`. */
 export const positionOf = (focus: CropFocus): string =>
   `${focus.includes('left') ? 0 : focus.includes('right') ? 100 : 50}% ${focus.startsWith('top') ? 0 : focus.startsWith('bottom') ? 100 : 50}%`;
 
-/** The focus that the first such tag of an asset gives it. @returns undefined without one: each place then has its own */
+/**
+ * Returns the focus that an asset's first crop focus tag selects.
+ * @returns undefined if there is none, and each component uses its own default
+ */
 export function cropFocusOf(tagIds: readonly string[]): CropFocus | undefined {
   const tag = tagIds.find(isCropFocusTag);
   return tag && CROP_FOCUS_TAGS[tag];

@@ -1,12 +1,12 @@
 /**
- * Rules of what editors type, by field, beside those of the content model: the site would show something else than meant,
- * or nothing. Shared by content:check, the studio, and the webhook, which logs them.
+ * Validation of editors' input by field, in addition to the content model: for invalid values, the site would show
+ * nothing, or not what was meant. Shared by content:check, the studio, and the webhook, which logs the problems.
  */
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { parseFilm } from './film.ts';
 import { canonicalHref, linkedPath } from './link-target.ts';
 
-/** A problem of a value, and how to fix it. */
+/** A problem with a value, and how to fix it. */
 export interface FieldProblem {
   what: string;
   todo: string;
@@ -48,7 +48,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
   ['website', linkRule],
 ]);
 
-/** Characters of an address that a problem quotes. */
+/** Maximum number of characters of an address quoted in a problem. */
 const MAX_QUOTED = 100;
 
 const BLANK: FieldProblem = {
@@ -56,10 +56,7 @@ const BLANK: FieldProblem = {
   todo: 'write a text, or empty the field',
 };
 
-/**
- * The addresses of the links in a rich text, whatever else it holds. It may be nested without a limit, so this does not
- * recurse.
- */
+/** Returns the addresses of all links in a rich text. Not recursive, because rich text may be nested to any depth. */
 function addressesIn(document: unknown): string[] {
   const addresses: string[] = [];
   const rest: unknown[] = [document];
@@ -75,7 +72,7 @@ function addressesIn(document: unknown): string[] {
   return addresses;
 }
 
-/** The problems of one value of a field. */
+/** Returns the problems of one value of a field. */
 export function fieldProblems(field: string, value: unknown): FieldProblem[] {
   if (typeof value !== 'string') {
     return addressesIn(value).flatMap((address) => {

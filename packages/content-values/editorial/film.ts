@@ -1,20 +1,19 @@
 /**
- * The films that editors link. One reading of an address for the player, the structured data, the content security
- * policy, the content check and the studio.
+ * Videos that editors link to. The player, structured data, content security policy, content check and studio all use
+ * this parser.
  */
 import { hasVisibleText, trimInvisible } from '@cleanpro/text/visible-text';
 
-/** A film: the address of a file, or of an embedded player. */
 export interface Film {
   kind: 'file' | 'embed';
   url: string;
 }
 
-/** Where embedded players are loaded from. */
+/** Origins from which embedded players are loaded. */
 export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 const [YOUTUBE_PLAYER, VIMEO_PLAYER] = PLAYER_ORIGINS;
 
-/** Where files of films are loaded from, beside this site. */
+/** Origins from which video files are loaded, in addition to this site. */
 export const FILM_FILE_ORIGINS = ['https://videos.ctfassets.net', 'https://assets.ctfassets.net'] as const;
 
 const YOUTUBE_HOST = /^(?:(?:www|m|music|gaming)\.)?youtube\.com$|^(?:www\.)?youtube-nocookie\.com$/;
@@ -25,25 +24,25 @@ const FILE_NAME = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const PLAYLIST_ID = /^[\w-]{2,64}$/;
 const CHANNEL_ID = /^UC[\w-]{22}$/;
-/** The path of a YouTube film below which its id stands. */
+/** Path of a YouTube video; captures its ID. */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
-/** The path of a Vimeo film: its id, and the hash of an unlisted one. */
+/** Path of a Vimeo video; captures its ID and, for an unlisted video, its hash. */
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/\d+\/video\/|manage\/videos\/|ondemand\/[^/]+\/)?(\d+)(?:\/([0-9a-f]{6,}))?\/?$/;
 
-/** Options of a player that an editor may set in its address. */
+/** Player options that an editor may set in the address. */
 const YOUTUBE_OPTIONS = ['end', 'rel', 'cc_load_policy', 'cc_lang_pref', 'hl'];
 const VIMEO_OPTIONS = ['dnt', 'title', 'byline', 'portrait', 'color', 'texttrack'];
 
 const TIME = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/;
 
-/** Seconds of a time such as `90`, `90s` or `1h2m3s`; 0 for anything else. */
+/** Parses a time such as `90`, `90s` or `1h2m3s` into seconds. Returns 0 for anything else. */
 function parseSeconds(time: string): number {
   const [, hours = '0', minutes = '0', seconds = '0'] = TIME.exec(time.toLowerCase()) ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Where a film starts, in seconds; its address may say so in its query or its fragment. */
+/** Returns the start time in seconds, from the query or the fragment of the address. */
 function startOf({ searchParams, hash }: URL): number {
   const inHash = new URLSearchParams(hash.slice(1));
   const times = [...['t', 'start', 'time_continue'].map((name) => searchParams.get(name)), inHash.get('t')];
@@ -63,7 +62,7 @@ const optionsIn = ({ searchParams }: URL, names: readonly string[]): Record<stri
 
 function youtubeFilm(url: URL): Film | null {
   const { pathname, searchParams, hostname } = url;
-  // Links that YouTube's apps share lead to the page of the film by a parameter.
+  // Links shared from YouTube's apps contain the path of the video page in a parameter.
   const shared = pathname === '/attribution_link' ? searchParams.get('u') : null;
   if (shared !== null) return shared.startsWith('/watch') ? youtubeFilm(new URL(shared, url)) : null;
   const id = SHORT_YOUTUBE_HOST.test(hostname)
@@ -72,7 +71,7 @@ function youtubeFilm(url: URL): Film | null {
   const list = searchParams.get('list') ?? '';
   if (id === 'videoseries' || pathname === '/playlist')
     return PLAYLIST_ID.test(list) ? embedded(`${YOUTUBE_PLAYER}/embed/videoseries`, { list }) : null;
-  // The live stream of a channel. This name is as long as a film's id.
+  // A channel's live stream. `live_stream` happens to have the length of a video ID.
   if (id === 'live_stream') {
     const channel = searchParams.get('channel') ?? '';
     return CHANNEL_ID.test(channel) ? embedded(`${YOUTUBE_PLAYER}/embed/live_stream`, { channel }) : null;
@@ -106,8 +105,8 @@ function parseAddress(address: string): URL | null {
 }
 
 /**
- * The film of an editor's address: any public form of a YouTube or Vimeo address, or a file of the content space. Null
- * for everything else: no other address can be played here.
+ * Parses the address of a video: any public form of a YouTube or Vimeo URL, or a file of the content space. Returns
+ * null for anything else, which the site cannot play.
  */
 export function parseFilm(address: string | null | undefined): Film | null {
   const text = trimInvisible(address ?? '');
@@ -121,11 +120,14 @@ export function parseFilm(address: string | null | undefined): Film | null {
   return isFile ? { kind: 'file', url: `${origin}${pathname}` } : null;
 }
 
-/** The film of a video: its file, else its address. */
+/** Returns the film of a video: its file or, without one, the film at its address. */
 export const filmOf = (link: string | null | undefined, file: string | null | undefined): Film | null =>
   file ? { kind: 'file', url: file } : parseFilm(link);
 
-/** The film as its player is opened: embedded players start by themselves (docs/product.md, "States"). */
+/**
+ * Returns the film with the URL that an opened player uses. Embedded players start automatically (docs/product.md,
+ * "States").
+ */
 export function autoplaying({ kind, url }: Film): Film {
   if (kind === 'file') return { kind, url };
   const player = new URL(url);
@@ -147,8 +149,8 @@ interface Thumbnail {
 }
 
 /**
- * The film of a video that a page shows: it needs a title and a picture with its size. Null when the page shows nothing,
- * so that nothing is promised to search engines either.
+ * Returns the film of a video as shown on a page. Returns null if the page cannot show it, because it lacks a title or
+ * a thumbnail with known size, so that structured data does not mention it either.
  */
 export function displayedFilm(
   { title, videoLink, videoFile }: StoredVideo,

@@ -1,9 +1,11 @@
-/** Where the links lead that editors type, for the checks: the site's own readings (lib/content/routing/). */
+/** Resolves editors' links for the checks, by the same rules as the site (lib/content/routing/). */
 import { hrefOf, ROOT } from '../paths/links.ts';
 import { parseSlug } from '../paths/slug.ts';
 import { isOwnSite } from '../redirects/own-site.ts';
 
-/** The path below the locale that a link leads to, null for one that leads elsewhere, undefined for one that is refused. */
+/**
+ * Returns the path below the locale that a link leads to; null if it leads elsewhere, undefined if the site refuses it.
+ */
 export function linkedPath(link: string): string | null | undefined {
   const href = hrefOf(link);
   if (href === undefined) return undefined;
@@ -15,8 +17,8 @@ export function linkedPath(link: string): string | null | undefined {
 }
 
 /**
- * The canonical address of a page as an editor names it: the path of a page of this site, or a URL of another one.
- * Undefined when there is none, or when it cannot be one.
+ * Returns the canonical address of a page as entered by an editor: the path of a page on this site, or a URL on another
+ * site. Undefined if the address is empty or cannot be canonical.
  */
 export function canonicalHref(address: string | null | undefined, siteUrl = ''): string | undefined {
   const href = hrefOf(address);
@@ -28,7 +30,7 @@ export function canonicalHref(address: string | null | undefined, siteUrl = ''):
   return url.href;
 }
 
-/** The path of a page, without query and fragment; undefined for a path that no page can have. */
+/** Returns the path of a page without query and fragment; undefined if no page can have this path. */
 function pagePath(href: string): string | undefined {
   const path = linkedPath(href)?.toLowerCase();
   if (path === undefined) return undefined;

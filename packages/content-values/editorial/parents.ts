@@ -1,9 +1,9 @@
-/** Fields that name the page above a page, which its breadcrumbs follow. */
+/** Fields that link to a page's parent, which breadcrumbs follow. */
 export const PARENT_FIELDS = ['parentPage', 'parentIndustryPage'];
 
 /**
- * Whether a page is above itself, by way of any of its parents.
- * @param parentsOf the ids of the pages directly above a page
+ * Whether a page is its own ancestor through any of its parents.
+ * @param parentsOf returns the IDs of a page's direct parents
  */
 export function isOwnAncestor(id: string, parentsOf: (id: string) => readonly string[]): boolean {
   const seen = new Set<string>();

@@ -1,20 +1,19 @@
-/** Turns slugs and editors' links into hrefs. */
 import { trimInvisible } from '@cleanpro/text/visible-text';
 
-/** The path of the only locale (docs/product.md, "Routes"). */
+/** Path of the only locale (docs/product.md, "Routes"). */
 export const ROOT = '/en-us';
 
-/** The path of the content service's files on this site. */
+/** Path under which this site serves the content service's files. */
 export const FILES = '/images/';
 
 /** Whether a URL is external: it starts with http or https, and opens in a new tab (docs/product.md, "Layout"). */
 export const isExternalUrl = (href: string): boolean => /^https?:\/\//i.test(href);
 
-/** Of addresses that browsers open from a link without running anything. */
+/** Schemes that browsers open from a link without running scripts. */
 const SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
-/** The href of an address with a scheme, as editors paste it: with spaces, or in capitals. */
+/** Returns the href of an address with a scheme. Tolerates spaces and capitals, which pasted addresses may have. */
 function hrefWithScheme(scheme: string, rest: string): string | undefined {
   if (rest === '' || !SCHEMES.includes(scheme)) return undefined;
   const address = rest.replace(/\s/g, scheme === 'tel' ? '' : '%20');
@@ -25,9 +24,9 @@ function hrefWithScheme(scheme: string, rest: string): string | undefined {
 }
 
 /**
- * The href of an editor's link: `brands/dawn` and `/en-us/brands/dawn` are the same page; fragments, `tel:`, `mailto:`
- * and http URLs and files of the site (`/images/…`) are kept, without the spaces around them. Undefined for any other
- * scheme, so that no link can run a script, and for an address that no browser opens.
+ * Returns the href of an editor's link. `brands/dawn` and `/en-us/brands/dawn` are the same page. Fragments, `tel:`,
+ * `mailto:` and http URLs, and files of the site (`/images/…`) are kept, without surrounding spaces. Undefined for any
+ * other scheme, so that no link can run a script, and for addresses that browsers cannot open.
  */
 export function hrefOf(link: string | null | undefined): string | undefined {
   const value = trimInvisible(link ?? '');
@@ -36,7 +35,7 @@ export function hrefOf(link: string | null | undefined): string | undefined {
   if (value.startsWith('//')) return undefined;
   const [, scheme, rest = ''] = SCHEME.exec(value) ?? [];
   if (scheme !== undefined) return hrefWithScheme(scheme.toLowerCase(), trimInvisible(rest));
-  // Files are not under the locale.
+  // Files are not below the locale.
   if (/^\/images\/[^/\\]/.test(value)) return value.replace(/\s/g, '%20');
   const path = value
     .replace(/^\/+/, '')
@@ -46,5 +45,5 @@ export function hrefOf(link: string | null | undefined): string | undefined {
   return path === '' || path === 'home' ? ROOT : /^[?#]/.test(path) ? `${ROOT}${path}` : `${ROOT}/${path}`;
 }
 
-/** The href of a page by its slug. */
+/** Returns the href of a page with this slug. */
 export const pageHref = (slug: string): string => (slug === 'home' || slug === '' ? ROOT : `${ROOT}/${slug}`);

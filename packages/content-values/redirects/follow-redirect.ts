@@ -15,8 +15,8 @@ interface Redirect extends RedirectTarget {
 export type Redirects = ReadonlyMap<string, Redirect>;
 
 /**
- * The redirects that can fire; of two with the same source the first one does.
- * @param origins the site's own
+ * Indexes the valid redirects. If several have the same source, the first one wins.
+ * @param origins the site's own origins
  */
 export function indexRedirects(stored: readonly StoredRedirect[], origins: readonly string[]): Redirects {
   const redirects = new Map<string, Redirect>();
@@ -30,9 +30,9 @@ export function indexRedirects(stored: readonly StoredRedirect[], origins: reado
 }
 
 /**
- * Where a path without a page leads, at the end of all redirects in a row; null where no redirect begins, and where they
- * lead in a circle.
- * @param hasPage whether there is a page at a normalized path: it stands before a redirect
+ * Follows the redirects of a path to the end of the chain. Returns null if there is no redirect, or if the chain is a
+ * loop.
+ * @param hasPage whether a page exists at a normalized path; pages take precedence over redirects
  */
 export async function followRedirect(
   redirects: Redirects,

@@ -1,4 +1,4 @@
-/** Files at the root that the site serves itself; `proxy.ts` and `next.config.ts` have the same list. */
+/** Files at the root that the site itself serves. The list is repeated in `proxy.ts` and `next.config.ts`. */
 const FILES: ReadonlySet<string> = new Set([
   '/.well-known/gpc.json',
   '/apple-icon.png',
@@ -7,18 +7,18 @@ const FILES: ReadonlySet<string> = new Set([
   '/robots.txt',
   '/sitemap.xml',
 ]);
-/** Folders of files and route handlers, without pages and redirects; `proxy.ts` has the same list. */
+/** Folders of files and route handlers, without pages and redirects. The list is repeated in `proxy.ts`. */
 const FOLDERS = /^\/(?:_next|api|images|sitemaps)\//;
 
-/** Whether a path belongs to a file or a route handler of the site, so that no page and no redirect can be there. */
+/** Whether a path belongs to a file or a route handler of the site, so that it cannot be a page or a redirect. */
 export const isReservedPath = (path: string): boolean => FOLDERS.test(path) || FILES.has(path);
 
-/** Whether a path is in its one form by the look of it, as most are. */
+/** Whether a path is obviously normalized, as most are. */
 export const isPlain = (path: string): boolean => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
 /**
- * The one form of all addresses that lead to the same redirect: lower case, escaped where needed, accents composed,
- * without repeated slashes, dot segments and a slash at the end. Null for a path that cannot be decoded.
+ * Returns the normalized form of a path, by which redirects are looked up: lower case, escaped where necessary, accents
+ * composed, without repeated slashes, dot segments or a trailing slash. Null if the path cannot be decoded.
  */
 export function normalizePath(path: string): string | null {
   if (isPlain(path)) return path;
@@ -30,7 +30,7 @@ export function normalizePath(path: string): string | null {
     const decoded = decodeURIComponent(pathname).normalize().toLowerCase().normalize();
     const segments: string[] = [];
     for (const segment of decoded.split(/[\\/]+/)) {
-      // An escaped slash may stand before or after dots.
+      // An escaped slash may come before or after the dots.
       if (segment === '..') segments.pop();
       else if (segment !== '' && segment !== '.') segments.push(encodeURIComponent(segment));
     }

@@ -1,5 +1,8 @@
-/** A host without `www.`, under which the same site usually answers. */
+/** Returns the host without `www.`. Sites usually respond under both names. */
 const nameOf = ({ host }: URL): string => host.replace(/^www\./, '');
 
-/** Whether a URL is of the site itself, with `www.` or without. @param origin the site's own, such as `https://www.example.com` */
+/**
+ * Whether a URL belongs to the site itself, with or without `www.`.
+ * @param origin the site's own origin, such as `https://www.example.com`
+ */
 export const isOwnSite = (url: URL, origin: string): boolean => nameOf(url) === nameOf(new URL(origin));

@@ -1,6 +1,6 @@
 import { parseSource, parseTarget, type Fault } from './redirect.ts';
 
-/** A redirect as an editor typed it. */
+/** A redirect as an editor entered it. */
 export interface TypedRedirect {
   id: string;
   from: string;
@@ -13,9 +13,9 @@ export interface RedirectProblem extends Fault {
 }
 
 interface Options {
-  /** Whether there is a page at a normalized path. */
+  /** Whether a page exists at a normalized path. */
   hasPage: (path: string) => boolean;
-  /** The site's own origins, where they are known. */
+  /** The site's own origins, if known. */
   origins?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const toProblem = (id: string, field: 'from' | 'to', { what, todo }: Fault): Red
   todo,
 });
 
-/** The fault of a redirect that leads on to other redirects; undefined for one that leads to its target at once. */
+/** Returns the fault of a redirect that leads to further redirects; undefined if it leads directly to its target. */
 function chainFault(
   step: Step,
   steps: ReadonlyMap<string, Step>,
@@ -63,11 +63,11 @@ function chainFault(
 }
 
 interface Read {
-  /** Redirects that can fire, by their source; of two with the same source the first one. */
+  /** Redirects that can apply, by source. If several have the same source, the first one. */
   steps: Map<string, Step>;
-  /** All redirects that can be read. */
+  /** All redirects that can be parsed. */
   readable: Step[];
-  /** Problems of single redirects, and of two with the same source. */
+  /** Problems of individual redirects, and of redirects with the same source. */
   problems: RedirectProblem[];
 }
 
@@ -102,7 +102,9 @@ function readRedirects(redirects: readonly TypedRedirect[], origins: readonly st
   return { steps, readable, problems };
 }
 
-/** Returns the problem of a redirect among the pages and the other redirects; none if it leads straight to its target. */
+/**
+ * Returns the problem of a redirect in relation to pages and other redirects; none if it leads directly to its target.
+ */
 function placeProblems(step: Step, steps: Read['steps'], hasPage: Options['hasPage']): RedirectProblem[] {
   if (hasPage(step.from))
     return [
@@ -115,7 +117,7 @@ function placeProblems(step: Step, steps: Read['steps'], hasPage: Options['hasPa
   return fault ? [toProblem(step.id, 'to', fault)] : [];
 }
 
-/** Returns redirects that never fire and chains that take several hops, in one pass over all redirects. */
+/** Returns the problems of all redirects: invalid ones, ones that never apply, and chains. */
 export function redirectProblems(
   redirects: readonly TypedRedirect[],
   { hasPage, origins }: Options,
@@ -124,7 +126,7 @@ export function redirectProblems(
   return [...problems, ...readable.flatMap((step) => placeProblems(step, steps, hasPage))];
 }
 
-/** The paths on which the problems of a redirect depend: its source, and the targets of all redirects in a row. */
+/** Returns the paths that a redirect's problems depend on: its source, and the targets of the whole chain. */
 function pathsFrom({ from, next }: Step, steps: Read['steps']): string[] {
   const paths = new Set([from]);
   for (let path = next; path !== null && !paths.has(path); path = steps.get(path)?.next ?? null)
@@ -133,10 +135,10 @@ function pathsFrom({ from, next }: Step, steps: Read['steps']): string[] {
 }
 
 /**
- * Returns the problems of one of the redirects, and asks for the pages on its way only.
- * @param hasPage whether there is a page at a normalized path
- * @param origins the site's own, where they are known
- * @throws unknown what `hasPage` throws
+ * Returns the problems of one redirect. Only looks up pages on its chain.
+ * @param hasPage whether a page exists at a normalized path
+ * @param origins the site's own origins, if known
+ * @throws whatever `hasPage` rejects with
  */
 export async function problemsOfRedirect(
   id: string,

@@ -1,17 +1,20 @@
-/** Redirects as editors type them, read for the site and for the checks: what the checks accept fires. */
+/**
+ * Parses redirects as editors enter them, for both the site and the checks, so that every redirect the checks accept
+ * works.
+ */
 import { isPlain, isReservedPath, normalizePath } from './normalize-path.ts';
 import { isOwnSite } from './own-site.ts';
 
-/** Routes of the site that are not entries. Editors redirect none of them. */
+/** Routes of the site that are not entries and cannot be redirected. */
 const ROUTES: ReadonlySet<string> = new Set(['/', '/en-us/home']);
 
-/** Why something typed is wrong, after the name of the field, and what to do about it. */
+/** What is wrong with an input, worded to follow the field's name, and how to fix it. */
 export interface Fault {
   what: string;
   todo: string;
 }
 
-/** The normalized path from which a redirect leads, or why none can. */
+/** Returns the normalized source path of a redirect, or the fault that makes it invalid. */
 export function parseSource(from: string): { path: string } | Fault {
   const source = from.trim();
   if (!source.startsWith('/'))
@@ -36,8 +39,8 @@ export interface RedirectTarget {
 const BASE = 'http://site';
 
 /**
- * Where a redirect leads; null for what is neither a path nor an https address.
- * @param origins the site's own, to recognize its full URLs
+ * Parses the target of a redirect. Returns null if it is neither a path nor an https URL.
+ * @param origins the site's own origins, by which its full URLs are recognized
  */
 export function parseTarget(to: string, origins: readonly string[] = []): RedirectTarget | null {
   const target = to.trim();
@@ -45,17 +48,17 @@ export function parseTarget(to: string, origins: readonly string[] = []): Redire
   const isPath = /^\/(?![\\/])/.test(target);
   if (!isPath && !/^https:\/\//i.test(target)) return null;
   const url = URL.parse(target, BASE);
-  // A tab between two slashes makes a path another site's URL.
+  // A tab between two slashes turns a path into another site's URL.
   if (!url || (isPath && url.origin !== BASE)) return null;
   if (!isPath && !origins.some((origin) => isOwnSite(url, origin))) return { href: url.href, path: null };
   const path = normalizePath(url.pathname);
-  // Two slashes at its start would make a path another site's URL.
+  // Two leading slashes would turn the path into another site's URL.
   return path === null
     ? null
     : { href: `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`, path };
 }
 
-/** Adds the query of a visitor's address to a target on this site; the target's own parameters win. */
+/** Adds the query of the visitor's request to a target on this site. The target's own parameters take precedence. */
 export function withVisitorQuery(href: string, search: string): string {
   if (search === '' || !href.startsWith('/')) return href;
   const [, path = '', query, fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

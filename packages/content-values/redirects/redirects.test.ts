@@ -116,7 +116,7 @@ const PATH = oneof(
   array(PATH_PART).map((parts) => parts.join('')),
 ).map((text) => `/${text}`);
 
-/** Throws for the first of 2,000 examples that does not have a property. */
+/** Returns a function that checks a property with 2,000 examples, and throws for the first one that violates it. */
 const trying =
   <Example>(examples: IProperty<Example>) =>
   (): void =>
@@ -168,7 +168,7 @@ test('a source that the check accepts fires when its address is requested', () =
       property(PATH, (from) => {
         const source = parseSource(from);
         if (!('path' in source)) return true;
-        // As a browser writes it into a request.
+        // Encode the path as a browser would in a request.
         const { pathname } = new URL(ORIGIN + from.trim().replace(/^\/+/, '/'));
         return normalizePath(pathname) === source.path && !isReservedPath(source.path);
       }),

@@ -1,8 +1,8 @@
-/** Rich text after parsing: only what a page can display, nested as HTML allows. */
+/** Parsed rich text: only what a page can display, nested as HTML allows. */
 
 export type Mark = 'bold' | 'italic' | 'underline' | 'code' | 'superscript' | 'subscript' | 'strikethrough';
 
-/** A text. Its line breaks are `\n`. */
+/** Line breaks are `\n`. */
 export interface Text {
   type: 'text';
   value: string;
@@ -26,7 +26,7 @@ export interface InlineEntry {
 export type Inline = Text | TextLink | InlineEntry;
 
 export interface Cell {
-  /** Whether the cell is a header, and of what. */
+  /** Whether the cell is a header, and whether it labels a column or a row. */
   header: 'column' | 'row' | undefined;
   content: Block[];
 }
@@ -52,6 +52,6 @@ export interface RichText {
   blocks: Block[];
   /** Nodes that violate Contentful's rich text format. */
   malformed: NodeProblem[];
-  /** Well-formed nodes of which this site displays only the text. */
+  /** Valid nodes that this site displays only as text. */
   textOnly: NodeProblem[];
 }

@@ -1,4 +1,4 @@
-/** Contentful's rich text format: which nodes may be in which. */
+/** Contentful's rich text format: which node types may contain which. */
 import { BLOCKS, CONTAINERS, INLINES, TEXT_CONTAINERS, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types';
 
 const INLINE_TYPES: readonly string[] = Object.values(INLINES);
@@ -14,7 +14,7 @@ export const OTHER_SPACES: readonly string[] = [
   INLINES.EMBEDDED_RESOURCE,
   INLINES.RESOURCE_HYPERLINK,
 ];
-/** They display an entity or a line. Editors leave empty texts in them. */
+/** Nodes that display an entity or a rule. The editor leaves empty text nodes in them. */
 const NO_CHILDREN: readonly string[] = [
   BLOCKS.HR,
   BLOCKS.EMBEDDED_ENTRY,
@@ -24,7 +24,7 @@ const NO_CHILDREN: readonly string[] = [
   INLINES.EMBEDDED_RESOURCE,
 ];
 
-/** The types of nodes that a node of each type may contain. */
+/** The types of child nodes that each type of node may have. */
 export const CHILDREN = new Map<string, readonly string[]>([
   ...Object.entries(CONTAINERS),
   ...TEXT_CONTAINERS.map((type): [string, string[]] => [type, [...INLINE_TYPES, 'text']]),

@@ -1,12 +1,12 @@
-/** Parses rich text fields. Whatever JSON a field holds, its readable texts are kept. */
+/** Parses rich text fields. Keeps every readable text, whatever JSON a field contains. */
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { Block, Cell, LinkTarget, Mark, NodeProblem, RichText } from './document.ts';
 import { CHILDREN, OTHER_SPACES } from './format.ts';
 import { blocksOf, paragraph, toText, wrapRuns, type Piece } from './pieces.ts';
 
 /**
- * Levels of nodes whose format is kept; the texts below them become one. Browsers nest 512 elements, and a recursive
- * reader of the parsed document must not run out of stack.
+ * Maximum depth of nodes whose structure is kept. The texts below it are merged into one. Browsers nest 512 elements,
+ * and recursive code that reads the parsed document must not overflow the stack.
  */
 export const MAX_DEPTH = 64;
 
@@ -19,13 +19,13 @@ const isNode = (value: unknown): value is Node =>
 
 const typeOf = (value: unknown): unknown => (isNode(value) ? value.nodeType : undefined);
 
-/** Where a node is. */
+/** The position of a node. */
 interface Place {
   path: readonly (string | number)[];
   depth: number;
-  /** The type of the node around it, if that says which nodes it may contain. */
+  /** The type of the parent node, if that type restricts its children. */
   parent: string | undefined;
-  /** Whether the nodes beside it are texts and links. */
+  /** Whether the node is among texts and links. */
   isInline: boolean;
   link: LinkTarget | undefined;
 }
@@ -33,7 +33,7 @@ interface Place {
 const isReadable = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** The texts of a node of any depth. */
+/** Returns the joined texts of a node and its descendants, to any depth. */
 function textsBelow(top: unknown): string {
   const texts: string[] = [];
   const rest: unknown[] = [top];
@@ -57,7 +57,9 @@ class Parser {
     this.malformed.push({ path, what });
   }
 
-  /** The children of a node, and their places. A value that only a text may have is one. */
+  /**
+   * Returns a node's children with their positions. A `value`, which only text nodes should have, counts as a child.
+   */
   #childrenOf({ content, nodeType, value }: Node, place: Place, link = place.link): [unknown, Place][] {
     const type = typeof nodeType === 'string' ? nodeType : '';
     const around: Omit<Place, 'path'> = {
@@ -82,7 +84,7 @@ class Parser {
     return this.#childrenOf(node, place, link).flatMap(([child, at]) => this.pieces(child, at));
   }
 
-  /** The texts and blocks that a value of any kind stands for. */
+  /** Converts a value of any kind to texts and blocks. */
   pieces(value: unknown, place: Place): Piece[] {
     if (place.depth > MAX_DEPTH) {
       this.textOnly.push({ path: place.path, what: `is nested more than ${MAX_DEPTH} levels deep` });
@@ -174,7 +176,7 @@ class Parser {
     }
   }
 
-  /** The id of a linked entity, or the URN of one of another space. */
+  /** Returns the ID of a linked entity, or the URN of one in another space. */
   #target({ data }: Node, place: Place, key: 'id' | 'urn' = 'id'): string | undefined {
     const target = isNode(data) ? data.target : undefined;
     const sys = isNode(target) ? target.sys : undefined;
@@ -210,7 +212,10 @@ class Parser {
     return id === undefined ? undefined : { kind: type === INLINES.ENTRY_HYPERLINK ? 'entry' : 'asset', id };
   }
 
-  /** The parts of a node, such as the rows of a table; other nodes between them become parts too. */
+  /**
+   * Parses the parts of a node, such as the rows of a table. Nodes between them that are not parts are wrapped into
+   * one.
+   */
   #partsOf<Part>(
     node: Node,
     place: Place,
@@ -259,7 +264,7 @@ class Parser {
           [BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL],
           (cell, inside): Cell => {
             const content = blocksOf(this.#piecesIn(cell, inside));
-            // HTML allows no headings and sections in a header.
+            // HTML allows no headings and sections in a header cell.
             const isHeader =
               cell.nodeType === BLOCKS.TABLE_HEADER_CELL && content.every(({ type }) => type === 'paragraph');
             return { header: isHeader ? 'row' : undefined, content };
@@ -271,7 +276,7 @@ class Parser {
   }
 }
 
-/** The first rows of a table that have only headers are those of its columns. */
+/** Marks the leading rows that consist only of headers as column headers. */
 function withHeaders(rows: Cell[][]): Cell[][] {
   const body = rows.findIndex((row) => row.some(({ header }) => header === undefined));
   return rows.map((row, index) =>
@@ -280,8 +285,8 @@ function withHeaders(rows: Cell[][]): Cell[][] {
 }
 
 /**
- * Parses the value of a rich text field, of whatever form. Each readable text is kept, in order, and each node that is
- * malformed or displayed as text only is reported; null is an empty document.
+ * Parses the value of a rich text field in any form. Keeps all readable texts, in order, and reports each node that is
+ * malformed or displayed as text only. Null is an empty document.
  */
 export function parseRichText(json: unknown): RichText {
   if (json === null || json === undefined) return { blocks: [], malformed: [], textOnly: [] };
@@ -292,6 +297,6 @@ export function parseRichText(json: unknown): RichText {
   return { blocks, malformed: parser.malformed, textOnly: parser.textOnly };
 }
 
-/** The path of a node as text: `content[0].content[2]`. */
+/** Formats the path of a node: `content[0].content[2]`. */
 export const pathText = (path: NodeProblem['path']): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`)).join('');

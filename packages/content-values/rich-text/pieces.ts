@@ -1,7 +1,7 @@
-/** Intermediate form of parsed nodes: a flat list of texts and blocks, which blocks are then built from. */
+/** Intermediate form of parsed nodes: a flat list of texts and blocks, from which the final blocks are built. */
 import type { Block, Inline, InlineEntry, LinkTarget, Mark, Text } from './document.ts';
 
-/** A text, and the link around it. */
+/** A text, and the link that contains it. */
 export type LinkedText = Text & { link?: LinkTarget | undefined };
 
 export type Piece = LinkedText | InlineEntry | Block;
@@ -10,7 +10,7 @@ type InlinePiece = LinkedText | InlineEntry;
 const isInline = (piece: Piece): piece is InlinePiece =>
   piece.type === 'text' || piece.type === 'inline-entry';
 
-/** Texts beside each other that have the same link become one link. */
+/** Merges adjacent texts with the same link into one link. */
 function withLinks(pieces: readonly InlinePiece[]): Inline[] {
   const content: Inline[] = [];
   let open: LinkTarget | undefined;
@@ -46,20 +46,20 @@ export function wrapRuns(pieces: readonly Piece[], wrap: (content: Inline[]) => 
   return blocks;
 }
 
-/** A paragraph of texts. */
+/** Creates a paragraph block. */
 export const paragraph = (content: Inline[]): Block => ({ type: 'paragraph', content });
 
-/** Blocks, with a paragraph for each run of texts between them. */
+/** Converts pieces to blocks, with a paragraph for each run of texts. */
 export const blocksOf = (pieces: readonly Piece[]): Block[] => wrapRuns(pieces, paragraph);
 
-/** Removes what HTML does not allow in a text, and writes each kind of line break as `\n`. */
+/** Removes characters that HTML does not allow in text, and converts all line breaks to `\n`. */
 const cleanText = (value: string): string =>
   value
     .replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n')
     .replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, '')
     .toWellFormed();
 
-/** A readable value as a text. */
+/** Creates a text piece from a readable value. */
 export const toText = (
   value: string | number,
   link?: LinkTarget,

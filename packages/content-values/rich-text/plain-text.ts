@@ -1,6 +1,6 @@
 import type { Block, Inline } from './document.ts';
 
-/** The content of each paragraph and heading of a rich text, in order. */
+/** Returns the inline content of each paragraph and heading of a rich text, in order. */
 export const inlineContents = (blocks: readonly Block[]): Inline[][] =>
   blocks.flatMap((block) => {
     switch (block.type) {
@@ -32,8 +32,8 @@ function inlineText(inline: Inline, entryText: EntryText): string {
 }
 
 /**
- * The texts of the paragraphs and headings of a rich text, each on one line and without empty ones.
- * @param entryText the text of an inline entry
+ * Returns the text of each paragraph and heading of a rich text, on one line each, without empty ones.
+ * @param entryText returns the text of an inline entry
  */
 export const blockTexts = (blocks: readonly Block[], entryText: EntryText = () => ''): string[] =>
   inlineContents(blocks)
@@ -41,6 +41,9 @@ export const blockTexts = (blocks: readonly Block[], entryText: EntryText = () =
     .map((text) => text.replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
 
-/** A rich text on one line. @param entryText the text of an inline entry */
+/**
+ * Returns a rich text as a single line.
+ * @param entryText returns the text of an inline entry
+ */
 export const plainText = (blocks: readonly Block[], entryText?: EntryText): string =>
   blockTexts(blocks, entryText).join(' ');
