@@ -1,6 +1,7 @@
 /**
- * `npm run sbom -w @cleanpro/dev`: prints what production installs as CycloneDX, from the lock file: the same lock gives the same text.
- * Not by `npm sbom --omit dev`, which leaves out what a development package needs as well, such as React (decision 0006).
+ * `npm run sbom -w @cleanpro/dev`: prints the packages that production installs, in CycloneDX format. Reads only the
+ * lock file, so the same lock file gives the same output. Not `npm sbom --omit dev`, which omits packages that a
+ * development package needs as well, such as React (decision 0006).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,11 +27,11 @@ const LOCK = z.object({
 export interface InstalledPackage {
   name: string;
   version: string;
-  /** An SPDX expression, as the package declares it. */
+  /** SPDX expression, as declared by the package. */
   license: string;
-  /** SHA-512 of its archive, in hexadecimal digits. */
+  /** SHA-512 of the package's archive, in hexadecimal. */
   sha512: string | undefined;
-  /** Whether production runs without it, such as a library for another system. */
+  /** Whether production can run without the package, such as a library for another operating system. */
   isOptional: boolean;
 }
 
@@ -41,7 +42,9 @@ const sha512Of = (integrity = ''): string | undefined => {
   return base64 && Buffer.from(base64, 'base64').toString('hex');
 };
 
-/** What `npm install --omit=dev` may install on any system, without our own packages, sorted by name. */
+/**
+ * Returns what `npm install --omit=dev` may install on any operating system, except our own packages, sorted by name.
+ */
 export function productionPackages(): InstalledPackage[] {
   const packages = Object.entries(lock().packages).flatMap(([path, entry]) =>
     !path.includes('node_modules/') || entry.link === true || entry.dev === true
@@ -56,7 +59,7 @@ export function productionPackages(): InstalledPackage[] {
           },
         ],
   );
-  // A package may be installed in two places.
+  // A package may be installed in several places.
   const byVersion = new Map(packages.map((each) => [`${each.name}@${each.version}`, each]));
   return [...byVersion.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -64,7 +67,7 @@ export function productionPackages(): InstalledPackage[] {
 const purlOf = ({ name, version }: InstalledPackage): string =>
   `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`;
 
-/** The bill of materials: https://cyclonedx.org/docs/1.6/json */
+/** Returns the bill of materials (https://cyclonedx.org/docs/1.6/json). */
 export function billOfMaterials() {
   const { name, version } = lock();
   return {

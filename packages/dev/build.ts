@@ -26,7 +26,7 @@ const SOURCES = [
   'tsconfig.build.json',
   'package-lock.json',
 ];
-/** Variables that the build inlines, or that decide what it contains. */
+/** Variables that the build inlines, or that determine what it contains. */
 const INLINED = /^(NEXT_PUBLIC_|STYLE_GUIDE$)/;
 const TEST = /\.test\.tsx?$/;
 
@@ -37,7 +37,7 @@ function* files(path: string): Generator<string> {
   else for (const name of readdirSync(path).sort()) yield* files(join(path, name));
 }
 
-/** A digest of files and folders, without their tests. */
+/** Hashes files and folders, except tests. */
 export function digestOfFiles(sources: readonly string[]): Hash {
   const hash = createHash('sha256');
   for (const source of sources) {
@@ -60,10 +60,10 @@ function fingerprint(environment: NodeJS.ProcessEnv): string {
 
 const distFolder = (environment: NodeJS.ProcessEnv): string =>
   join(ROOT, environment.NEXT_DIST_DIR ?? '.next');
-/** The file beside a build that holds the fingerprint of its sources. */
+/** Returns the path of the file, within a build, that contains the fingerprint of its sources. */
 const stampFile = (environment: NodeJS.ProcessEnv): string => join(distFolder(environment), 'built-from');
 
-/** Builds the site, and records from which sources. Needs no service and no content. */
+/** Builds the site, and records the fingerprint of its sources. Needs no services and no content. */
 export async function build(
   environment: NodeJS.ProcessEnv,
   runToEnd: RunToEnd,
@@ -80,11 +80,11 @@ export async function build(
   return finished;
 }
 
-/** Whether there is a build, current or not. */
+/** Whether there is a build, up to date or not. */
 export const hasBuild = (environment: NodeJS.ProcessEnv): boolean =>
   existsSync(join(distFolder(environment), 'BUILD_ID'));
 
-/** Builds the site unless the last build was made from exactly these sources. */
+/** Builds the site, unless the last build was made from the current sources. */
 export async function buildIfStale(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<Finished> {
   const stamp = stampFile(environment);
   const isFresh =
@@ -94,7 +94,7 @@ export async function buildIfStale(environment: NodeJS.ProcessEnv, runToEnd: Run
   return build(environment, runToEnd);
 }
 
-/** Copies a build for another process of the site, without the pages that the first one cached on disk. */
+/** Copies a build for another process of the site, without the pages that the first process cached on disk. */
 export function copyBuild(from: string, to: string): void {
   cpSync(join(ROOT, from), join(ROOT, to), {
     recursive: true,

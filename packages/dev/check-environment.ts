@@ -1,6 +1,7 @@
 /**
- * `node packages/dev/check-environment.ts PART,… [NAME…]`: reports wrong variables of the parts that are about to start, with
- * the named services or all, so that these stop the start with a sentence instead of a stack. The studio reports its own.
+ * `node packages/dev/check-environment.ts PART,… [NAME…]`: reports invalid variables of the parts that are about to
+ * start, with the named services or all of them, so that the user sees a sentence instead of a stack trace. The studio
+ * reports its own.
  */
 import { siteConfigProblems } from '../../lib/config/environment.ts';
 import { servicesConfig } from '@cleanpro/services/config';

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 import { runStudio } from './studio/command.ts';
 import { LINTERS, runTools, TOOLS, type Tool } from './tools.ts';
 
-/** Runs a program of the services with the environment that they have, and exits as it does. */
+/** Runs a program with the environment of the services, and exits with its exit code. */
 async function runProgram(script: string, args: string[]): Promise<never> {
   const { runToEnd } = processGroup();
   const { exitCode } = await runToEnd({
@@ -17,7 +17,7 @@ async function runProgram(script: string, args: string[]): Promise<never> {
   process.exit(exitCode);
 }
 
-/** Runs a program that works on data or content which the services stored. It must not begin a set-up. */
+/** Runs a program that works on existing data or content of the services. Never sets up a new installation. */
 async function runOnData(name: string, script: string, args: string[]): Promise<never> {
   const problem = setUpProblem(name);
   if (problem !== undefined) exitWithMessage(problem);
@@ -38,7 +38,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   },
   site: () => run('site'),
   services: (names) => run('services', { names }),
-  // Their packages may be missing where another command runs.
+  // Imported dynamically, because development packages may not be installed for the other commands.
   test: async (args) => (await import('./test-stages/run.ts')).runTests(args),
   next: async (args) => (await import('./next-check/run.ts')).checkNext(args),
   lint: () => runTools(LINTERS),
@@ -56,7 +56,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   telemetry: (args) => runOnData('telemetry', 'packages/services/commands/telemetry.ts', args),
 };
 
-/** Runs one of the launcher's commands; exits with code 1 when there is none of that name. */
+/** Runs one of the launcher's commands. Exits with code 1 if there is no command with this name. */
 export async function runCommand(name = '', args: string[] = []): Promise<void> {
   if (isTool(name)) await runTools([name], args);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;

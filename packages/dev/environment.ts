@@ -22,7 +22,10 @@ const SECRETS = {
 const DENIED = z.object({ code: z.literal('EACCES') });
 const ignored = new Set<string>();
 
-/** The variables of a file; none without the file. A file that this user may not read is ignored, with one warning. */
+/**
+ * Reads the variables of a file; none if it does not exist. Ignores a file that this user may not read, with one
+ * warning.
+ */
 function readEnv(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {};
   try {
@@ -40,8 +43,8 @@ const SHARED = join(ROOT, '.env');
 const LOCAL = join(ROOT, '.env.local');
 
 /**
- * Adds random values for the secrets that are set nowhere to `.env.local`, which only this machine's user can read.
- * Existing values stay, and no file is written when none is missing.
+ * Adds random values to `.env.local` for secrets that are not set anywhere. Only this machine's user can read the file.
+ * Existing values stay unchanged, and the file is not written if no secret is missing.
  */
 export function writeMissingSecrets(file = LOCAL): void {
   const local = readEnv(file);
@@ -59,11 +62,11 @@ export function writeMissingSecrets(file = LOCAL): void {
     }
     if (existsSync(file)) chmodSync(file, 0o600);
   } catch {
-    // The file is another user's. The check of the environment names the secrets that this command needs.
+    // The file belongs to another user. The environment check reports the secrets that this command needs.
   }
 }
 
-/** `.env`, then `.env.local`, then the shell's environment; an empty variable counts as unset. */
+/** Merges `.env`, `.env.local` and the shell's environment, in this order. Empty variables count as unset. */
 function mergedVariables(): NodeJS.ProcessEnv {
   const sources = [readEnv(SHARED), readEnv(LOCAL), process.env].map((values) =>
     Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')),
@@ -72,8 +75,8 @@ function mergedVariables(): NodeJS.ProcessEnv {
 }
 
 /**
- * Why there is no data here for a command to work on: neither files nor the shell name a data folder or a secret.
- * Undefined where they do.
+ * Returns why there is no data for a command to work on: neither the files nor the shell set a data folder or a secret.
+ * Undefined if they do.
  */
 export function setUpProblem(command: string): string | undefined {
   const variables = mergedVariables();
@@ -81,7 +84,7 @@ export function setUpProblem(command: string): string | undefined {
   return `Nothing is set up here: there is no ${LOCAL} that this user may read, and the environment has no DATA_DIR. Run "npm start" once, or on a machine with units "cleanpro services ${command} …".`;
 }
 
-/** The environment of this run, with defaults. */
+/** Returns the environment of this run, with defaults. */
 export function environment() {
   const merged = mergedVariables();
   const port = merged.PORT ?? '3000';
@@ -98,17 +101,17 @@ export function environment() {
     CONTENTFUL_MANAGEMENT_TOKEN: merged.CONTENTFUL_MANAGEMENT_TOKEN,
     STUDIO_PORT: merged.STUDIO_PORT ?? '3200',
     STUDIO_URL: merged.STUDIO_URL,
-    // Unset, the site works under whatever private host it is opened.
+    // If unset, the site works under any private host.
     SITE_URL: merged.SITE_URL,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Node caches compiled code on disk: services start in half the time.
+    // Node caches compiled code on disk. This halves the startup time of the services.
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
-    // Scripts of this run find the packages' own Node first.
+    // Scripts of this run find the Node of the installed packages first.
     PATH: [BIN, merged.PATH].filter(Boolean).join(delimiter),
   };
 }
 
-/** The environment with the address of the studio, from which on the site lets it have previews in frames. */
+/** Returns the environment with the studio's URL, which lets the site show previews in the studio's frames. */
 export function studioEnvironment() {
   const merged = environment();
   return { ...merged, STUDIO_URL: merged.STUDIO_URL ?? `http://localhost:${merged.STUDIO_PORT}` };

@@ -1,6 +1,6 @@
-// `node packages/dev/launch.mjs COMMAND [ARGUMENTS]`: what the npm scripts call. This file runs on whatever Node
-// the machine has, before anything is installed, so it uses only what Node 20.0 brings; all else is TypeScript that
-// the project's own Node runs.
+// `node packages/dev/launch.mjs COMMAND [ARGUMENTS]`: the entry point of the npm scripts. This file runs on any Node
+// that the machine has, before anything is installed, so it only uses what Node 20.0 provides. Everything else is
+// TypeScript, which runs on the project's own Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants as fsConstants, existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -21,10 +21,10 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The packages of a lock file, by folder; none without the file. */
+/** Returns the packages in a lock file, by folder; none if the file does not exist. */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-/** Whether this user may write into the folder of the repository. */
+/** Whether this user may write into the repository's folder. */
 function canInstall() {
   try {
     accessSync(ROOT, fsConstants.W_OK);
@@ -35,10 +35,10 @@ function canInstall() {
 }
 
 /**
- * Installs the packages that a command needs when some are missing or of another version. `npm install` and not
- * `npm ci`: registries that mirror one platform leave the other platforms' optional packages out of the lock, which
- * `ci` refuses. All versions are exact in package.json, and `--no-save` leaves the lock file as it is. npm compares
- * the packages with the Node that it runs on, not with the project's own: its warnings would mean nothing.
+ * Installs the packages that a command needs if some are missing or have another version. Uses `npm install` instead of
+ * `npm ci`: registries that mirror only one platform omit the other platforms' optional packages from the lock file,
+ * which `ci` rejects. All versions in package.json are exact, and `--no-save` keeps the lock file unchanged. npm checks
+ * packages against the Node that it runs on, not the project's own, so its warnings would be misleading.
  */
 function install(command) {
   const locked = packagesOf(join(ROOT, 'package-lock.json'));
@@ -47,7 +47,7 @@ function install(command) {
   if (packages === 'none') return;
   if (!canInstall())
     fail(`Packages are missing that this command needs. Run "npm install" once, as the owner of ${ROOT}`);
-  // On standard error: standard output belongs to the command, such as that of `sbom`.
+  // On standard error, because standard output belongs to the command, such as `sbom`.
   console.error(
     packages === 'all' ? 'Installing packages, development packages too …' : 'Installing packages …',
   );
@@ -65,8 +65,8 @@ function install(command) {
 }
 
 /**
- * Stops this process once the shell in which npm runs it has ended. At SIGTERM npm ends that shell only: what the shell
- * runs gets no signal.
+ * Stops this process when its parent shell, started by npm, has ended. On SIGTERM, npm only ends that shell, and
+ * processes in the shell get no signal.
  */
 function stopWithParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -79,7 +79,7 @@ function stopWithParent() {
   timer.unref();
 }
 
-/** Runs this file again on the project's own Node, forwards signals to it, and exits as it does. */
+/** Runs this file again on the project's own Node, forwards signals to it, and exits with its exit code. */
 async function useProjectNode() {
   const node = join(BIN, 'node');
   if (!existsSync(node))

@@ -5,10 +5,10 @@ type Packages = Record<
 >;
 
 /**
- * Returns what to install before a command runs: nothing, the packages of production, or the development packages too.
- * @param locked - the packages of package-lock.json
- * @param installed - the packages of npm's own copy of it in node_modules, written at the end of an installation
- * @param command - the arguments of the launcher
+ * Returns what to install before a command runs: nothing, the production packages, or all packages.
+ * @param locked - packages in package-lock.json
+ * @param installed - packages in npm's own lock file in node_modules, which is written at the end of an installation
+ * @param command - arguments of the launcher
  */
 export function packagesToInstall(
   locked: Packages,

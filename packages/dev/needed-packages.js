@@ -1,6 +1,7 @@
-// Which packages a command of the launcher needs. launch.mjs asks before anything is installed, on any Node.
+// Determines which packages a command of the launcher needs. launch.mjs calls this before anything is installed, on any
+// Node.
 
-/** Commands that run without development packages: those of operators and editors, and the builds. */
+/** Commands that run without development packages: those for operators and editors, and builds. */
 const PRODUCTION_COMMANDS = new Set([
   'start',
   'site',
@@ -17,15 +18,14 @@ const PRODUCTION_COMMANDS = new Set([
   'image:files',
   'sbom',
 ]);
-/** Commands of `content` that run Contentful's own tools, 180 MB of packages. */
+/** Subcommands of `content` that run Contentful's own tools, which need 180 MB of packages. */
 const CONTENTFUL_TOOLS = new Set(['export', 'import']);
 
-/** Whether a command needs development packages. */
 const needsDevelopment = ([command, subcommand]) =>
   !PRODUCTION_COMMANDS.has(command) || (command === 'content' && CONTENTFUL_TOOLS.has(subcommand));
 
 export function packagesToInstall(locked, installed, command) {
-  // Without development packages, npm would remove those that are there.
+  // If development packages are installed, install all: npm would otherwise remove them.
   const isAll = needsDevelopment(command) || Object.values(installed).some(({ dev }) => dev);
   const isInstalled = Object.entries(locked).every(
     ([folder, { version, dev, optional, devOptional }]) =>

@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Where each port is listened on: the services on this machine only, the site at `LISTEN_HOST` or every address. */
+/**
+ * The host on which each port listens: only this machine for the services, and `LISTEN_HOST` or all addresses for the
+ * site.
+ */
 const PORTS = {
   PORT: { purpose: 'for the site', host: undefined },
   SERVICES_PORT: { purpose: 'for the embedded services', host: '127.0.0.1' },
@@ -13,7 +16,10 @@ export type PortName = keyof typeof PORTS;
 
 type Attempt = { port: number } | { errorCode: string };
 
-/** Listens on a port for a moment (0: any). @returns the port, or the code of the error */
+/**
+ * Briefly listens on a port (0: any free port).
+ * @returns the port, or the error code
+ */
 function tryPort(port: number, host: string | undefined): Promise<Attempt> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -31,11 +37,16 @@ function tryPort(port: number, host: string | undefined): Promise<Attempt> {
   });
 }
 
-/** Below the ports that systems give to who listens on any: until it is used, a port of these is not given to another. */
+/**
+ * Below the operating system's ephemeral ports, so that the port is not assigned to another program before it is used.
+ */
 const [FIRST_FREE, LAST_FREE] = [10_000, 30_000];
 const FREE_ATTEMPTS = 50;
 
-/** A port of this machine that nothing listens on now. @throws Error when there is none */
+/**
+ * Returns a port of this machine on which nothing is listening.
+ * @throws Error when there is none
+ */
 export async function freePort(): Promise<number> {
   for (let count = 0; count < FREE_ATTEMPTS; count += 1) {
     const port = randomInt(FIRST_FREE, LAST_FREE);
@@ -54,8 +65,8 @@ async function nextFreePort(after: number, host: string | undefined, taken: numb
 }
 
 /**
- * A message that says which of the named ports cannot be used, and how to choose another; undefined when all are free.
- * `command` is what the person at the terminal typed.
+ * Returns a message that says which of the ports cannot be used and how to choose another; undefined if all are free.
+ * @param command the command that the person at the terminal entered
  */
 export async function portProblem(
   environment: NodeJS.ProcessEnv,
@@ -67,7 +78,7 @@ export async function portProblem(
     const port = Number(environment[name]);
     const { purpose, host = environment.LISTEN_HOST } = PORTS[name];
     const there = await tryPort(port, host);
-    // Listening at every address does not notice another program at this one.
+    // Listening on all addresses succeeds even if another program listens on 127.0.0.1.
     const attempt = 'errorCode' in there || host ? there : await tryPort(port, '127.0.0.1');
     if ('port' in attempt) continue;
     const reason =

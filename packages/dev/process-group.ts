@@ -1,30 +1,30 @@
-/** Processes that start and stop together. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ResultPromise } from 'execa';
 import { log } from '@cleanpro/node-service/logging/log';
 import { reportProblem } from './messages.ts';
 import { startCaptured, startProcess, type RunToEnd, type Service } from './processes.ts';
 
-/** Backoff of restarts: doubles from the first to the last while a process keeps ending early. */
+/** Restart backoff. The delay doubles from the first value to the last while a process keeps ending early. */
 const FIRST_RESTART_DELAY_MS = 1_000;
 const LAST_RESTART_DELAY_MS = 30_000;
-/** A process that ran for this long had started well: the backoff begins anew. */
+/** Resets the backoff: a process that ran this long had started successfully. */
 const STABLE_MS = 60_000;
 
-/** Why a process ended, for messages. */
+/** Describes how a process ended, for messages. */
 const endOf = ({ exitCode, signal }: { exitCode?: number | undefined; signal?: string | undefined }) =>
   signal ?? `exit code ${exitCode}`;
 
 /**
- * Starts and stops processes together. A termination signal stops all of them; the last one started stops first,
- * because the site's last requests still need the services. A service that ends by itself is restarted.
+ * Creates a group of processes that start and stop together. A termination signal stops all of them, in reverse order
+ * of their start, because the site's last requests still need the services. A service that ends on its own is
+ * restarted.
  */
 export function processGroup() {
-  /** In the order of their starts, including services that wait for their restart. */
+  /** In start order, including services that are waiting to be restarted. */
   const running = new Set<{ subprocess: ResultPromise | undefined }>();
   let stopping = false;
 
-  /** Stops all processes, prints the reason, and exits with the code when they have ended. */
+  /** Stops all processes, prints the reason, and exits with the code once they have ended. */
   async function stop(code: number, reason?: string): Promise<void> {
     if (stopping) return;
     stopping = true;
@@ -38,7 +38,7 @@ export function processGroup() {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
-  /** Restarts a service each time that it ends, until the group is stopped. */
+  /** Restarts a service each time it ends, until the group is stopped. */
   async function restart(service: Service, slot: { subprocess: ResultPromise | undefined }): Promise<void> {
     let delayMs = FIRST_RESTART_DELAY_MS;
     let startedAt = performance.now();
@@ -61,8 +61,8 @@ export function processGroup() {
   }
 
   /**
-   * Starts a process and waits until it is ready. From then on it is restarted whenever it ends. A process that ends before,
-   * or is not ready in time, stops the group with exit code 1.
+   * Starts a service and waits until it is ready. From then on, restarts it whenever it ends. If it ends before that or
+   * is not ready in time, stops the group with exit code 1.
    */
   async function startService(service: Service): Promise<void> {
     const subprocess = startProcess(service);
@@ -100,7 +100,10 @@ export function processGroup() {
   return { startService, runToEnd };
 }
 
-/** Waits until a URL responds without a server error; false when the process ends first, or after the timeout. */
+/**
+ * Waits until a URL responds without a server error.
+ * @returns false if the process ends first or the time is up
+ */
 async function isReady(ended: AbortSignal, url: string, seconds: number): Promise<boolean> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline && !ended.aborted) {

@@ -3,28 +3,31 @@ import { execa } from 'execa';
 import { NODE } from './installed-programs.ts';
 import { ROOT } from './root.ts';
 
-/** How long a process may take to stop after SIGTERM, besides `SHUTDOWN_DELAY`, before it is killed. */
+/** How long a process may take to stop after SIGTERM, in addition to `SHUTDOWN_DELAY`, before it is killed. */
 const STOP_TIMEOUT_MS = 17_000;
 
 export interface Command {
-  /** The program; the project's Node unless it says otherwise. */
+  /** The program; by default the project's Node. */
   file?: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** The folder that it runs in; the repository unless it says otherwise. */
+  /** The working directory; by default the repository. */
   cwd?: string;
 }
 
 /** A process that runs until it is stopped. */
 export interface Service extends Command {
-  /** What messages call it. */
+  /** Its name in messages. */
   name: string;
-  /** Answers without a server error once the process works. */
+  /** A URL that responds without a server error once the process is ready. */
   readyUrl: string;
   readySeconds: number;
 }
 
-/** How to start the embedded services; with `watch`, they restart when their code changes and watch content files. */
+/**
+ * Returns the command that starts the embedded services. With `watch`, they restart when their code changes, and watch
+ * content files.
+ */
 export function servicesCommand(
   environment: NodeJS.ProcessEnv,
   { watch = false, names = [] }: { watch?: boolean; names?: readonly string[] } = {},
@@ -42,15 +45,16 @@ export function servicesCommand(
     env: {
       ...environment,
       CONTENT_WATCH: environment.CONTENT_WATCH ?? String(watch),
-      // In development a review is visible as soon as it is written.
+      // In development, reviews are visible immediately.
       REVIEWS_AUTO_APPROVE: environment.REVIEWS_AUTO_APPROVE ?? String(watch),
     },
   };
 }
 
 /**
- * How to start the site: `start` its own server on the build, `dev` Next's with reloading, at every address. A health check
- * is answered under any host; any other page counts as refused where `SITE_URL` is set.
+ * Returns the command that starts the site. `start` runs its own server on the build; `dev` runs Next's development
+ * server on all addresses. Readiness is checked with the health check, which is answered under any host: with
+ * `SITE_URL` set, a request for another page would be counted as refused.
  */
 export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev'): Service {
   return {
@@ -68,14 +72,17 @@ export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev
   };
 }
 
-/** How to run npm in a folder with packages: by the npm that runs this, if one does. */
+/** Returns the command that runs npm in a folder. Uses the npm that runs this process, if any. */
 export function npmCommand(folder: string, args: string[], env: NodeJS.ProcessEnv): Command {
   const npm = env.npm_execpath;
   const inFolder = ['--prefix', folder, ...args];
   return npm?.endsWith('.js') ? { args: [npm, ...inFolder], env } : { file: 'npm', args: inFolder, env };
 }
 
-/** What the studio's server reads. Of the secrets it has the one that opens previews: editors bring their own tokens. */
+/**
+ * Variables that the studio's server reads. The only secret is the one for previews, because editors have their own
+ * tokens.
+ */
 const STUDIO_VARIABLES = [
   'STUDIO_PORT',
   'STUDIO_HOST',
@@ -95,7 +102,7 @@ const STUDIO_VARIABLES = [
   'TZ',
 ] as const;
 
-/** How to start the studio's server on its built screen. */
+/** Returns the command that starts the studio's server with its built client. */
 export const studioCommand = (environment: NodeJS.ProcessEnv): Service => ({
   name: 'The studio',
   readyUrl: `http://${environment.STUDIO_HOST || '127.0.0.1'}:${environment.STUDIO_PORT}/health`,
@@ -107,11 +114,17 @@ export const studioCommand = (environment: NodeJS.ProcessEnv): Service => ({
   },
 });
 
-/** What is no number is reported by check-environment.ts, which is started by this too. */
+/**
+ * Returns the shutdown delay in milliseconds, or 0 if it is invalid. check-environment.ts, which is started with this
+ * too, reports invalid values.
+ */
 const delayMsOf = ({ SHUTDOWN_DELAY: seconds = '' }: NodeJS.ProcessEnv): number =>
   /^\d{1,3}$/.test(seconds) ? 1_000 * Number(seconds) : 0;
 
-/** Failing is no exception; a variable that the environment leaves out is unset, not inherited. */
+/**
+ * Returns the options for execa. A failing command does not throw, and variables that `env` omits are unset, not
+ * inherited.
+ */
 const optionsOf = ({ env, cwd = ROOT }: Command) =>
   ({
     cwd,
@@ -121,7 +134,7 @@ const optionsOf = ({ env, cwd = ROOT }: Command) =>
     forceKillAfterDelay: STOP_TIMEOUT_MS + delayMsOf(env),
   }) as const;
 
-/** Starts a command at this terminal. */
+/** Starts a command with the terminal's input and output. */
 export const startProcess = (command: Command) =>
   execa(command.file ?? NODE, command.args, { ...optionsOf(command), stdio: 'inherit' });
 
@@ -131,9 +144,9 @@ export const startCaptured = (command: Command) =>
 
 export interface Finished {
   exitCode: number;
-  /** What the process printed; empty when it printed to the terminal. */
+  /** Output of the process; empty if it was printed to the terminal. */
   output: string;
 }
 
-/** Runs a command to its end; never resolves once the whole group is being stopped. */
+/** Runs a command to completion. Never resolves once the group is being stopped. */
 export type RunToEnd = (command: Command, options?: { capture: boolean }) => Promise<Finished>;

@@ -8,7 +8,7 @@ import { buildStudio, hasStudioBuild } from './studio/build.ts';
 
 type Part = 'services' | 'site' | 'studio';
 
-/** The parts that each command runs, in the order of their starts. */
+/** The parts that each command runs, in start order. */
 const PARTS = {
   start: ['services', 'site'],
   dev: ['services', 'site'],
@@ -37,16 +37,16 @@ const PORTS: Record<Part, PortName> = {
 };
 
 interface Options {
-  /** The embedded services that are started; without any, all. */
+  /** The embedded services to start; all if empty. */
   names?: readonly string[];
-  /** The address of the studio at which a person can sign in, once the services run. */
+  /** Returns the studio's sign-in link, once the services are running. */
   signInAddress?: () => Promise<string>;
 }
 
 /**
- * Checks the environment, starts the parts of a command, and prints their addresses. With services it makes missing
- * secrets; with services and site it builds what is stale. A part alone uses the build that is there: several
- * processes may start from one folder.
+ * Checks the environment, starts the parts of a command, and prints their URLs. Commands with services create missing
+ * secrets; commands with services and the site rebuild what is stale. A part that runs alone uses the existing build,
+ * because several processes may run from the same folder.
  */
 export async function run(mode: Mode, { names = [], signInAddress }: Options = {}): Promise<void> {
   const parts: readonly Part[] = PARTS[mode];
@@ -61,7 +61,7 @@ export async function run(mode: Mode, { names = [], signInAddress }: Options = {
   if (check.exitCode !== 0)
     exitWithMessage('The environment is wrong: see above. .env.example lists every variable.');
   const ports = parts.map((part) => PORTS[part]);
-  // The default port may be taken: the services then do without.
+  // The default port may be taken. The services then run without it.
   if (has('services') && env.MANAGEMENT_PORT !== undefined && env.MANAGEMENT_PORT !== 'off')
     ports.push('MANAGEMENT_PORT');
   const problem = await portProblem(env, ports, TYPED[mode]);
@@ -85,7 +85,7 @@ export async function run(mode: Mode, { names = [], signInAddress }: Options = {
   const addresses = {
     site: () => `http://localhost:${env.PORT}/en-us${env.SITE_URL ? `, canonical URL ${env.SITE_URL}` : ''}`,
     services: () => `http://${env.SERVICES_HOST}:${env.SERVICES_PORT}`,
-    // Whoever has the address can sign in: it must not get into a log.
+    // Anyone with the sign-in link can sign in, so it must not get into a log.
     studio: async () => (isTerminal && (await signInAddress?.())) || (env.STUDIO_URL ?? ''),
   };
   const started: Record<string, string> = {};

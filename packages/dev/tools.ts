@@ -3,7 +3,7 @@ import { environment } from './environment.ts';
 import { processGroup } from './process-group.ts';
 import type { RunToEnd } from './processes.ts';
 
-/** The command lines of each tool. They run one after another, in the folder of the repository. */
+/** The command lines of each tool. They run one after another, in the repository's folder. */
 export const TOOLS = {
   'lint:code': ['oxlint --deny-warnings'],
   'lint:house': ['oxlint --config tests/checks/oxlintrc.json --quiet'],
@@ -53,7 +53,10 @@ export const LINTERS = [
   'lint:compose',
 ] as const satisfies Tool[];
 
-/** Runs the command lines of a tool until one fails. Arguments go to the last one. @returns whether all succeeded */
+/**
+ * Runs the command lines of a tool until one fails. Passes extra arguments to the last one.
+ * @returns whether all succeeded
+ */
 export async function runTool(
   name: Tool,
   env: NodeJS.ProcessEnv,
@@ -70,10 +73,10 @@ export async function runTool(
   return true;
 }
 
-/** Runs tools at this terminal, and exits with 1 when one failed. */
+/** Runs tools at this terminal, and exits with code 1 if one failed. */
 export async function runTools(names: readonly Tool[], extra: readonly string[] = []): Promise<never> {
   const { runToEnd } = processGroup();
-  // Not the variables of `.env.local`: what is checked and generated must not depend on them.
+  // Without the variables of `.env.local`, because checks and generated files must not depend on them.
   const env = { ...process.env, PATH: environment().PATH };
   let isPassed = true;
   for (const name of names) isPassed = (await runTool(name, env, runToEnd, extra)) && isPassed;

@@ -1,6 +1,7 @@
 /**
- * Cached pages and RSC answers of the site's own server, beside plain Node and nginx sending the same compressed bytes,
- * and `next start` of the same build. All are measured in turn, so that what else the machine does falls on each.
+ * Compares cached pages and RSC responses from the site's server with plain Node and nginx sending the same compressed
+ * bytes, and with `next start` on the same build. The servers take turns, so that other load on the machine affects all
+ * of them.
  */
 import { join } from 'node:path';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
@@ -13,16 +14,16 @@ import { FEW_CONNECTIONS, measureThroughput, type Throughput } from './wrk.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const WARM_UP_SECONDS = 1;
-/** The share of its highest rate at which a server's latencies are measured. */
+/** Latencies are measured at this share of a server's maximum rate. */
 const LOAD = 0.8;
-/** First gzip: `next start` has no brotli, so that the site's brotli is compared with its gzip. */
+/** gzip comes first: brotli is compared with the gzip rate of `next start`, which does not support brotli. */
 const IN_ORDER = ['gzip', 'br'] as const;
 const SITE = 'site';
 const PLAIN = 'plain Node';
 const NGINX = 'nginx';
 const NEXT = 'next start';
 
-/** As the router sends it that is at the home page. */
+/** Headers that the router sends on the home page. */
 const ROUTER_HEADERS = {
   rsc: '1',
   'next-router-state-tree': encodeURIComponent(JSON.stringify(['', { children: ['en-us', {}] }])),
@@ -31,7 +32,6 @@ const ROUTER_HEADERS = {
 
 interface Measured {
   name: string;
-  /** Path and query on the site. */
   address: string;
   headers: Record<string, string>;
 }
@@ -49,7 +49,7 @@ const measuredPages = (pages: Record<string, string>): Measured[] =>
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The median of the ratios of each round: what the machine does at a time falls on both. */
+/** Returns the median of the ratios per round, so that load on the machine affects both values of a ratio. */
 const pairedRatio = (values: number[] = [], baseline: number[] = []): number =>
   median(values.map((value, round) => value / (baseline[round] ?? Number.NaN)));
 
@@ -60,12 +60,12 @@ interface Ports {
   nginx: number;
 }
 
-/** Which servers send a page in an encoding: their addresses by name. */
+/** Returns the URLs of the servers that send a page in an encoding, by name. */
 function targets(ports: Ports, { address }: Measured, path: string, encoding: Encoding, hasNginx: boolean) {
   return {
     [SITE]: `http://127.0.0.1:${ports.site}${address}`,
     [PLAIN]: `http://127.0.0.1:${ports.plain}${path}`,
-    // Debian's nginx and Next have no brotli.
+    // Debian's nginx and Next do not support brotli.
     ...(encoding === 'gzip' && hasNginx && { [NGINX]: `http://127.0.0.1:${ports.nginx}${path}` }),
     ...(encoding === 'gzip' && { [NEXT]: `http://127.0.0.1:${ports.nextStart}${address}` }),
   };
@@ -79,7 +79,11 @@ const measure = (
 ): Promise<Throughput> =>
   measureThroughput(url, headers, server === NEXT ? { seconds, connections: FEW_CONNECTIONS } : { seconds });
 
-/** @param pages paths by name @param seconds of each measurement */
+/**
+ * Measures all pages on all servers.
+ * @param pages paths by name
+ * @param seconds duration of each measurement
+ */
 export async function cachedPagesRows(
   pages: Record<string, string>,
   { folder, ports, seconds }: { folder: string; ports: Ports; seconds: number },
@@ -110,7 +114,7 @@ export async function cachedPagesRows(
         const servers = targets(ports, page, page.path, encoding, nginx !== undefined);
         const rates: Record<string, number[]> = {};
         for (const [server, url] of Object.entries(servers)) {
-          // The first rendering may take longer than the warm-up.
+          // The first render may take longer than the warm-up.
           await (await fetch(url, { headers })).arrayBuffer();
           await measure(server, url, headers, WARM_UP_SECONDS);
         }

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:capacity -w @cleanpro/dev`: what pages, writes and publishes cost the site, the services, PostgreSQL and Redis, whether
- * the capacity model holds for four processes, and what it says of 100 million views a month. Processor time, commands
- * and bytes are counted, not seconds, so that a busy machine measures about the same. `--json` prints all as JSON.
+ * `npm run bench:capacity -w @cleanpro/dev`: measures what pages, writes and publishes cost the site, the services,
+ * PostgreSQL and Redis, checks the capacity model with four processes, and applies it to 100 million views a month.
+ * Counts CPU time, commands and bytes instead of seconds, so that a busy machine gives about the same results. `--json`
+ * prints everything as JSON.
  */
 import { PRICES, WITH_CDN, WORKLOAD } from './capacity/assumptions.ts';
 import { onInstallation, type Installation } from './capacity/installation.ts';

@@ -1,13 +1,16 @@
 import { chromium, type Browser } from 'playwright';
 import { chromiumPath } from '../test-stages/chromium.ts';
 
-// On these signals Playwright closes its browsers, but leaves the process running.
+// On these signals, Playwright closes its browsers but keeps the process running.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
-/** Starts the Chromium that the browser tests use. @param args more of its switches */
+/**
+ * Starts the Chromium that the browser tests use.
+ * @param args additional command-line switches
+ */
 export const startChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch({
-    // Without a path Playwright starts its own.
+    // Playwright uses its own browser if there is no path.
     executablePath: chromiumPath() || undefined,
     args: ['--no-sandbox', '--disable-gpu', ...args],
   });

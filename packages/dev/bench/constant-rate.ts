@@ -1,7 +1,7 @@
 /**
- * Latencies at a rate that does not depend on how fast the server answers, as visitors come. `wrk` sends as fast as it
- * gets answers, Debian has no `wrk2`, and autocannon ends at a tenth of what a page from memory takes; so this is a
- * client of its own, which reads no more of a response than its length.
+ * Measures latencies at a constant rate, as real visitors cause it, independent of the server's speed. `wrk` sends as
+ * fast as it gets responses, Debian has no `wrk2`, and autocannon reaches only a tenth of the rate of cached pages.
+ * This client therefore reads no more of a response than its length.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
@@ -13,21 +13,25 @@ const END_OF_HEAD = '\r\n\r\n';
 
 interface Connection {
   socket: Socket;
-  /** When the request on its way was due; undefined for an idle connection. */
+  /** When the in-flight request was due; undefined for an idle connection. */
   dueAt: number | undefined;
-  /** Bytes of the response that are still to come, once its head has been read. */
+  /** Bytes of the response that are still missing, once its head has been read. */
   missing: number;
   head: string;
 }
 
 export interface Latencies {
-  /** Requests that were answered, a second. */
+  /** Answered requests per second. */
   rate: number;
   p50: number;
   p99: number;
 }
 
-/** Counts a chunk of a response. @returns whether the response is complete */
+/**
+ * Processes a chunk of a response.
+ * @returns whether the response is complete
+ * @throws Error when the status is not 200 or there is no content length
+ */
 function isComplete(connection: Connection, chunk: Buffer): boolean {
   if (connection.missing > 0) {
     connection.missing -= chunk.byteLength;
@@ -46,8 +50,9 @@ function isComplete(connection: Connection, chunk: Buffer): boolean {
 }
 
 /**
- * Sends so many requests a second. A request that finds no idle connection waits, and its latency counts from when it was
- * due.
+ * Sends requests at a constant rate. A request that finds no idle connection waits, and its latency counts from when it
+ * was due.
+ * @throws Error when a connection or a response fails
  */
 export async function measureLatencies(
   url: string,

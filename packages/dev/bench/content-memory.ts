@@ -10,7 +10,10 @@ interface ContentMemory {
   'after the load MiB': number;
 }
 
-/** What the content service has of memory with 10,000 entries. @throws Error when a query is not answered with 200 */
+/**
+ * Measures the memory of the content service with 10,000 entries.
+ * @throws Error when a query is not answered with 200
+ */
 export async function contentMemory(): Promise<ContentMemory> {
   const space = await writeLargeSpace();
   try {

@@ -1,4 +1,4 @@
-/** The content service with 10,000 entries, in a process of its own. */
+/** Runs the content service with 10,000 entries in its own process. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { benchEnvironment } from './environment.ts';
 import { QUERIES } from './sized-content.ts';
 import { writeSpace } from './space.ts';
 
-/** With the samples, 10,000 entries. */
+/** 10,000 entries, including the samples. */
 const PRODUCTS = 2_166;
 const HEALTH = z.object({ entries: z.number() });
 const ENVIRONMENT = 'spaces/cleanpro/environments/master';
@@ -24,11 +24,11 @@ export interface Address {
 export interface ContentProcess {
   pid: number;
   entries: number;
-  /** From its beginning until it listens. */
+  /** Time from starting the process until it listens. */
   startMs: number;
-  /** A GraphQL query, by GET. */
+  /** Returns a GraphQL query as a GET request. */
   query: (name: QueryName) => Address;
-  /** A path below the environment in the management API. */
+  /** Returns a request to the management API, for a path below the environment. */
   managed: (path: string) => Address;
   stop: () => Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface LargeSpace {
   remove: () => void;
 }
 
-/** Writes the space. */
+/** Writes a space with 10,000 entries to a temporary folder. */
 export async function writeLargeSpace(): Promise<LargeSpace> {
   const folder = mkdtempSync(join(tmpdir(), 'content-process-'));
   const content = join(folder, 'content');

@@ -26,7 +26,9 @@ async function timed(send: () => Promise<unknown>): Promise<Timing> {
   return { 'requests/s': Math.round(ROUNDS / seconds), 'p50 ms': at(0.5), 'p99 ms': at(0.99) };
 }
 
-/** The content service's page queries at each size, beside plain Node answering over HTTP with the same bytes. */
+/**
+ * Measures the content service's page queries at each size, compared with plain Node sending the same bytes over HTTP.
+ */
 export async function contentServiceRows(): Promise<Record<string, string | number>[]> {
   const rows: Record<string, string | number>[] = [];
   for (const products of SIZES) {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:content -w @cleanpro/dev`: the content service with 10,000 entries (docs/services.md). Starts are the median of five; queries
- * and lists are sent by `wrk`, and `plain Node` is what a server that only answers with the same bytes takes of them.
+ * `npm run bench:content -w @cleanpro/dev`: measures the content service with 10,000 entries (docs/services.md). Start
+ * times are the median of five starts; queries and lists are sent by `wrk`. `plain Node` is a server that only sends
+ * the same bytes.
  */
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import { measureThroughput, requireWrk } from './wrk.ts';
 
 const STARTS = 5;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-/** Filtered lists of the management API, as editors and tools ask for them. */
+/** Filtered lists of the management API, as editors and tools request them. */
 const LISTS = {
   'a type, newest first': '/entries?content_type=product&order=-sys.updatedAt&limit=100',
   'a field': '/entries?content_type=product&fields.productName[match]=detergent&limit=100',
@@ -23,7 +24,7 @@ const LISTS = {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** What this machine takes for the same bytes. */
+/** Measures how fast plain Node sends the same bytes on this machine. */
 async function plainNode({ url, headers }: Address) {
   const bytes = Buffer.from(await (await fetch(url, { headers })).arrayBuffer());
   const port = await freePort();

@@ -1,11 +1,13 @@
-/** What a site and its services need to run for a measurement. */
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** The environment of a site with services of its own: `content` is what they serve, `build` what the site runs. */
+/**
+ * Returns the environment of a site with its own services.
+ * @param options `content` is the content source of the services, `build` the build that the site runs
+ */
 export const benchEnvironment = (options: {
   folder: string;
   ports: { site: number; services: number };
@@ -43,7 +45,10 @@ const tryConnect = (port: number): Promise<boolean> =>
     socket.on('error', () => resolve(false));
   });
 
-/** Resolves when a server on this machine takes connections. @throws Error when it does not within ten seconds */
+/**
+ * Waits until a server on this machine accepts connections.
+ * @throws Error when none does within ten seconds
+ */
 export async function isListening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await tryConnect(port)) return;
@@ -52,7 +57,10 @@ export async function isListening(port: number): Promise<void> {
   throw new Error(`Nothing listens on port ${port}`);
 }
 
-/** Resolves when a URL answers 2xx. @throws Error when it does not within a minute */
+/**
+ * Waits until a URL responds with 2xx.
+ * @throws Error when it does not within a minute
+ */
 export async function until(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);

@@ -1,9 +1,12 @@
-/** Fills the page cache with 10,000 distinct pages and prints the memory (page-memory.ts starts it with `--expose-gc`). */
+/**
+ * Fills the page cache with 10,000 distinct pages and prints its memory usage. page-memory.ts runs this with
+ * `--expose-gc`.
+ */
 import { randomBytes } from 'node:crypto';
 import { finishPage, storedBytes } from '../../../server/cache/finished-pages.ts';
 
 const PAGES = 10_000;
-/** About what a page of this site takes as gzip; what is random does not shrink. */
+/** Approximate gzip size of a page of this site. Random bytes do not shrink when compressed. */
 const PAGE_BYTES = 25_000;
 const CONCURRENCY = 50;
 const MiB = 1024 * 1024;

@@ -1,16 +1,15 @@
-/** What the visitors of `npm run bench:interactions -w @cleanpro/dev` press, on which pages. */
+/** Interactions that `npm run bench:interactions -w @cleanpro/dev` measures, and their pages. */
 
-/** How a visitor presses. */
 export type Pointer = 'mouse' | 'touch';
 
 export interface Press {
   name: string;
   pointer: Pointer;
   page: string;
-  /** What is pressed before, unmeasured, so that the target is there. */
+  /** Selectors to press first, without measuring, so that the target exists. */
   opened?: readonly string[];
   target: string;
-  /** Typed into the target once it has the focus: each key counts, the press does not. */
+  /** Text to type into the focused target. Each key press is measured, but not the press that sets the focus. */
   types?: string;
 }
 
@@ -24,7 +23,7 @@ const SEARCH = '#site-header summary[aria-label="Search"]';
 const DRAWER = '#site-header button[popovertarget]';
 const menu = (name: string): string => `nav[aria-label="Primary"] summary:has-text("${name}")`;
 
-/** On pages of any width. */
+/** Interactions that exist at any viewport width. */
 const ANYWHERE: readonly Omit<Press, 'pointer'>[] = [
   { name: 'open the search', page: ARTICLE, target: SEARCH },
   { name: 'type into the search', page: HOME, opened: [SEARCH], target: '#search-header', types: 'dawn' },

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interactions -w @cleanpro/dev`: how long after each press of a journey the next frame is drawn (interaction to next paint),
- * by a processor a quarter as fast as this machine's. Starts a site of its own; on a running one:
- * `node packages/dev/bench/interactions.ts --site http://localhost:3000 --runs 1`. Times include what else the machine does.
+ * `npm run bench:interactions -w @cleanpro/dev`: measures the interaction to next paint of each press in a journey,
+ * with the CPU throttled to a quarter of its speed. Starts its own site; to use a running one: `node
+ * packages/dev/bench/interactions.ts --site http://localhost:3000 --runs 1`. Times include other load on the machine.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
@@ -11,11 +11,11 @@ import { startChromium } from './chromium.ts';
 import { PRESSES, type Pointer, type Press } from './interactions-presses.ts';
 import { onBenchSite } from './own-site.ts';
 
-/** How many times slower the processor is made. */
+/** CPU slowdown factor. */
 const SLOWER = 4;
-/** What a page does after load, and after a press, is over by then. */
+/** Time until the page is idle after load or after a press. */
 const SETTLE_MS = 1_000;
-/** Browsers report events that take at least this long, in steps of 8 ms: a faster one counts as this. */
+/** Browsers only report events of at least this duration, in steps of 8 ms. A faster event counts as this. */
 const THRESHOLD_MS = 16;
 
 const { values } = parseArgs({
@@ -29,7 +29,7 @@ const CONTEXTS: Record<Pointer, BrowserContextOptions> = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** Notes the longest event of each interaction by its number. */
+/** Records the longest event of each interaction, by interaction ID. Runs in the page. */
 function watchInteractions(threshold: number): void {
   const durations: Record<string, number> = {};
   Object.assign(globalThis, { durations });
@@ -48,7 +48,7 @@ async function press(page: Page, pointer: Pointer, selector: string): Promise<vo
   else await target.click();
 }
 
-/** The time of each interaction of a press, in ms. */
+/** Returns the duration of each interaction of a press, in milliseconds. */
 async function measurePress(browser: Browser, site: string, one: Press): Promise<number[]> {
   const context = await browser.newContext(CONTEXTS[one.pointer]);
   try {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:large-space -w @cleanpro/dev`: 10,000 products with 200,000 reviews and 5,000 articles, beside the sample space: the
- * build, the start, pages, sitemap, search, a publish and memory. Times of pages are processor time. `--json` prints all as
- * JSON.
+ * `npm run bench:large-space -w @cleanpro/dev`: compares a space of 10,000 products with 200,000 reviews and 5,000
+ * articles with the sample space: build, start, pages, sitemap, search, a publish and memory. Times of pages are CPU
+ * time. `--json` prints everything as JSON.
  */
 import { BUILD, buildSite } from './own-site.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { startSized, type Size } from './large-space/installation.ts';
 
 const SAMPLES: Size = { products: 0, articles: 0, reviewsOfProduct: 0, reviewsOfMeasured: 0 };
-/** 9,999 × 18 and 20,018 reviews are 200,000. */
+/** 9,999 × 18 + 20,018 reviews = 200,000. */
 const LARGE: Size = {
   products: 10_000,
   articles: 5_000,
@@ -24,7 +24,7 @@ const LARGE: Size = {
   reviewsOfMeasured: 20_018,
 };
 
-/** All figures of a site of a size, which is stopped afterwards. */
+/** Measures a site of a certain size, and stops it. */
 async function measure(size: Size) {
   const site = await startSized(size);
   try {
@@ -44,7 +44,7 @@ type Figures = Awaited<ReturnType<typeof measure>>;
 
 const printed = (value: number): number => Number(value.toPrecision(3));
 
-/** Figures of a name side by side, with the ratio of the large space's to the samples'. */
+/** Returns figures of both spaces side by side, with the ratio of the large space to the samples. */
 function compared(small: object, large: object): Record<string, Record<string, number>> {
   const before = new Map(Object.entries(small));
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGE_FIGURES, type PageFigures } from './page-figures.ts';
 
 const SCORED = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** The categories that a page passes or fails; performance is by degrees. */
+/** The categories in which a page passes or fails. Performance is gradual. */
 const PASSED_OR_FAILED = ['accessibility', 'best-practices', 'seo'] as const;
 
 const metric = z.object({ numericValue: z.number() });
@@ -17,7 +17,7 @@ const resource = z.object({
   requestCount: z.number(),
 });
 
-/** The part of Lighthouse's result that is read. */
+/** The part of Lighthouse's result that is used. */
 const RESULT = z.object({
   categories: z.object({
     performance: category,
@@ -39,7 +39,11 @@ const RESULT = z.object({
     .catchall(z.object({ score: z.number().nullable() })),
 });
 
-/** One visit by a browser without a cache. @param port of the browser's DevTools @throws Error when the page fails to load */
+/**
+ * Visits a page in a browser without a cache.
+ * @param port port of the browser's DevTools
+ * @throws Error when the page fails to load
+ */
 export async function lighthouseRun(page: string, url: string, port: number): Promise<PageFigures> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...SCORED] });
   if (!run) throw new Error(`Lighthouse has no result for ${url}`);

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:lighthouse -w @cleanpro/dev`: scores, times, transferred bytes, requests and elements of a page of each type, as medians of
- * Lighthouse's visits by the slow phone that it simulates. Starts a site of its own; on a running one, some pages only:
- * `node packages/dev/bench/lighthouse.ts --site http://localhost:3000 --runs 3 home product`. Bytes and counts are the same on
- * every machine; the times suffer from what else the machine does.
+ * `npm run bench:lighthouse -w @cleanpro/dev`: measures a page of each type: scores, times, transferred bytes, requests
+ * and elements, as medians of Lighthouse's visits on a simulated slow phone. Starts its own site; to use a running one,
+ * for some of the pages: `node packages/dev/bench/lighthouse.ts --site http://localhost:3000 --runs 3 home product`.
+ * Bytes and counts are the same on every machine; times depend on other load.
  */
 import { parseArgs } from 'node:util';
 import { freePort } from '../ports.ts';
@@ -23,7 +23,7 @@ const PATHS = {
   'safety data sheets': PAGES['safety data sheets'],
   'product finder': PAGES['product finder'],
 };
-/** Requests of a page before the first that is measured: the server then has it, as for most visitors. */
+/** Unmeasured requests per page, so that the server has it in memory, as for most visitors. */
 const WARM_UPS = 2;
 
 const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ async function measure(site: string): Promise<void> {
   const all = new Map<string, PageFigures[]>(pages.map(([page]) => [page, []]));
   for (const [, path] of pages)
     for (let time = 0; time < WARM_UPS; time += 1) await (await fetch(site + path)).arrayBuffer();
-  // The pages take turns, so that what else the machine does falls on all.
+  // The pages take turns, so that other load on the machine affects all of them.
   for (let run = 0; run < runs; run += 1)
     for (const [page, path] of pages) all.get(page)?.push(await visit(page, site + path));
   const medians = [...all].map(([page, visits]) => medianOf(page, visits));

@@ -1,4 +1,4 @@
-/** What editors do: the content service's management API. */
+/** Publishes through the content service's management API. */
 import { z } from 'zod';
 
 const MANAGED = z.object({
@@ -6,13 +6,17 @@ const MANAGED = z.object({
   fields: z.record(z.string(), z.unknown()),
 });
 
-/** Services on this machine, with the environment that they were started with. */
+/** Services on this machine, with the environment in which they were started. */
 export interface ManagedServices {
   servicesUrl: string;
   env: Record<string, string | undefined>;
 }
 
-/** Saves an entry and publishes it. @param change of its fields @throws Error when the service refuses it */
+/**
+ * Saves and publishes an entry.
+ * @param change fields to replace
+ * @throws Error when the service refuses the change
+ */
 export async function publish(
   { servicesUrl, env }: ManagedServices,
   id: string,

@@ -1,14 +1,13 @@
-/** Reviews of a large catalogue, in the database of the review service. */
 import { openReviews } from '@cleanpro/backend/reviews/database';
 import { addCounts, sumOf } from '@cleanpro/backend/reviews/statistics';
 
-/** So many rows have no more parameters than SQLite takes. */
+/** Keeps a statement below SQLite's limit on parameters. */
 const ROWS_PER_STATEMENT = 20;
 const PRODUCTS_PER_TRANSACTION = 100;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
 
-/** A review as visitors write them, in length too. */
+/** Creates a review that resembles real ones, also in length. */
 const reviewOf = (productId: string, number: number) => {
   const submitted = FIRST_DAY + number * MINUTE_MS;
   const rating = 1 + ((number * 7) % 5);
@@ -50,8 +49,9 @@ const reviewOf = (productId: string, number: number) => {
 };
 
 /**
- * Writes reviews of products into the database file that the services open.
- * @param counts how many each product gets, by its id at the review service @returns how many were written
+ * Writes reviews into the database file that the services open.
+ * @param counts number of reviews per product, by its ID in the review service
+ * @returns the number of written reviews
  */
 export async function writeReviews(file: string, counts: ReadonlyMap<string, number>): Promise<number> {
   const { db } = await openReviews(file);

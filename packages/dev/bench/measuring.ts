@@ -1,29 +1,33 @@
 /**
- * What telemetry costs a page: blocking time, and script bytes before and after it is idle, with telemetry and with
- * everything refused, by this machine and by one a quarter as fast, as phones are. Alone on a running site: `node packages/dev/bench/measuring.ts http://localhost:3000`.
+ * Measures what telemetry costs a page: blocking time, and script bytes before and after load, with telemetry and with
+ * everything refused, at this machine's speed and at a quarter of it, as on phones. On a running site: `node
+ * packages/dev/bench/measuring.ts http://localhost:3000`.
  */
 import type { Browser } from 'playwright';
 import { startChromium } from './chromium.ts';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const PATHS = ['/en-us', '/en-us/brands/dawn/pot-and-pan-detergent'];
-/** How many times slower the processor is made. */
+/** CPU slowdown factors. */
 const SLOWER = [1, 4];
-/** A task longer than this blocks, by as much as it is longer. */
+/** A task longer than this is blocking. The excess counts as blocking time. */
 const LONG_MS = 50;
-/** Telemetry begins 5 seconds after load at the latest; what it then does is over by this time. */
+/** Telemetry starts at most 5 seconds after load, and has done its initial work by this time. */
 const WATCH_MS = 8_000;
 const REFUSED = encodeURIComponent(JSON.stringify({ categories: ['necessary'] }));
 
 interface Visit {
   blocking: number;
-  /** The part of it that comes after load, when telemetry begins. */
+  /** Blocking time after load, when telemetry starts. */
   afterLoad: number;
   before: number;
   after: number;
 }
 
-/** One visit with an empty cache: ms of blocking after the first paint, and bytes of script until load and after it. */
+/**
+ * Visits a page with an empty cache.
+ * @returns milliseconds of blocking time, and bytes of scripts before and after load
+ */
 async function visit(browser: Browser, url: string, measured: boolean, slower: number): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
@@ -69,7 +73,7 @@ const at = (values: number[], share: number): number =>
   Math.round(sorted(values)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0);
 const kB = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-/** Visits in turn with and without, so that what else the machine does falls on both. */
+/** Measures pages with and without telemetry. The visits alternate, so that other load on the machine affects both. */
 export async function measuringRows(site: string): Promise<Record<string, string | number>[]> {
   const browser = await startChromium();
   try {

@@ -5,7 +5,7 @@ const FOLDER = 'packages/dev/bench';
 const BENCHES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.ts$/.test(name))
   .map((name) => join(FOLDER, name));
-/** The path of an import or export that is not only of types, relative to the file. */
+/** Matches an import or export that is not type-only; captures its relative path. */
 const IMPORTED = /^(?:import|export)\b(?! type\b)[^'";]*?from '(\.[^']+)'/gm;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -13,7 +13,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 test('Node finds every file that a bench imports', () => {
   const missing: string[] = [];
   const files = new Set(BENCHES);
-  // Files that are added meanwhile are read as well.
+  // The loop also visits files that are added while it runs.
   for (const file of files)
     for (const [, path = ''] of read(file).matchAll(IMPORTED)) {
       const imported = join(dirname(file), path);

@@ -1,25 +1,24 @@
-/** Where the visitors of `npm run bench:navigation -w @cleanpro/dev` go: from which page, and over which of its links. */
+/** Navigations that `npm run bench:navigation -w @cleanpro/dev` measures: from a page over one of its links. */
 
-/** How a visitor points at a link. */
 export type Pointer = 'mouse' | 'touch';
 
 export interface Walk {
   kind: 'menu' | 'tile' | 'list';
   pointer: Pointer;
   from: string;
-  /** The summaries and buttons that are pressed before the link is there. */
+  /** Selectors of the menus and buttons to press first, so that the link is visible. */
   opened: readonly string[];
-  /** The path of the link. */
+  /** Path of the link. */
   to: string;
-  /** Where on the page the link is. */
+  /** Selector of the element that contains the link. */
   within: string;
 }
 
-/** The bar's menu on large screens, and the drawer of small ones. */
+/** The menu bar on large screens, the drawer on small ones. */
 const MENU = 'nav[aria-label="Primary"]';
 const DRAWER_BUTTON = '#site-header button[popovertarget]';
 
-/** Panels of the primary menu, in their order, and links in them. */
+/** Panels of the primary menu, in order, and links in each. */
 const MENUS: readonly (readonly [menu: string, links: readonly string[]])[] = [
   ['Brands', ['/en-us/brands/dawn', '/en-us/brands/comet', '/en-us/brands/febreze']],
   ['Solutions', ['/en-us/cleaning-solutions/kitchen', '/en-us/cleaning-solutions/floor']],
@@ -63,5 +62,5 @@ function walksOf(pointer: Pointer): Walk[] {
   }));
 }
 
-/** Forty visits to another page, most by mouse. */
+/** 40 navigations, most of them by mouse. */
 export const WALKS: readonly Walk[] = [...walksOf('mouse'), ...walksOf('touch')].slice(0, 40);

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:navigation -w @cleanpro/dev`: how long after a click the next page is painted, on a network as fast 4G, by this machine's
- * processor and by one a quarter as fast, for visitors who save data, for whom nothing is fetched ahead, and for all others;
- * and the bytes of pages that were pointed at but never opened. Starts a site of its own; on a running one:
- * `node packages/dev/bench/navigation.ts http://localhost:3000`. Read the ratios: the two take turns, so that what else the machine
- * does falls on both.
+ * `npm run bench:navigation -w @cleanpro/dev`: measures the time from a click to the next page's first paint, on a
+ * network like fast 4G, with this machine's CPU and with a quarter of its speed. Compares visitors who save data, for
+ * whom nothing is prefetched, with all others. Also measures the bytes prefetched for links that are pointed at but not
+ * opened. Starts its own site; to use a running one: `node packages/dev/bench/navigation.ts http://localhost:3000`.
+ * Look at the ratios: both kinds of visitors take turns, so that other load on the machine affects both.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { startChromium } from './chromium.ts';
@@ -11,7 +11,7 @@ import { waitForHydration } from '../../../tests/e2e/settle.ts';
 import { onBenchSite } from './own-site.ts';
 import { WALKS, type Pointer, type Walk } from './navigation-walks.ts';
 
-/** As throttled by browsers' own tools and Lighthouse: 9 Mbit/s down, 1.5 up, and a round trip of 60 ms. */
+/** Fast 4G as in browsers' developer tools and Lighthouse: 9 Mbit/s down, 1.5 Mbit/s up, 60 ms round trip. */
 const FAST_4G = {
   offline: false,
   latency: 60,
@@ -19,13 +19,13 @@ const FAST_4G = {
   uploadThroughput: (1.5 * 1024 * 1024) / 8,
 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** How many times slower the processor is made. */
+/** CPU slowdown factors. */
 const SLOWER = [1, 4];
-/** From pointing at a link to its click: a mouse rests on it for so long, in turn; a finger is down for so long. */
+/** How long the mouse rests on a link before the click ends, in turn, and how long a press and a tap last. */
 const HOVERS_MS = [100, 150, 200, 250, 300];
 const PRESS_MS = 70;
 const TAP_MS = 80;
-/** How long a mouse rests on a link that is not opened, and what it then fetches takes. */
+/** How long the mouse rests on a link that is not opened, and how long the resulting requests may take. */
 const REST_MS = 300;
 const SETTLE_MS = 1_000;
 
@@ -34,7 +34,10 @@ const CONTEXTS: Record<Pointer, Parameters<Browser['newContext']>[0]> = {
   touch: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** Notes when a link was clicked and when the next page, within this document or another, was painted first. */
+/**
+ * Records when a link was clicked, and when the next page was first painted, in this document or in a new one. Runs in
+ * the page.
+ */
 function watchNavigation(): void {
   const now = (): number => performance.timeOrigin + performance.now();
   const page = (): string | undefined => document.querySelector<HTMLElement>('[data-page]')?.dataset.page;
@@ -52,7 +55,7 @@ function watchNavigation(): void {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => paint(now()));
         port1.start();
-        // The message comes after the frame.
+        // The message is delivered after the frame.
         requestAnimationFrame(() => port2.postMessage(null));
       });
       observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-page'] });
@@ -66,7 +69,7 @@ function watchNavigation(): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** What a page has fetched since this was made. */
+/** Counts what a page has fetched since the last reset. */
 class Traffic {
   bytes = 0;
   requests = 0;
@@ -88,7 +91,7 @@ interface Visitor {
   traffic: Traffic;
 }
 
-/** Whether pages are fetched ahead of the click, and how that is named in the table. */
+/** Whether pages are prefetched before the click. The keys are column names of the table. */
 const WAYS = { 'at the click': { saveData: true }, ahead: { saveData: false } } as const;
 type Way = keyof typeof WAYS;
 
@@ -104,7 +107,7 @@ async function visitor(context: BrowserContext, way: Way = 'ahead'): Promise<Vis
   return { page, session, traffic: new Traffic(session) };
 }
 
-/** Opens a page and waits until its scripts run; then network and processor are slow. */
+/** Opens a page and waits until its scripts run, then throttles the network and CPU. */
 async function arrive({ page, session }: Visitor, url: string, slower: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Network.emulateNetworkConditions', UNLIMITED);
@@ -115,7 +118,7 @@ async function arrive({ page, session }: Visitor, url: string, slower: number): 
   await session.send('Network.emulateNetworkConditions', FAST_4G);
 }
 
-/** The middle of a walk's link, after what hides it was opened. */
+/** Opens whatever hides a walk's link, and returns the center of the link. */
 async function find({ page }: Visitor, { opened, within, to }: Walk): Promise<{ x: number; y: number }> {
   for (const summary of opened) await page.locator(summary).first().click();
   const link = page.locator(`${within} a[href="${to}"]:visible`).first();
@@ -140,7 +143,7 @@ async function point({ page, session }: Visitor, pointer: Pointer, at: { x: numb
   await page.mouse.up();
 }
 
-/** From the click to the next page's first paint, in ms. */
+/** Returns the time from the click to the next page's first paint, in milliseconds. */
 async function walk(visitor: Visitor, site: string, one: Walk, slower: number, ms: number): Promise<number> {
   await arrive(visitor, site + one.from, slower);
   const at = await find(visitor, one);
@@ -156,7 +159,7 @@ async function walk(visitor: Visitor, site: string, one: Walk, slower: number, m
   return Number(await painted.jsonValue());
 }
 
-/** The bytes and requests that a mouse resting on the walk's link causes. */
+/** Returns the bytes and requests caused by a mouse that rests on the walk's link. */
 async function rest(visitor: Visitor, site: string, one: Walk): Promise<{ bytes: number; requests: number }> {
   await arrive(visitor, site + one.from, 1);
   const at = await find(visitor, one);
@@ -223,7 +226,7 @@ async function restRows(browser: Browser, site: string): Promise<Record<string, 
   });
 }
 
-/** Visits every page of the walks, so that the server has them ready as it has for visitors. */
+/** Visits all pages of the walks, so that the server has them in memory, as for most visitors. */
 async function warm(site: string): Promise<void> {
   for (const path of new Set(WALKS.flatMap(({ from, to }) => [from, to])))
     for (let time = 0; time < 6; time += 1)

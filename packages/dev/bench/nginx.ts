@@ -4,7 +4,7 @@ import { startProgram, type Program } from './programs.ts';
 
 const PATHS = ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** One worker, as the site and plain Node have; nothing is logged or read from elsewhere. The folder is this user's. */
+/** Returns a configuration with one worker, like the site and plain Node, without logs or files outside the folder. */
 const configuration = (folder: string, root: string, port: number): string => `
 daemon off;
 worker_processes 1;
@@ -28,7 +28,10 @@ http {
 }
 `;
 
-/** Starts nginx on compressed files. @returns undefined, with a note, when it is not installed */
+/**
+ * Starts nginx on compressed files.
+ * @returns undefined if nginx is not installed, which is printed
+ */
 export function startNginx(folder: string, root: string, port: number): Program | undefined {
   const program = PATHS.find((path) => existsSync(path));
   if (program === undefined) {

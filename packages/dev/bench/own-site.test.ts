@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-site-test-'));
 
-/** Stands in for the built site: says where it and its services are, and ends when it is asked to. */
+/** Stands in for the built site: reports its own port and that of its services, and exits on request. */
 const SITE = join(folder, 'site.mjs');
 writeFileSync(
   SITE,
@@ -20,7 +20,7 @@ writeFileSync(
   }).listen(PORT);`,
 );
 
-/** A bench that prints the answer of its site. What it does then is its second argument. */
+/** A bench that prints the response of its site. The second argument says what it does next. */
 const BENCH = `
   import { onBenchSite } from './packages/dev/bench/own-site.ts';
   const [, site, then] = process.argv;
@@ -36,10 +36,10 @@ const benches: ChildProcess[] = [];
 afterEach(() => {
   for (const { pid } of benches.splice(0)) {
     try {
-      // With the children that it left.
+      // Include the children that it left behind.
       process.kill(-Number(pid), 'SIGKILL');
     } catch {
-      // None is left.
+      // No process is left.
     }
   }
 });
@@ -47,13 +47,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const ANSWER = z.object({ ports: z.array(z.string()) });
 
-/** Starts a bench. @returns it, and the ports of the site that it measures */
+/**
+ * Starts a bench.
+ * @returns the bench, and the ports of the site that it measures
+ */
 async function measuring(then: string): Promise<{ bench: ChildProcess; ports: string[] }> {
   const bench = spawn(process.execPath, ['--input-type=module', '-e', BENCH, SITE, then], {
-    // Its own temporary folder stays when it is killed.
+    // A killed bench leaves its temporary folder behind.
     env: { ...process.env, BENCH_BUILD: 'none', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
-    // A process group of its own.
+    // Start a new process group.
     detached: true,
   });
   benches.push(bench);
@@ -61,7 +64,7 @@ async function measuring(then: string): Promise<{ bench: ChildProcess; ports: st
     throw new Error(`The bench ended with ${String(code)}`);
   });
   const [answer] = await Promise.race([once(bench.stdout, 'data'), ended]);
-  // It ends later, which its test expects.
+  // The bench exits later, as its test expects.
   ended.catch(() => undefined);
   return { bench, ports: ANSWER.parse(JSON.parse(String(answer))).ports };
 }
@@ -72,7 +75,10 @@ const answers = (port: string): Promise<boolean> =>
     () => false,
   );
 
-/** Waits until nothing listens on a port. @throws Error when something still does after 15 seconds */
+/**
+ * Waits until nothing listens on a port.
+ * @throws Error when something still does after 15 seconds
+ */
 async function isFree(port: string): Promise<void> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (!(await answers(port))) return;
   throw new Error(`Port ${port} is still in use`);

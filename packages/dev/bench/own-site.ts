@@ -1,4 +1,4 @@
-/** A site and services of a bench's own, on the sample content. */
+/** Runs a site with its own services on the sample content for a bench. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,22 +7,25 @@ import { benchEnvironment, until } from './environment.ts';
 import { startNode, stopPrograms, type Program } from './programs.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
-/** Where a bench builds the site; a build that is there already saves the time. */
+/** Folder of the build. `BENCH_BUILD` names an existing build, which saves the build time. */
 export const BUILD = process.env.BENCH_BUILD ?? '.next/bench';
 
 type BenchEnvironment = ReturnType<typeof benchEnvironment>;
 
 export interface BenchSite {
-  /** The site's own address: from another one its telemetry is refused. */
+  /** The site's canonical URL. The site refuses telemetry from any other origin. */
   url: string;
   environment: BenchEnvironment;
-  /** Temporary, for what the bench writes. */
+  /** A temporary folder for files of the bench. */
   folder: string;
-  /** Starts another program of Node, which is stopped with the site. */
+  /** Starts another Node program, which is stopped together with the site. */
   start: (args: string[], environment: NodeJS.ProcessEnv) => void;
 }
 
-/** Builds the site, unless `BENCH_BUILD` names a build. @throws Error when it does not build */
+/**
+ * Builds the site, unless `BENCH_BUILD` names an existing build.
+ * @throws Error when the build fails
+ */
 export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
   if (process.env.BENCH_BUILD) return;
   await startNode([NEXT, 'build'], env);
@@ -30,9 +33,9 @@ export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Builds the site, starts it, measures it and stops it.
- * @param program the server of the site
- * @throws Error when it does not build or start
+ * Builds and starts the site, runs the measurement, and stops the site.
+ * @param program the site's server
+ * @throws Error when the site does not build or start
  */
 export async function onBenchSite(
   measure: (site: BenchSite) => Promise<void>,
@@ -53,7 +56,7 @@ export async function onBenchSite(
     start(['packages/services/server.ts'], environment);
     start([program], environment);
     await until(`http://127.0.0.1:${environment.SERVICES_PORT}/health`);
-    // The search index is built in the background: no page is measured beside that.
+    // The search index is built in the background. Wait for it, so that it does not distort the measurements.
     await until(`${url}/api/search/suggest?q=dawn`);
     await measure({ url, environment, folder, start });
   } finally {

@@ -1,11 +1,11 @@
-/** What Lighthouse measures of a page, as medians and as rows of the tables. */
+/** Figures that Lighthouse measures for a page, their medians, and the rows of the tables. */
 import { z } from 'zod';
 
-/** Of 100. */
+/** From 0 to 100. */
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'] as const;
-/** In ms, but the last. */
+/** In milliseconds, except CLS. */
 const TIMES = ['FCP', 'LCP', 'TBT', 'CLS'] as const;
-/** Transferred bytes by kind of content, headers included. */
+/** Transferred bytes by kind of content, including headers. */
 export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
 const COUNTS = ['requests', 'elements'] as const;
 const FIGURES = [...SCORES, ...TIMES, ...KINDS, ...COUNTS] as const;
@@ -16,7 +16,7 @@ type Row = Record<string, string | number>;
 export const PAGE_FIGURES = z.object({
   page: z.string(),
   figures: z.record(z.enum(FIGURES), z.number()),
-  /** The audits of accessibility, best practices and SEO that the page fails. */
+  /** Audits of accessibility, best practices and SEO that the page fails. */
   failed: z.array(z.string()),
 });
 export type PageFigures = z.infer<typeof PAGE_FIGURES>;
@@ -24,7 +24,7 @@ export type PageFigures = z.infer<typeof PAGE_FIGURES>;
 const middle = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** The median of each figure over the runs of a page, and each audit that failed in one of them. */
+/** Returns the median of each figure over several runs of a page, and every audit that failed in any of them. */
 export function medianOf(page: string, runs: PageFigures[]): PageFigures {
   const figures = FIGURES.map((name) => [name, middle(runs.map((run) => run.figures[name]))]);
   const failed = [...new Set(runs.flatMap((run) => run.failed))];
@@ -34,14 +34,14 @@ export function medianOf(page: string, runs: PageFigures[]): PageFigures {
 const printed = (name: Figure, value: number): number =>
   name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value);
 
-/** Scores and times of a page. */
+/** Returns the table row with a page's scores and times. */
 export const speedRow = ({ page, figures, failed }: PageFigures): Row => ({
   page,
   ...Object.fromEntries([...SCORES, ...TIMES].map((name) => [name, printed(name, figures[name])])),
   'audits failed': failed.join(', '),
 });
 
-/** What a page weighs: kB by kind, and how much there is of it. */
+/** Returns the table row with a page's weight: kB by kind, requests and elements. */
 export const weightRow = ({ page, figures }: PageFigures): Row => ({
   page,
   ...Object.fromEntries(KINDS.map((kind) => [`${kind} kB`, (figures[kind] / 1024).toFixed(1)])),

@@ -1,6 +1,6 @@
 /**
- * A server that does nothing but send compressed files from memory: `node packages/dev/bench/plain-node.ts FOLDER PORT TYPES`,
- * with TYPES the content types by path, as JSON. What Node itself can do, in a process of its own.
+ * A server that only sends compressed files from memory, as a baseline for what Node can do: `node
+ * packages/dev/bench/plain-node.ts FOLDER PORT TYPES`. TYPES is a JSON object of content types by path.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,9 +1,12 @@
-/** What processes have taken of processor and memory, by Linux's `/proc`: on a busy machine as on an idle one. */
+/**
+ * Reads the CPU time and memory of processes from Linux's `/proc`. Unlike elapsed time, they hardly depend on other
+ * load.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** Milliseconds of a tick, in which Linux counts processor time. */
+/** Linux counts CPU time in ticks of this many milliseconds. */
 const TICK_MS = 10;
-/** Of `stat`, counted from the process's state, which follows its name. */
+/** Indexes in `stat`, counted from the process state, which follows the process name. */
 const FIELD = { parent: 1, user: 11, system: 12, endedUser: 13, endedSystem: 14 };
 
 function statOf(pid: number): number[] | undefined {
@@ -21,14 +24,17 @@ function statOf(pid: number): number[] | undefined {
 const sumOf = (stat: number[], fields: readonly number[]): number =>
   fields.reduce((sum, field) => sum + (stat[field] ?? 0), 0) * TICK_MS;
 
-/** Milliseconds of processor time that a process has taken with all its threads. @throws Error without `/proc` */
+/**
+ * Returns the CPU time of a process with all of its threads, in milliseconds.
+ * @throws Error when `/proc` does not have the process
+ */
 export function processorMs(pid: number): number {
   const stat = statOf(pid);
   if (!stat) throw new Error(`Processor time is read from /proc/${pid}/stat, which is not there`);
   return sumOf(stat, [FIELD.user, FIELD.system]);
 }
 
-/** Milliseconds of processor time of a process and its children, those that have ended too. */
+/** Returns the CPU time of a process and its children, including those that have ended, in milliseconds. */
 export function processorMsOfFamily(pid: number): number {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -40,7 +46,10 @@ export function processorMsOfFamily(pid: number): number {
   return children.reduce((sum, ms) => sum + ms, processorMs(pid) + ended);
 }
 
-/** MiB of memory that a process has. @param at now, or the most that it had */
+/**
+ * Returns the memory of a process in MiB.
+ * @param at the current value or the maximum
+ */
 export function memoryMiB(pid: number, at: 'now' | 'most' = 'now'): number {
   const name = at === 'now' ? 'VmRSS' : 'VmHWM';
   const [, kilobytes] =

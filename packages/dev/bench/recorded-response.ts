@@ -1,4 +1,4 @@
-/** Responses of the site as files, for other servers to send: the same bytes, compressed already. */
+/** Records compressed responses of the site as files, so that other servers can send the same bytes. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ export const ENCODINGS = { br: 'br', gzip: 'gz' } as const;
 export type Encoding = keyof typeof ENCODINGS;
 
 export interface RecordedResponse {
-  /** The path under which the other servers have it. */
+  /** The path under which the other servers serve the file. */
   path: `/${string}`;
   contentType: string;
 }
@@ -20,7 +20,7 @@ interface RawResponse {
   body: Buffer;
 }
 
-/** The bytes of a response as they are sent. */
+/** Returns the bytes of a response as sent. */
 function fetchRaw(url: string, headers: Record<string, string>): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {
@@ -34,9 +34,9 @@ function fetchRaw(url: string, headers: Record<string, string>): Promise<RawResp
 }
 
 /**
- * Requests a page until the site has compressed it at the highest levels, and writes what it then sends into a folder:
+ * Requests a page until the site has compressed it at the highest levels, and writes the response into a folder as
  * `NAME`, `NAME.br` and `NAME.gz`.
- * @throws Error when the site does not do so within a minute
+ * @throws Error when the site does not compress the page within a minute
  */
 export async function recordResponse(
   url: string,

@@ -1,8 +1,8 @@
 import { FEW_CONNECTIONS, measureThroughput } from './wrk.ts';
 
 /**
- * Pages that are rendered at each request, beside an empty page of the same framework.
- * @param cookie of preview, which nothing caches
+ * Measures pages that are rendered for each request, compared with an empty Next page.
+ * @param cookie cookie of a preview, which nothing caches
  */
 export async function renderedPagesRows(
   pages: Record<string, string>,

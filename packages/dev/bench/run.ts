@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: home, product and article from memory, beside plain Node, nginx and `next start`, and freshly rendered,
- * beside an empty Next page; the memory of 10,000 cached pages; what telemetry costs a page; and the content service's page
- * queries by size of the space. Read the ratios: machines differ, and a busy one differs from itself.
+ * `npm run bench`: measures home, product and article pages from memory, compared with plain Node, nginx and `next
+ * start`, and freshly rendered, compared with an empty Next page; the memory of 10,000 cached pages; the cost of
+ * telemetry per page; and the content service's page queries by size of the space. Look at the ratios: absolute values
+ * depend on the machine and its other load.
  */
 import { cachedPagesRows } from './cached-pages.ts';
 import { contentServiceRows } from './content-service.ts';

@@ -8,7 +8,7 @@ import { exportOf } from './space.ts';
 const TOKEN = 'd'.repeat(32);
 const ADDRESS = 'http://localhost/content/v1/spaces/cleanpro/environments/master';
 
-/** The queries of pages, with the variables for a space of so many products. */
+/** Page queries, with their variables for a space of a certain size. */
 export const QUERIES = {
   'page by address': {
     query:
@@ -33,12 +33,16 @@ export const QUERIES = {
 } as const;
 
 export interface SizedContent {
-  /** Sends a query. @returns the response's text @throws when the response is an error */
+  /**
+   * Sends a query.
+   * @returns the response's text
+   * @throws Error when the response is an error
+   */
   send: (query: keyof typeof QUERIES) => Promise<string>;
   close: () => void;
 }
 
-/** The content service, in this process, with a space of so many products. */
+/** Opens the content service in this process, with a space of this many products. */
 export function openSizedContent(products: number): SizedContent {
   const folder = mkdtempSync(join(tmpdir(), 'sized-content-'));
   const file = join(folder, `${products}.json`);

@@ -1,4 +1,4 @@
-/** The sample space at any size. */
+/** Generates the sample space at any size. */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const folderOf = (path: string): Json[] =>
 
 const LOCALE = 'en-US';
 const textOf = ({ fields }: Json, field: string): string => String(fields[field]?.[LOCALE]);
-/** A copy of an entry with another id and other values in some of its fields. */
+/** Copies an entry with another ID and other values in some fields. */
 const copyOf = (entry: Json, index: number, values: Record<string, unknown>): Json => ({
   ...entry,
   sys: { ...entry.sys, id: `${entry.sys.id}-${index}` },
@@ -28,7 +28,7 @@ const copyOf = (entry: Json, index: number, values: Record<string, unknown>): Js
 const LINK = z.object({ [LOCALE]: z.object({ sys: z.object({ id: z.string() }) }) });
 const linkedId = ({ fields }: Json, field: string): string => LINK.parse(fields[field])[LOCALE].sys.id;
 
-/** Copies of the sample products, with a page, a safety data sheet and reviews of their own, until there are so many. */
+/** Copies the sample products until there are `count`, each with its own page, safety data sheet and review ID. */
 function moreProducts(count: number): Json[] {
   const originals = folderOf('packages/sample-space/content/entries/product');
   const pages = new Map(
@@ -55,7 +55,7 @@ function moreProducts(count: number): Json[] {
   return entries;
 }
 
-/** Copies of the sample articles, until there are so many. */
+/** Copies the sample articles until there are `count`. */
 function moreArticles(count: number): Json[] {
   const originals = folderOf('packages/sample-space/content/entries/articleDetailPages');
   const entries: Json[] = [];
@@ -72,7 +72,7 @@ function moreArticles(count: number): Json[] {
   return entries;
 }
 
-/** The sample space as an export file, with copies of its products and articles until there are so many of each. */
+/** Returns the sample space as an export file, with copies of its products and articles up to these numbers. */
 export function exportOf(products: number, articles = 0): string {
   const models = readdirSync('packages/sample-space/content/model').map((name) =>
     json(join('packages/sample-space/content/model', name)),
@@ -88,7 +88,7 @@ export function exportOf(products: number, articles = 0): string {
   });
 }
 
-/** The same as a folder, in which entries can be published. */
+/** Writes the same space as a folder, in which entries can be published. */
 export function writeSpace(folder: string, products: number, articles: number): void {
   cpSync('packages/sample-space/content', folder, { recursive: true });
   for (const entry of [...moreProducts(products), ...moreArticles(articles)]) {

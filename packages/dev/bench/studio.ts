@@ -1,7 +1,7 @@
 /**
- * `npm run bench:studio -w @cleanpro/dev`: how long the studio takes to show its list on a first visit, to open an entry after another, and to
- * list 10,000 products and to search them. Each time stands beside that of the sign-in page, or of the sample content, in the same run: they
- * include what else the machine does.
+ * `npm run bench:studio -w @cleanpro/dev`: measures how long the studio takes to show its list on a first visit, to
+ * open one entry after another, and to list and search 10,000 products. Each time is compared with that of a plain
+ * style sheet, or of the sample content, in the same run, because times include other load on the machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const RUNS = 5;
 const SWITCHES = 20;
 const PRODUCTS = 10_000;
 
-/** As Chrome's developer tools and Lighthouse name and simulate them: bytes a second, and milliseconds. */
+/** As simulated by Chrome's developer tools and Lighthouse: bytes per second and milliseconds. */
 const CONNECTIONS = {
   'this machine': undefined,
   'fast 4G (9 Mbit/s less a tenth, 165 ms)': {
@@ -35,7 +35,7 @@ type Connection = (typeof CONNECTIONS)[keyof typeof CONNECTIONS];
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0);
 
-/** A browser in which an editor is signed in. */
+/** Returns a browser context in which an editor is signed in. */
 async function signedIn(browser: Browser, { url, invite }: RunningStudio): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
   const page = await context.newPage();
@@ -53,7 +53,9 @@ async function slowed(page: Page, connection: Connection): Promise<CDPSession> {
   return devtools;
 }
 
-/** Milliseconds from the request of a page until something is in it, and what came over the connection meanwhile. */
+/**
+ * Measures the time in milliseconds from requesting a page until an element appears, and what is transferred meanwhile.
+ */
 async function firstVisit(context: BrowserContext, path: string, expected: string, connection: Connection) {
   const page = await context.newPage();
   const devtools = await slowed(page, connection);
@@ -95,7 +97,10 @@ async function firstVisits(context: BrowserContext): Promise<void> {
   console.table(rows);
 }
 
-/** Opens one entry after the other in the same page. @returns milliseconds until the fields of each could be typed in */
+/**
+ * Opens one entry after another in the same page.
+ * @returns for each entry, the milliseconds until its fields could be edited
+ */
 async function switches(context: BrowserContext): Promise<number[]> {
   const page = await context.newPage();
   await page.goto('/#/entries');
@@ -130,7 +135,10 @@ async function switches(context: BrowserContext): Promise<number[]> {
   return times;
 }
 
-/** In a page that has read no list yet: milliseconds from leaving for it until its rows are there, and from a word until its are. */
+/**
+ * Measures, in a page that has not loaded a list yet, the milliseconds from navigating to the list until its rows
+ * appear, and from typing a word until the results appear.
+ */
 async function list(context: BrowserContext): Promise<{ opened: number; searched: number }> {
   const page = await context.newPage();
   await page.goto('/#/assets');

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 
 const PROGRAM = 'wrk';
 const CONNECTIONS = 50;
-/** For pages that are rendered: 50 at a time would only wait for each other. */
+/** For rendered pages: with 50 connections, the requests would only wait for each other. */
 export const FEW_CONNECTIONS = 5;
 const TIMEOUT = '30s';
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
@@ -13,9 +13,12 @@ export interface Throughput {
   'p99 ms': number;
 }
 
-/** @throws Error telling how to install it, when there is no `wrk` */
+/**
+ * Checks that `wrk` is installed.
+ * @throws Error that says how to install it when it is missing
+ */
 export async function requireWrk(): Promise<void> {
-  // It ends with an error after it has told its version.
+  // `wrk -v` exits with an error after printing its version.
   const { code } = await execa(PROGRAM, ['-v'], { reject: false });
   if (code === 'ENOENT')
     throw new Error(
@@ -28,7 +31,10 @@ function percentile(output: string, share: 50 | 99): number {
   return Number((Number(value) * (MILLISECONDS[unit] ?? Number.NaN)).toFixed(2));
 }
 
-/** As many requests as a server answers, from one thread. @throws Error when one is not answered with 2xx */
+/**
+ * Sends requests from one thread, as fast as the server responds.
+ * @throws Error when a response is not 2xx
+ */
 export async function measureThroughput(
   url: string,
   headers: Record<string, string>,

@@ -4,23 +4,22 @@ import type { ServicesConfig } from '@cleanpro/services/config';
 import type { ServiceName } from '@cleanpro/services/names';
 
 export interface Finding {
-  /** An error breaks something for visitors or editors; a warning will one day. */
+  /** An error already breaks something for visitors or editors; a warning may do so later. */
   level: 'error' | 'warning';
-  /** The variable that is wrong, or where that is not known the first one to look at. */
+  /** The invalid variable or, if that is unknown, the first one to check. */
   setting: string;
-  /** What is wrong, without secrets. */
+  /** Description of the problem, without secrets. */
   problem: string;
-  /** What to do. */
   advice: string;
 }
 
-/** A check that could not be made. */
+/** A check that could not run. */
 export interface Skipped {
-  /** Why, without secrets. */
+  /** The reason, without secrets. */
   skipped: string;
 }
 
-/** The configuration of each role: a check gets that of its own. */
+/** The configuration of each role, which is passed to its checks. */
 export interface Configs {
   site: SiteConfig;
   services: ServicesConfig;
@@ -30,9 +29,9 @@ export type Role = keyof Configs;
 
 export interface Check<Config> {
   name: string;
-  /** The services that it concerns; by default all. */
+  /** Services that the check applies to; all by default. */
   of?: readonly ServiceName[];
-  /** @throws Error when something fails that it has no advice for */
+  /** @throws Error when something fails that the check has no advice for */
   run: (config: Config, signal: AbortSignal) => Promise<Finding[] | Skipped>;
 }
 
@@ -50,6 +49,6 @@ export const warning = (setting: string, problem: string, advice: string): Findi
   advice,
 });
 
-/** The reason that a check gives when an address does not answer. */
+/** Returns the reason for skipping a check whose URL does not respond. */
 export const unreachable = (setting: string, reason: string): string =>
   `${setting} is not reachable: ${reason}`;

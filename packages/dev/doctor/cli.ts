@@ -1,6 +1,7 @@
 /**
- * `npm run doctor -- [ROLE] [NAME…]`: says what is missing or wrong in this set-up, and what to do; `--json` for programs.
- * ROLE is site, services, with the names of those that run here, studio, or all.
+ * `npm run doctor -- [ROLE] [NAME…]`: reports what is missing or wrong in this setup, and how to fix it. `--json`
+ * prints the findings as JSON. ROLE is `site`, `services` followed by the names of those that run here, `studio`, or
+ * `all`.
  */
 import { parseArgs, styleText } from 'node:util';
 import { servicesNamed } from '@cleanpro/services/names';
@@ -31,7 +32,10 @@ function print(results: readonly Result[]): void {
   console.log(`\nErrors: ${count('error')}, warnings: ${count('warning')}, skipped: ${skippedCount}.`);
 }
 
-/** @throws Error for arguments that nothing can be made of */
+/**
+ * Parses the arguments.
+ * @throws Error when they are invalid
+ */
 function scopeOf([role = 'all', ...names]: readonly string[]): Scope {
   if (role === 'services') return { roles: [role], names: servicesNamed(names) };
   if (names.length > 0) throw new Error(USAGE);

@@ -1,4 +1,4 @@
-/** Runs the checks of a set-up (docs/operations.md, "Doctor"). */
+/** Runs the checks of a setup (docs/operations.md, "Doctor"). */
 import { parseSiteConfig, siteConfigProblems } from '../../../lib/config/environment.ts';
 import { studioConfig } from '../../studio/server/config.ts';
 import { servicesConfig } from '@cleanpro/services/config';
@@ -45,20 +45,19 @@ const TIMEOUT_MS = 10_000;
 export interface Result {
   role: Role;
   check: string;
-  /** None when the check was skipped. */
+  /** Empty if the check was skipped. */
   findings: Finding[];
-  /** Why the check could not be made. */
+  /** Why the check could not run. */
   skipped?: string;
 }
 
-/** What is examined. */
 export interface Scope {
   roles: readonly Role[];
-  /** The services of the process, of role `services`. */
+  /** For the role `services`: the services of the process. */
   names?: ReadonlySet<ServiceName>;
 }
 
-/** A sentence such as "PORT, the port of the site, is missing: it must be …", split into what is wrong and what to do. */
+/** Splits a sentence such as "PORT, the port of the site, is missing: it must be …" into a problem and advice. */
 function toFinding(sentence: string): Finding {
   const at = sentence.lastIndexOf(': it must be ');
   return error(
@@ -68,18 +67,18 @@ function toFinding(sentence: string): Finding {
   );
 }
 
-/** @throws Error with a line for each problem */
+/** @throws Error with one line per problem */
 function parseSite(environment: NodeJS.ProcessEnv): Configs['site'] {
   const problems = siteConfigProblems(environment);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return parseSiteConfig(environment);
 }
 
-/** Which roles there are in an environment: a studio where it has an address. */
+/** Returns the roles of an environment. The studio is included if it has a URL. */
 export const rolesIn = ({ STUDIO_URL }: NodeJS.ProcessEnv): readonly Role[] =>
   STUDIO_URL ? ['site', 'services', 'studio'] : ['site', 'services'];
 
-/** Runs one check; whatever else fails in it is a finding too. */
+/** Runs a check. An unexpected failure becomes a finding as well. */
 async function runCheck<Config>(
   { run }: Check<Config>,
   config: Config,
@@ -93,7 +92,7 @@ async function runCheck<Config>(
   }
 }
 
-/** Examines one role. Without its configuration nothing of it can be checked. */
+/** Runs the checks of a role. If its configuration is invalid, only that is reported. */
 async function examineRole<R extends Role>(
   role: R,
   parse: () => Configs[R],
@@ -113,8 +112,8 @@ async function examineRole<R extends Role>(
 }
 
 /**
- * What is missing or wrong in an environment, the services that it names included. A variable that is missing or of the
- * wrong shape is all that is found for the roles that read it; the others are checked.
+ * Returns what is missing or wrong in an environment. For roles with a missing or malformed variable, only that is
+ * reported; the other roles are checked completely.
  */
 export async function examine(
   environment: NodeJS.ProcessEnv,

@@ -6,10 +6,10 @@ export interface Answer {
   body: Uint8Array;
 }
 
-/** How many bytes of an answer are read: more than the largest content model. */
+/** Maximum number of bytes read from a response. More than the largest content model. */
 const MAXIMUM_BYTES = 16 * 1024 * 1024;
 
-/** Why a request has no answer, in words: fetch itself only says that it failed. */
+/** Describes why a request got no response. The error of fetch itself only says that it failed. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && cause.name === 'TimeoutError') return 'no answer in time';
@@ -37,7 +37,10 @@ async function readAll(response: Response): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Requests an address without following redirects. @returns the answer, or in words why there is none */
+/**
+ * Requests a URL without following redirects.
+ * @returns the response, or the reason why there is none
+ */
 export async function request(
   url: string,
   init: Pick<RequestInit, 'method' | 'headers' | 'body'>,
@@ -51,7 +54,7 @@ export async function request(
   }
 }
 
-/** The JSON of an answer in a shape; undefined for any other body. */
+/** Parses the JSON of a response with a schema. Returns undefined for any other body. */
 export function jsonOf<Schema extends z.ZodType>(
   { body }: Answer,
   schema: Schema,

@@ -1,6 +1,6 @@
 /**
- * `node packages/dev/image/cli.ts TO`: copies what runs in production from this built project into a new folder, and lists
- * it with sizes.
+ * `node packages/dev/image/cli.ts TO`: copies the production files of this built project to a new folder, and lists
+ * them with their sizes.
  */
 import { resolve } from 'node:path';
 import { runCommandLine } from '@cleanpro/node-service/command-line';

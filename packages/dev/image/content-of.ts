@@ -8,14 +8,17 @@ export interface Part {
   bytes: number;
 }
 
-/** `node_modules/@scope/name`, `node_modules/name`, or the first folder. */
+/** Returns `node_modules/@scope/name`, `node_modules/name`, or the first folder. */
 function partOf(path: string): string {
   const [first = '', second = '', third = ''] = path.split('/');
   if (first !== 'node_modules') return first;
   return [first, second, ...(second.startsWith('@') ? [third] : [])].join('/');
 }
 
-/** What a folder holds, largest first: each package of `node_modules` and each other entry, then `all` of it. */
+/**
+ * Lists the contents of a folder by size: each package of `node_modules` and each other top-level entry, followed by
+ * `all`.
+ */
 export function contentOf(folder: string): Part[] {
   const parts = new Map<string, Part>();
   const all: Part = { part: 'all', files: 0, bytes: 0 };

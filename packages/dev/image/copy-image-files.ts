@@ -1,12 +1,15 @@
-/** Copies what a container image holds into a folder (docs/operations.md, "Container image"). */
+/** Copies the files of the container image to a folder (docs/operations.md, "Container image"). */
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NEXT_CONFIG, tracedFiles } from './traced-files.ts';
 
-/** The built screen of the studio. */
+/** The studio's built client. */
 const STUDIO_SCREEN = 'packages/studio/dist';
-/** What the programs read beside their modules, such as the samples with which the embedded content service begins. */
+/**
+ * Files that the programs read in addition to their modules, such as the samples that the embedded content service
+ * starts with.
+ */
 const READ = [
   'packages/sample-space/content/space.json',
   'packages/sample-space/content/model',
@@ -15,19 +18,25 @@ const READ = [
   'public',
   STUDIO_SCREEN,
 ];
-/** What only builds and people read. Source maps are most of a build, and the server loads none. */
+/** Files needed only by builds or by people. Source maps are the largest part of a build, and the server loads none. */
 const BUILD_ONLY = /\.(map|nft\.json)$|\/(cache|route-cache|diagnostics|types|trace|trace-build|built-from)$/;
 
 export interface ImageOptions {
-  /** The project: its sources, its production dependencies, and its build. */
+  /** Folder of the project, with its sources, production dependencies and build. */
   project: string;
-  /** The folder of its build, within the project; the same within the new folder, because it has links out of itself. */
+  /**
+   * Folder of the build, relative to the project. The copy has the same path, because the build links to files outside
+   * of itself.
+   */
   distDir: string;
   /** The new folder. */
   to: string;
 }
 
-/** @throws Error when the project or its studio has no build, or the folder has something in it */
+/**
+ * Copies the files.
+ * @throws Error when the project or its studio has no build, or the new folder already exists
+ */
 export async function copyImageFiles({ project, distDir, to }: ImageOptions): Promise<void> {
   if (!existsSync(join(project, distDir, 'BUILD_ID')))
     throw new Error(`There is no build in ${join(project, distDir)}. Run "npm run build" there first.`);
@@ -47,7 +56,7 @@ export async function copyImageFiles({ project, distDir, to }: ImageOptions): Pr
     verbatimSymlinks: true,
     filter: (path) => !BUILD_ONLY.test(path),
   });
-  // Next loads a configuration in TypeScript with its compiler, which is a third of all packages; this one by itself.
+  // Next would need its compiler, a third of all packages, to load a TypeScript configuration.
   const config = readFileSync(join(project, NEXT_CONFIG), 'utf8');
   writeFileSync(join(to, 'next.config.mjs'), stripTypeScriptTypes(config));
 }

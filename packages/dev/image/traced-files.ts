@@ -1,4 +1,4 @@
-/** Which files of a project its programs load, so that an image holds those and no others. */
+/** Finds the files that the project's programs load, so that the image contains only these. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { z } from 'zod';
 
-/** What runs in the image: the site, the embedded services, the studio, and the programs with which operators manage them. */
+/** Programs in the image: the site, the embedded services, the studio, and the operators' programs. */
 const PROGRAMS = [
   'server/main.ts',
   'server/health/check.ts',
@@ -24,8 +24,9 @@ const PROGRAMS = [
 export const NEXT_CONFIG = 'next.config.ts';
 
 /**
- * What is named somewhere but never loaded by a production server: types, source maps, tests, and of Next development,
- * compilers and documentation. Next leaves much of it out of its standalone output too (`collect-build-traces.js`).
+ * Files that are referenced but never loaded by a production server: types, source maps, tests, and Next's development
+ * code, compilers and documentation. Next omits many of them from its standalone output, too
+ * (`collect-build-traces.js`).
  */
 const UNUSED = new RegExp(
   [
@@ -34,18 +35,21 @@ const UNUSED = new RegExp(
     String.raw`/next/dist/(docs|lib/upgrade|pages)/`,
     String.raw`/next/dist/compiled/(babel|babel-packages|cssnano-simple|next-devtools|@mswjs)/`,
     String.raw`/next/dist/compiled/next-server/.*\.dev\.js$`,
-    // Programs that generate content, and the content: a path to its folder is no module.
+    // Content and the programs that generate it. A path to this folder is not a module.
     '^content/',
   ].join('|'),
 );
-/** What Next looks up by computed names whenever it reads its configuration, and throws without; it loads none of it. */
+/**
+ * Files that Next resolves by computed names when it reads its configuration. It throws if they are missing, but does
+ * not load them.
+ */
 const LOOKED_UP = ['compiled/webpack', 'compiled/@babel/runtime/package.json'].map(
   (path) => `node_modules/next/dist/${path}`,
 );
 
 const TRACE = z.object({ files: z.array(z.string()) });
 
-/** What the build's own traces name: files that its routes load at run time. Outside of the build's folder only. */
+/** Returns files outside the build folder that routes load at run time, as listed in the build's own traces. */
 function filesOfRoutes(project: string, distDir: string): string[] {
   const dist = join(project, distDir);
   return readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -57,7 +61,10 @@ function filesOfRoutes(project: string, distDir: string): string[] {
     .filter((file) => !file.startsWith(distDir) && !file.startsWith('..'));
 }
 
-/** What modules of the services and the studio read beside themselves, by names that are put together: lists, a page's parts. */
+/**
+ * Returns files other than modules that the services and the studio read by computed names, such as lists and page
+ * fragments.
+ */
 const dataFiles = (project: string): string[] =>
   ['packages/backend', 'packages/contentful-local', 'packages/studio/server'].flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
@@ -66,20 +73,23 @@ const dataFiles = (project: string): string[] =>
       .filter((path) => !path.includes('/tests/')),
   );
 
-/** The text of a module, without types: the tracer reads JavaScript only. */
+/** Reads a module and strips its types, because the tracer only reads JavaScript. */
 async function readModule(path: string): Promise<string | Buffer | null> {
   const source = await readFile(path).catch(() => null);
   const isTyped = path.endsWith('.ts') && !path.includes('/node_modules/');
   return source && isTyped ? stripTypeScriptTypes(source.toString()) : source;
 }
 
-/** The files that the programs of a built project load, packages included, as paths within the project, sorted. */
+/**
+ * Returns the files that the programs of a built project load, including packages. Paths are relative to the project,
+ * and sorted.
+ */
 export async function tracedFiles(project: string, distDir: string): Promise<string[]> {
   const entries = [...PROGRAMS, NEXT_CONFIG].map((path) => join(project, path));
   const { fileList } = await nodeFileTrace(entries, {
     base: project,
     processCwd: project,
-    // Packages whose module and script versions differ are loaded as both, by us and by Next.
+    // Some packages are loaded both as ES modules and as CommonJS, by us and by Next.
     mixedModules: true,
     ignore: (path) => UNUSED.test(path),
     readFile: readModule,

@@ -1,4 +1,4 @@
-/** The rules of docs/monitoring, by promtool. The stage `monitoring` makes the faults. */
+/** Tests the rules in docs/monitoring with promtool. The stage `monitoring` causes real faults. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promtool } from './monitoring/prometheus.ts';

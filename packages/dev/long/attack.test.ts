@@ -7,25 +7,25 @@ import { send } from '../../../tests/contract/server/listening.ts';
 import { CountedContent } from './counted-content.ts';
 import { startSite, type Site } from './site.ts';
 
-/** Of each of two attacks: 50,000 query strings and as many addresses in all. */
+/** Requests per attack. Two attacks make 50,000 query strings, and as many paths. */
 const REQUESTS = 25_000;
-/** More than wait for the content service, so that some are turned away. */
+/** More than can wait for the content service, so that some are refused. */
 const CONCURRENCY = 100;
 const BODY_BYTES = 64 * 1024 * 1024;
-/** What a process may hold more after a second attack than after a first: its heap grows until it is collected. */
+/** Allowed growth from the first to the second attack. The heap grows until it is collected. */
 const MAX_GROWTH_MB = 300;
 /** As in server/cache/: finished pages, Next's rendered pages, cached reads. */
 const CACHES_MB = 256 + 128 + 64;
-/** As in server/store/page-store.ts: documents, and their data for hydration. */
+/** As in server/store/page-store.ts: documents, and their hydration data. */
 const DISK_BYTES = 2 * 256 * 1024 * 1024;
-/** The pages that the attacks are aimed at, their data and compressed forms, the not-found page, a checkpoint. */
+/** The pages under attack, their data and compressed versions, the not-found page, a checkpoint. */
 const MAX_FILES = 20;
-/** Requests a second that the content service answers (docs/services.md). */
+/** Requests per second that the content service allows (docs/services.md). */
 const CONTENT_LIMIT = 55;
 /** As in lib/content/client/query-rate.ts and lib/content/routing/resolve-slug.ts. */
 const NEW_SLUGS_PER_SECOND = 20;
 const MISSING_PER_MINUTE = 60;
-/** In each attack; each may request missing addresses, until it is refused. */
+/** Visitors per attack. Each may request missing paths until it is rate limited. */
 const VISITORS = 5;
 const PAGE = '/en-us/articles/contact-time-explained';
 
@@ -51,14 +51,20 @@ afterAll(async () => {
 const memoryMb = (): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
 
-/** The files that the site wrote for pages; the build's own, which it shares, are as many as the build has. */
+/**
+ * Returns the files that the site wrote for pages. The shared files of builds are excluded, because their number is
+ * that of the build.
+ */
 const storedFiles = (): { bytes: number }[] =>
   readdirSync(join(site.folder, 'pages'), { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.startsWith(`${BUILD_FILES_FOLDER}/`))
     .map((name) => statSync(join(site.folder, 'pages', name), { throwIfNoEntry: false }))
     .flatMap((stat) => (stat?.isFile() ? [{ bytes: stat.size }] : []));
 
-/** Requests so many addresses, as a few visitors behind a proxy. @returns how often each status was answered */
+/**
+ * Requests `REQUESTS` paths as a few visitors behind a proxy.
+ * @returns how often each status occurred
+ */
 async function request(round: 1 | 2, path: (number: number) => string): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let next = 0;
@@ -76,7 +82,10 @@ async function request(round: 1 | 2, path: (number: number) => string): Promise<
   return statuses;
 }
 
-/** @param attack the first or the second one */
+/**
+ * Expects that a second attack leaves no more behind than the first.
+ * @param attack runs the first or the second attack
+ */
 async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<void> {
   await attack(1);
   const before = memoryMb();
@@ -88,7 +97,7 @@ async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<v
     `${memoryAtStart.toFixed(0)} MB at the start, ${before.toFixed(0)} after one attack, ${after.toFixed(0)} after two; ${files.length} files of ${bytes} bytes`,
   );
   expect(after - before).toBeLessThan(MAX_GROWTH_MB);
-  // What the caches may hold, and as much for what is not collected yet.
+  // The capacity of the caches, and the same amount for uncollected garbage.
   expect(after - memoryAtStart).toBeLessThan(2 * CACHES_MB);
   expect(files.length).toBeGreaterThan(0);
   expect(files.length).toBeLessThanOrEqual(MAX_FILES);
@@ -123,23 +132,23 @@ test(
         `${JSON.stringify([...statuses])} in ${seconds.toFixed(0)} s, ${queries} queries, ${busiest} in a second`,
       );
       expect([404, 429, 503]).toEqual(expect.arrayContaining([...statuses.keys()]));
-      // However long it takes: each minute lets each visitor look up some more.
+      // Each minute allows each visitor some more lookups.
       const minutes = Math.ceil(seconds / 60) + 1;
       const lookUps = VISITORS * MISSING_PER_MINUTE * minutes;
       expect(statuses.get(404)).toBeLessThanOrEqual(lookUps);
-      // A visitor whom the full queue turns away uses up the rate as well.
+      // A request that the full queue refuses also counts toward the visitor's rate limit.
       expect((statuses.get(404) ?? 0) + (statuses.get(503) ?? 0)).toBeLessThanOrEqual(lookUps);
       expect(statuses.get(429)).toBeGreaterThan((REQUESTS - lookUps) * 0.9);
       expect(queries).toBeGreaterThan(0);
       expect(busiest).toBeLessThanOrEqual(CONTENT_LIMIT);
-      // What the header and footer of the not-found page read is part of the limit of pages.
+      // Queries of the not-found page's header and footer count toward the pages' share of the limit.
       const allowed = Math.min(NEW_SLUGS_PER_SECOND * (Math.ceil(seconds) + 1), lookUps);
       expect(queries).toBeLessThanOrEqual(allowed + CONTENT_LIMIT);
     }),
   600_000,
 );
 
-/** Sends a body of 64 MB in chunks, whose length nobody can know before, as far as the server takes it. */
+/** Sends 64 MB in chunks, without a known length, for as long as the server accepts them. */
 async function sendLargeBody(path: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -155,7 +164,7 @@ async function sendLargeBody(path: string): Promise<void> {
   await closed;
 }
 
-/** The path of every route handler that has a POST. */
+/** The paths of all route handlers that accept POST. */
 const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts'))
   .filter((file) => /\bPOST\b/.test(readFileSync(join('app/api', file), 'utf8')))

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const numbers = (from: number): number[] => Array.from({ length: BATCH }, (_, index) => from + index);
-/** About as long as a visitor's message, and as hard to compress. */
+/** Returns a text about as long as a visitor's message, and as hard to compress. */
 const message = (): string => `How much do I dilute? ${randomBytes(150).toString('base64')}`;
 const TIME = Date.UTC(2026, 2, 1);
 
@@ -62,7 +62,7 @@ async function fillMembers(installation: Installation): Promise<void> {
 const reviewsOf = async ({ dataDir, databaseUrl }: Installation) =>
   (await openReviews(join(dataDir, 'reviews.db'), databaseUrl)).db;
 
-/** Repeats the only review that a visitor wrote. */
+/** Duplicates the only review that was written by a visitor. */
 async function fillReviews(installation: Installation): Promise<void> {
   const database = await reviewsOf(installation);
   const review = await database
@@ -109,7 +109,7 @@ test.each(KINDS)(
   async (kind) => {
     const installation = await newInstallation(kind);
     installations.push(installation);
-    // The site's content and pictures as well.
+    // Include the site's content and images.
     installation.env.CONTENT_SOURCE = 'packages/sample-space/content';
     const writes = writesOf(installation);
     const first = await startServices(installation);

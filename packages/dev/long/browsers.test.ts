@@ -9,13 +9,13 @@ import { Visitor } from './browsers/visitor.ts';
 import { startWebKit } from './browsers/webkit.ts';
 import { startSite, type Site } from './site.ts';
 
-/** The browsers of this machine that the stage found (packages/dev/test-stages/other-browsers.ts). */
+/** The browsers that the stage found on this machine (packages/dev/test-stages/other-browsers.ts). */
 const BROWSERS = [
   { name: 'Firefox', program: process.env.FIREFOX ?? '', start: startFirefox },
   { name: 'WebKit', program: process.env.WEBKIT ?? '', start: startWebKit },
 ].filter(({ program }) => program !== '');
 
-// As for the tests in Chromium: the run's last lines name each test that needed it.
+// Retry once, as for the tests in Chromium. The end of the run lists each test that needed it.
 jest.retryTimes(1, { retryImmediately: true, logErrorsBeforeRetry: true });
 
 const recording = new RecordingSite();
@@ -48,7 +48,7 @@ describe.each(BROWSERS)('$name', ({ name, program, start }) => {
       await browser.close();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     });
-    // Each journey is a visitor of its own, so that no rate limit of another one meets it.
+    // Each journey is a different visitor, so that it does not share its rate limits with others.
     beforeEach(async () => {
       visitors += 1;
       recording.visitor = `10.${name.length}.${Number(scripts)}.${visitors}`;
@@ -87,7 +87,7 @@ describe.each(BROWSERS)('$name', ({ name, program, start }) => {
           document.body.append(Object.assign(new Image(), { src: 'https://evil.example/x.png' }));
         });
         let problems = '';
-        // Browsers report a picture that they refused when they get to it.
+        // Browsers may report a blocked image with a delay.
         await visitor.until('the picture is recorded', async () => {
           problems += `${(await recording.problemsOf(browser)).join('\n')}\n`;
           return problems.includes('violation: img-src');

@@ -17,12 +17,12 @@ afterAll(() => {
 test.each([
   ['page by address', 2.5],
   ['product page', 2.5],
-  // It counts and sorts a hundred times as many products.
+  // This query counts and sorts a hundred times as many products.
   ['products of a brand', 10],
 ] as const)(
   'the query "%s" costs at 10,000 products at most %d times as much as at 100',
   async (query, maxRatio) => {
-    // Many at a time: single ones are shorter than the clock of a thread's work.
+    // Measure many queries together: a single one takes less time than the resolution of the thread's CPU clock.
     const cost = async (content: SizedContent): Promise<number> => {
       const start = cpuMs();
       for (let round = 0; round < ROUNDS; round += 1) await content.send(query);

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { close, listen } from '../../../tests/contract/server/listening.ts';
 import { passOn, PASSING_SERVER } from './pass-on.ts';
 
-/** Stands between a site and its content service, and notes when each query is sent. */
+/** A proxy between a site and its content service that records when each query is sent. */
 export class CountedContent {
   readonly #server: Server;
   readonly #sentAt: number[] = [];
@@ -15,19 +15,25 @@ export class CountedContent {
     });
   }
 
-  /** Passes queries on to the services on a port. @returns what a site needs to send them here */
+  /**
+   * Forwards queries to the services on a port.
+   * @returns the variables that make a site send its queries here
+   */
   async passTo(servicesPort: number): Promise<Record<string, string>> {
     this.#port = servicesPort;
     const url = `http://127.0.0.1:${await listen(this.#server)}`;
     return { CONTENTFUL_GRAPHQL_URL: `${url}/content/v1/spaces/cleanpro/environments/master` };
   }
 
-  /** How many queries were sent up to now. */
+  /** Number of queries sent so far. */
   get total(): number {
     return this.#sentAt.length;
   }
 
-  /** The most queries that were sent within a second, wherever that begins, from a number of queries on. */
+  /**
+   * Returns the maximum number of queries in any period of one second.
+   * @param from number of initial queries to ignore
+   */
   busiestSecond(from: number): number {
     const times = this.#sentAt.slice(from);
     let first = 0;

@@ -1,6 +1,6 @@
 /**
- * What docs/deploy has for a machine with a process manager: units, nginx with TLS, Varnish, and the commands that the units
- * start.
+ * Tests the files in docs/deploy for a machine with a process manager: systemd units, nginx with TLS, Varnish, and the
+ * commands that the units start.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ import { eventually, publishName } from './image/visits.ts';
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 const HOST = 'www.example.com';
 const STUDIO_HOST = 'studio.example.com';
-/** The address at which the unit lets the site listen. */
+/** The address on which the unit lets the site listen. */
 const [, LISTEN_HOST = ''] =
   /LISTEN_HOST=(\S+)/.exec(readFileSync('docs/deploy/cleanpro-site@.service', 'utf8')) ?? [];
 const PRODUCT = 'product-power-dissolver';
@@ -35,10 +35,10 @@ let sitePorts: number[] = [];
 let studioPort = 0;
 let httpPort = 0;
 const sites = new Map<number, ChildProcess>();
-/** What the processes printed so far. */
+/** Output of all processes so far. */
 let printed = '';
 
-/** Starts a command as a unit does. */
+/** Starts a command like a systemd unit does. */
 function start(args: readonly string[], more: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['packages/dev/launch.mjs', ...args], {
     env: { ...env, ...more },
@@ -50,7 +50,7 @@ function start(args: readonly string[], more: Record<string, string>): ChildProc
   return child;
 }
 
-/** Starts a process of the site, and waits until Varnish sends visitors there. */
+/** Starts a process of the site, and waits until it is ready. */
 async function startSite(port: number): Promise<void> {
   const own = `.next/deploy-${port}`;
   sites.set(port, start(['site'], { PORT: String(port), LISTEN_HOST, NEXT_DIST_DIR: own }));
@@ -90,7 +90,7 @@ beforeAll(async () => {
     REDIS_URL: '',
     CONTENT_MAX_AGE: '5',
   };
-  // Webhooks go through Varnish.
+  // Webhooks are sent through Varnish.
   start(['services'], { PORT: String(port) });
   await until(`http://127.0.0.1:${services}/health`);
   for (const each of sitePorts) {
@@ -123,7 +123,7 @@ test('systemd accepts the units', async () => {
   const here = { '/srv/cleanpro': resolve('.') };
   for (const name of readdirSync('docs/deploy').filter((file) => file.endsWith('.service'))) {
     const text = readFileSync(join('docs/deploy', name), 'utf8');
-    // An instance of the template, with the path of this project.
+    // Create an instance of the template, with this project's path.
     writeFileSync(join(units, name.replace('@.', '@3001.')), adapted(text, here));
   }
   const common = readFileSync('docs/deploy/cleanpro-.service.d/common.conf', 'utf8');
@@ -139,7 +139,7 @@ test('systemd accepts the units', async () => {
     });
     expect({ name, exitCode, all }).toEqual({ name, exitCode: 0, all: '' });
   }
-  // The drop-in is read: a setting that does not exist is found.
+  // Check that the drop-in is read: an unknown setting must be reported.
   writeFileSync(
     join(units, 'cleanpro-.service.d/common.conf'),
     `${adapted(common, here)}NoSuchSetting=yes\n`,
@@ -153,7 +153,7 @@ test('systemd accepts the units', async () => {
 }, 60_000);
 
 test('nobody reaches the site past nginx and Varnish', async () => {
-  // Another address of this machine, which needs no network.
+  // Another loopback address, which needs no network.
   for (const port of sitePorts)
     await expect(fetch(`http://127.0.0.2:${port}/api/health/live`)).rejects.toMatchObject({
       cause: { code: 'ECONNREFUSED' },
@@ -179,7 +179,7 @@ test('what a visitor writes into X-Forwarded-For counts for nothing', async () =
   const missing = (visitor: string) =>
     nginx.send(HOST, `/en-us/no-such-page-${visitor}`, { headers: { 'x-forwarded-for': visitor } });
   const statuses = [];
-  // Each of two processes allows one visitor 60.
+  // Each of the two processes allows 60 per visitor.
   for (let index = 0; index < 130; index += 1) statuses.push((await missing(`192.0.2.${index}`)).status);
   expect(statuses[0]).toBe(404);
   expect(statuses.at(-1)).toBe(429);
@@ -190,10 +190,13 @@ test('nobody purges through nginx', async () => {
   expect(refused.status).toBe(405);
 });
 
-/** Publishes a product under another name. @returns whether its page has it soon */
+/**
+ * Publishes a product under another name.
+ * @returns whether its page soon shows the name
+ */
 async function publishAndSee(name: string): Promise<boolean> {
   await publishName({ servicesUrl: `http://127.0.0.1:${env.SERVICES_PORT}`, env }, PRODUCT, name);
-  // As it is in HTML.
+  // As escaped in HTML.
   const text = name.replaceAll("'", '&#x27;');
   return eventually(`The page has the name ${name}`, async () =>
     (await nginx.send(HOST, PRODUCT_PATH)).body.includes(text) ? true : undefined,
@@ -206,7 +209,7 @@ test('a publish is visible at the next request', async () => {
 
 test('the studio answers behind nginx', async () => {
   expect((await nginx.send(STUDIO_HOST, '/sign-in')).status).toBe(200);
-  // Without a session.
+  // There is no session.
   expect((await nginx.send(STUDIO_HOST, '/')).status).toBe(401);
 });
 
@@ -214,7 +217,7 @@ test('processes of the site are replaced one after the other without a failed re
   const seen = { isOver: false, count: 0, failed: new Array<number>() };
   const visits = (async () => {
     while (!seen.isOver) {
-      // Varnish does not store it: a process answers each time.
+      // Varnish does not store this file, so each request reaches a process.
       const { status } = await nginx.send(HOST, '/robots.txt');
       seen.count += 1;
       if (status !== 200) seen.failed.push(status);
@@ -223,7 +226,7 @@ test('processes of the site are replaced one after the other without a failed re
   try {
     for (const port of sitePorts) {
       expect(await stop(sites.get(port))).toBe(0);
-      // The other one has its webhook.
+      // The other process receives the webhook.
       expect(await publishAndSee(`Dissolver without ${port}`)).toBe(true);
       await startSite(port);
       await eventually('Varnish sends visitors to the process', async () =>
@@ -247,16 +250,16 @@ const printedLines = () =>
     .map((line) => LINE.parse(JSON.parse(line)));
 
 test('every line that the processes printed is JSON with a time', () => {
-  // Next's own message about its configuration, for one.
+  // `Printed` is, for example, Next's own message about its configuration.
   const events = printedLines().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['ServicesReady', 'Ready', 'Printed']));
   expect(events).not.toContain('WebhookFailure');
 });
 
 test('no process of the set-up sends requests that the site refuses', async () => {
-  // Refusals are logged once a minute, and at the end.
+  // Refusals are logged once a minute, and on exit.
   await Promise.all([...sites.values()].map(stop));
   const refused = printedLines().filter(({ event }) => event === 'RequestsRefused');
-  // The visit to example.com above.
+  // From the request to example.com in an earlier test.
   expect(refused).toEqual([expect.objectContaining({ reason: 'other-host', requests: 1 })]);
 }, 60_000);

@@ -8,7 +8,7 @@ import { canSwitchUser, makeContainer, makeImage, type Container, type Image } f
 import { healthArguments, startArguments } from './image/dockerfile.ts';
 import { eventually, publishName, statusOf, subscribe } from './image/visits.ts';
 
-/** What the image may hold beside its base image. */
+/** Maximum size of the image without its base image. */
 const MAX_BYTES = 300e6;
 const SLUGS = Object.values(PAGE_TYPES).filter((slug) => slug !== null);
 const pagePath = (slug: string): string => (slug === 'home' ? '/en-us' : `/en-us/${slug}`);
@@ -104,7 +104,7 @@ test('a publish is live, and on the volume', async () => {
   );
   const entry = join(container.env.CONTENT_SOURCE ?? '', 'entries/product/product-power-dissolver.json');
   expect(readFileSync(entry, 'utf8')).toContain(name);
-  // A second start copies no samples over it.
+  // Copying the samples again must not overwrite it.
   expect(await container.finish(['packages/services/commands/copy-samples.ts'])).toBe(0);
   expect(readFileSync(entry, 'utf8')).toContain(name);
 }, 60_000);

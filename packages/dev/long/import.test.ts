@@ -1,4 +1,4 @@
-/** Contentful's own tools on the whole sample space (docs/services.md, "Contentful management"). */
+/** Tests Contentful's own tools with the whole sample space (docs/services.md, "Contentful management"). */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import {
   type RunningServices,
 } from '@cleanpro/contentful-local/tests/management/tools/running-services';
 
-/** Of processor time in the service: the clock of a busy machine says nothing of it. */
+/** CPU time of the service. Elapsed time would depend on other load on the machine. */
 const MAX_SECONDS = 60;
-/** Requests a second: more than the importer can send. */
+/** Requests per second. More than the importer can send. */
 const UNLIMITED = ['--rate', '100000'];
-/** Entries that are published when the services are killed: in the middle of publishing. */
+/** Number of published entries at which the services are killed, in the middle of publishing. */
 const KILLED_AT = 1_000;
-/** Reading a folder of thousands of files, over and over, would slow down the import. */
+/** Reading a folder of thousands of files more often would slow down the import. */
 const POLL_MS = 500;
 
 let services: RunningServices;
@@ -34,7 +34,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates a space, and what names it in commands. */
+/**
+ * Creates a space.
+ * @returns its ID, the command-line options that select it, and its content folder
+ */
 async function newSpace(name: string): Promise<{ id: string; of: string[]; content: string }> {
   const { id } = (await services.client.space.create({}, { name })).sys;
   return { id, of: ['--space', id], content: join(services.folder, 'data', 'spaces', id, 'content') };
@@ -49,7 +52,7 @@ async function expectCopy(of: string[], copy: string): Promise<void> {
 test(`the sample space is imported at any rate in ${MAX_SECONDS} s of work, no request is sent twice, and it is exported the same`, async () => {
   const { of } = await newSpace('Copy');
   const [start, before] = [performance.now(), services.cpuSeconds()];
-  // A request that was not answered in time is sent again, and refused with 409: the command would fail.
+  // The tool repeats a request that times out. The service refuses the repetition with 409, and the command fails.
   await services.content('import', original, ...of, ...UNLIMITED);
   const seconds = (performance.now() - start) / 1000;
   const work = services.cpuSeconds() - before;
@@ -71,18 +74,18 @@ test('an import that is killed with the services leaves whole files, and a secon
         ).length
       : 0;
   const imported = command.result();
-  // The import itself is the bound, however slow the machine: when it ends or takes too long, it says what it printed.
+  // No timeout of our own: if the import ends or takes too long, it fails with its output.
   const isReached = (async () => {
     while (published() < KILLED_AT && !command.hasEnded()) await sleep(POLL_MS);
   })();
   await Promise.race([isReached, imported]);
   expect(command.hasEnded()).toBe(false);
   await Promise.all([services.killAndRestart(), expect(imported).rejects.toThrow('SIGKILL'), command.kill()]);
-  // Every file is read, and must be whole.
+  // Reading every file verifies that each is complete.
   const left = loadSpace(content, { spaceId: id, environmentId: 'master' });
   expect(left.published.entries().length).toBeGreaterThanOrEqual(KILLED_AT);
   expect(left.published.entries().length).toBeLessThan(left.preview.entries().length);
-  // At its own rate, at which a busy service answers in time.
+  // At the default rate, at which even a busy service responds in time.
   await services.content('import', original, ...of);
   await expectCopy(of, join(folder, 'completed'));
   const files = readdirSync(content, { recursive: true }).map(String);

@@ -7,20 +7,20 @@ import { cachedPageCost, slowestRender, worstUntil, type Watched } from './in-fl
 import { serverWithoutLimits } from './in-flight/without-limits.ts';
 import { startSite, type Site } from './site.ts';
 
-/** A render shares its thread with the cached pages, so one of those waits for one render, and a little longer. */
+/** A render shares its thread with cached pages, so a cached page waits for one render and a little longer. */
 const MAX_EXTRA_WAIT_MS = 20;
 const MAX_MEMORY_MIB = 600;
-/** Time until everything must be as before. */
+/** Time within which everything must return to normal. */
 const RECOVERY_MS = 60_000;
 const RECOVERY_INTERVAL_MS = 2_000;
-/** How much more a cached page may cost then, and how much more memory the process may hold. */
+/** Allowed increase in the cost of a cached page, and in memory, after the recovery. */
 const MAX_COST_RATIO = 1.25;
 const MAX_GROWTH_MIB = 100;
-/** Noise only makes a wait longer; a real regression is in each attempt. */
+/** Noise only makes waits longer. A real regression shows in each attempt. */
 const ATTEMPTS = 3;
 const WARM_UP_ROUNDS = 2;
 
-/** Set to print the figures of a server without these limits beside them. */
+/** Set this variable to print the figures of a server without these limits for comparison. */
 const { WITHOUT_LIMITS } = process.env;
 
 interface Figures {
@@ -56,7 +56,7 @@ async function attackFrom(name: string, port: number): Promise<void> {
   if (code !== 0) throw new Error(`The attack ended with ${String(code)}`);
 }
 
-/** Attacks a site, and looks at it until it is as before or the time for that is over. */
+/** Attacks a site, and observes it until it has recovered or the time for that is over. */
 async function measure(name: string, watched: Watched): Promise<Figures> {
   const { port, pid } = watched;
   const before = { cost: await cachedPageCost(watched), memory: memoryMiB(pid) };

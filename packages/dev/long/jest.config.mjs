@@ -1,6 +1,6 @@
 import config from '../../../tests/jest.config.mjs';
 
-/** Tests that are long by nature, each measured against a baseline of the same run; one after the other. */
+/** Configuration of the long tests. Each is measured against a baseline in the same run, so they run one at a time. */
 export default async () => ({
   ...(await config()),
   rootDir: '../../..',

@@ -7,14 +7,17 @@ import { startSite, type Site } from './site.ts';
 type Limits = Record<(typeof KINDS)[number] | 'requests' | 'elements', number>;
 
 const kB = 1024;
-/** What every page loads: one style sheet in parts, one font and two requests of telemetry. The icons are a picture. */
+/**
+ * What every page loads: one style sheet in several files, one font, and two telemetry requests. The icons count as an
+ * image.
+ */
 const COMMON = { style: 24.5 * kB, font: 22.5 * kB, other: 1.9 * kB };
-/** A tenth above what was measured: room for a dependency's update, not for another picture or library. */
+/** A tenth above the measurements: enough for the update of a dependency, but not for another image or library. */
 const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
-  // Most of it are packshots and scenes down to where the browser loads ahead.
+  // Mostly product images and scenes, down to where the browser loads images ahead of scrolling.
   home: { ...COMMON, document: 16 * kB, script: 238 * kB, image: 392 * kB, requests: 54, elements: 1_055 },
-  // Most elements are the hidden safety facts and answers, which search engines read.
-  // One request more than others have counts its view.
+  // Most elements are the collapsed safety facts and answers, which search engines read. The additional request counts
+  // the view of the product.
   product: {
     ...COMMON,
     other: 2.7 * kB,
@@ -24,17 +27,17 @@ const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
     requests: 32,
     elements: 1_680,
   },
-  // Its pictures are the icons and the logos of the footer, one request each.
+  // The images are the icons and the footer's logos, one request each.
   form: { ...COMMON, document: 10 * kB, script: 248 * kB, image: 38.4 * kB, requests: 50, elements: 700 },
 };
-/** Nothing moves after it was painted; the rest is rounding. */
+/** Nothing moves after it has been painted. The tolerance is for rounding. */
 const MAX_CLS = 0.01;
 
 let site: Site;
 let measured: PageFigures[];
 beforeAll(async () => {
   site = await startSite('samples');
-  // In a process of its own, as Lighthouse expects Node's own modules.
+  // In a separate process, because Lighthouse needs Node's own modules.
   const options = ['--site', site.url, '--runs', '1', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, [
     'packages/dev/bench/lighthouse.ts',
@@ -42,7 +45,7 @@ beforeAll(async () => {
     ...Object.keys(LIMITS),
   ]);
   measured = z.array(PAGE_FIGURES).parse(JSON.parse(stdout));
-  // The times are this machine's: they are reported, not limited.
+  // Times depend on this machine, so they are printed but not limited.
   console.table(measured.map(speedRow));
   console.table(measured.map(weightRow));
 }, 600_000);

@@ -2,7 +2,7 @@ import { startSite, type Site } from './site.ts';
 
 const CONNECTIONS = 20;
 const SECONDS = 5;
-/** How many times as many requests a second a cached page takes as one that renders at every request. */
+/** Minimum ratio of the request rates of a cached page and of a page that is rendered per request. */
 const MIN_CACHE_GAIN = 3;
 const PAGES = {
   home: '/en-us',
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site.stop());
 
-/** What so many visitors get, each of whom requests the page again once it has been loaded. */
+/** Measures the rate at which `CONNECTIONS` visitors load a page, each requesting it again once it is loaded. */
 async function requestsPerSecond(path: string, headers: Record<string, string> = {}): Promise<number> {
   const endsAt = performance.now() + SECONDS * 1000;
   let loaded = 0;

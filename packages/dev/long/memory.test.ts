@@ -3,7 +3,7 @@ import { pageMemoryRow } from '../bench/page-memory.ts';
 
 /** As in server/cache/finished-pages.ts. */
 const BOUND_MIB = 256;
-/** What the process may take for it: the allocator, garbage, and pages that are being compressed. */
+/** Memory of the process, including the allocator, garbage, and pages that are being compressed. */
 const MAX_PROCESS_MIB = 2 * BOUND_MIB;
 /** 300 MB. */
 const MAX_CONTENT_MIB = 286;

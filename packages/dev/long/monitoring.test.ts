@@ -1,4 +1,7 @@
-/** That alerts are true (docs/operations.md, "Alerts"): none without a fault, and each for as long as its fault. */
+/**
+ * Tests the alerts (docs/operations.md, "Alerts"): none fires without a fault, and each fires for as long as its fault
+ * lasts.
+ */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,9 +13,9 @@ import { startVisitors } from './monitoring/visitors.ts';
 
 /** Ten minutes take half a minute. */
 const SPEED = 20;
-/** Longer than the ten minutes that a fault must last before the slower alerts are raised. */
+/** Longer than the ten minutes that a fault must last before the slowest alerts fire. */
 const HEALTHY_MS = (15 * 60_000) / SPEED;
-/** Longer than any alert takes to be raised or to end, on a busy machine, and than a failed purge is retried after. */
+/** Longer than any alert takes to fire or to end on a busy machine, and than the retry delay of a failed purge. */
 const LIMIT_MS = 150_000;
 const PRODUCT = 'product-power-dissolver';
 
@@ -35,7 +38,10 @@ afterAll(async () => {
   await installation?.stop();
 });
 
-/** Waits for a state of the alerts. @returns those that fire then, or when the time is up */
+/**
+ * Waits until the firing alerts satisfy a condition.
+ * @returns the alerts firing then, or after the timeout
+ */
 async function firingOnce(isRight: (firing: readonly string[]) => boolean): Promise<string[]> {
   const end = performance.now() + LIMIT_MS;
   let firing = await prometheus.firing();
@@ -46,13 +52,19 @@ async function firingOnce(isRight: (firing: readonly string[]) => boolean): Prom
   return firing;
 }
 
-/** Waits for alerts to fire. @returns those of them that do */
+/**
+ * Waits for alerts to fire.
+ * @returns those of them that do
+ */
 async function raised(names: readonly string[]): Promise<string[]> {
   const firing = await firingOnce((some) => names.every((name) => some.includes(name)));
   return names.filter((name) => firing.includes(name));
 }
 
-/** Waits for all alerts to end. @returns those that do not */
+/**
+ * Waits until no alert fires.
+ * @returns those that still do
+ */
 const left = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
 
 test.each(['site', 'services'] as const)('promtool finds nothing in the metrics of the %s', async (name) => {
@@ -71,7 +83,8 @@ test('parts that fail raise their alerts, which end with the faults', async () =
   const { fail, mend, setEventLoop, folder, env } = installation;
   fail('crm', 'error');
   await subscribe(installation);
-  // Twelve attempts take hours. An attempt that is in flight no longer finds the job by its time.
+  // Reaching the twelfth attempt would take hours. Setting `next_at` also prevents an in-flight attempt from updating
+  // the job.
   const members = new DatabaseSync(join(folder, 'data/members.sqlite'), { timeout: 30_000 });
   members.exec("UPDATE outbox SET state = 'dead', next_at = '2026-01-01T00:00:00.000Z'");
   members.close();

@@ -1,4 +1,4 @@
-/** `contentful-local`, packed and installed in an empty folder (packages/contentful-local/README.md). */
+/** Tests `contentful-local`, packed and installed in an empty folder (packages/contentful-local/README.md). */
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,10 @@ const env = {
   CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
 };
 
-/** Runs npm to its end. @returns what it printed */
+/**
+ * Runs npm.
+ * @returns its output
+ */
 function npm(inFolder: string, ...args: string[]): string {
   const { file = process.execPath, args: all = [] } = npmCommand(inFolder, args, env);
   return execFileSync(file, all, { cwd: inFolder, env, encoding: 'utf8' });
@@ -40,7 +43,7 @@ const program = (...args: string[]): [string, string[]] => [
   args,
 ];
 
-/** Exports a space with Contentful's own tool, the files of its assets too. */
+/** Exports a space, including asset files, with Contentful's own tool. */
 async function exportFixture(): Promise<void> {
   const services = await startContentServices(FIXTURE, 'fixture', { without: WITHOUT_FILES, tls: false });
   try {
@@ -75,7 +78,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The random value of a variable, which is printed. */
+/** Returns the generated value of a variable from the program's output. */
 const printedValue = (variable: string): string =>
   new RegExp(`^ +${variable}=([0-9a-f]{64})$`, 'm').exec(printed)?.[1] ?? '';
 

@@ -1,16 +1,19 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** The answers passed on say how long the server behind keeps connections; this one must not close them sooner. */
+/**
+ * No idle timeout of its own: forwarded responses announce the target server's timeout, and this server must not close
+ * connections earlier.
+ */
 export const PASSING_SERVER = { keepAliveTimeout: 0 };
 
 const respond = (answer: IncomingMessage, response: ServerResponse): void => {
   response.writeHead(answer.statusCode ?? 502, answer.headers);
-  // An answer that breaks off breaks off here too; piped, it would never end.
+  // `pipeline` also aborts this response if the target's response is aborted. With `pipe`, it would never end.
   pipeline(answer, response, () => undefined);
 };
 
-/** Passes a request on to a server on a port of this machine, and its answer back, or to `receive`. */
+/** Forwards a request to a server on a port of this machine, and its response back or to `receive`. */
 export function passOn(
   port: number,
   incoming: IncomingMessage,

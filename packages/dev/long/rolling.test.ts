@@ -54,7 +54,7 @@ async function start(port: number, build: string): Promise<void> {
   );
 }
 
-/** Stops a process as a process manager does. */
+/** Stops a process like a process manager does. */
 async function stop(port: number): Promise<void> {
   const child = processes.get(port);
   if (!child) return;
@@ -66,7 +66,7 @@ async function stop(port: number): Promise<void> {
 
 const container = () => ({ servicesUrl: `http://127.0.0.1:${env.SERVICES_PORT}`, env });
 
-/** Publishes a name, and waits until every process has it. */
+/** Publishes a product under a new name, and waits until every process shows it. */
 async function publishEverywhere(name: string): Promise<void> {
   await publishName(container(), PRODUCT, name);
   for (const port of ports)
@@ -77,7 +77,7 @@ async function publishEverywhere(name: string): Promise<void> {
     );
 }
 
-/** Replaces the processes one after the other; in the middle something is published. */
+/** Replaces the processes one by one. Halfway through, publishes a change. */
 async function roll(build: string, name: string, inTheMiddle: () => Promise<void>): Promise<void> {
   for (const [index, port] of ports.entries()) {
     await stop(port);
@@ -89,18 +89,18 @@ async function roll(build: string, name: string, inTheMiddle: () => Promise<void
   }
 }
 
-/** What went wrong in a tab. */
+/** Errors in the open tabs. */
 const problems: string[] = [];
 async function openTab(path: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on('response', (response) => {
-    // 422 is the answer to who sends a form faster than people type.
+    // 422 is the response to a form that is sent faster than people type.
     if (response.status() >= 400 && response.status() !== 422)
       problems.push(`${response.url()}: ${response.status()}`);
   });
   await page.goto(env.SITE_URL + path);
-  // Its scripts start when it is idle; with them the form is answered in place.
+  // Hydration starts when the page is idle. Once hydrated, the form shows its response in place.
   await page.locator('#form-newsletter form').scrollIntoViewIfNeeded();
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#form-newsletter form') ?? {}).some((key) =>
@@ -110,7 +110,7 @@ async function openTab(path: string): Promise<Page> {
   return page;
 }
 
-/** Follows a link of the page, as a visitor does. */
+/** Follows a link of the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);
@@ -162,7 +162,7 @@ beforeAll(async () => {
   browser = await startChromium();
 }, 600_000);
 afterAll(async () => {
-  // A test that failed before it stopped the traffic would send for ever.
+  // If a test fails before stopping the traffic, the requests would never end.
   await traffic?.stop();
   await browser?.close();
   front?.stop();
@@ -186,13 +186,13 @@ test(`${PROCESSES} processes are restarted and replaced by another build, and no
   await roll(OLD_BUILD, 'Restarted Dissolver', () => follow(first, next));
   const restarted = sending.sent();
   await roll(NEXT_BUILD, 'Deployed Dissolver', async () => {
-    // Half of the processes have either build.
+    // Half of the processes run each build.
     await subscribe(second, 'half@example.com');
     await subscribe(await openTab('/en-us'), 'mixed@example.com');
   });
   const { rate, slowest } = await sending.stop();
 
-  // All processes have the next build; these tabs have the scripts of the old one.
+  // All processes run the next build, but these tabs have the scripts of the old one.
   await follow(third, next);
   await first.goBack();
   await subscribe(first, 'after@example.com');

@@ -5,11 +5,11 @@ import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { cpuMs, smallestRatio } from './measurement.ts';
 
 const DOCUMENTS = 10_000;
-/** Building should cost as much per document at any size; its words repeat, so it costs rather less. */
+/** Building should cost the same per document at any size. It usually costs less, because words repeat. */
 const MAX_BUILD_RATIO = 1.5;
-/** A search may cost as many times more as there are more documents. */
+/** The cost of a search may grow in proportion to the number of documents. */
 const MAX_SEARCH_RATIO = 1;
-/** The part of a build that requests may wait for at a time. */
+/** Maximum share of a build that requests may have to wait for at a time. */
 const MAX_TURN_SHARE = 0.1;
 const PAGE = 200;
 const ROUNDS = 10;
@@ -34,7 +34,7 @@ const QUERIES = [
   'zzqqxx',
   'professional',
   'stain odor eliminator laundry',
-  // The dearest: long words that the content does not have, more of them than are corrected.
+  // The most expensive query: long words that the content does not have, more of them than are corrected.
   'disenfectent detergeant sanatizer degreezer antibaktirial neutrilizer extraktion multipurpos concentrait',
 ];
 const WORDS =
@@ -53,7 +53,7 @@ const reading = {
 const entries = space.published.entries().map((entry) => itemOf(reading, entry));
 const assets = space.published.assets().map((asset) => itemOf(reading, asset));
 
-/** Copies of the sample products, their pages, variants and sheets, with other names and codes. */
+/** Copies the sample products with their pages, variants and sheets, under different names and codes. */
 function multiplied(copies: number): Item[] {
   const types = new Set(['product', 'productsPage', 'productVariant', 'safetyDataSheet']);
   const typeOf = (item: Item): string =>
@@ -78,7 +78,7 @@ function multiplied(copies: number): Item[] {
   return result;
 }
 
-/** Builds an index page by page, as the site does. */
+/** Builds an index in batches, as the site does. */
 async function buildIndex(items: Item[]) {
   let maxTurnMs = 0;
   let isBuilding = true;
@@ -106,7 +106,10 @@ async function buildIndex(items: Item[]) {
   return { index, buildMs, maxTurnMs };
 }
 
-/** The cost of all queries together, several times: single ones are shorter than the clock of a thread's work. */
+/**
+ * Returns the mean cost per query, measured over several rounds: a single query takes less time than the resolution of
+ * the thread's CPU clock.
+ */
 function searchMs(index: SearchIndex): number {
   const start = cpuMs();
   for (let round = 0; round < ROUNDS; round += 1) {

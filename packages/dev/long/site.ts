@@ -6,28 +6,28 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { benchEnvironment, until } from '../bench/environment.ts';
 import { exportOf } from '../bench/space.ts';
 
-/** The build that the stage made. */
+/** The build that the stage created. */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 
 export interface Site {
   url: string;
-  /** The cookie of preview, which renders at every request: what a fresh rendering costs. */
+  /** Cookie of a preview, which is rendered for each request. */
   previewCookie: string;
-  /** The process of the site. */
+  /** Process ID of the site. */
   pid: number;
   process: ChildProcess;
-  /** What signs the content service's webhook. */
+  /** The secret that signs the content service's webhook. */
   revalidateSecret: string;
-  /** Where the site may write: its own copy of the build is elsewhere. */
+  /** A folder that the site may write to. Its copy of the build is elsewhere. */
   folder: string;
   stop: () => void;
 }
 
 /**
- * Starts the built site and services of its own on a space with so many products and half as many articles, or on a copy
- * of the samples with their files.
- * @param more of the site's environment, for services on this port
- * @param nodeOptions of the site's process, such as a module that answers messages
+ * Starts the built site with its own services, on a space with a number of products and half as many articles, or on a
+ * copy of the samples with their files.
+ * @param more returns additional variables for the site, given the services' port
+ * @param nodeOptions Node options of the site's process, such as a preloaded module that answers messages
  * @param program the server that serves the build
  */
 export async function startSite(
@@ -48,11 +48,11 @@ export async function startSite(
   const start = (file: string, environment: NodeJS.ProcessEnv, options: readonly string[] = []) =>
     spawn(process.execPath, [...options, file], {
       env: environment,
-      // Only a module that was loaded before the program answers messages.
+      // Open an IPC channel only if a preloaded module answers messages.
       stdio: ['ignore', 'ignore', 'inherit', options.length > 0 ? 'ipc' : 'ignore'],
     });
   const server = start(program, siteEnv, nodeOptions);
-  // The services name pictures by the site's address.
+  // The services use the site's URL in the URLs of images.
   const children = [start('packages/services/server.ts', { ...env, SITE_URL: siteEnv.SITE_URL }), server];
   const stop = (): void => {
     for (const child of children) child.kill();
@@ -62,7 +62,8 @@ export async function startSite(
     const url = `http://localhost:${env.PORT}`;
     await until(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
     await until(`${url}/robots.txt`);
-    // The search index is built in the background, the longer the larger the space: no page is measured beside that.
+    // The search index is built in the background, which takes longer for a larger space. Wait for it, so that it does
+    // not distort the measurements.
     await until(`${url}/api/search/suggest?q=dawn`);
     const preview = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
     const cookies = preview.headers.getSetCookie().map((value) => value.split(';')[0]);

@@ -1,11 +1,11 @@
 import { median, smallestRatio } from './measurement.ts';
 import { startSite, type Site } from './site.ts';
 
-/** Numbers of products, with half as many articles. At the smaller one the lists of the site map's page are full, too. */
+/** Numbers of products, with half as many articles. Even the smaller number fills the lists of the site map page. */
 const SIZES = [400, 10_000] as const;
-/** How many times the time at the smaller size a page may take at the larger. */
+/** Maximum ratio of a page's render times at both sizes. */
 const MAX_RATIO = 1.3;
-/** How many times the bytes at the smaller size. */
+/** Maximum ratio of a page's bytes at both sizes. */
 const MAX_BYTES_RATIO = 1.2;
 const ROUNDS = 25;
 const WARM_UP_ROUNDS = 5;
@@ -41,7 +41,7 @@ test.each(Object.entries(PAGES))(
   async (page, path) => {
     const ratio = await smallestRatio(MAX_RATIO, async () => {
       const times = sites.map((): number[] => []);
-      // The two sites take turns, so that what else the machine does falls on both.
+      // The two sites take turns, so that other load on the machine affects both.
       for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1)
         for (const [index, site] of sites.entries()) {
           const milliseconds = await renderMs(site, path);

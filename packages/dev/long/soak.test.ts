@@ -3,26 +3,29 @@ import { heldAtRest, type Held } from './soak/held.ts';
 import { MixedTraffic } from './soak/mixed-traffic.ts';
 
 /**
- * What is loaded, compiled and cached once is there after these: a process grows by 11 MB up to its 90th round, and by less
- * than 1 MB in each 40 rounds from then on.
+ * After this many rounds, everything that is loaded, compiled or cached once is in memory. A process grows by 11 MB
+ * until its 90th round, and by less than 1 MB per 40 rounds from then on.
  */
 const WARM_UP_ROUNDS = 90;
-/** Of each half. */
+/** Rounds per half. */
 const ROUNDS = 30;
 /**
- * How much more a process may hold after the second half than after the first: in the 2,400 requests of a half, one that
- * leaves 2 kB behind exceeds it.
+ * Allowed growth of memory between the two halves. Each half has 2,400 requests, so a leak of 2 kB per request exceeds
+ * it.
  */
 const MAX_GROWTH_BYTES = 4 * 1024 * 1024;
-/** Files, timers and connections, for what is just ending: far fewer than one for a hundred requests. */
+/**
+ * Allowed growth in files, timers and connections, for those that are just ending. Far fewer than one per hundred
+ * requests.
+ */
 const MAX_GROWTH_COUNT = 5;
-/** The same pages are stored after each half, but a page that was rendered at another time may compress otherwise. */
+/** The same pages are stored after each half, but a page rendered at another time may compress differently. */
 const MAX_CACHE_GROWTH = 1.01;
 
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, count) => all + count, 0);
 
-/** What grew from one state to another by more than it may. */
+/** Returns the names of the values that grew by more than is allowed. */
 const grown = (before: Held, after: Held): string[] => [
   ...(after.memory - before.memory > MAX_GROWTH_BYTES ? ['memory'] : []),
   ...(after.descriptors - before.descriptors > MAX_GROWTH_COUNT ? ['descriptors'] : []),
@@ -38,7 +41,10 @@ interface Soaked {
   unexpected: string[];
 }
 
-/** Lets a site answer mixed traffic, then two halves more. @returns what it holds after each half, at rest */
+/**
+ * Sends mixed traffic to a site as a warm-up, then in two halves.
+ * @returns what the site's process holds after each half, at rest
+ */
 async function soak(warmUpRounds: number, ...preloaded: string[]): Promise<Soaked> {
   const modules = ['report-held', ...preloaded].flatMap((name) => [
     '--import',
@@ -76,7 +82,7 @@ test('a process that answers mixed traffic holds no more after twice as much of 
 }, 1_200_000);
 
 test('a process that leaks memory, files and timers would be found', async () => {
-  // Such a leak is larger than what a process loads and compiles once.
+  // The planted leak is larger than anything that a process loads or compiles once, so no warm-up is needed.
   const { before, after } = await soak(0, 'planted-leak');
   expect(grown(before, after)).toEqual(['memory', 'descriptors', 'resources']);
 }, 1_200_000);

@@ -11,7 +11,7 @@ import { median } from './measurement.ts';
 
 const RATE = 100;
 const SECONDS = 20;
-/** How many times the latency of one client alone the latency under load may be. */
+/** Maximum ratio of the latency under load to the latency of a single client. */
 const MAX_LOAD_RATIO = 8;
 const TOKEN = randomBytes(32).toString('hex');
 
@@ -35,7 +35,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends a submission. @returns its latency in milliseconds @throws Error when it is not acknowledged */
+/**
+ * Sends a submission.
+ * @returns its latency in milliseconds
+ * @throws Error when it is not acknowledged
+ */
 async function send(number: number): Promise<number> {
   const start = performance.now();
   const response = await fetch(`http://127.0.0.1:${port}/members/submissions`, {
@@ -59,7 +63,8 @@ test(`${RATE} submissions a second are all stored when the service is killed, an
   const pending: Promise<number>[] = [];
   const start = performance.now();
   for (let number = 0; number < RATE * SECONDS; number += 1) {
-    // They arrive at their times, whether earlier ones were acknowledged or not, so that waiting is measured.
+    // Send at fixed times, whether or not earlier submissions were acknowledged, so that queuing is included in the
+    // latency.
     const wait = start + (number * 1000) / RATE - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     pending.push(send(alone.length + number));

@@ -1,4 +1,4 @@
-/** What holds with a version of Next: a row for each step, assumption and journey. */
+/** The results of checking a version of Next: a row for each step, assumption and journey. */
 import { stripVTControlCharacters } from 'node:util';
 import type { FileResults } from '../test-stages/counts.ts';
 
@@ -16,10 +16,12 @@ const oneLine = (text: string): string => {
   return line.length > MAX_REASON_LENGTH ? `${line.slice(0, MAX_REASON_LENGTH)}…` : line;
 };
 
-/** What npm and builds print without saying what is wrong. */
+/** Output of npm and of builds that does not explain the failure. */
 const NO_REASON = /^npm (warn|error (code|A complete log))|^$/;
 
-/** Returns the row of a step, such as the build. Its reason is the first line of the output that says what is wrong. */
+/**
+ * Returns the row of a step, such as the build. The reason is the first line of its output that describes a problem.
+ */
 export function stepRow(name: string, { exitCode, output }: { exitCode: number; output: string }): Row {
   if (exitCode === 0) return { name, status: 'holds', reason: '' };
   const lines = stripVTControlCharacters(output)
@@ -30,11 +32,11 @@ export function stepRow(name: string, { exitCode, output }: { exitCode: number; 
   return { name, status: 'broken', reason: oneLine(reason) };
 }
 
-/** Returns the rows of what could not run. */
+/** Returns rows for steps or tests that could not run. */
 export const notRun = (names: readonly string[], reason: string): Row[] =>
   names.map((name) => ({ name, status: 'not run', reason: oneLine(reason) }));
 
-/** Returns a row for each test file, from what a runner reported; a file that is not in it did not run. */
+/** Returns a row for each test file from a runner's report. Files that are not in the report did not run. */
 export function testRows(names: readonly string[], { files, problem }: FileResults): Row[] {
   const results = new Map(files.map((result) => [result.file, result]));
   return names.map((name) => {
@@ -56,7 +58,7 @@ export function testRows(names: readonly string[], { files, problem }: FileResul
   });
 }
 
-/** Returns the rows as lines with columns. */
+/** Formats the rows as lines with aligned columns. */
 export function tableLines(rows: readonly Row[]): string[] {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows.map(({ name, status, reason }) =>

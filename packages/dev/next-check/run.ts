@@ -1,4 +1,7 @@
-/** `npm run check:next -w @cleanpro/dev -- VERSION`: whether the site works with a version of Next, tried on a copy of the repository. */
+/**
+ * `npm run check:next -w @cleanpro/dev -- VERSION`: checks whether the site works with a version of Next, in a copy of
+ * the repository.
+ */
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -12,13 +15,13 @@ import { copyTree, sourceFiles } from './copy.ts';
 import { notRun, stepRow, tableLines, testRows, type Row } from './rows.ts';
 import { NEXT_TESTS, testsOf, type NextTests } from './tests.ts';
 
-/** Returns the version or tag that the arguments name; undefined for anything else, such as a range or an address. */
+/** Returns the version or tag in the arguments; undefined for anything else, such as a range or a URL. */
 export const parseVersion = (args: readonly string[]): string | undefined =>
   args.length === 1 && /^[a-z\d][\w.+-]*$/i.test(args[0] ?? '') ? args[0] : undefined;
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-/** What the stages reported in a folder, with the paths that files have in the repository. */
+/** Reads the reports of the stages from a folder. Converts file paths to those in the repository. */
 function readReports({ stages, read, folder: from }: NextTests, folder: string, copy: string): FileResults {
   const pathOf = (file: string): string => relative(copy, resolve(copy, from, file));
   const results = stages.map((stage): FileResults => {
@@ -27,7 +30,7 @@ function readReports({ stages, read, folder: from }: NextTests, folder: string, 
       const inRepository = files.map(({ failures, ...each }) => ({
         ...each,
         file: pathOf(each.file),
-        // Its row has the file's path already.
+        // The row already contains the file's path.
         failures: failures.map((failure) => failure.replace(`${each.file} `, '')),
       }));
       return { files: inRepository, problem };
@@ -39,7 +42,7 @@ function readReports({ stages, read, folder: from }: NextTests, folder: string, 
   return { files: results.flatMap(({ files }) => files), problem };
 }
 
-/** Checks a version of Next, prints what holds with it, and exits with 1 when something does not. */
+/** Checks a version of Next, prints the results, and exits with code 1 if anything does not work. */
 export async function checkNext(args: string[]): Promise<void> {
   const version = parseVersion(args);
   if (version === undefined)
@@ -47,7 +50,7 @@ export async function checkNext(args: string[]): Promise<void> {
   const { runToEnd } = processGroup();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'next-check-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  // The user of the tests' database goes through it.
+  // The operating system user of the test database must be able to enter the folder.
   chmodSync(folder, 0o711);
   const copy = join(folder, 'copy');
   console.log('Copying the repository …');
@@ -83,7 +86,7 @@ export async function checkNext(args: string[]): Promise<void> {
       ),
     );
     const names = byPath.flatMap((each) => each.names);
-    // Jest's tests do without the build of the site.
+    // Jest tests do not need the site's build.
     if (isBuilt || (isInstalled && tests.read === unitFiles)) {
       const reports = join(folder, stages.join('-'));
       mkdirSync(reports);

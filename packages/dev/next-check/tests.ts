@@ -1,14 +1,14 @@
-/** The tests that say whether the site works with a version of Next. */
+/** The tests that show whether the site works with a version of Next. */
 import { browserFiles, unitFiles, type FileResults } from '../test-stages/counts.ts';
 
 export interface NextTests {
-  /** The stages of `npm run test:all` that run them. */
+  /** Stages of `npm run test:all` that run the tests. */
   stages: readonly string[];
-  /** Patterns of their paths; a folder has all of its tests. */
+  /** Patterns of the tests' paths. A folder includes all of its tests. */
   paths: readonly RegExp[];
-  /** Reads the report of a stage. */
+  /** Parses the report of a stage. */
   read: (report: unknown) => FileResults;
-  /** The folder from which the report names files. */
+  /** The folder to which file names in the report are relative. */
   folder: string;
 }
 
@@ -16,7 +16,7 @@ export const NEXT_TESTS: readonly NextTests[] = [
   {
     stages: ['unit'],
     paths: [
-      // What we assume of how Next behaves.
+      // Assumptions about the behavior of Next.
       /^(server|components)\/(next|documents)\//,
       /^tests\/contract\/server\//,
       /^tests\/checks\/deprecated-interfaces/,
@@ -25,7 +25,7 @@ export const NEXT_TESTS: readonly NextTests[] = [
     folder: '',
   },
   {
-    // What Next refuses in pages that are the same for everybody, and what it does with those that fail.
+    // What Next refuses in pages that are the same for all visitors, and how it handles pages that fail.
     stages: ['cached-app'],
     paths: [/^packages\/dev\/long\/cached-app/],
     read: unitFiles,
@@ -34,11 +34,11 @@ export const NEXT_TESTS: readonly NextTests[] = [
   {
     stages: ['e2e', 'interruptions'],
     paths: [
-      // The same, in the browser: headers, RSC, prefetching, the hand-over of markup, previews, errors.
+      // The same assumptions in the browser: headers, RSC, prefetching, hydration, previews, errors.
       /^tests\/e2e\/(next-[a-z-]+|server|own-requests|static-markup|preview|back-forward|failed-page)\.spec/,
-      // The main journeys: every page, a product and its lists, search, forms, a site without scripts.
+      // The main journeys: every page, a product and its lists, search, forms, and the site without scripts.
       /^tests\/e2e\/(walk|page-types|search|forms|without-script)\.spec/,
-      // A publish and what visitors see of it.
+      // A publish, and what visitors see of it.
       /^tests\/e2e\/freshness\.service/,
     ],
     read: browserFiles,
@@ -48,6 +48,6 @@ export const NEXT_TESTS: readonly NextTests[] = [
 
 const TEST = /\.(test|spec|service)\.tsx?$/;
 
-/** Returns the paths of the tests that a pattern has. */
+/** Returns the paths of the tests that match a pattern. */
 export const testsOf = (pattern: RegExp, files: readonly string[]): string[] =>
   files.filter((file) => TEST.test(file) && pattern.test(file));

@@ -1,4 +1,4 @@
-/** Installs and builds the studio's screen, a package of its own with a lock file of its own. */
+/** Installs and builds the studio's client, a separate package with its own lock file. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOfFiles } from '../build.ts';
@@ -10,8 +10,8 @@ const LOCK = join(FOLDER, 'package-lock.json');
 const INSTALLED = join(FOLDER, 'node_modules', '.installed-lock');
 const BUILT = join(FOLDER, 'dist', '.built-from');
 /**
- * Rules in which studio and site agree: the crop focus of pictures (docs/decisions/0015-crop-focus.md), and how editors'
- * values are read.
+ * Modules that studio and site share: the crop focus of images (docs/decisions/0015-crop-focus.md), and the parsing of
+ * editors' values.
  */
 export const SHARED_WITH_SITE = [
   'packages/content-values/crop-focus.ts',
@@ -31,7 +31,10 @@ const SOURCES = [
 const textOf = (file: string): string | undefined =>
   existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 
-/** Runs npm in the studio's folder. @returns whether that worked */
+/**
+ * Runs npm in the studio's folder.
+ * @returns whether it succeeded
+ */
 export async function runStudioNpm(
   args: string[],
   environment: NodeJS.ProcessEnv,
@@ -40,7 +43,10 @@ export async function runStudioNpm(
   return (await runToEnd(npmCommand(FOLDER, args, environment))).exitCode === 0;
 }
 
-/** Installs the packages when they are missing or of another lock file. @returns whether they are there */
+/**
+ * Installs the packages if they are missing or belong to another lock file.
+ * @returns whether they are installed
+ */
 export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {
   const lock = textOf(LOCK);
   if (lock === undefined) return false;
@@ -52,10 +58,13 @@ export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: Ru
   return true;
 }
 
-/** Whether the screen is built, current or not. */
+/** Whether the client is built, up to date or not. */
 export const hasStudioBuild = (): boolean => existsSync(join(FOLDER, 'dist', 'index.html'));
 
-/** Installs and builds what changed since the last time. @returns whether there is a current screen */
+/**
+ * Installs and builds what has changed since the last build.
+ * @returns whether the build is up to date
+ */
 export async function buildStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {
   const sources = digestOfFiles(SOURCES).digest('hex');
   if (textOf(BUILT) === sources) return true;

@@ -1,4 +1,4 @@
-/** `npm run studio -- invite`, `keys` and `revoke`: the editors of the services that run. */
+/** `npm run studio -- invite`, `keys` and `revoke`: manages the editors of the running services. */
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { studioEnvironment } from '../environment.ts';

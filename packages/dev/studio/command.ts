@@ -1,4 +1,6 @@
-/** `npm run studio`, with `build` and `serve`: starts everything with the studio, builds it, or starts it alone. */
+/**
+ * `npm run studio`: starts everything, including the studio. `build` builds the studio, `serve` starts only the studio.
+ */
 import { studioEnvironment } from '../environment.ts';
 import { exitWithMessage } from '../messages.ts';
 import { processGroup } from '../process-group.ts';
@@ -11,7 +13,7 @@ async function signInAddressOfFirst(): Promise<string> {
   return signInAddress(env.STUDIO_URL, await editorsOf(env).inviteFirst());
 }
 
-/** Runs the command; exits with code 1 and a sentence when the studio cannot be built. */
+/** Runs the command. Exits with code 1 and a message if the studio cannot be built. */
 export async function runStudio(command?: 'build' | 'serve'): Promise<void> {
   if (command === 'serve') return run('studio serve');
   if (command === undefined) return run('studio', { signInAddress: signInAddressOfFirst });

@@ -1,4 +1,7 @@
-/** Editors of the running services, with the workspace's token: who invites, lists and revokes has it anyway. */
+/**
+ * Manages the editors of the running services with the workspace's management token. Anyone who runs these commands
+ * already has it.
+ */
 import { z } from 'zod';
 
 const USER = z.object({
@@ -24,18 +27,19 @@ const NEW_KEY = z.object({ key: z.string() });
 const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 const ORGANIZATION = '/organizations/embedded';
 
-/** What can be told to the person at the terminal. */
+/** An error whose message is meant for the person at the terminal. */
 export class EditorsError extends Error {
   override readonly name = 'EditorsError';
 }
 
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
+/** Invites, lists and revokes editors through the management API. */
 export class EditorsClient {
   readonly #root: string;
   readonly #token: string;
 
-  /** @param root that of the management API */
+  /** @param root base URL of the management API */
   constructor(root: string, token: string) {
     this.#root = root;
     this.#token = token;
@@ -64,7 +68,11 @@ export class EditorsClient {
     return (await this.#read(`${ORGANIZATION}/users?limit=1000`, listOf(USER))).items;
   }
 
-  /** A one-time key. @throws EditorsError when name or role cannot be one */
+  /**
+   * Invites an editor.
+   * @returns a one-time key
+   * @throws EditorsError when the name or role is invalid
+   */
   async invite(name: string, role?: string): Promise<string> {
     const [firstName = '', ...rest] = name.trim().split(/\s+/);
     const body = { firstName, lastName: rest.join(' '), role };
@@ -75,13 +83,13 @@ export class EditorsClient {
     return NEW_KEY.parse(await response.json()).key;
   }
 
-  /** A one-time key of the first editor, who is made if there is none. */
+  /** Returns a one-time key for the first editor. Creates the editor if there is none. */
   async inviteFirst(): Promise<string> {
     const first = (await this.#users()).find(({ activated, role }) => activated && role === 'approver');
     return first ? this.invite(nameOf(first)) : this.invite('Owner', 'approver');
   }
 
-  /** A line for each editor, key that waits, and token. */
+  /** Returns a line for each editor, unused key and token. */
   async list(): Promise<string[]> {
     const [users, keys, tokens] = await Promise.all([
       this.#users(),
@@ -106,7 +114,10 @@ export class EditorsClient {
     });
   }
 
-  /** Takes a key, a token, or everything of an editor. @throws EditorsError when nothing has this id */
+  /**
+   * Revokes a key, a token, or an editor with all keys and tokens.
+   * @throws EditorsError when nothing has this ID
+   */
   async revoke(id: string): Promise<void> {
     const path = encodeURIComponent(id);
     for (const [method, address] of [

@@ -6,11 +6,14 @@ const git = (...args: string[]): string | undefined => {
   return exitCode === 0 ? stdout : undefined;
 };
 
-/** The commit where this branch left the main branch; on the main branch, or without one, its last commit. */
+/**
+ * Returns the commit at which this branch left the main branch. On the main branch, or if there is none, returns the
+ * last commit.
+ */
 export const changeBase = (): string =>
   git('merge-base', 'HEAD', 'main') ?? git('merge-base', 'HEAD', 'origin/main') ?? 'HEAD';
 
-/** The files in these folders that differ from a commit, new ones included; undefined where git cannot say. */
+/** Returns the files in these folders that differ from a commit, including untracked ones; undefined if git fails. */
 export function changedFiles(commit: string, folders: readonly string[]): string[] | undefined {
   const lists = [
     git('diff', '--name-only', commit, '--', ...folders),
@@ -20,6 +23,6 @@ export function changedFiles(commit: string, folders: readonly string[]): string
   return lists.flatMap((list) => list?.split('\n').filter(Boolean) ?? []);
 }
 
-/** Whether anything in these folders differs from a commit; where git cannot say, it does. */
+/** Whether anything in these folders differs from a commit. True if git fails. */
 export const hasChanged = (commit: string, folders: readonly string[]): boolean =>
   changedFiles(commit, folders)?.length !== 0;

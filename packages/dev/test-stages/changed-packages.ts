@@ -12,10 +12,10 @@ const manifest = z.object({
   devDependencies: z.record(z.string(), z.string()).default({}),
 });
 
-/** The packages by the names of their folders, each with those that it imports. */
+/** Packages by folder name, each with the packages that it imports. */
 export type Packages = Readonly<Record<string, readonly string[]>>;
 
-/** Has an installation of its own, so its manifest does not name them. */
+/** Packages that the studio uses. Its manifest does not list them, because it is installed separately. */
 const OF_STUDIO = ['contentful-local', 'content-values', 'node-service', 'text'];
 
 function readPackage(name: string): string[] {
@@ -35,7 +35,7 @@ export const readPackages = (): Packages => ({
   studio: OF_STUDIO,
 });
 
-/** Returns the packages that changed, and those that import one of them, directly or through others. */
+/** Returns the packages that have changed, and those that import one of them directly or indirectly. */
 export function withDependents(packages: Packages, isChanged: (name: string) => boolean): string[] {
   const names = Object.keys(packages);
   const found = new Set(names.filter(isChanged));
@@ -46,7 +46,10 @@ export function withDependents(packages: Packages, isChanged: (name: string) => 
   return names.filter((name) => found.has(name));
 }
 
-/** Returns the packages whose tests a change since a commit may fail; all of them when an installed version changed. */
+/**
+ * Returns the packages whose tests could be affected by changes since a commit. Returns all if the lock file has
+ * changed.
+ */
 export function changedPackages(commit: string, packages = readPackages()): string[] {
   const isInstalledAnew = hasChanged(commit, ['package-lock.json']);
   return withDependents(packages, (name) => isInstalledAnew || hasChanged(commit, [join(FOLDER, name)]));

@@ -5,7 +5,7 @@ import { NODE } from '../installed-programs.ts';
 import { ROOT } from '../root.ts';
 import { canInstallPackages, installPackages } from './debian.ts';
 
-/** Chromium without a window: half the work for the same pages. */
+/** Chromium without a window. It needs half the work for the same pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PATHS = [
   SHELL,
@@ -16,7 +16,10 @@ const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Lets Playwright install its own Chromium. @returns whether that worked */
+/**
+ * Makes Playwright install its own Chromium.
+ * @returns whether it succeeded
+ */
 const installWithPlaywright = (...options: string[]): boolean =>
   !execaSync(
     NODE,
@@ -25,8 +28,8 @@ const installWithPlaywright = (...options: string[]): boolean =>
   ).failed;
 
 /**
- * The path of this machine's Chromium; where there is none, it is installed by the system's package manager or else by
- * Playwright, whose own Chromium is ''.
+ * Returns the path of this machine's Chromium. If there is none, it is installed by the system's package manager or by
+ * Playwright, whose own Chromium is represented by ''.
  * @throws Error when there is none and none could be installed
  */
 export function chromiumPath(): string {

@@ -4,29 +4,29 @@ import { z } from 'zod';
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that passed at their second try. */
+  /** Tests that passed on their second attempt. */
   flaky?: string[];
-  /** Tests that failed, each with the beginning of its error. */
+  /** Failed tests, each with the beginning of its error. */
   failures?: string[];
 }
 
-/** What the tests of one file did. */
+/** Results of one test file. */
 interface FileResult {
-  /** As the runner names it. */
+  /** As named by the runner. */
   file: string;
   passed: number;
   skipped: number;
-  /** Tests that failed, each with the beginning of its error. */
+  /** Failed tests, each with the beginning of its error. */
   failures: string[];
 }
 
 export interface FileResults {
   files: FileResult[];
-  /** Why the runner itself stopped, if it did: files are then missing. */
+  /** Why the runner itself stopped early, if it did. Files are then missing. */
   problem?: string | undefined;
 }
 
-/** How many lines of an error a run repeats at its end. */
+/** Number of lines of each error that are repeated at the end of a run. */
 const ERROR_LINES = 12;
 
 const failure = (test: string, ...errors: string[]): string =>
@@ -53,7 +53,7 @@ const jestReport = z.object({
           fullName: z.string(),
           status: z.string(),
           failureMessages: z.array(z.string()).nullish(),
-          /** How many tries it took, and the errors of those before the last one where they are logged. */
+          /** Number of attempts, and the errors of the earlier ones if they were logged. */
           invocations: z.number().default(1),
           retryReasons: z.array(z.string()).default([]),
         }),
@@ -70,13 +70,16 @@ function jestFailures({ name, status, message, assertionResults }: JestFile): st
   return failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0] ?? ''));
 }
 
-/** The tests of a file that passed at their second try, each with the beginning of the first one's error. */
+/** Returns the tests of a file that passed on their second attempt, with the beginning of the first error. */
 const jestFlaky = ({ name, assertionResults }: JestFile): string[] =>
   assertionResults
     .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
     .map(({ fullName, retryReasons }) => failure(`${name} ${fullName}`, ...retryReasons));
 
-/** Counts the tests of Jest's JSON report; a skipped test is a failure, one that passed at its second try is not. */
+/**
+ * Counts the tests in Jest's JSON report. Skipped tests count as failures; tests that passed on their second attempt do
+ * not.
+ */
 export function unitCounts(report: unknown): Counts {
   const result = jestReport.parse(report);
   return {
@@ -88,7 +91,7 @@ export function unitCounts(report: unknown): Counts {
   };
 }
 
-/** Returns what each file of Jest's JSON report did. */
+/** Returns the results of each file in Jest's JSON report. */
 export const unitFiles = (report: unknown): FileResults => ({
   files: jestReport.parse(report).testResults.map((file) => {
     const count = (...names: string[]) =>
@@ -134,7 +137,10 @@ const playwrightReport = z.object({
   }),
 });
 
-/** The tests that ended so, each with the beginning of every try's last error: a second try may meet what the first one left. */
+/**
+ * Returns the tests with this outcome, each with the beginning of the last error of every attempt, because a second
+ * attempt may fail differently.
+ */
 const testsThat = (ended: 'flaky' | 'unexpected', specs: Spec[]): string[] =>
   specs.flatMap(({ title, file, line, tests }) =>
     tests
@@ -147,7 +153,10 @@ const testsThat = (ended: 'flaky' | 'unexpected', specs: Spec[]): string[] =>
       ),
   );
 
-/** Counts the tests of Playwright's JSON report; a skipped test is a failure, one that passed at its second try is not. */
+/**
+ * Counts the tests in Playwright's JSON report. Skipped tests count as failures; tests that passed on their second
+ * attempt do not.
+ */
 export function browserCounts(report: unknown): Counts {
   const { suites, errors, stats } = playwrightReport.parse(report);
   const specs = suites.flatMap(specsOf);
@@ -159,7 +168,7 @@ export function browserCounts(report: unknown): Counts {
   };
 }
 
-/** Returns what each file of Playwright's JSON report did. */
+/** Returns the results of each file in Playwright's JSON report. */
 export function browserFiles(report: unknown): FileResults {
   const { suites, errors } = playwrightReport.parse(report);
   const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file);

@@ -10,20 +10,23 @@ const apt = (...args: string[]): boolean =>
     reject: false,
   }).failed;
 
-/** Whether this machine uses Debian's packages, and this user may install them. */
+/** Whether this machine uses Debian packages, and this user may install them. */
 export const canInstallPackages = (): boolean => process.getuid?.() === 0 && existsSync(APT);
 
-/** Installs Debian packages. @returns whether that worked; false where `canInstallPackages` is */
+/**
+ * Installs Debian packages.
+ * @returns whether it succeeded; false if this user may not install packages
+ */
 export function installPackages(...packages: string[]): boolean {
   if (!canInstallPackages()) return false;
   const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  // The list of packages may be old or missing: then it is updated first.
+  // If the package lists are missing or outdated, update them and retry.
   return apt(...args) || (apt('update', '-qq') && apt(...args));
 }
 
 /**
- * Returns what a search for a program finds. When it finds nothing, the program's Debian packages are installed first, where this
- * machine allows it.
+ * Returns the result of a search for a program. If nothing is found, installs the program's Debian packages, if
+ * possible, and searches again.
  */
 export function findOrInstall<Program>(
   find: () => Program | undefined,

@@ -9,9 +9,9 @@ import { sharePictures } from './pictures.ts';
 const secret = (bytes: number): string => randomBytes(bytes).toString('hex');
 
 /**
- * The environment of a test run: free ports, secrets of its own, and a copy of the content in `folder`, because the
- * tests publish and unpublish. This machine's configuration of other services is overridden: an empty variable also
- * prevents Next from reading it from `.env.local`.
+ * Creates the environment of a test run: free ports, new secrets, and a copy of the content in `folder`, because tests
+ * publish and unpublish. Overrides this machine's configuration of other services: an empty variable also prevents Next
+ * from reading it from `.env.local`.
  */
 export async function testEnvironment(folder: string) {
   const port = String(await freePort());
@@ -28,7 +28,7 @@ export async function testEnvironment(folder: string) {
     LISTEN_HOST: '',
     SITE_URL: `http://localhost:${port}`,
     ALLOWED_HOSTS: '',
-    // Nothing listens there: tests answer for it in the browser.
+    // Nothing listens there. Tests intercept its requests in the browser.
     STUDIO_URL: 'http://localhost:3200',
     DATA_DIR: join(folder, 'data'),
     CONTENT_SOURCE: join(folder, 'content'),
@@ -60,7 +60,7 @@ export async function testEnvironment(folder: string) {
     REVIEWS_PASSKEY_PREVIOUS: '',
     REVIEWS_AUTO_APPROVE: 'false',
     RECOMMENDATIONS_URL: '',
-    // Tests act as different visitors through the header that a proxy in front would write.
+    // Tests act as different visitors by sending the header that a proxy would set.
     TRUSTED_PROXIES: '1',
     MEMBERS_TOKEN: secret(32),
     MEMBERS_TOKEN_PREVIOUS: '',
@@ -69,7 +69,7 @@ export async function testEnvironment(folder: string) {
     MEMBERS_URL: '',
     DATABASE_URL: '',
     ERASURES_DIR: '',
-    // Tests start from empty caches.
+    // Tests start with empty caches.
     PAGE_CACHE_DIR: '',
     REDIS_URL: '',
     CDN: '',
@@ -77,11 +77,11 @@ export async function testEnvironment(folder: string) {
     CDN_PURGE_TOKEN: '',
     SMTP_URL: '',
     SUBMISSIONS_WEBHOOK_URL: '',
-    // Long enough that during the tests only a publish, never age, makes a cached page stale.
+    // Long enough that during tests only a publish makes a cached page stale.
     CONTENT_MAX_AGE: '3600',
     NEXT_DIST_DIR: '.next/test',
     SKIP_TYPE_CHECK: '1',
-    // The style guide is built too, for the visual tests.
+    // Include the style guide in the build for the visual tests.
     STYLE_GUIDE: '1',
     CI: '1',
   };

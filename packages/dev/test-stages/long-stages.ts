@@ -12,7 +12,7 @@ import { durability } from './stages.ts';
 import { studioAtLength } from './studio-stage.ts';
 import { varnishProgram } from './varnish.ts';
 
-/** A stage of long tests, whose files run one after the other. */
+/** Creates a stage of long tests, whose files run one at a time. */
 const measured =
   (name: string, { needsBuild = false } = {}) =>
   async ({ env, folder, args, runToEnd, isBuilt }: StageContext): Promise<StageResult> => {
@@ -37,7 +37,7 @@ const measured =
     );
   };
 
-/** The main journeys in Firefox and WebKit, as far as this machine has them. */
+/** Runs the main journeys in Firefox and WebKit, if installed. */
 async function browsers(context: StageContext): Promise<StageResult> {
   const { env, missing } = otherBrowsers();
   if (!env.FIREFOX && !env.WEBKIT) return { passed: 0, failed: 0, missing };
@@ -48,14 +48,14 @@ async function browsers(context: StageContext): Promise<StageResult> {
   return { ...result, missing };
 }
 
-/** What pages weigh, and Lighthouse's audits of them, in the Chromium of the browser tests. */
+/** Measures the weight of pages, and runs Lighthouse's audits, in the Chromium of the browser tests. */
 const lighthouse = (context: StageContext): Promise<StageResult> =>
   measured('lighthouse', { needsBuild: true })({
     ...context,
     env: { ...context.env, CHROMIUM_PATH: chromiumPath() },
   });
 
-/** Restarts and a deploy of several processes, which need Redis. */
+/** Tests restarts and deployments of several processes, which need Redis. */
 async function rolling(context: StageContext): Promise<StageResult> {
   const redis = redisProgram();
   if (!redis) return { passed: 0, failed: 0, missing: ['Redis is missing: no deploy was tested.'] };
@@ -63,7 +63,7 @@ async function rolling(context: StageContext): Promise<StageResult> {
   return measured('rolling', { needsBuild: true })({ ...context, env });
 }
 
-/** Backups of SQLite, and of PostgreSQL where there is one. */
+/** Tests backups of SQLite, and of PostgreSQL if available. */
 async function backup(context: StageContext): Promise<StageResult> {
   const server = await context.postgres();
   const env = { ...context.env, TEST_POSTGRES_URL: server?.url ?? '' };
@@ -71,7 +71,7 @@ async function backup(context: StageContext): Promise<StageResult> {
   return server ? result : { ...result, missing: ['PostgreSQL is missing: its backup was not measured.'] };
 }
 
-/** The configuration of docs/deploy, as far as this machine has the programs that it is for. */
+/** Tests the configuration in docs/deploy, if the required programs are installed. */
 async function deploy(context: StageContext): Promise<StageResult> {
   const [nginx, varnish, units] = [nginxProgram(), varnishProgram(), unitChecker()];
   if (!nginx || !varnish || !units)
@@ -87,13 +87,13 @@ async function deploy(context: StageContext): Promise<StageResult> {
   return measured('deploy', { needsBuild: true })({ ...context, env: { ...context.env, ...programs } });
 }
 
-/** The image of a container, which holds the studio too. */
+/** Tests the container image, which includes the studio. */
 async function image(context: StageContext): Promise<StageResult> {
   if (!(await buildStudio(context.env, context.runToEnd))) return FAILED;
   return measured('image', { needsBuild: true })(context);
 }
 
-/** A stage that needs the programs of Prometheus. */
+/** Creates a stage that needs the Prometheus programs. */
 const withPrometheus =
   (run: Stage['run']) =>
   async (context: StageContext): Promise<StageResult> => {
@@ -104,7 +104,7 @@ const withPrometheus =
 
 type Stages = Record<string, Stage['run']>;
 
-/** Stages that run one after the other, once the earlier ones have ended. */
+/** Makes stages run one after another, after the given earlier stages. */
 function inOrder(stages: Stages, earlier: readonly string[] = []): Record<string, Stage> {
   const names = Object.keys(stages);
   return Object.fromEntries(
@@ -115,22 +115,26 @@ function inOrder(stages: Stages, earlier: readonly string[] = []): Record<string
   );
 }
 
-/** The stages that judge times: nothing runs beside them. */
+/** Stages that measure times, so that nothing else may run at the same time. */
 const TIMED: Stages = {
   search: measured('search'),
   content: measured('content'),
   submissions: measured('submissions'),
   size: measured('size', { needsBuild: true }),
   load: measured('load', { needsBuild: true }),
-  // Its visitors notice a machine that is too busy, too.
+  // The simulated visitors would also be affected by a busy machine.
   rolling,
 };
 const TIMED_NAMES = Object.keys(TIMED);
 
-/** The stages of `npm run test:long`: what takes long by nature. Those that judge no times run two at a time. */
+/**
+ * The stages of `npm run test:long`, for tests that take long by nature. Up to two stages that do not measure times run
+ * in parallel.
+ */
 export const LONG_STAGES: Record<string, Stage> = {
   ...inOrder(TIMED),
-  // The soak and the import give up where they wait long: beside each of them runs one other stage.
+  // These include the soak test and the import, which run into timeouts on a busy machine: at most one other stage runs
+  // beside them.
   ...inOrder(
     {
       alerts: withPrometheus(measured('alerts')),
@@ -157,7 +161,7 @@ export const LONG_STAGES: Record<string, Stage> = {
     TIMED_NAMES,
   ),
   'in-flight': { after: [], isOnDemand: true, run: measured('in-flight', { needsBuild: true }) },
-  // Makes faults for three minutes.
+  // Causes faults for three minutes.
   monitoring: {
     after: [],
     isOnDemand: true,

@@ -1,4 +1,4 @@
-/** The browsers beside Chromium in which the main journeys are tested. */
+/** The browsers other than Chromium in which the main journeys are tested. */
 import { existsSync } from 'node:fs';
 import { execaSync } from 'execa';
 import { installPackages } from './debian.ts';
@@ -9,12 +9,12 @@ const FIREFOX = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
-/** A display without a screen, for a WebKit that always has a window. */
+/** A virtual display, because WebKit always opens a window. */
 const XVFB = '/usr/bin/Xvfb';
 
 const findFirefox = (): string | undefined => FIREFOX.find((path) => existsSync(path));
 
-/** The small browser that comes with WebKitGTK; its folder differs from one version and processor to the next. */
+/** Returns the path of WebKitGTK's MiniBrowser. Its folder depends on the version and the processor. */
 function findMiniBrowser(): string | undefined {
   if (!existsSync(WEBKIT_DRIVER) || !existsSync(XVFB)) return undefined;
   const { stdout } = execaSync('/usr/bin/dpkg', ['--search', '*/MiniBrowser'], { reject: false });
@@ -25,13 +25,13 @@ function findMiniBrowser(): string | undefined {
 }
 
 export interface OtherBrowsers {
-  /** The variables by which packages/dev/long/browsers/ finds them; empty where there is none. */
+  /** Variables by which packages/dev/long/browsers/ finds the browsers; empty if one is not installed. */
   env: { FIREFOX: string; WEBKIT: string };
-  /** What is therefore not tested. */
+  /** Describes what is not tested because a browser is missing. */
   missing: string[];
 }
 
-/** Finds Firefox and WebKit; Debian's packages are installed where they are missing and this machine allows it. */
+/** Finds Firefox and WebKit. Installs Debian's packages if they are missing and this machine allows it. */
 export function otherBrowsers(): OtherBrowsers {
   if (!findFirefox() || !findMiniBrowser()) {
     console.log('Installing Firefox and WebKit for the tests …');

@@ -1,4 +1,4 @@
-/** PostgreSQL servers for one test run, so that what works on SQLite is tested there too. */
+/** PostgreSQL servers for a test run, so that tests run on PostgreSQL as well as on SQLite. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +19,7 @@ export interface PostgresServer {
 const succeeds = (command: string, args: string[]): boolean =>
   !execaSync(command, args, { stdio: 'ignore', reject: false }).failed;
 
-/** Finds PostgreSQL's programs: Debian's newest version, or the ones on the PATH. */
+/** Finds PostgreSQL's programs: Debian's newest version, or those on the PATH. */
 function findPrograms(): ((name: string) => string) | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folder = versions
@@ -31,13 +31,19 @@ function findPrograms(): ((name: string) => string) | undefined {
 
 const isRoot = process.getuid?.() === 0;
 
-/** PostgreSQL does not run as root; Debian's package brings a user for it. */
+/**
+ * Returns the command line of a program. PostgreSQL refuses to run as root, so it runs as the user that Debian's
+ * package creates.
+ */
 function command(name: string, args: string[]): [command: string, args: string[]] {
   const program = findPrograms()?.(name) ?? name;
   return isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args];
 }
 
-/** Runs one of PostgreSQL's programs to its end. @throws Error with its messages when it fails */
+/**
+ * Runs one of PostgreSQL's programs to completion.
+ * @throws Error with its output when it fails
+ */
 function run(name: string, args: string[]): void {
   const { failed, stderr } = execaSync(...command(name, args), { stdin: 'ignore', reject: false });
   if (failed) throw new Error(`${name} failed: ${stderr}`);
@@ -46,7 +52,7 @@ function run(name: string, args: string[]): void {
 const started = new Set<OwnPostgres>();
 process.once('exit', () => started.forEach((server) => server.stop()));
 
-/** A server that a test can end in several ways and start again on the same data. */
+/** A server that tests can stop in several ways and start again with the same data. */
 export class OwnPostgres implements PostgresServer {
   readonly data: string;
   readonly port: number;
@@ -57,14 +63,17 @@ export class OwnPostgres implements PostgresServer {
     this.port = port;
   }
 
-  /** Makes the folder of an empty server. @throws Error where there is no PostgreSQL */
+  /**
+   * Creates the folder of an empty server.
+   * @throws Error when PostgreSQL is not available
+   */
   static async create(folder: string, name = 'postgres'): Promise<OwnPostgres> {
     const data = ownFolder(folder, name);
     run('initdb', ['-D', data, '-A', 'trust', '-U', 'tests', '--no-locale', '-E', 'UTF8', '-N']);
     return new OwnPostgres(data, await freePort());
   }
 
-  /** Makes the folder of a standby, which follows this server once it is started. */
+  /** Creates the folder of a standby, which follows this server once it is started. */
   async createStandby(folder: string, name: string): Promise<OwnPostgres> {
     const data = ownFolder(folder, name);
     run('pg_basebackup', ['-D', data, '-R', '-N', '-c', 'fast', '-d', this.url]);
@@ -75,7 +84,10 @@ export class OwnPostgres implements PostgresServer {
     return `postgres://tests@127.0.0.1:${this.port}/postgres`;
   }
 
-  /** Starts the server, and again while processes of a killed one still end. @throws Error when it does not start */
+  /**
+   * Starts the server. Retries while processes of a killed server are still ending.
+   * @throws Error when it does not start
+   */
   async start(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
     for (;;) {
@@ -111,7 +123,10 @@ export class OwnPostgres implements PostgresServer {
     }
   }
 
-  /** Runs statements one after the other, as an administrator. @returns the rows of the last */
+  /**
+   * Runs statements one after another, as an administrator.
+   * @returns the rows of the last statement
+   */
   async query(...statements: string[]): Promise<unknown[]> {
     const client = new Client({ connectionString: this.url });
     client.on('error', () => undefined);
@@ -125,24 +140,24 @@ export class OwnPostgres implements PostgresServer {
     }
   }
 
-  /** Ends all connections, then the server. */
+  /** Closes all connections, then stops the server. */
   stopFast(): void {
     run('pg_ctl', ['-D', this.data, 'stop', '-m', 'fast']);
   }
 
-  /** Kills the server's first process; the others end when they notice. */
+  /** Kills the server's main process. Its other processes end when they notice. */
   async kill(): Promise<void> {
     const ended = this.#process;
     process.kill(Number.parseInt(readFileSync(join(this.data, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
     await ended;
   }
 
-  /** Makes a standby take writes. */
+  /** Makes a standby accept writes. */
   promote(): void {
     run('pg_ctl', ['-D', this.data, 'promote', '-w']);
   }
 
-  /** Stops the server at once. */
+  /** Stops the server immediately. */
   stop(): void {
     if (!this.#process) return;
     succeeds(...command('pg_ctl', ['-D', this.data, 'stop', '-m', 'immediate']));
@@ -150,7 +165,7 @@ export class OwnPostgres implements PostgresServer {
   }
 }
 
-/** Creates a folder that the server's user owns, and can enter through the one above it. */
+/** Creates a folder that is owned by the server's user, who can reach it through its parent folder. */
 function ownFolder(folder: string, name: string): string {
   const data = join(folder, name);
   mkdirSync(data, { mode: 0o700 });
@@ -162,9 +177,9 @@ function ownFolder(folder: string, name: string): string {
 }
 
 /**
- * Starts an empty server in a folder of the test run; where there is no PostgreSQL, Debian's package is installed if
- * this machine allows it.
- * @returns undefined where there is no PostgreSQL
+ * Starts an empty server in a folder of the test run. Installs Debian's package if PostgreSQL is missing and this
+ * machine allows it.
+ * @returns undefined if PostgreSQL is not available
  * @throws Error when the server does not start
  */
 export async function startPostgres(folder: string): Promise<PostgresServer | undefined> {

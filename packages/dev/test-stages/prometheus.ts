@@ -7,8 +7,8 @@ const findPrometheus = (): { PROMETHEUS: string; PROMTOOL: string } | undefined 
   PROGRAMS.every((path) => existsSync(path)) ? { PROMETHEUS: PROGRAMS[0], PROMTOOL: PROGRAMS[1] } : undefined;
 
 /**
- * The programs of Prometheus, for the test of the alerts; Debian's package is installed when they are missing and this
- * machine allows it. Undefined where there are none.
+ * Returns the paths of the Prometheus programs, for the tests of alerts. Installs Debian's package if they are missing
+ * and this machine allows it. Undefined if they are not available.
  */
 export const prometheusPrograms = (): ReturnType<typeof findPrometheus> =>
   findOrInstall(findPrometheus, 'Prometheus', 'prometheus');

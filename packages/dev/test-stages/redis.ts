@@ -3,11 +3,11 @@ import { findOrInstall } from './debian.ts';
 
 const PATHS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'];
 
-/** The program of a Redis server, where there is one. */
+/** Returns the path of the installed Redis server; undefined if there is none. */
 export const findRedis = (): string | undefined => PATHS.find((path) => existsSync(path));
 
 /**
- * The program of a Redis server, for the tests of several processes of the site; Debian's package is installed when
- * there is none and this machine allows it. Undefined where there is none.
+ * Returns the path of a Redis server, for tests with several processes of the site. Installs Debian's package if it is
+ * missing and this machine allows it. Undefined if it is not available.
  */
 export const redisProgram = (): string | undefined => findOrInstall(findRedis, 'Redis', 'redis-server');

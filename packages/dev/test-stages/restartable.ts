@@ -1,4 +1,6 @@
-/** Runs the embedded services for tests that interrupt them: they are down while `$DATA_DIR/stop-services` exists. */
+/**
+ * Runs the embedded services for tests that interrupt them: they are stopped while `$DATA_DIR/stop-services` exists.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { environment } from '../environment.ts';

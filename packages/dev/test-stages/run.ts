@@ -11,14 +11,14 @@ import { parseSelection } from './selection.ts';
 import { FAILED, type Stage, type StageContext } from './stage.ts';
 import { printTable, summarize, type Row } from './summary.ts';
 
-/** Runs the stages of a suite, each as soon as the stages before it have ended. */
+/** Runs the stages of a suite. Each starts as soon as the stages before it have ended. */
 async function runSuite(suite: Record<string, Stage>, context: StageContext): Promise<Row[]> {
   const stages = Object.entries(suite);
   const rows = new Map<string, Promise<Row>>();
 
   async function runStage(name: string, stage: Stage): Promise<Row> {
     await Promise.all(stage.after.map((earlier) => rows.get(earlier)));
-    // The output of stages that run at the same time is collected, and printed when the stage ends.
+    // The output of stages that run in parallel is collected, and printed when the stage ends.
     const capture =
       !stage.isLive &&
       stages.some(
@@ -46,7 +46,7 @@ async function runSuite(suite: Record<string, Stage>, context: StageContext): Pr
   return Promise.all(rows.values());
 }
 
-/** Runs the selected stages, and exits with 1 when one failed. */
+/** Runs the selected stages, and exits with code 1 if one failed. */
 export async function runTests(argv: string[]): Promise<void> {
   const selection = parseSelection(argv);
   const { suites, args, scope } = selection;

@@ -10,7 +10,7 @@ import { FAILED, type StageContext, type StageResult } from './stage.ts';
 
 const installed = (path: string): string => join(ROOT, 'node_modules', path);
 
-/** A stage that runs tools; each is one case. */
+/** Creates a stage that runs tools. Each tool counts as one test. */
 export const runToolStage =
   (...names: Tool[]) =>
   async ({ env, runToEnd }: StageContext): Promise<StageResult> => {
@@ -20,7 +20,10 @@ export const runToolStage =
     return { passed: names.length - failures.length, failed: failures.length, failures };
   };
 
-/** Runs a test runner that writes a JSON report. No test, no report and a crash of the runner are failures. */
+/**
+ * Runs a test runner that writes a JSON report. An empty report, a missing report, and a crash of the runner count as
+ * failures.
+ */
 export async function runReported(
   runToEnd: RunToEnd,
   command: Command,
@@ -37,7 +40,7 @@ export async function runReported(
   return isEmpty || isCrash ? { ...result, failed: result.failed + 1 } : result;
 }
 
-/** The command of Jest with a configuration; its report goes into a file. */
+/** Returns the arguments that run Jest with a configuration and write its report to a file. */
 export const jestCommand = (config: string, report: string, ...args: string[]): string[] => [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
@@ -49,7 +52,7 @@ export const jestCommand = (config: string, report: string, ...args: string[]): 
   report,
 ];
 
-/** Tests in the browser, of a build; their services and their site come with the configuration. */
+/** Runs browser tests on a build. The configuration starts the site and its services. */
 export async function runBrowserTests(
   { env, folder, args, runToEnd }: StageContext,
   name: string,

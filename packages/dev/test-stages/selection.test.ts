@@ -20,7 +20,7 @@ test('test:all has every stage of npm test and of test:long, once', () => {
   for (const name of [...select().stages.flat(), ...select('--long').stages.flat()])
     expect(names).toContain(name);
   expect(names).toEqual(expect.arrayContaining(['real-ids', 'durability']));
-  // Two names stand for other tests in the second suite.
+  // These two names refer to different tests in the second suite.
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual(['content', 'studio']);
 });
 

@@ -6,12 +6,12 @@ import { SITE_STAGES, STAGES } from './stages.ts';
 type Suite = Record<string, Stage>;
 
 export interface Selection {
-  /** The selected stages; a suite starts when the one before it has ended. */
+  /** The selected stages. A suite starts when the previous one has ended. */
   suites: Suite[];
   /** Arguments for the test runners of the selected stages. */
   args: string[];
   scope: Scope;
-  /** A folder for the run's files, the reports among them, that stays; a temporary one without it. */
+  /** A folder in which the files of the run, including reports, are kept. Undefined for a temporary folder. */
   folder: string | undefined;
 }
 
@@ -21,8 +21,8 @@ const filterStages = (suite: Suite, isSelected: (name: string, stage: Stage) => 
 const withoutOnDemand = (suite: Suite): Suite => filterStages(suite, (_, { isOnDemand }) => !isOnDemand);
 
 /**
- * Parses `[--long | --all] [--changed] [--folder FOLDER] [--only STAGE,STAGE [ARGUMENTS]]`; exits with a message when a
- * stage does not exist. Whoever chooses tests by arguments gets all that they name.
+ * Parses `[--long | --all] [--changed] [--folder FOLDER] [--only STAGE,STAGE [ARGUMENTS]]`. Tests that are named by
+ * arguments always run, whatever has changed. Exits with a message if a stage does not exist.
  */
 export function parseSelection(argv: string[]): Selection {
   const flags = new Set(argv.filter((arg) => ['--long', '--all', '--changed'].includes(arg)));

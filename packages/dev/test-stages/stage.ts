@@ -2,7 +2,7 @@ import type { RunToEnd } from '../processes.ts';
 import type { Counts } from './counts.ts';
 import type { PostgresServer } from './postgres.ts';
 
-/** Which tests run: those of changed files, those of the site and of changed packages, or all of them. */
+/** Which tests run: those of changed files, those of the site and of changed packages, or all. */
 export type Scope = 'changed-files' | 'site' | 'all';
 
 export interface StageContext {
@@ -12,26 +12,29 @@ export interface StageContext {
   /** Arguments for the stage's test runner. */
   args: string[];
   scope: Scope;
-  /** The commit that changes are counted from. */
+  /** The commit that changes are compared with. */
   base: string;
-  /** Runs a command to its end; its output goes to the terminal, or into the stage's log. */
+  /** Runs a command to completion. Its output goes to the terminal or to the stage's log. */
   runToEnd: RunToEnd;
   postgres: () => Promise<PostgresServer | undefined>;
-  /** Builds the site, once for all stages, unless the last build is fresh. @returns whether there is a build */
+  /**
+   * Builds the site once for all stages, unless the last build is up to date.
+   * @returns whether there is a build
+   */
   isBuilt: () => Promise<boolean>;
 }
 
 export interface StageResult extends Counts {
-  /** Programs that this machine lacks, and what was therefore not tested. */
+  /** Programs that are missing on this machine, and what was not tested as a result. */
   missing?: string[];
 }
 
 export interface Stage {
-  /** The stages that end before this one starts, if they run at all. */
+  /** Stages that must end before this one starts, if they run at all. */
   after: string[];
-  /** Whether its output goes to the terminal at once, though other stages run at the same time. */
+  /** Whether output is printed immediately, even if other stages run at the same time. */
   isLive?: boolean;
-  /** Whether it runs only when `--only` names it: its limits need an idle machine. */
+  /** Whether the stage runs only if `--only` names it, because its limits require an idle machine. */
   isOnDemand?: boolean;
   run: (context: StageContext) => Promise<StageResult>;
 }

@@ -13,10 +13,10 @@ import { studio } from './studio-stage.ts';
 import { LINTERS } from '../tools.ts';
 import { varnishProgram } from './varnish.ts';
 
-/** Tests that kill a service again and again, and mostly wait for it to come back. */
+/** Tests that kill a service repeatedly, and spend most of their time waiting for it to restart. */
 const DURABILITY_TESTS = String.raw`/kill[\w-]*\.test\.ts$`;
 
-/** Unit and contract tests, on PostgreSQL too where there is one. */
+/** Runs unit and contract tests, on PostgreSQL as well if it is available. */
 async function runUnitTests(context: StageContext, name: string, ...args: string[]): Promise<StageResult> {
   const { env, folder, scope, runToEnd } = context;
   const report = join(folder, `${name}.json`);
@@ -28,7 +28,7 @@ async function runUnitTests(context: StageContext, name: string, ...args: string
       env: {
         ...env,
         TEST_POSTGRES_URL: server?.url ?? '',
-        // Tests start services again and again: with compiled modules each start takes about half the time.
+        // Tests start services many times. Cached compiled modules halve the startup time.
         NODE_COMPILE_CACHE: join(folder, 'compile-cache'),
       },
     },
@@ -41,7 +41,7 @@ async function runUnitTests(context: StageContext, name: string, ...args: string
     : { ...result, missing: ['PostgreSQL is missing: the services were tested on SQLite only.'] };
 }
 
-/** Jest's options for the tests of a scope; what a person at the terminal chose runs wherever it is. */
+/** Returns Jest's options for the tests of a scope. Tests that are named on the command line are never excluded. */
 export function unitOptions(
   { scope, base, args }: Pick<StageContext, 'scope' | 'base' | 'args'>,
   changed: (commit: string) => readonly string[] = changedPackages,
@@ -55,7 +55,7 @@ export function unitOptions(
   return others.length > 0 ? [`--testPathIgnorePatterns=/packages/(${others.join('|')})/`] : [];
 }
 
-/** The part of the unit tests that kills services, oftener than the tests of a package do. */
+/** Runs the unit tests that kill services, with more repetitions than in the tests of a package. */
 export const durability = (context: StageContext): Promise<StageResult> =>
   runUnitTests(
     { ...context, env: { ...context.env, LONG_TESTS: '1' } },
@@ -66,7 +66,7 @@ export const durability = (context: StageContext): Promise<StageResult> =>
 const unit = (context: StageContext): Promise<StageResult> =>
   runUnitTests(context, 'unit', ...unitOptions(context));
 
-/** A pattern of the browser tests of `npm test`: those with the tag, and the files of tests that changed. */
+/** Returns a pattern of the browser tests in `npm test`: those with the tag, and changed test files. */
 export function shortRunPattern(
   base: string,
   changed: (commit: string, folders: readonly string[]) => string[] | undefined = changedFiles,
@@ -77,7 +77,7 @@ export function shortRunPattern(
   return ['@short', ...(files ?? [])].join('|').replaceAll('.', String.raw`\.`);
 }
 
-/** The environment of browser tests, which their configurations read. */
+/** Returns the environment of browser tests, which their configurations read. */
 const browserEnvironment = ({ env, scope, base }: StageContext): StageContext['env'] => ({
   ...env,
   SHORT_RUN: scope === 'site' ? shortRunPattern(base) : '',
@@ -92,7 +92,10 @@ async function e2e(context: StageContext): Promise<StageResult> {
   );
 }
 
-/** What publishes and stops services has a site, services and content of its own: the other browser tests go on. */
+/**
+ * Runs the tests that publish or stop services. They have their own site, services and content, so that they do not
+ * disturb the other browser tests.
+ */
 async function interruptions(context: StageContext): Promise<StageResult> {
   if (!(await context.isBuilt())) return FAILED;
   const redis = redisProgram();
@@ -122,10 +125,10 @@ async function interruptions(context: StageContext): Promise<StageResult> {
   }
 }
 
-/** Decides about ids of the rewritten space: always the same ones, so that a failure can be repeated. */
+/** Seed for the IDs of the rewritten space. Always the same, so that failures can be reproduced. */
 const REAL_IDS = 'sample';
 
-/** The site on the sample space with ids and names of files as the real service has them. */
+/** Tests the site on the sample space, rewritten with IDs and file names like those of the real service. */
 async function realIds(context: StageContext): Promise<StageResult> {
   if (!(await context.isBuilt())) return FAILED;
   const folder = join(context.folder, 'real-ids');
@@ -145,7 +148,7 @@ async function realIds(context: StageContext): Promise<StageResult> {
   }
 }
 
-/** The stages of `npm run test:all` up to the long ones. */
+/** The stages of `npm run test:all`, except the long ones. */
 export const STAGES: Record<string, Stage> = {
   build: {
     after: [],
@@ -156,18 +159,18 @@ export const STAGES: Record<string, Stage> = {
     run: runToolStage(...LINTERS),
   },
   content: { after: [], run: runToolStage('content:check') },
-  // The build writes types into the folder that the compiler reads.
+  // The build writes types to the folder that the compiler reads.
   types: { after: ['build'], run: runToolStage('types') },
   unit: { after: ['build'], run: unit },
-  // Two cores are few for a browser, a site and its services: beside them runs only what mostly waits.
+  // A browser, a site and its services keep two cores busy. Only stages that mostly wait run beside them.
   e2e: { after: ['build', 'lint', 'content', 'types', 'unit'], isLive: true, run: e2e },
   interruptions: { after: ['build', 'lint', 'content', 'types', 'unit'], run: interruptions },
-  // With one worker and two, these share the cores.
+  // These have one and two workers, and share the cores.
   'real-ids': { after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions'], run: realIds },
   studio: { after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions'], run: studio },
 };
 
 const { 'real-ids': _, ...SHORT } = STAGES;
 
-/** The stages of `npm test`: what a change of the site, or of a package, may break. */
+/** The stages of `npm test`: what a change of the site or of a package may break. */
 export const SITE_STAGES: Record<string, Stage> = SHORT;

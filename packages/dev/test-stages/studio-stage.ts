@@ -1,15 +1,18 @@
-/** The stage of the studio, a package of its own: what `npm run studio` installs and builds, and its tests. */
+/**
+ * The stage of the studio, which is a separate package: installs and builds it as `npm run studio` does, and runs its
+ * tests.
+ */
 import { freePort } from '../ports.ts';
 import { buildStudio, installStudio, runStudioNpm, SHARED_WITH_SITE } from '../studio/build.ts';
 import { hasChanged } from './change-base.ts';
 import { runBrowserTests } from './runners.ts';
 import { FAILED, type StageContext, type StageResult } from './stage.ts';
 
-/** What its tests are about. */
+/** Folders and files that affect the tests. */
 const TESTED = ['packages/studio', 'packages/contentful-local', 'packages/dev/studio', ...SHARED_WITH_SITE];
 const CONFIG = 'packages/studio/tests/playwright.config.ts';
 
-/** Types, unit tests and build of the screen: each is one case. */
+/** Checks the types, unit tests and build of the studio's client. Each counts as one test. */
 async function runChecks({ env, args, runToEnd }: StageContext): Promise<StageResult> {
   const runScript = (name: string): Promise<boolean> => runStudioNpm(['run', name], env, runToEnd);
   const cases: [string, () => Promise<boolean>][] = [
@@ -17,14 +20,14 @@ async function runChecks({ env, args, runToEnd }: StageContext): Promise<StageRe
     ['test', () => runScript('test')],
     ['build', () => buildStudio(env, runToEnd)],
   ];
-  // A person at the terminal who chose tests waits for these only.
+  // If tests are named on the command line, only build.
   const chosen = args.length > 0 ? cases.slice(-1) : cases;
   const failures: string[] = [];
   for (const [name, run] of chosen) if (!(await run())) failures.push(`npm run ${name} in packages/studio/`);
   return { passed: chosen.length - failures.length, failed: failures.length, failures };
 }
 
-/** Tests of the built studio in the browser, beside the built site. */
+/** Runs browser tests of the built studio, together with the built site. */
 async function runStudioTests(context: StageContext): Promise<StageResult> {
   if (!(await context.isBuilt())) return FAILED;
   const env = { ...context.env };
@@ -32,7 +35,10 @@ async function runStudioTests(context: StageContext): Promise<StageResult> {
   return runBrowserTests({ ...context, env }, 'studio', CONFIG);
 }
 
-/** Installs, checks, builds and tests the studio, unless all runs only where something of it changed. */
+/**
+ * Installs, checks, builds and tests the studio. In a run that does not include all tests, only if something that
+ * affects it has changed.
+ */
 export async function studio(context: StageContext): Promise<StageResult> {
   const { scope, base, env, runToEnd } = context;
   if (scope !== 'all' && !hasChanged(base, TESTED)) return { passed: 0, failed: 0 };
@@ -44,7 +50,7 @@ export async function studio(context: StageContext): Promise<StageResult> {
   return { ...tests, passed: checks.passed + tests.passed };
 }
 
-/** Tests whose `LONG_TESTS` takes long by nature. */
+/** Runs the tests that take long with `LONG_TESTS`. */
 export async function studioAtLength(context: StageContext): Promise<StageResult> {
   const env = { ...context.env, LONG_TESTS: '1' };
   if (!(await buildStudio(env, context.runToEnd))) return FAILED;

@@ -1,6 +1,6 @@
 import type { StageResult } from './stage.ts';
 
-/** How many tests may need a second try before the run fails. */
+/** Number of tests that may need a second attempt before the run fails. */
 const MAX_FLAKY_TESTS = 3;
 
 export interface Row extends StageResult {
@@ -21,7 +21,10 @@ export function printTable(rows: Row[]): void {
   );
 }
 
-/** The last lines of a run: what this machine lacks, which tests failed or needed a second try, and the sum of all stages. */
+/**
+ * Returns the last lines of a run: missing programs, tests that failed or needed a second attempt, and the totals of
+ * all stages.
+ */
 export function summarize(
   rows: Row[],
   isCi: boolean = process.env.CI === 'true',

@@ -1,8 +1,9 @@
 const POLL_MS = 10;
 
 /**
- * Waits until something is so. It counts polls, not seconds, so that a process that did not run for a while has the same
- * number of them.
+ * Waits until a condition is true. Counts polls instead of seconds, so that a process that was suspended for a while
+ * still gets the same number of polls.
+ * @throws Error when the condition is still false after the last poll
  */
 export async function until(condition: () => boolean | Promise<boolean>, polls = 1_000): Promise<void> {
   for (let poll = 0; poll < polls; poll += 1) {

@@ -8,8 +8,8 @@ const findVarnish = (): string | undefined =>
   existsSync(PROGRAM) && existsSync(MODULES) ? PROGRAM : undefined;
 
 /**
- * The program of Varnish with its modules, for the test of a CDN; Debian's packages are installed when they are missing
- * and this machine allows it. Undefined where there is none.
+ * Returns the path of Varnish, if it is installed with its modules, for tests behind a CDN. Installs Debian's packages
+ * if they are missing and this machine allows it. Undefined if it is not available.
  */
 export const varnishProgram = (): string | undefined =>
   findOrInstall(findVarnish, 'Varnish', 'varnish', 'varnish-modules');

@@ -1,7 +1,9 @@
-/** What is not measured: an example of a large site's traffic, and example prices. Replace both with your own. */
+/**
+ * Inputs that are not measured: the traffic of a large example site, and example prices. Replace both with your own.
+ */
 import type { Prices, Workload } from './model.ts';
 
-/** 100 million views a month, without a CDN in front. */
+/** 100 million views a month, without a CDN. */
 export const WORKLOAD: Workload = {
   viewsPerMonth: 100_000_000,
   peakFactor: 5,
@@ -23,7 +25,7 @@ export const WORKLOAD: Workload = {
 /** The same site behind a CDN that stores pages until they are purged. */
 export const WITH_CDN: Workload = { ...WORKLOAD, cdnShare: 0.95 };
 
-/** US dollars, about what large clouds list. */
+/** In US dollars, close to the list prices of large clouds. */
 export const PRICES: Prices = {
   coreHour: 0.04,
   memoryGiBHour: 0.005,

@@ -1,4 +1,4 @@
-/** What something costs all parts of an installation: times are milliseconds of a processor. */
+/** The cost of something for all parts of an installation. Times are milliseconds of CPU time. */
 export interface Costs {
   'site ms': number;
   'services ms': number;
@@ -8,13 +8,12 @@ export interface Costs {
   transactions: number;
   'rows written': number;
   'WAL bytes': number;
-  /** By which the database grows. */
+  /** Growth of the database. */
   'database bytes': number;
   'Redis commands': number;
 }
 type Figure = keyof Costs;
 
-/** No costs. */
 export const ZERO_COSTS: Costs = {
   'site ms': 0,
   'services ms': 0,
@@ -29,13 +28,13 @@ export const ZERO_COSTS: Costs = {
 };
 const FIGURES = Object.keys(ZERO_COSTS).filter((name): name is Figure => name in ZERO_COSTS);
 
-/** Costs of which each figure is computed. */
+/** Creates costs by computing each figure. */
 export function computed(figureOf: (figure: Figure) => number): Costs {
   const costs = { ...ZERO_COSTS };
   for (const figure of FIGURES) costs[figure] = figureOf(figure);
   return costs;
 }
 
-/** The mean of several costs. */
+/** Returns the mean of several costs. */
 export const meanOf = (all: readonly Costs[]): Costs =>
   computed((figure) => all.reduce((sum, costs) => sum + costs[figure], 0) / all.length);

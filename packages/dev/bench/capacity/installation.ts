@@ -1,4 +1,4 @@
-/** Processes of the site behind a load balancer, with the services, PostgreSQL and Redis: what a deployment has. */
+/** Runs a complete deployment: site processes behind a load balancer, with the services, PostgreSQL and Redis. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ export interface SiteProcess {
 }
 
 export interface Installation {
-  /** Of the load balancer. */
+  /** URL of the load balancer. */
   url: string;
   env: NodeJS.ProcessEnv;
   site: SiteProcess[];
@@ -27,7 +27,7 @@ export interface Installation {
   redis: { pid: number; url: string };
 }
 
-/** As load balancers do: what they ask is no visitor's cost. */
+/** As frequent as the checks of load balancers. Health checks are not counted as the cost of visitors. */
 const HEALTH_INTERVAL_MS = 2_000;
 
 const pidOf = ({ pid }: Program): number => {
@@ -36,8 +36,8 @@ const pidOf = ({ pid }: Program): number => {
 };
 
 /**
- * Starts so many processes of the site on a copy of the sample content, measures them and stops all.
- * @throws Error without PostgreSQL or Redis, or when something does not start
+ * Starts a number of site processes on a copy of the sample content, runs the measurement, and stops everything.
+ * @throws Error when PostgreSQL or Redis is not installed, or something does not start
  */
 export async function onInstallation(
   processes: number,
@@ -91,7 +91,7 @@ export async function onInstallation(
       HEALTH_INTERVAL_MS,
     );
     await front.start(ports.site);
-    // The search index is built in the background: nothing is measured beside that.
+    // The search index is built in the background. Wait for it, so that it does not distort the measurements.
     for (const { port } of site) await until(`http://127.0.0.1:${port}/api/search/suggest?q=dawn`);
     const balancer = front;
     while (!site.every(({ port }) => balancer.isReady(port)))

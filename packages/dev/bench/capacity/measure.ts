@@ -1,4 +1,4 @@
-/** All measurements of one run, in an order in which none disturbs the next. */
+/** All measurements of a run, ordered so that none affects the next. */
 import { pageMemoryRow } from '../page-memory.ts';
 import { memoryMiB } from '../process-figures.ts';
 import { meanOf, type Costs } from './costs.ts';
@@ -12,15 +12,15 @@ import { siteCounter, startMeter, type Meter } from './totals.ts';
 import { browserViews, meanBytes, type View } from './views.ts';
 import { writeCosts } from './writes.ts';
 
-/** Times that what a browser requested for a view is requested. */
+/** How often the requests of a browser's view are repeated. */
 const REPLAYS = 50;
 const MIB = 1024 * 1024;
 
 export interface Measured {
-  /** By what is requested or written; `idle` is of a second. */
+  /** Costs by type of request or write. The row for a second without visitors is the cost when idle. */
   costs: Record<string, Costs>;
   bytes: Record<'first view' | 'next view', View['bytes']>;
-  /** Requests of a view beside its page. */
+  /** Requests per view in addition to the page itself. */
   requests: Record<'first view' | 'next view', { files: number; signals: number }>;
   memory: {
     'site MiB': number;
@@ -33,7 +33,7 @@ export interface Measured {
   measurements: Measurements;
 }
 
-/** What it costs to send all that browsers requested for views, of one view. */
+/** Measures the cost per view of sending everything that browsers requested for some views. */
 async function replay(
   installation: Installation,
   meter: Meter,
@@ -45,7 +45,7 @@ async function replay(
     const all = views.flat();
     const sendAll = (times: number) =>
       sender.sendMany(all.length * times, (index) => all[index % all.length] ?? { path: '/' });
-    // Pictures are converted once.
+    // Convert the images before measuring, because that is done only once.
     await sendAll(1);
     return await meter.costOf(views.length * REPLAYS, () => sendAll(REPLAYS), { processes });
   } finally {
@@ -53,7 +53,7 @@ async function replay(
   }
 }
 
-/** MiB that 1,000 pages take in a process, and as many as it stores. */
+/** Returns the memory in MiB for 1,000 pages, and for the maximum number of stored pages. */
 async function memoryOfPages(
   installation: Installation,
   pages: number,

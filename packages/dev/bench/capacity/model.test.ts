@@ -29,7 +29,7 @@ const MEASUREMENTS: Measurements = {
   memory: { site: 400, pagesPer1000: 50, maxPages: 150, services: 300 },
 };
 
-/** 100 views a second. */
+/** 100 views per second. */
 const WORKLOAD: Workload = {
   viewsPerMonth: 100 * 30 * 86_400,
   peakFactor: 1,
@@ -86,7 +86,7 @@ test('a CDN takes pages and files off the site, but not what visitors write', ()
 });
 
 test('traffic is of first and next views, and is paid where it leaves', () => {
-  // 259.2 million views of 300 kB in the mean.
+  // 259.2 million views of 300 kB on average.
   const { trafficGB, siteTrafficGB, parts } = capacity({ cdnShare: 0.9 });
   expect(trafficGB).toBeCloseTo(77_760);
   expect(siteTrafficGB).toBeCloseTo(7_776);
@@ -120,7 +120,7 @@ test('a processor serves as many views as fit into a second', () => {
   expect(ratesOfCore(MEASUREMENTS)).toMatchObject({
     'cached page': 1_000,
     'rendered page': 20,
-    // 1 ms of the page, 5 ms of its files, 3 ms of telemetry
+    // 1 ms for the page, 5 ms for its files, 3 ms for telemetry
     'first view': expect.closeTo(1_000 / 9),
   });
 });

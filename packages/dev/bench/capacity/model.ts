@@ -1,20 +1,20 @@
 /**
- * The capacity model: from what each kind of request was measured to cost, and the traffic that is expected, what each
- * part of a deployment has to have and costs (docs/operations.md, "Capacity").
+ * The capacity model: computes the resources and the price of each part of a deployment from the measured cost per
+ * request and the expected traffic (docs/operations.md, "Capacity").
  */
 import { computed, ZERO_COSTS, type Costs } from './costs.ts';
 
 export interface Measurements {
-  /** Of one page, or of all that a browser requests for one view beside it. */
+  /** Costs of one page, one write, or all other requests of one view. */
   costs: {
-    /** A document, and the data with which the router goes on to another page. */
+    /** `cachedPage` is a document; `cachedData` is the data with which the router shows the next page. */
     cachedPage: Costs;
     cachedData: Costs;
-    /** The mean of what is rendered: searches, filtered lists, pages after a publish. */
+    /** Mean of what is rendered: searches, filtered lists, pages after a publish. */
     renderedPage: Costs;
     filesOfFirstView: Costs;
     filesOfNextView: Costs;
-    /** What a browser tells of a view: telemetry. */
+    /** Telemetry that a browser sends per view. */
     signalsOfView: Costs;
     countedView: Costs;
     publish: Costs;
@@ -23,42 +23,42 @@ export interface Measurements {
     like: Costs;
   };
   bytes: { firstView: number; nextView: number };
-  /** MiB of a process: of the site without pages, of 1,000 pages and of as many as it stores, and of the services. */
+  /** MiB per process: the site without pages, 1,000 pages, the maximum number of stored pages, and the services. */
   memory: { site: number; pagesPer1000: number; maxPages: number; services: number };
 }
 
 export interface Workload {
   viewsPerMonth: number;
-  /** The busiest second's views, as a multiple of the mean. */
+  /** Views in the busiest second, as a multiple of the mean. */
   peakFactor: number;
-  /** Of all views, those that begin a visit with an empty cache. */
+  /** Share of views that begin a visit with an empty cache. */
   firstViewShare: number;
-  /** Of pages and files, those that a CDN answers. */
+  /** Share of pages and files that a CDN serves. */
   cdnShare: number;
-  /** Of the pages that reach the site, those that are rendered. */
+  /** Share of the pages requested from the site that are rendered. */
   renderedShare: number;
-  /** Of all views, those of products and articles, which are counted. */
+  /** Share of views that are counted: those of products and articles. */
   countedShare: number;
   publishesPerDay: number;
   submissionsPerDay: number;
   reviewsPerDay: number;
   likesPerDay: number;
-  /** Pages that are cached in each process. */
+  /** Number of pages cached in each process. */
   pages: number;
-  /** MiB that a process takes more than with the sample content (`npm run bench:large-space -w @cleanpro/dev`). */
+  /** MiB per process in addition to those with the sample content (`npm run bench:large-space -w @cleanpro/dev`). */
   contentMiB: { site: number; services: number };
-  /** The share of their processors that the parts use at the peak. */
+  /** CPU utilization at the peak. */
   utilization: number;
-  /** The fewest processors of each part, so that one may fail. */
+  /** Minimum number of cores per part, so that one may fail. */
   minimumCores: number;
   coresPerProcess: number;
 }
 
-/** Examples: replace them with your own. */
+/** Example prices: replace them with your own. */
 export interface Prices {
   coreHour: number;
   memoryGiBHour: number;
-  /** From the site, and from a CDN. */
+  /** `egressGB` is traffic from the site, `cdnGB` traffic from a CDN. */
   egressGB: number;
   cdnGB: number;
   diskGBMonth: number;
@@ -66,7 +66,7 @@ export interface Prices {
 
 interface Part {
   part: string;
-  /** Processors that are busy at the peak, and those to have. */
+  /** `busyCores` are in use at the peak; `cores` must be provided. */
   busyCores: number;
   cores: number;
   memoryGiB: number;
@@ -74,7 +74,7 @@ interface Part {
 }
 
 export interface Capacity {
-  /** At the peak. */
+  /** The rates apply at the peak. */
   viewsPerSecond: number;
   pagesPerSecondAtSite: number;
   redisCommandsPerSecond: number;
@@ -82,7 +82,7 @@ export interface Capacity {
   contentQueriesPerSecond: number;
   trafficGB: number;
   siteTrafficGB: number;
-  /** What a month adds. */
+  /** Growth per month. */
   databaseGB: number;
   walGB: number;
   processes: number;
@@ -94,18 +94,20 @@ const DAYS = 30;
 const HOURS = DAYS * 24;
 const SECONDS_A_DAY = 86_400;
 const GB = 1e9;
-/** A database server and a Redis that do little. */
+/** For a database server and a Redis server under light load. */
 const DATABASE_MEMORY_GIB = 2;
 const REDIS_MEMORY_GIB = 0.25;
 const MIB_PER_GIB = 1024;
 
-/** So many of several kinds of requests together. */
+/** Returns the total cost of several kinds of requests. */
 export const sumOfCosts = (parts: readonly (readonly [count: number, costs: Costs])[]): Costs =>
   parts.length === 0
     ? ZERO_COSTS
     : computed((figure) => parts.reduce((sum, [count, costs]) => sum + count * costs[figure], 0));
 
-/** How many pages, and whole views with files and what browsers tell of them, a processor of the site serves in a second. */
+/**
+ * Returns how many pages, and how many whole views with files and telemetry, one core of the site serves per second.
+ */
 export function ratesOfCore({ costs }: Measurements): Record<string, number> {
   const rate = (...parts: readonly Costs[]): number =>
     1000 / parts.reduce((sum, part) => sum + part['site ms'], 0);
@@ -118,7 +120,7 @@ export function ratesOfCore({ costs }: Measurements): Record<string, number> {
   };
 }
 
-/** What a second costs in which so many views, and so many of a day's writes, arrive. */
+/** Returns the costs of a second with this number of views and this share of a day's writes. */
 export function costsOfSecond(
   { costs }: Measurements,
   workload: Workload,
@@ -134,7 +136,7 @@ export function costsOfSecond(
     [atSite * renderedShare, costs.renderedPage],
     [atSite * first, costs.filesOfFirstView],
     [atSite * (1 - first), costs.filesOfNextView],
-    // What visitors write passes through any CDN.
+    // Visitors' writes are not cached by a CDN.
     [views, costs.signalsOfView],
     [views * countedShare, costs.countedView],
     [workload.publishesPerDay * dayShare, costs.publish],
@@ -144,7 +146,7 @@ export function costsOfSecond(
   ]);
 }
 
-/** What a workload needs, and what that costs at these prices. */
+/** Computes what a workload needs and what that costs at these prices. */
 export function capacityOf(measurements: Measurements, workload: Workload, prices: Prices): Capacity {
   const { bytes, memory } = measurements;
   const { firstViewShare: first, cdnShare, utilization, minimumCores, peakFactor } = workload;
@@ -154,7 +156,7 @@ export function capacityOf(measurements: Measurements, workload: Workload, price
   const secondsPerMonth = DAYS * SECONDS_A_DAY;
   const trafficGB = (workload.viewsPerMonth * (first * bytes.firstView + (1 - first) * bytes.nextView)) / GB;
   const siteTrafficGB = trafficGB * (1 - cdnShare);
-  // Views change rows and add none.
+  // Views update rows but add none.
   const writes = costsOfSecond(measurements, workload, 0, 1 / SECONDS_A_DAY);
   const databaseGB = (writes['database bytes'] * secondsPerMonth) / GB;
   const walGB = (average['WAL bytes'] * secondsPerMonth) / GB;
@@ -183,7 +185,7 @@ export function capacityOf(measurements: Measurements, workload: Workload, price
       'PostgreSQL',
       peak['PostgreSQL ms'],
       () => DATABASE_MEMORY_GIB,
-      // A year's growth is bought ahead.
+      // Disk space for a year of growth.
       12 * databaseGB * prices.diskGBMonth,
     ),
     part('Redis', peak['Redis ms'], () => REDIS_MEMORY_GIB),

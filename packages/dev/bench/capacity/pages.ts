@@ -1,4 +1,4 @@
-/** What pages cost: from memory, rendered again after a publish, and rendered for each request. */
+/** Costs of pages: from memory, rendered again after a publish, and rendered per request. */
 import { rscParameter } from '../../../../server/next/rsc-parameter.ts';
 import { publish } from '../management.ts';
 import type { Installation } from './installation.ts';
@@ -8,15 +8,15 @@ import { siteCounter, type Meter } from './totals.ts';
 
 const REQUESTS = 10_000;
 const SEARCHES = 200;
-/** Times that every page is rendered again. */
+/** How often every page is rendered again. */
 const ROUNDS = 3;
 const PAGES_OF_A_TYPE = 20;
-/** In the header of every page. */
+/** An entry that every page's header uses. */
 const ENTRY_OF_ALL_PAGES = 'header-main';
-/** More than make a page that is compressed as far as it goes (server/cache/finished-pages.ts). */
+/** Enough requests for a page to be compressed at the highest level (server/cache/finished-pages.ts). */
 const WARM_UP_TIMES = 8;
 const BROTLI = { 'accept-encoding': 'br' };
-/** As the router sends it that is at the home page. */
+/** Headers that the router sends on the home page. */
 const ROUTER_HEADERS = {
   ...BROTLI,
   rsc: '1',
@@ -30,7 +30,7 @@ export const CACHED_PAGES = [
 ];
 const WORDS = ['degreaser', 'floor', 'hand soap', 'laundry', 'dawn', 'window cleaner', 'contact time', 'c'];
 
-/** The paths of pages by their type, from the sitemap. */
+/** Paths of pages by type, as listed in the sitemap. */
 const TYPES: readonly [name: string, path: RegExp][] = [
   ['home', /^\/en-us$/],
   ['product', /^\/en-us\/brands\/[^/]+\/[^/]+$/],
@@ -53,13 +53,13 @@ export const cachedPage = (index: number): Sent =>
 export const cachedData = (index: number): Sent =>
   routerData(CACHED_PAGES[index % CACHED_PAGES.length] ?? '/en-us');
 
-/** The paths of all pages that the sitemap has. */
+/** Returns the paths of all pages in the sitemap. */
 export async function sitemapPaths(sender: Sender): Promise<string[]> {
   const { text } = await sender.send({ path: '/sitemap.xml' });
   return [...text.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
 }
 
-/** Requests pages until nothing is left to compress. */
+/** Requests pages until none is waiting to be compressed. */
 export async function warm(
   installation: Installation,
   sender: Sender,
@@ -73,7 +73,10 @@ export async function warm(
   while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 200));
 }
 
-/** Measures pages on the first process of an installation. @returns costs by what is requested */
+/**
+ * Measures pages on the first process of an installation.
+ * @returns costs by type of request
+ */
 export async function pageCosts(installation: Installation, meter: Meter): Promise<Record<string, Costs>> {
   const processes = installation.site.slice(0, 1);
   const sender = new Sender(processes[0]?.port ?? 0);
@@ -96,7 +99,7 @@ export async function pageCosts(installation: Installation, meter: Meter): Promi
     }));
     for (let round = 0; round < ROUNDS; round += 1) {
       await publish(installation, ENTRY_OF_ALL_PAGES);
-      // What all pages have in common is read once.
+      // Load the data that all pages share before measuring.
       await sender.send(document('/en-us/contact-us'));
       for (const type of byType)
         type.rounds.push(

@@ -1,13 +1,12 @@
-/** The tables of `npm run bench:capacity -w @cleanpro/dev`. */
 import type { Measured } from './measure.ts';
 import { ratesOfCore, type Capacity } from './model.ts';
 
 type Row = Record<string, string | number>;
 
-/** How far several processes on a busy machine may be from the model. */
+/** Tolerated ratio between measurement and model, for several processes on a busy machine. */
 const CHECK_TOLERANCE = 1.5;
 
-/** Three significant digits. */
+/** Rounds to three significant digits. */
 const printed = (value: number): number => Number(value.toPrecision(3));
 const printedRow = (row: object): Row =>
   Object.fromEntries(
@@ -17,7 +16,7 @@ const printedRow = (row: object): Row =>
     ]),
   );
 
-/** Prints what was measured: costs, bytes, memory, pages that a publish expires, the check of the model. */
+/** Prints the measurements: costs, bytes, memory, pages that a publish expires, and the check of the model. */
 export function printMeasured({
   costs,
   bytes,
@@ -49,7 +48,7 @@ export function printMeasured({
   });
 }
 
-/** What a workload needs: figures, and a table of the parts. */
+/** Returns the tables for a workload: its figures and its parts. */
 export function capacityRows({ parts, perMonth, ...figures }: Capacity): Row[][] {
   const numbers = Object.entries(figures).filter(([, value]) => typeof value === 'number');
   return [

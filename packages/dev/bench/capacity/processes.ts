@@ -1,4 +1,4 @@
-/** Whether the model holds for several processes: what it says of a mix of requests, and what the mix costs them. */
+/** Checks the model with several processes: compares its prediction for a mix of requests with their measured cost. */
 import type { Costs } from './costs.ts';
 import type { Installation } from './installation.ts';
 import { sumOfCosts } from './model.ts';
@@ -7,17 +7,17 @@ import { Sender, type Sent } from './send.ts';
 import type { Meter } from './totals.ts';
 
 const REQUESTS = 20_000;
-/** What each process has run before is compiled as well as in the process whose costs were measured. */
+/** Warms up the code of each process as much as that of the process whose costs were measured. */
 const WARM_UP_REQUESTS = 5_000;
 const WARM_UP_SEARCHES = 200;
-/** Of 200: searches, which are rendered; of the others every second is data for the router. */
+/** One request in 200 is a search, which is rendered. Every second one of the others requests data for the router. */
 const EVERY = 200;
 
 export interface ModelCheck {
   processes: number;
   requests: number;
   rendered: number;
-  /** Milliseconds of processor time of the site for one request. */
+  /** Milliseconds of CPU time of the site per request. */
   predictedMs: number;
   measuredMs: number;
   redisCommands: number;
@@ -28,7 +28,10 @@ const requestAt = (index: number): Sent => {
   return index % 2 === 0 ? cachedPage(index) : cachedData(index);
 };
 
-/** Sends the mix through the load balancer of an installation. @param costs of the three kinds of requests */
+/**
+ * Sends the mix through the load balancer of an installation.
+ * @param costs costs of the three kinds of requests
+ */
 export async function checkModel(
   installation: Installation,
   meter: Meter,
@@ -56,7 +59,7 @@ export async function checkModel(
     ]);
     const startedAt = performance.now();
     const measured = await meter.costOf(REQUESTS, () => sender.sendMany(REQUESTS, requestAt));
-    // What the processes take of themselves is part of what is predicted, and of what they took.
+    // Both values include the CPU time that the processes use when idle.
     const idleMs = (meter.idle['site ms'] * (performance.now() - startedAt)) / 1000 / REQUESTS;
     return {
       processes: installation.site.length,

@@ -1,4 +1,3 @@
-/** What a publish costs all parts, and how many pages are rendered again after one. */
 import { publish } from '../management.ts';
 import type { Installation } from './installation.ts';
 import { cachedPage, sitemapPaths } from './pages.ts';
@@ -7,20 +6,20 @@ import type { Costs } from './costs.ts';
 import { siteCounter, type Meter } from './totals.ts';
 
 const PUBLISHES = 10;
-/** The site is notified of several publishes of an entry at once. */
+/** The site is notified only once about publishes of the same entry in quick succession. */
 const PAUSE_MS = 2_000;
-/** An ordinary publish and the widest one. */
+/** An ordinary publish, and one that affects every page. */
 const ENTRIES = { product: 'product-power-dissolver', header: 'header-main' };
 
 export interface PublishFigures {
   costs: Costs;
-  /** Pages of the sitemap that each process renders again, by the entry that was published. */
+  /** How many pages of the sitemap each process renders again, by published entry. */
   pagesRendered: Record<string, number>;
-  /** Of how many. */
+  /** Number of pages in the sitemap. */
   pages: number;
 }
 
-/** Publishes on an installation whose pages are cached. */
+/** Measures the cost of publishes, and how many pages are rendered again, on an installation with cached pages. */
 export async function publishFigures(installation: Installation, meter: Meter): Promise<PublishFigures> {
   const first = installation.site.slice(0, 1);
   const sender = new Sender(first[0]?.port ?? 0);
@@ -46,7 +45,7 @@ export async function publishFigures(installation: Installation, meter: Meter): 
       },
       { settles: true },
     );
-    // Leaves the pages cached that the other measurements request.
+    // Cache the pages again that the other measurements request.
     await sender.sendMany(3, cachedPage);
     return { costs, pagesRendered, pages: paths.length };
   } finally {

@@ -1,4 +1,4 @@
-/** Requests to one process of the site, over connections that stay open, as a load balancer has them. */
+/** Sends requests to one site process over keep-alive connections, like a load balancer. */
 import { Agent, request } from 'node:http';
 
 export interface Sent {
@@ -10,12 +10,13 @@ export interface Sent {
 
 export interface Received {
   status: number;
-  /** Bytes of the body as it is sent, which may be compressed. */
+  /** Size of the body as sent, which may be compressed. */
   bytes: number;
   encoding: string | undefined;
   text: string;
 }
 
+/** Sends requests over keep-alive connections to one port of this machine. */
 export class Sender {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true });
@@ -25,7 +26,10 @@ export class Sender {
     this.#port = port;
   }
 
-  /** Sends a request, as a visitor of its own behind a proxy. @throws Error for another status of 400 or more */
+  /**
+   * Sends a request, each as a different visitor behind a proxy.
+   * @throws Error for a status of 400 or more that is not expected
+   */
   send(
     { path, method = 'GET', headers = {}, body }: Sent,
     expected: readonly number[] = [],
@@ -61,7 +65,7 @@ export class Sender {
     });
   }
 
-  /** Sends so many requests, the paths in turn, a few at a time. */
+  /** Sends a number of requests, a few at a time. */
   async sendMany(count: number, make: (index: number) => Sent, concurrency = 16): Promise<void> {
     let next = 0;
     const client = async (): Promise<void> => {

@@ -1,4 +1,6 @@
-/** What an installation has done so far, and what a kind of request costs: the difference, without what goes on anyway. */
+/**
+ * Reads an installation's cumulative figures. The cost of a kind of request is their difference, minus idle activity.
+ */
 import { createClient } from '@redis/client';
 import { Client } from 'pg';
 import { z } from 'zod';
@@ -12,15 +14,15 @@ const DATABASE = z.object({
   wal: z.coerce.number(),
   size: z.coerce.number(),
 });
-/** Commands that a connection costs, however much it is used, and those of this measurement. */
+/** Commands that every connection causes, however much it is used, and commands of this measurement. */
 const OWN_COMMANDS = /^cmdstat_(info|ping|client|hello|subscribe)/;
-/** PostgreSQL counts a connection's transactions ten seconds after the last one, if not before. */
+/** PostgreSQL may report a connection's transactions up to ten seconds late. */
 const SETTLE_MS = 11_000;
 const IDLE_MS = 10_000;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The sum of a counter over the processes of the site, of the series with these labels. */
+/** Returns the sum of a counter over site processes, for the series with these labels. */
 export async function siteCounter(
   processes: readonly SiteProcess[],
   name: string,
@@ -37,23 +39,21 @@ export async function siteCounter(
 }
 
 interface Options {
-  /** Whether PostgreSQL's figures are read; it counts late. */
+  /** Whether to wait for PostgreSQL's figures, which are reported late. */
   settles?: boolean;
-  /** The processes of the site that do the work; by default all. */
+  /** Site processes that do the work; all by default. */
   processes?: readonly SiteProcess[];
 }
 
 export interface Meter {
-  /**
-   * What one of so many requests costs, or another unit of work, without what the parts take when they are idle.
-   */
+  /** Measures the cost of one request or another unit of work, minus idle activity. */
   costOf: (count: number, work: () => Promise<void>, options?: Options) => Promise<Costs>;
-  /** What the parts take in a second without any visitor. */
+  /** Cost of a second without visitors. */
   idle: Costs;
   stop: () => Promise<void>;
 }
 
-/** Connects to the parts, and measures them idle. */
+/** Connects to all parts, and measures them while they are idle. */
 export async function startMeter(installation: Installation): Promise<Meter> {
   const { site, servicesPid, postgres, redis } = installation;
   const database = new Client({ connectionString: postgres.url });
@@ -93,7 +93,7 @@ export async function startMeter(installation: Installation): Promise<Meter> {
     'Redis ms': processorMs(redis.pid),
   });
 
-  /** What is done from now until the end of some work, in how many seconds, and in how many until it was counted. */
+  /** Returns the costs of some work, how many seconds it took, and how many seconds passed until it was counted. */
   async function during(work: () => Promise<void>, { settles = false, processes = site }: Options) {
     const counts = await readCounts();
     const times = readTimes(processes);
@@ -108,7 +108,7 @@ export async function startMeter(installation: Installation): Promise<Meter> {
     return { costs, seconds, countedSeconds: (performance.now() - startedAt) / 1000 };
   }
 
-  // What follows a start, such as a checkpoint, is over.
+  // Wait until activity after the start, such as a checkpoint, is over.
   await wait(IDLE_MS);
   const { costs, seconds, countedSeconds } = await during(() => wait(IDLE_MS), { settles: true });
   const idle = computed((figure) => {

@@ -1,23 +1,23 @@
-/** What a browser requests and receives for a page: with an empty cache, and after a click on a page that it has. */
+/** Records what a browser requests and receives for a page: with an empty cache, and after a click on a link. */
 import type { Browser, Page, Request } from 'playwright';
 import { scrollThrough, waitForHydration } from '../../../../tests/e2e/settle.ts';
 import { startChromium } from '../chromium.ts';
 import type { Sent } from './send.ts';
 
-/** Pages with a link that is followed on each. */
+/** Start pages, each with a link to follow. */
 const WALKS: readonly [from: string, link: string][] = [
   ['/en-us', '/en-us/brands/dawn'],
   ['/en-us/brands/dawn', '/en-us/brands/dawn/power-dissolver'],
   ['/en-us/media-hub/articles', '/en-us/articles/contact-time-explained'],
 ];
-/** Telemetry begins five seconds after load, and sends what it collected some seconds later. */
+/** Telemetry starts five seconds after load, and is sent some seconds later. */
 const SIGNALS_MS = 9_000;
-/** What a request is without; Node adds its own. */
+/** Headers that are not replayed; Node adds its own. */
 const LEFT_OUT =
   /^(:|host$|connection$|content-length$|x-forwarded-for$|upgrade-insecure-requests$|if-none-match$)/;
 
 export interface View {
-  /** Bytes that were transferred, by kind. */
+  /** Transferred bytes by kind. */
   bytes: {
     document: number;
     data: number;
@@ -27,9 +27,9 @@ export interface View {
     image: number;
     other: number;
   };
-  /** What was requested beside the page itself. */
+  /** Requests other than the page itself and telemetry. */
   files: Sent[];
-  /** What the browser told the site. */
+  /** Telemetry that the browser sent to the site. */
   signals: Sent[];
 }
 type Kind = keyof View['bytes'];
@@ -46,12 +46,12 @@ const KINDS: Record<string, Kind> = {
 const kindOf = (request: Request): Kind =>
   request.headers().rsc === '1' ? 'data' : (KINDS[request.resourceType()] ?? 'other');
 
-/** Reads a view from the requests that a page made for it. */
+/** Summarizes the requests that a page made for a view. */
 async function readView(requests: readonly Request[], site: string): Promise<View> {
   const view: View = { bytes: { ...NO_BYTES }, files: [], signals: [] };
   for (const request of requests) {
     if (!request.url().startsWith(site)) continue;
-    // A signal that is sent while the page is left has no response.
+    // Telemetry that is sent while the page is being left has no response.
     const response = await request.response().catch(() => null);
     if (!response || response.fromServiceWorker()) continue;
     const sizes = await request.sizes().catch(() => undefined);
@@ -68,7 +68,7 @@ async function readView(requests: readonly Request[], site: string): Promise<Vie
   return view;
 }
 
-/** Reads a page as a visitor does, to its end, until the browser has told what it tells. */
+/** Scrolls through the page like a visitor, and waits until the browser has sent its telemetry. */
 async function read(page: Page): Promise<void> {
   await scrollThrough(page);
   await waitForHydration(page);
@@ -99,7 +99,7 @@ export interface Views {
   next: View[];
 }
 
-/** Visits pages of several types with an empty cache, and follows a link of each. */
+/** Visits pages of several types with an empty cache, and follows a link on each. */
 export async function browserViews(site: string): Promise<Views> {
   const browser = await startChromium();
   try {
@@ -115,7 +115,7 @@ export async function browserViews(site: string): Promise<Views> {
   }
 }
 
-/** The mean bytes of several views, by kind. */
+/** Returns the mean bytes of several views, by kind. */
 export function meanBytes(views: readonly View[]): View['bytes'] {
   const mean = { ...NO_BYTES };
   for (const { bytes } of views)

@@ -1,4 +1,4 @@
-/** What visitors' writes cost: submissions, reviews, likes, views and measurements. */
+/** Costs of visitors' writes: submissions, reviews, likes and views. */
 import { z } from 'zod';
 import { Sender, type Sent } from './send.ts';
 import type { Installation } from './installation.ts';
@@ -6,7 +6,7 @@ import type { Costs } from './costs.ts';
 import type { Meter } from './totals.ts';
 
 const WRITES = 200;
-/** Nobody fills in a form faster (lib/forms/timing-token.ts). */
+/** Minimum time to fill in a form (lib/forms/timing-token.ts). */
 const FILL_MS = 2_500;
 const ARTICLE = 'article-contact-time-explained';
 const ARTICLE_PATH = '/en-us/articles/contact-time-explained';
@@ -65,7 +65,7 @@ const reviewFields = (number: number): Record<string, string> => ({
   agreedToTermsAndConditions: 'true',
 });
 
-/** A form that is sent too fast for a person is answered with a token, with which it is sent again. */
+/** Sends a form faster than a person could, and returns the token with which it can be sent again. */
 async function timingToken(sender: Sender, origin: string): Promise<string> {
   const { text } = await sender.send(form('/api/forms/contact', origin, contactFields(0)), [422]);
   const { timingToken: token } = CHALLENGE.parse(JSON.parse(text)).challenge;
@@ -80,12 +80,12 @@ export interface WriteCosts {
   countedView: Costs;
 }
 
-/** Measures writes at the first process of an installation; each comes from another visitor. */
+/** Measures writes on the first process of an installation. Each comes from a different visitor. */
 export async function writeCosts({ url, site }: Installation, meter: Meter): Promise<WriteCosts> {
   const processes = site.slice(0, 1);
   const sender = new Sender(processes[0]?.port ?? 0);
   const costOf = async (make: (number: number) => Sent): Promise<Costs> => {
-    // What the first one loads is loaded once.
+    // The first write loads code and data.
     await sender.send(make(1));
     return meter.costOf(WRITES, () => sender.sendMany(WRITES, (index) => make(index + 2), 4), {
       settles: true,

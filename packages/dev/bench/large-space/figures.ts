@@ -1,4 +1,4 @@
-/** What a site of some size takes for its pages, its sitemap, its search and a publish. */
+/** Measures the pages, sitemap, search and publishes of a site of any size. */
 import { publish } from '../management.ts';
 import { memoryMiB, processorMs } from '../process-figures.ts';
 import type { SizedSite } from './installation.ts';
@@ -29,7 +29,7 @@ const QUERIES = [
 
 export interface PageFigures {
   bytes: number;
-  /** Milliseconds of processor time of the site and the services for one rendering. */
+  /** Milliseconds of CPU time of the site and the services per rendering. */
   siteMs: number;
   servicesMs: number;
 }
@@ -41,7 +41,7 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<s
   return text;
 }
 
-/** Processor time of the two processes for each of several repeats of something. */
+/** Returns the CPU time of both processes per repetition of some work. */
 async function processorOf(
   { pids }: SizedSite,
   count: number,
@@ -55,7 +55,7 @@ async function processorOf(
   };
 }
 
-/** A page as preview renders it: everything is read anew at each request. */
+/** Measures a page as rendered for a preview, which reads all content again for each request. */
 export async function pageFigures(site: SizedSite, path: string): Promise<PageFigures> {
   const headers = { cookie: site.previewCookie };
   let html = await get(site.url + path, headers);
@@ -72,7 +72,7 @@ export interface SitemapFigures {
   servicesMs: number;
 }
 
-/** The sitemap, read for the first time. */
+/** Measures the first request for the sitemap. */
 export async function sitemapFigures(site: SizedSite): Promise<SitemapFigures> {
   const startedAt = performance.now();
   let xml = '';
@@ -87,7 +87,7 @@ export async function sitemapFigures(site: SizedSite): Promise<SitemapFigures> {
   };
 }
 
-/** Milliseconds of processor time of a search, and of the suggestions for its words. */
+/** Returns the CPU time, in milliseconds, of a search and of the suggestions for the same words. */
 export async function searchFigures(site: SizedSite): Promise<{ searchMs: number; suggestMs: number }> {
   const queryOf = (path: string) => (index: number) =>
     get(`${site.url}${path}${encodeURIComponent(QUERIES[index % QUERIES.length] ?? '')}`);
@@ -100,13 +100,13 @@ export async function searchFigures(site: SizedSite): Promise<{ searchMs: number
 }
 
 export interface PublishFigures {
-  /** From the request that publishes to the page that shows it. */
+  /** Time from the publish request until the page shows the change. */
   ms: number;
   siteMs: number;
   servicesMs: number;
 }
 
-/** Publishes a name, and requests the product's page until it has it. */
+/** Publishes a new product name, and requests the product's page until it shows the name. */
 export async function publishFigures(site: SizedSite): Promise<PublishFigures> {
   await get(site.url + PRODUCT);
   const times: number[] = [];

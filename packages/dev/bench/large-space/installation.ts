@@ -1,4 +1,4 @@
-/** A site and its services on a space of some size, whose processes are measured from their start. */
+/** Runs a site and its services on a space of any size, and measures their start. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,19 +14,19 @@ import { writeSpace } from '../space.ts';
 export interface Size {
   products: number;
   articles: number;
-  /** Of each product, and of the one whose page is measured. */
+  /** Reviews of each product, and of the product whose page is measured. */
   reviewsOfProduct: number;
   reviewsOfMeasured: number;
 }
 
 interface StartFigures {
-  /** That were written before the start. */
+  /** Number of reviews written before the start. */
   reviews: number;
-  /** Until the services answer, the site answers, and the search has its index. */
+  /** Time until the services respond, until the site responds, and until the search index is ready. */
   servicesSeconds: number;
   siteSeconds: number;
   searchSeconds: number;
-  /** Processor time up to then. */
+  /** CPU time until then. */
   servicesProcessorSeconds: number;
   siteProcessorSeconds: number;
 }
@@ -37,14 +37,14 @@ export interface SizedSite {
   env: ReturnType<typeof benchEnvironment>;
   pids: { site: number; services: number };
   start: StartFigures;
-  /** Of preview, which renders at every request. */
+  /** Cookie of a preview, which is rendered for each request. */
   previewCookie: string;
   stop: () => Promise<void>;
 }
 
 const MEASURED_PRODUCT = 'cleanpro-pot-and-pan-detergent';
 const STEP_MS = 50;
-/** A large space on a busy machine. */
+/** Enough for a large space on a busy machine. */
 const TIMEOUT_MS = 600_000;
 
 async function untilAnswered(url: string): Promise<void> {
@@ -62,14 +62,17 @@ const PRODUCT = z.object({
   fields: z.object({ ratingAndReviewId: z.object({ 'en-US': z.string() }) }),
 });
 
-/** The ids that the products of a space have at the review service. */
+/** Returns the IDs under which the review service knows the products of a space. */
 const reviewIds = (content: string): string[] =>
   readdirSync(join(content, 'entries', 'product')).map((name) => {
     const entry = JSON.parse(readFileSync(join(content, 'entries', 'product', name), 'utf8'));
     return PRODUCT.parse(entry).fields.ratingAndReviewId['en-US'];
   });
 
-/** Starts services and site on a space of a size, one after the other, and measures what that takes. */
+/**
+ * Starts the services and then the site on a space of this size, and measures both starts.
+ * @throws Error when one of them does not respond within ten minutes
+ */
 export async function startSized(size: Size): Promise<SizedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'large-space-'));
   const content = join(folder, 'content');

@@ -1,4 +1,4 @@
-/** Whether the CDN takes purges: of a tag that no page has. */
+/** Checks whether the CDN accepts purges, by purging a tag that no page has. */
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { cdnAdapter } from '../../../../lib/cdn/cdn.ts';
 import { shortTag } from '../../../../lib/cdn/short-tag.ts';

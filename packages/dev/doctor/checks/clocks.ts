@@ -1,9 +1,9 @@
-/** This machine's clock against those of the services: signatures are refused when they differ. */
+/** Compares this machine's clock with those of the services. Signatures are refused if the clocks differ too much. */
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, unreachable, type Check } from '../check.ts';
 import { request } from '../request.ts';
 
-/** Signatures are valid for 30 seconds; the header has whole seconds. */
+/** Signatures are valid for 30 seconds. The `Date` header has a resolution of one second. */
 const MAX_DIFFERENCE_S = 20;
 
 export const clocks: Check<SiteConfig> = {

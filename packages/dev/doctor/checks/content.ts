@@ -1,4 +1,4 @@
-/** Addresses, tokens, locale and content model of the space. */
+/** Checks the URLs, tokens, locale and content model of the space. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ const GRAPHQL_ERRORS = z.object({
     .default([]),
 });
 
-/** The codes of Contentful's errors in an answer, and the HTTP status where it is one. */
+/** Returns the Contentful error codes in a response, and the HTTP status if it is an error. */
 function codesOf(answer: Answer): string[] {
   const errors = jsonOf(answer, GRAPHQL_ERRORS)?.errors ?? [];
   const codes = errors.flatMap(({ extensions }) => extensions?.contentful.code ?? []);
@@ -130,7 +130,7 @@ async function checkTokens(site: SiteConfig, signal: AbortSignal): Promise<Findi
   ];
 }
 
-/** The content types and fields of the project's own model. */
+/** Returns the content types and fields of the project's own model. */
 function ownModel(): z.infer<typeof CONTENT_TYPE>[] {
   const folder = join(ROOT, 'packages/sample-space/content/model');
   return readdirSync(folder)
@@ -207,7 +207,7 @@ export const content: Check<SiteConfig> = {
   async run(site, signal) {
     const [tokens, model] = await Promise.all([checkTokens(site, signal), checkModel(site, signal)]);
     if (!('skipped' in model)) return [...tokens, ...model];
-    // A wrong token, or an environment that does not exist, explains it.
+    // An invalid token, or an environment that does not exist, explains why the model could not be read.
     return tokens.length > 0 ? tokens : model;
   },
 };

@@ -1,4 +1,4 @@
-/** Whether the CRM to which submissions are forwarded can be reached. It gets no submission. */
+/** Checks whether the CRM that submissions are forwarded to is reachable. Sends no submission. */
 import type { ServicesConfig } from '@cleanpro/services/config';
 import { error, warning, type Check } from '../check.ts';
 import { request } from '../request.ts';
@@ -11,7 +11,7 @@ export const crm: Check<ServicesConfig> = {
   async run({ SUBMISSIONS_WEBHOOK_URL: url }, signal) {
     if (url === undefined) return { skipped: 'SUBMISSIONS_WEBHOOK_URL is not set' };
     const { origin, pathname, search } = new URL(url);
-    // The query may be a secret.
+    // Leave out the query of the URL in messages: it may contain a secret.
     const address = origin + pathname;
     const answer = await request(address + search, { method: 'HEAD' }, signal);
     if ('reason' in answer)

@@ -1,4 +1,4 @@
-/** The folders that are written: that they can be, by their owner only, and have space left. */
+/** Checks that folders are writable, only accessible to their owner, and have enough free space. */
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
@@ -14,14 +14,13 @@ const TOO_LITTLE = 0.2 * GB;
 interface Folder {
   setting: string;
   folder: string;
-  /** Follows "when it is full,". */
+  /** Completes "when it is full," in the advice. */
   whenFull: string;
-  /** What is lost when nothing can be written. */
+  /** Creates an error if data is lost when nothing can be written, otherwise a warning. */
   whenUnusable: typeof error;
   advice: string;
 }
 
-/** The folder of the data. */
 const dataFolder = (folder: string, whenFull: string): Folder => ({
   setting: 'DATA_DIR',
   folder,
@@ -74,7 +73,7 @@ export const studioDisk: Check<StudioConfig> = {
 
 const WITHOUT_PAGES = 'pages are not stored: a restarted process renders them again. Nothing is lost.';
 
-/** Pages are only copies: the site goes on without the folder. */
+/** Stored pages are only copies: the site works without the folder. */
 export const siteDisk: Check<SiteConfig> = {
   name: 'disk',
   run: ({ PAGE_CACHE_DIR: folder }) =>

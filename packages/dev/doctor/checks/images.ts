@@ -1,11 +1,11 @@
-/** Whether the image service resizes and converts a picture of the space. */
+/** Checks whether the image service resizes and converts an image of the space. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, unreachable, type Check } from '../check.ts';
 import { bearer, jsonOf, request } from '../request.ts';
 
 const WIDTH = 64;
-/** What can be resized; drawings are sent as they are. */
+/** Formats that can be resized. SVG images are sent unchanged. */
 const RASTER = /^image\/(jpeg|png|webp|avif)$/;
 const ASSETS = z.object({
   items: z.array(

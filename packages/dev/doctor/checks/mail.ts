@@ -1,4 +1,4 @@
-/** Mail: whether the server takes this user and this sender. */
+/** Checks whether the mail server accepts the user and the sender. */
 import { createTransport } from 'nodemailer';
 import type { ServicesConfig } from '@cleanpro/services/config';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';

@@ -1,4 +1,4 @@
-/** PostgreSQL: whether it is reached, its version, and what its user may do. */
+/** Checks PostgreSQL: whether it is reachable, its version, and the privileges of its user. */
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { ServicesConfig } from '@cleanpro/services/config';
@@ -21,7 +21,7 @@ export const postgres: Check<ServicesConfig> = {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: CONNECT_TIMEOUT_MS,
     });
-    // A lost connection fails the query, too; without a listener it would end the process.
+    // A lost connection also fails the query. Without a listener, the error would end the process.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -1,11 +1,14 @@
-/** How many proxies stand in front of the site, counted by a request that takes the way of visitors. */
+/** Counts the proxies in front of the site with a request that takes the same path as visitors' requests. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
 import { error, unreachable, warning, type Check } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 
-/** The refusal of a signed message that is no entry: the proxies' addresses, and that of the peer of the first one. */
+/**
+ * The site's response to a signed message without an entry. Contains the number of forwarded addresses: one per proxy,
+ * plus the peer of the first proxy.
+ */
 const REFUSAL = z.object({ forwardedFor: z.number().int().min(1) });
 
 export const proxies: Check<SiteConfig> = {

@@ -1,4 +1,4 @@
-/** Redis: whether it is reached, and its version. */
+/** Checks whether Redis is reachable, and its version. */
 import { createClient } from '@redis/client';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';
@@ -15,7 +15,7 @@ export const redis: Check<SiteConfig> = {
       url: site.REDIS_URL,
       socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false },
     });
-    // The rejected promise says the same.
+    // `connect` rejects with the same error.
     client.on('error', () => undefined);
     try {
       await client.connect();

@@ -1,4 +1,4 @@
-/** Secrets that are easy to guess, or used for two things. */
+/** Finds secrets that are easy to guess or used for two purposes. */
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import type { StudioConfig } from '../../../studio/server/config.ts';
 import type { ServicesConfig } from '@cleanpro/services/config';

@@ -1,4 +1,4 @@
-/** The site's address, and whether its webhooks arrive and are believed. */
+/** Checks the site's URL, and whether the site receives webhooks and accepts their signature. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import type { ServicesConfig } from '@cleanpro/services/config';
@@ -15,7 +15,7 @@ async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Prom
   const isLocal = LOOPBACK.test(hostname);
   const live = await request(`${SITE_URL}/api/health/live`, {}, signal);
   const isSite = !('reason' in live) && jsonOf(live, LIVE) !== undefined;
-  // Health checks come with any host, so a proxy that replaces it is noticed at another address only.
+  // Health checks are answered under any host. A proxy that replaces the host only shows with another URL.
   const url = `${SITE_URL}/robots.txt`;
   const answer = isSite ? await request(url, {}, signal) : live;
   const findings: Finding[] = [];
@@ -62,7 +62,9 @@ async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Prom
   return findings;
 }
 
-/** Sends what the site refuses for its shape, after it has believed the signature: nothing expires. */
+/**
+ * Sends a signed message that the site refuses for its format after verifying the signature, so that nothing expires.
+ */
 async function checkWebhook(services: ServicesConfig): Promise<Finding[]> {
   const url = `http://${services.SITE_HOST}:${services.PORT}/api/revalidate`;
   const { status } = await sendSigned(

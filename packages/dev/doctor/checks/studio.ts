@@ -1,10 +1,10 @@
-/** The studio: whether it answers at its address, and finds the services. */
+/** Checks whether the studio responds at its URL, and reaches the services. */
 import { z } from 'zod';
 import type { StudioConfig } from '../../../studio/server/config.ts';
 import { error, type Check } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 
-/** The answer of the studio, and of the management API, to a request without a session. */
+/** Response of the studio, and of the management API, to a request without a session. */
 const SIGNED_OUT = z.object({ sys: z.object({ id: z.literal('AccessTokenInvalid') }) });
 
 export const studio: Check<StudioConfig> = {

@@ -1,12 +1,12 @@
 import { launch } from 'puppeteer-core';
 import type { Browser, BrowserOptions } from './browser.ts';
 
-/** Starts Firefox, by WebDriver BiDi. */
+/** Starts Firefox, controlled through WebDriver BiDi. */
 export async function startFirefox(program: string, { scripts, folder }: BrowserOptions): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program,
-    // Firefox writes into the home folder even where its profile is elsewhere.
+    // Firefox writes into the home folder even if its profile is elsewhere.
     env: { ...process.env, HOME: folder },
     extraPrefsFirefox: { 'javascript.enabled': scripts, 'ui.prefersReducedMotion': 1 },
   });

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts';
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
 const HOME = '/en-us';
 
-/** A word that no other run of a journey uses. */
+/** Returns a word that no other run of a journey uses. */
 const unique = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 async function fillContact(visitor: Visitor): Promise<void> {
@@ -25,7 +25,7 @@ async function fillContact(visitor: Visitor): Promise<void> {
 const focusIs = (visitor: Visitor, selector: string): Promise<void> =>
   visitor.untilInPage(`focus on ${selector}`, (at) => document.activeElement?.matches(at) === true, selector);
 
-/** The main journeys of the product, each from a fresh page; an exception says what did not happen. */
+/** The main user journeys, each starting with a fresh page. A journey throws if an expected state is not reached. */
 export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the home page is complete at both widths, without a horizontal scroll': async (visitor) => {
     for (const width of [390, 1440]) {
@@ -186,7 +186,7 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('main button', 'Preview');
     await visitor.sees('main', 'Preview your review');
     await visitor.click('main button', 'Edit');
-    // The form takes the focus when it is there again.
+    // The form takes the focus when it is displayed again.
     await focusIs(visitor, 'main [tabindex="-1"]');
     await visitor.fill('#field-userLocation', 'Reno, NV');
     await visitor.click('main button', 'Preview');
@@ -227,7 +227,7 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
-/** What works without scripts. */
+/** Journeys that work without scripts. */
 export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
   'the home page, a menu and a product': async (visitor) => {
     await visitor.open(HOME);
@@ -246,7 +246,7 @@ export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
     await visitor.open('/en-us/contact-us');
     await visitor.click('#form-contact button[type="submit"]');
     await visitor.sees('main', 'error(s)');
-    // While the page arrives its button moves away from the pointer.
+    // While the page loads, the button moves away from the pointer.
     await visitor.untilInPage('loaded', () => document.readyState === 'complete');
     const began = Date.now();
     await fillContact(visitor);

@@ -6,21 +6,24 @@ import { close, listen } from '../../../../tests/contract/server/listening.ts';
 import { passOn, PASSING_SERVER } from '../pass-on.ts';
 import type { Browser } from './browser.ts';
 
-/** Where the policy of pages lets scripts be. */
+/** A path that the content security policy allows for scripts. */
 const SCRIPT = '/_next/static/recorder.js';
 const REPORTS = '/recorded-problems';
-/** How long a report may be on its way. */
+/** How long a report may take to arrive. */
 const REPORT_TIMEOUT_MS = 5_000;
 
 declare global {
-  // The beginning of the element that was clicked last in the open document.
+  // The start of the HTML of the last element clicked in the open document.
   var lastClick: string | undefined;
 }
 
 const report = z.object({ tab: z.string(), number: z.number(), problem: z.string() });
 const sentReports = z.object({ tab: z.string(), sent: z.number() });
 
-/** Runs first in every page, in the browser: reports what its console would have, and notes the last click. */
+/**
+ * Runs in every page before any other script: reports problems that the page would log to the console, and records the
+ * last click.
+ */
 function record(reports: string): void {
   globalThis.lastClick = 'nothing';
   addEventListener(
@@ -29,7 +32,7 @@ function record(reports: string): void {
       (globalThis.lastClick = target instanceof Element ? target.outerHTML.slice(0, 120) : 'nothing'),
     true,
   );
-  // Beacons may arrive in another order than they were sent in, and after the next document.
+  // Beacons may arrive out of order, and after the next document.
   const report = (problem: string): void => {
     const tab = String((sessionStorage.reportingTab ??= String(Math.random())));
     const number = Number(sessionStorage.sentReports ?? 0) + 1;
@@ -37,7 +40,7 @@ function record(reports: string): void {
     const body = JSON.stringify({ tab, number, problem: `${location.pathname}: ${problem}` });
     if (!navigator.sendBeacon(reports, body)) void fetch(reports, { method: 'POST', body });
   };
-  // What a page no longer loads because it is being left is no problem of it.
+  // Ignore loads that the browser aborts on navigation.
   let isLeft = false;
   const h264 = 'video/mp4; codecs="avc1.42E01E"';
   addEventListener('beforeunload', () => (isLeft = true));
@@ -45,7 +48,7 @@ function record(reports: string): void {
     'error',
     (event: Event) => {
       if (event instanceof ErrorEvent) report(`error: ${event.message}`);
-      // Debian's browsers come without H.264, in which videos of the web are.
+      // Debian's browsers lack H.264, which most web videos use.
       else if (event.target instanceof HTMLVideoElement && event.target.canPlayType(h264) === '') return;
       else if (!isLeft && event.target instanceof Element)
         report(`not loaded: ${event.target.outerHTML.slice(0, 300)}`);
@@ -67,8 +70,8 @@ function record(reports: string): void {
 }
 
 /**
- * Stands between a browser and a site, and adds a script to each document that reports errors, warnings and violations
- * of the policy: not every browser's protocol does.
+ * A proxy between a browser and a site. Adds a script to each document that reports errors, warnings and policy
+ * violations, because not every browser's protocol reports them.
  */
 export class RecordingSite {
   readonly #server: Server;
@@ -76,9 +79,9 @@ export class RecordingSite {
   readonly #problems: string[] = [];
   readonly #unanswered = new Map<ServerResponse, string>();
   readonly #reports = new EventEmitter();
-  /** The numbers of the reports that arrived from each tab. */
+  /** Numbers of the reports that arrived from each tab. */
   readonly #received = new Map<string, Set<number>>();
-  /** The visitor's IP address, as a proxy says it. */
+  /** The visitor's IP address, as sent by a proxy. */
   visitor = '10.0.0.1';
 
   constructor() {
@@ -88,7 +91,10 @@ export class RecordingSite {
     );
   }
 
-  /** @returns the URL where browsers find the site */
+  /**
+   * Starts the proxy.
+   * @returns the URL of the site for browsers
+   */
   async start(): Promise<string> {
     return `http://localhost:${await listen(this.#server)}`;
   }
@@ -97,12 +103,15 @@ export class RecordingSite {
     this.#sitePort = port;
   }
 
-  /** Drops what was reported by now: the rest of a journey that failed. */
+  /** Discards the reports so far, which a failed journey may have left. */
   forget(): void {
     this.#problems.length = 0;
   }
 
-  /** What the pages in a browser reported since the last call. */
+  /**
+   * Returns the problems that pages in a browser have reported since the last call.
+   * @throws Error when reports do not arrive in time
+   */
   async problemsOf(browser: Browser): Promise<string[]> {
     const { tab, sent } = sentReports.parse(
       await browser.evaluate(() => ({
@@ -123,13 +132,13 @@ export class RecordingSite {
     const { tab, number, problem } = report.parse(JSON.parse(body));
     const numbers = this.#received.get(tab) ?? new Set();
     this.#received.set(tab, numbers);
-    // A browser repeats a request whose connection was closed.
+    // Browsers repeat a request if its connection was closed.
     if (!numbers.has(number)) this.#problems.push(problem);
     numbers.add(number);
     this.#reports.emit('report');
   }
 
-  /** What a browser did and what it is waiting for, for the error of a journey that failed. */
+  /** Describes the last click and the unanswered requests, for the error of a failed journey. */
   async stateOf(browser: Browser): Promise<string[]> {
     const clicked = await browser.evaluate(() => globalThis.lastClick);
     return [
@@ -158,7 +167,7 @@ export class RecordingSite {
     response.on('close', () => this.#unanswered.delete(response));
     const headers = { ...incoming.headers, 'x-forwarded-for': this.visitor };
     const isDocument = incoming.headers.accept?.includes('text/html') === true;
-    // Compressed, a document cannot take the script.
+    // Request documents uncompressed, so that the script can be inserted.
     if (isDocument)
       passOn(this.#sitePort, incoming, response, { ...headers, 'accept-encoding': 'identity' }, addRecorder);
     else passOn(this.#sitePort, incoming, response, headers);

@@ -7,7 +7,7 @@ const INTERVAL_MS = 50;
 
 const point = z.object({ x: z.number(), y: z.number() });
 
-/** Runs in the page: how many visible elements match a selector and have a text in their name or content. */
+/** Counts the visible elements that match a selector and whose label or content contains a text. Runs in the page. */
 function countVisible(selector: string, text: string): number {
   return [...document.querySelectorAll(selector)].filter(
     (element) =>
@@ -19,7 +19,9 @@ function countVisible(selector: string, text: string): number {
   ).length;
 }
 
-/** Runs in the page: where to click on the first such element, or on its label; null while it moves or something else is there. */
+/**
+ * Returns where to click on the first such element or its label; null while it moves or is covered. Runs in the page.
+ */
 function placeOf(selector: string, text: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (one) =>
@@ -41,7 +43,7 @@ function placeOf(selector: string, text: string): { x: number; y: number } | nul
   return [element, ...labels].map(middle).find(Boolean) ?? null;
 }
 
-/** Goes through the site in a browser as a person does: by mouse and keyboard, waiting for what is to be seen. */
+/** Uses the site in a browser like a person: by mouse and keyboard, waiting for visible results. */
 export class Visitor {
   readonly browser: Browser;
   readonly #site: string;
@@ -51,12 +53,15 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Waits for a condition. @throws Error that says what did not come true */
+  /**
+   * Waits for a condition.
+   * @throws Error that describes the condition when it is not met in time
+   */
   async until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
     const deadline = Date.now() + TIMEOUT_MS;
     let failure: unknown;
     while (Date.now() < deadline) {
-      // While a page is replaced by the next one, nothing can be evaluated.
+      // Nothing can be evaluated while the browser navigates to the next page.
       const result = await isTrue().catch((error: unknown) => {
         failure = error;
         return false;
@@ -80,7 +85,7 @@ export class Visitor {
     return this.browser.open(this.#site + path);
   }
 
-  /** Opens a page and waits until scripts have taken over a part of it. */
+  /** Opens a page, and waits until a part of it is hydrated. */
   async openWithScripts(path: string, part = '[data-page]'): Promise<void> {
     await this.open(path);
     await this.hydrated(part);
@@ -89,7 +94,7 @@ export class Visitor {
   hydrated(part: string): Promise<void> {
     return this.untilInPage(
       `scripts in ${part}`,
-      // React marks elements before it commits them; clicks are repeated, and forgotten, once it has.
+      // React marks elements before committing them. Early clicks are replayed, and then unset, after the commit.
       (selector) =>
         !globalThis.earlyClicks &&
         Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__react')),
@@ -97,7 +102,7 @@ export class Visitor {
     );
   }
 
-  /** The path, query parameters and fragment of the open page. */
+  /** Returns the path, query and fragment of the open page. */
   async address(): Promise<string> {
     return String(await this.browser.evaluate(() => location.pathname + location.search + location.hash));
   }
@@ -126,7 +131,7 @@ export class Visitor {
     await this.until(`${selector} "${text}" in one place to click`, async () => {
       const before = place;
       place = point.optional().parse((await this.browser.evaluate(placeOf, selector, text)) ?? undefined);
-      // A form that validates what was just typed removes messages, and its button moves up.
+      // Wait until the place is stable: a form that validates new input removes messages, and its button moves up.
       return place !== undefined && place.x === before?.x && place.y === before.y;
     });
     if (place) await this.browser.clickAt(place.x, place.y);
@@ -154,7 +159,7 @@ export class Visitor {
     );
   }
 
-  /** Ticks a radio button or a checkbox. */
+  /** Checks a radio button or a checkbox. */
   async check(selector: string): Promise<void> {
     await this.click(selector);
     await this.untilInPage(
@@ -164,7 +169,10 @@ export class Visitor {
     );
   }
 
-  /** Chooses an option by its text; the list of a select belongs to the system, not to the page. */
+  /**
+   * Selects an option by its text. Sets the value by script, because the options of a select are drawn by the operating
+   * system.
+   */
   async choose(selector: string, text: string): Promise<void> {
     await this.untilInPage(
       `${selector} with the option "${text}"`,

@@ -9,10 +9,10 @@ import type { Browser, BrowserOptions, KeyName } from './browser.ts';
 
 /** Larger than the largest window. */
 const SCREEN = '1600x1200x24';
-/** The browser's own bars have a smallest width, which is wider than a phone: they shrink. */
+/** Shrinks the browser's own toolbars, whose minimum width is larger than a phone's screen. */
 const NARROW_BARS =
   '* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 2px; -gtk-icon-transform: scale(0.1); }';
-/** The code points of keys in WebDriver (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+/** WebDriver code points of keys (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Record<KeyName, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -25,7 +25,10 @@ const session = z.object({
   capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
 });
 
-/** Starts a display that nobody sees. @returns its name */
+/**
+ * Starts a virtual display.
+ * @returns its name and a function that stops it
+ */
 async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   const server = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -36,7 +39,7 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }
 
-/** Starts WebKitGTK's small browser, by WebDriver: HTTP and JSON, of which the journeys use eight commands. */
+/** Starts WebKitGTK's MiniBrowser, controlled by eight WebDriver commands over HTTP. */
 export async function startWebKit(program: string, { scripts, folder }: BrowserOptions): Promise<Browser> {
   const theme = join(folder, '.config/gtk-3.0');
   mkdirSync(theme, { recursive: true });

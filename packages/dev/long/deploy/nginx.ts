@@ -1,4 +1,4 @@
-/** nginx with the configuration of docs/deploy, at ports of a test and with a certificate of its own. */
+/** Runs nginx with the configuration from docs/deploy, on a test's ports and with a self-signed certificate. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,10 @@ export interface NginxPorts {
   studio: number;
 }
 
-/** Text with parts replaced. @throws Error when a part is missing */
+/**
+ * Replaces parts of a text.
+ * @throws Error when a part does not occur
+ */
 export function adapted(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((current, [part, other]) => {
     if (!current.includes(part)) throw new Error(`"${part}" is missing`);
@@ -29,7 +32,7 @@ interface Answer {
 }
 
 export interface Nginx {
-  /** Sends a request by TLS to a host that nginx serves. */
+  /** Sends a request over TLS to a host that nginx serves. */
   send: (
     host: string,
     path: string,
@@ -38,7 +41,10 @@ export interface Nginx {
   stop: () => Promise<void>;
 }
 
-/** Checks the configuration and starts nginx. @throws Error with its messages when it refuses the configuration */
+/**
+ * Checks the configuration, and starts nginx.
+ * @throws Error with nginx's messages when it rejects the configuration
+ */
 export async function startNginx(program: string, folder: string, ports: NginxPorts): Promise<Nginx> {
   const certificate = await ownCertificate(join(folder, 'tls'), 'www.example.com');
   const site = adapted(readFileSync('docs/deploy/nginx.conf', 'utf8'), {
@@ -67,7 +73,7 @@ export async function startNginx(program: string, folder: string, ports: NginxPo
       `pid ${join(folder, 'nginx.pid')};`,
       'error_log stderr error;',
       'events {}',
-      // What the newest distributions have there.
+      // The default settings of recent distributions.
       `http { server_tokens build; access_log off; ${temporary.join(' ')} include ${included}; }`,
     ].join('\n'),
   );

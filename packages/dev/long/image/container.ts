@@ -1,4 +1,4 @@
-/** What a container of the image is, made without a container engine: its files, its user, its only writable folder. */
+/** Emulates a container of the image without a container engine: its files, its user, and its only writable folder. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
@@ -9,15 +9,15 @@ import { freePort } from '../../ports.ts';
 import { SITE_SECRETS } from '../../../../tests/fixtures/site-secrets.ts';
 import { imageEnvironment, runOf } from './dockerfile.ts';
 
-/** The build of this run; the Dockerfile makes its own by the same commands. */
+/** The build of this run. The Dockerfile builds its own with the same commands. */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
-/** `nobody`, whom nothing belongs to. */
+/** `nobody`, a user that owns no files. */
 const NOBODY = 65_534;
 
-/** Whether this run may become another user. */
+/** Whether this run may switch to another user. */
 export const canSwitchUser = process.getuid?.() === 0;
 
-/** Runs a command of the Dockerfile in a folder. */
+/** Runs a command from the Dockerfile in a folder. */
 const run = (command: string, cwd: string) =>
   execa(command, {
     shell: true,
@@ -25,7 +25,10 @@ const run = (command: string, cwd: string) =>
     env: { CI: '1', NEXT_DIST_DIR: BUILD, npm_config_update_notifier: 'false' },
   });
 
-/** A command with another folder; it must not work in the folders of this machine that the image's are named like. */
+/**
+ * Replaces a folder in a command, so that it does not use this machine's folder with the same name.
+ * @throws Error when the command does not contain the folder
+ */
 function replaced(command: string, part: string, other: string): string {
   if (!command.includes(part)) throw new Error(`The Dockerfile's "${command}" lacks "${part}"`);
   return command.replace(part, other);
@@ -40,12 +43,12 @@ function removeWriting(folder: string): void {
 
 export interface Image {
   folder: string;
-  /** What the image holds, which nobody can write to. */
+  /** The files of the image, which are read-only. */
   tree: string;
   remove: () => void;
 }
 
-/** Makes the tree of the image by the Dockerfile's command, from the build of this run. */
+/** Creates the files of the image with the Dockerfile's command, from the build of this run. */
 export async function makeImage(): Promise<Image> {
   const folder = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(folder, 0o755);
@@ -66,13 +69,16 @@ export interface Container {
   env: Record<string, string>;
   siteUrl: string;
   servicesUrl: string;
-  /** Starts a program of the image as its user, with Node's arguments. */
+  /** Starts a program of the image as its user, with these Node arguments. */
   start: (args: readonly string[]) => ChildProcess;
-  /** Runs one to its end. @returns its exit code */
+  /**
+   * Runs a program to completion.
+   * @returns its exit code
+   */
   finish: (args: readonly string[]) => Promise<number | null>;
 }
 
-/** A user, a volume and variables for programs of an image. */
+/** Creates a user, a volume and variables for the programs of an image. */
 export async function makeContainer({ folder, tree }: Image): Promise<Container> {
   const node = join(folder, 'node');
   copyFileSync(process.execPath, node);
@@ -82,7 +88,7 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
   const user = canSwitchUser ? { uid: NOBODY, gid: NOBODY } : {};
   if (canSwitchUser) chownSync(volume, NOBODY, NOBODY);
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
-  // Another address than the default, as in a container: on Linux the loopback has many.
+  // Not the default address, as in a container. Linux has many loopback addresses.
   const servicesHost = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
   const siteUrl = `http://localhost:${port}`;
   const inVolume = Object.entries(imageEnvironment()).map(([name, value]) => [

@@ -1,17 +1,20 @@
-/** What the Dockerfile says, as far as the tests do the same without a container engine. */
+/** Reads the Dockerfile, so that tests can do the same without a container engine. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const COMMAND = z.tuple([z.string()], z.string());
 
-/** The instructions, one a line, without comments. */
+/** The instructions, one per line, without comments. */
 const INSTRUCTIONS = readFileSync('Dockerfile', 'utf8')
   .replaceAll(/^#.*\n/gm, '')
   .replaceAll(/\\\n\s*/g, '')
   .split('\n')
   .filter(Boolean);
 
-/** The instructions of a stage that begin with a word, without it. */
+/**
+ * Returns the instructions of a stage that begin with a keyword, without the keyword.
+ * @throws Error when there is no such stage
+ */
 function instructions(stage: string, word: string): string[] {
   const from = INSTRUCTIONS.findIndex((line) => line.startsWith('FROM ') && line.endsWith(` AS ${stage}`));
   if (from === -1) throw new Error(`The Dockerfile has no stage ${stage}`);
@@ -21,10 +24,10 @@ function instructions(stage: string, word: string): string[] {
     .map((line) => line.slice(word.length + 1));
 }
 
-/** The shell commands of a stage. */
+/** Returns the shell commands of a stage. */
 export const runOf = (stage: string): string[] => instructions(stage, 'RUN');
 
-/** The variables of the image. */
+/** Returns the environment variables of the image. */
 export const imageEnvironment = (): Record<string, string> =>
   Object.fromEntries(
     instructions('site', 'ENV').flatMap((line) =>
@@ -32,7 +35,7 @@ export const imageEnvironment = (): Record<string, string> =>
     ),
   );
 
-/** The arguments of Node in a command of the image. */
+/** Returns the Node arguments of a command in the image. */
 const nodeArguments = (command = ''): string[] => {
   const [program, ...args] = COMMAND.parse(JSON.parse(command.slice(command.indexOf('['))));
   expect(program).toBe('node');

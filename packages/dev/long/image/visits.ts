@@ -1,11 +1,14 @@
-/** What visitors and editors do at a site, by plain HTTP. */
+/** Actions of visitors and editors on a site, over plain HTTP. */
 import { publish, type ManagedServices } from '../../bench/management.ts';
 import type { Container } from './container.ts';
 const TOKEN = /name="timingToken" value="([^"]+)"/;
 const STEP_MS = 500;
 const STEPS = 60;
 
-/** Repeats something until it gives a value. @throws Error when it does not within half a minute */
+/**
+ * Repeats an action until it returns a value.
+ * @throws Error when it does not within half a minute
+ */
 export async function eventually<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
   for (let step = 0; step < STEPS; step += 1) {
     const value = await attempt().catch(() => undefined);
@@ -15,7 +18,7 @@ export async function eventually<T>(what: string, attempt: () => Promise<T | und
   throw new Error(`${what}: not within ${(STEP_MS * STEPS) / 1_000} s`);
 }
 
-/** The status of an address; undefined when nothing answers. */
+/** Returns the HTTP status of a URL; undefined if nothing responds. */
 export const statusOf = (url: string): Promise<number | undefined> =>
   fetch(url, { redirect: 'manual' }).then(
     ({ status }) => status,
@@ -23,8 +26,9 @@ export const statusOf = (url: string): Promise<number | undefined> =>
   );
 
 /**
- * Sends the newsletter form as a browser without JavaScript: the page comes back as long as it was sent too fast for a
- * person, with a token that is sent along. @returns the status and the address of the redirect
+ * Submits the newsletter form like a browser without JavaScript. While it is sent faster than a person could, the page
+ * is returned with a token, which is then sent along.
+ * @returns the status and the location of the redirect
  */
 export async function subscribe({
   siteUrl,
@@ -44,6 +48,6 @@ export async function subscribe({
   });
 }
 
-/** Renames a product as an editor does. */
+/** Renames a product, as an editor would. */
 export const publishName = (services: ManagedServices, id: string, name: string): Promise<void> =>
   publish(services, id, { productName: { 'en-US': name } });

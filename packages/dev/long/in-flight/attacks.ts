@@ -1,4 +1,4 @@
-/** Attacks on the work that a site has in flight, on loopback and bounded in number and time. */
+/** Attacks that cause a lot of in-flight work on a site. They run on loopback, with limited number and time. */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -12,9 +12,9 @@ const SLOW_READERS = 200;
 const PAGE = '/en-us/brands/dawn/pot-and-pan-detergent';
 
 let number = 0;
-/** A page that is rendered for each request: nobody searched for this before. */
+/** Returns the path of a page that is rendered for each request: a search with a new query. */
 const search = (): string => `/en-us/search?q=cleaner+${(number += 1)}`;
-/** A visitor behind the trusted proxy, who searches only this once. */
+/** Returns the address of a new visitor behind the trusted proxy. */
 const newVisitor = (): string => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 
 const request = (path: string, visitor?: string): string =>
@@ -24,7 +24,7 @@ const open = (port: number): Socket => connect(port, '127.0.0.1').on('error', ()
 const close = (socket: Socket): Promise<void> =>
   new Promise((resolve) => (socket.destroyed ? resolve() : socket.once('close', () => resolve())));
 
-/** Repeats something until the attack is over. */
+/** Repeats an action until the attack is over. */
 async function repeat(each: () => Promise<void>): Promise<void> {
   const end = performance.now() + ATTACK_MS;
   while (performance.now() < end) await each();
@@ -33,7 +33,7 @@ async function repeat(each: () => Promise<void>): Promise<void> {
 const many = (count: number, each: () => Promise<void>): Promise<unknown> =>
   Promise.all(Array.from({ length: count }, each));
 
-/** Ten connections with 1,000 requests each in one write, once; those that are closed come again. */
+/** Sends 1,000 requests in one write on each of ten connections. A closed connection is opened again. */
 const pipeline = (path: () => string) => (port: number) =>
   many(CONNECTIONS, () =>
     repeat(async () => {
@@ -44,7 +44,7 @@ const pipeline = (path: () => string) => (port: number) =>
     }),
   );
 
-/** Searches whose clients leave before the response. */
+/** Searches whose clients disconnect before the response. */
 const abandon = (visitor: () => string | undefined) => (port: number) =>
   many(ABANDONED, async () => {
     const socket = open(port).resume();
@@ -53,7 +53,7 @@ const abandon = (visitor: () => string | undefined) => (port: number) =>
     socket.destroy();
   });
 
-/** As many searches as connections carry, each sent once the last one is answered. */
+/** Sends searches on many connections, each when the previous one has been answered. */
 const flood = (visitor: () => string | undefined) => (port: number) =>
   many(FLOOD_CONNECTIONS, () =>
     repeat(async () => {
@@ -63,7 +63,7 @@ const flood = (visitor: () => string | undefined) => (port: number) =>
     }),
   );
 
-/** Clients that request pages, uncompressed, and read none of them. */
+/** Clients that request uncompressed pages and read none of the responses. */
 const slowReaders = async (port: number): Promise<void> => {
   const sockets = Array.from({ length: SLOW_READERS }, () => open(port).pause());
   const pages = request(PAGE).replace('Accept-Encoding: gzip\r\n', '').repeat(8);

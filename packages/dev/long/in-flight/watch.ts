@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryMiB, processorMs } from '../../bench/process-figures.ts';
 import { send } from '../../../../tests/contract/server/listening.ts';
 
-/** A page that is cached: all that an attack may make a visitor wait for is the render that goes on. */
+/** A cached page. During an attack, its visitors should wait at most for the current render. */
 const CACHED_PAGE = '/en-us/articles/contact-time-explained';
 const HEADERS = { 'accept-encoding': 'gzip', 'x-forwarded-for': '198.51.100.1' };
 const INTERVAL_MS = 10;
@@ -15,7 +15,11 @@ export interface Watched {
   pid: number;
 }
 
-/** Requests a page. @returns milliseconds until its response is complete @throws Error unless it is 200 */
+/**
+ * Requests a page.
+ * @returns milliseconds until the response is complete
+ * @throws Error when the status is not 200
+ */
 async function request(
   port: number,
   path: string,
@@ -27,7 +31,7 @@ async function request(
   return performance.now() - start;
 }
 
-/** Milliseconds of the slowest of several renders, one after the other. */
+/** Returns the time of the slowest of several sequential renders, in milliseconds. */
 export async function slowestRender(port: number): Promise<number> {
   let slowest = 0;
   for (let number = 0; number < RENDERS; number += 1) {
@@ -37,7 +41,7 @@ export async function slowestRender(port: number): Promise<number> {
   return slowest;
 }
 
-/** How long a cached page takes, and how much memory the process has, at worst until a promise resolves. */
+/** Returns the longest wait for a cached page, and the most memory of the process, until a promise resolves. */
 export async function worstUntil(ended: Promise<unknown>, { port, pid }: Watched) {
   const worst = { waitMs: 0, memoryMiB: 0 };
   const attack = { isOver: false };
@@ -51,7 +55,7 @@ export async function worstUntil(ended: Promise<unknown>, { port, pid }: Watched
   return worst;
 }
 
-/** Milliseconds of processor time that a cached page costs: whatever else the machine does, it stays the same. */
+/** Returns the CPU time per cached page in milliseconds. Unlike elapsed time, it does not depend on other load. */
 export async function cachedPageCost({ port, pid }: Watched): Promise<number> {
   const before = processorMs(pid);
   let left = PAGES;

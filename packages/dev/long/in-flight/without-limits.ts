@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Within the project, so that its packages are found. */
+/** Within the project, so that packages can be resolved. */
 const FOLDER = '.next/without-limits';
 
-/** The limits of work in flight, as the server's files have them, and what stands there without. */
+/** The limits on in-flight work in the server's files, and their replacements. */
 const LIMITS: Record<string, [limit: RegExp, without: string][]> = {
   'render-queue.ts': [[/^const SLOTS = .*;$/m, 'const SLOTS = Infinity;']],
   'http-server.ts': [
@@ -13,7 +13,11 @@ const LIMITS: Record<string, [limit: RegExp, without: string][]> = {
   'connection-limits.ts': [[/^(const MAX_UNSENT_BYTES\w*) = .*;$/gm, '$1 = Infinity;']],
 };
 
-/** Copies the server and takes its limits off. @returns the path of its program @throws Error when a limit is not found */
+/**
+ * Copies the server and removes its limits.
+ * @returns the path of the program
+ * @throws Error when a limit is not found
+ */
 export function serverWithoutLimits(): string {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const folder of ['server', 'lib']) cpSync(folder, join(FOLDER, folder), { recursive: true });

@@ -1,4 +1,4 @@
-/** Loaded into a site's process: blocks its event loop for most of the time, from the message `block` to `free`. */
+/** Preloaded into a site's process: blocks its event loop most of the time, from the message `block` until `free`. */
 const BLOCKED_MS = 240;
 const FREE_MS = 60;
 
@@ -13,5 +13,5 @@ process.on('message', (message) => {
   clearInterval(timer);
   if (message === 'block') timer = setInterval(block, BLOCKED_MS + FREE_MS);
 });
-// The process ends though it could get messages.
+// The IPC channel must not keep the process alive.
 process.channel?.unref();

@@ -1,4 +1,4 @@
-/** A built site and its services, whose parts fail when they are told to. */
+/** Runs a built site and its services, whose parts can be made to fail. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { benchEnvironment, until } from '../../bench/environment.ts';
 import { close, listen } from '../../../../tests/contract/server/listening.ts';
 import { PASSING_SERVER, passOn } from '../pass-on.ts';
 
-/** The build that the stage made. */
+/** The build that the stage created. */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 const BLOCK_EVENT_LOOP = ['--import', './packages/dev/long/monitoring/block-event-loop.ts'];
 
-/** Services that can be told to fail, by the beginning of their paths. */
+/** Services that can be made to fail, by the first segment of their paths. */
 type Service = 'reviews' | 'recommendations' | 'cdn' | 'crm';
 type Fault = 'error' | 'silence';
-/** The embedded services have no such parts: they always work. */
+/** The embedded services do not include these. They are simulated, and work unless they are made to fail. */
 const OUTSIDE = ['cdn', 'crm'];
 
 export type Installation = Awaited<ReturnType<typeof install>>;
 
-/** Starts an installation. */
+/** Starts an installation, and returns the functions that control it. */
 export async function install() {
   const folder = mkdtempSync(join(tmpdir(), 'monitoring-'));
   const content = join(folder, 'content');

@@ -1,4 +1,4 @@
-/** Debian's Prometheus with the shipped rules, in a time that runs faster. */
+/** Runs Debian's Prometheus with the rules from docs/monitoring, in accelerated time. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,21 +9,25 @@ import { until } from '../../bench/environment.ts';
 const { PROMETHEUS = '/usr/bin/prometheus', PROMTOOL = '/usr/bin/promtool' } = process.env;
 const MONITORING = 'docs/monitoring';
 const UNIT_MS: Record<string, number> = { s: 1_000, m: 60_000, h: 3600_000 };
-/** A duration where one is expected: after the name of a setting, or in brackets. */
+/** A duration in the rules: after the name of a setting, or in brackets. */
 const DURATION = /(?<=(?:\bfor|_interval): |\[)(\d+)([smh])\b/g;
 
 const ANSWER = z.object({
   data: z.object({ result: z.array(z.object({ metric: z.object({ alertname: z.string() }) })) }),
 });
 
-/** Runs promtool. @returns what it says @throws Error with that, when it finds something */
+/**
+ * Runs promtool.
+ * @returns its output
+ * @throws Error with its output when it finds a problem
+ */
 export const promtool = (args: readonly string[], input = ''): string =>
   execFileSync(PROMTOOL, args, { input, encoding: 'utf8', stdio: 'pipe' });
 
 export interface Prometheus {
-  /** The names of the alerts that are firing now. */
+  /** Names of the alerts that are firing now. */
   firing: () => Promise<string[]>;
-  /** The names of the alerts that were firing at any time. */
+  /** Names of all alerts that have fired. */
   haveFired: () => Promise<string[]>;
   stop: () => void;
 }
@@ -31,7 +35,7 @@ export interface Prometheus {
 interface Options {
   folder: string;
   ports: { site: number; services: number };
-  /** How much faster time runs: every duration of rules and configuration is divided by it. */
+  /** Acceleration factor: all durations in the rules and the configuration are divided by it. */
   speed: number;
 }
 

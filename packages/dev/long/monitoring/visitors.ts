@@ -1,4 +1,4 @@
-/** What comes to a site all the time: a load balancer's probe every second, and visitors. */
+/** Simulates constant traffic: a load balancer's probe every second, and visitors. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATHS = [
@@ -16,14 +16,14 @@ const PICTURE = /\/images\/[^"\s&?]+\?[^"\s]+/;
 const get = async (url: string, signal?: AbortSignal): Promise<string> =>
   (await fetch(url, { signal, redirect: 'manual' })).text();
 
-/** Visits a page, and leaves during its first picture. */
+/** Visits a page, and disconnects during its first image. */
 async function leave(siteUrl: string): Promise<void> {
   const [picture = '/images/none'] = PICTURE.exec(await get(`${siteUrl}/en-us`)) ?? [];
   const response = await fetch(siteUrl + picture.replaceAll('&amp;', '&'));
   await response.body?.cancel();
 }
 
-/** Sends requests until it is stopped; whether they are answered is no matter here. */
+/** Sends requests until stopped. Ignores whether they succeed. */
 export function startVisitors(siteUrl: string): { stop: () => Promise<void> } {
   const end = new AbortController();
   const every = async (milliseconds: number, act: (count: number) => Promise<unknown>): Promise<void> => {

@@ -1,9 +1,12 @@
-/** A load balancer: round robin over the processes whose health check says that they are ready. No request is tried twice. */
+/**
+ * A load balancer that distributes requests round-robin over the processes that report to be ready. Requests are never
+ * retried.
+ */
 import { Agent, createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import { PASSING_SERVER } from '../pass-on.ts';
 
-/** Twenty times in the `SHUTDOWN_DELAY` of the processes. */
+/** 20 checks in the `SHUTDOWN_DELAY` of the processes. */
 const HEALTH_INTERVAL_MS = 100;
 
 interface Backend {
@@ -12,6 +15,7 @@ interface Backend {
   agent: Agent;
 }
 
+/** Distributes requests over the ready processes, and records those that failed. */
 export class Front {
   readonly #backends: Backend[];
   readonly #server: Server;
@@ -46,7 +50,7 @@ export class Front {
       );
       passed.on('error', (error) => fail(error.message));
       incoming.pipe(passed);
-      // A client that leaves, or reads no body, is no failure of ours.
+      // A client that disconnects, or reads no body, does not count as a failure.
       outgoing.on('close', () => {
         hasLeft = !outgoing.writableFinished;
         passed.destroy();

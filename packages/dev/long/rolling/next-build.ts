@@ -1,10 +1,10 @@
-/** A build of the site as it will be: two of its scripts are different. */
+/** Builds a later version of the site, in which two scripts differ. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, parse, resolve } from 'node:path';
 
-/** What a build does not read, or makes. */
+/** Folders that a build does not read or that it creates. */
 const LEFT_OUT = new Set([
   'node_modules',
   '.git',
@@ -16,13 +16,13 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** The scripts that differ: one that pages load late, and one that all load. */
+/** The scripts that differ: one that pages load late, and one that every page loads. */
 const CHANGED = [
   'components/layout/Newsletter/AnsweredNewsletter.tsx',
   'components/layout/Header/HeaderBehaviour.client.tsx',
 ];
 
-/** The statement that makes a script different: it marks the document of a browser that runs it. */
+/** Returns a statement that changes a script: it marks the document of a browser that runs it. */
 const change = (file: string) =>
   `if (typeof document !== 'undefined') document.documentElement.setAttribute('data-${parse(file).name}', 'next');\n`;
 
@@ -37,8 +37,8 @@ function run(folder: string, args: string[], env: NodeJS.ProcessEnv): void {
 
 /**
  * Builds the changed sources.
- * @param distDir where the build is afterwards, within this project; the same as it had in the folder it was made in,
- * because it has links out of itself
+ * @param distDir folder of the build in this project. The build is created under the same path, because it links to
+ *   files outside of itself.
  */
 export function buildNext(distDir: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'next-build-'));
@@ -49,7 +49,7 @@ export function buildNext(distDir: string): void {
           recursive: true,
           filter: (path) => !path.startsWith('packages/') || !LEFT_OUT.has(basename(path)),
         });
-    // Links, as far as the disk allows: the bundler refuses a folder elsewhere.
+    // Hard links, if the disk supports them. The bundler rejects a symlink to a folder elsewhere.
     const linked = spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
     if (linked.status !== 0) cpSync('node_modules', join(folder, 'node_modules'), { recursive: true });
     for (const file of CHANGED) {

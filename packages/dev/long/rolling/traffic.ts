@@ -1,4 +1,4 @@
-/** Requests at a fixed rate, however fast they are answered. */
+/** Sends requests at a constant rate, however fast they are answered. */
 import { Agent, request } from 'node:http';
 
 const TICK_MS = 20;
@@ -6,13 +6,19 @@ const TIMEOUT_MS = 20_000;
 
 export interface Traffic {
   sent: () => number;
-  /** What was not answered with the status that its path has. */
+  /** Requests that failed or had a status other than 200. */
   failures: string[];
-  /** Ends when the last request is answered. @returns requests answered in a second, and the slowest in milliseconds */
+  /**
+   * Waits until the last request is answered.
+   * @returns answered requests per second, and the slowest response in milliseconds
+   */
   stop: () => Promise<{ rate: number; slowest: number }>;
 }
 
-/** @param paths each with the headers that it is requested with */
+/**
+ * Starts sending requests.
+ * @param paths paths with the headers to send
+ */
 export function startTraffic(
   port: number,
   perSecond: number,
@@ -48,7 +54,7 @@ export function startTraffic(
   }
 
   const timer = setInterval(() => {
-    // What a busy machine did not send in time is sent now.
+    // Catch up on requests that a busy machine did not send in time.
     const due = Math.floor(((performance.now() - startedAt) * perSecond) / 1000);
     while (sent < due) send();
   }, TICK_MS);

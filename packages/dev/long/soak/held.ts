@@ -4,23 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 const HELD = z.object({
-  /** Bytes that a collection leaves, on the heap and beside it. */
+  /** Bytes that remain after garbage collection, on the heap and outside of it. */
   memory: z.number(),
   /** Open files and connections. */
   descriptors: z.number(),
-  /** What would wake the process, by its kind: timers, connections, files. */
+  /** Active resources by type, such as timers, connections and files. */
   resources: z.record(z.string(), z.number()),
-  /** The sizes of caches, by their names. */
+  /** Sizes of caches, by name. */
   caches: z.record(z.string(), z.number()),
 });
 
-/** What a process holds. */
+/** What a process keeps in memory and open. */
 export type Held = z.infer<typeof HELD>;
 
 /** Longer than an idle connection to a service stays open (packages/services/start.ts). */
 const REST_MS = 100_000;
 
-/** What a process holds now; it was started with report-held.ts. */
+/** Asks a process what it holds. The process must have been started with report-held.ts. */
 async function requestHeld(process: ChildProcess): Promise<Held> {
   const answer = once(process, 'message');
   process.send('held');
@@ -30,7 +30,7 @@ async function requestHeld(process: ChildProcess): Promise<Held> {
 
 const sockets = ({ resources }: Held): number => resources.TCPSocketWrap ?? 0;
 
-/** What a process holds once its connections are closed and its caches have what they compressed. */
+/** Returns what a process holds once its connections are closed and its caches no longer change. */
 export async function heldAtRest(process: ChildProcess): Promise<Held> {
   const end = performance.now() + REST_MS;
   let before = await requestHeld(process);

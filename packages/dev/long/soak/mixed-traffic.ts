@@ -8,7 +8,7 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The statuses that it may have: 429 where visitors are limited. */
+  /** Expected statuses. Includes 429 where visitors are rate limited. */
   statuses: readonly number[];
 }
 
@@ -16,7 +16,7 @@ const address = (slug: string): string => (slug === 'home' ? '/en-us' : `/en-us/
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
 const ENTRY = 'product-pot-and-pan-detergent';
 
-/** Pages of every type; the router's data of a third of them. */
+/** Pages of every type, and the router's data for a third of them. */
 const PAGES: readonly Sent[] = [
   ...Object.values(PAGE_TYPES).filter((slug) => slug !== null),
   ...Object.values(LISTING_TYPES),
@@ -39,7 +39,7 @@ const READS: readonly Sent[] = [
   { path: '/sitemap.xml', statuses: [200] },
 ];
 
-/** Forms that are refused: empty, unknown, and with a wrong password until the visitor is limited. */
+/** Forms that are refused: an empty one, a wrong password (until rate limited), and an unknown form. */
 const refusedForms = (origin: string): readonly Sent[] => {
   const form = (path: string, own: Record<string, string>, body: string, statuses: number[]): Sent => ({
     path,
@@ -60,7 +60,7 @@ const refusedForms = (origin: string): readonly Sent[] => {
   ];
 };
 
-/** As the content service tells the site that an entry was published. */
+/** Creates the webhook request with which the content service reports a publish. */
 function publication(secret: string): Sent {
   const request = {
     path: '/api/revalidate',
@@ -78,14 +78,14 @@ function publication(secret: string): Sent {
   return { ...request, headers, statuses: [200] };
 }
 
-/** Few enough that what is limited or counted for each is the same in each half. */
+/** Few enough that rate limits and other records per visitor are the same in each half. */
 const VISITORS = 16;
 const CLIENTS = 6;
 const PICTURES = 12;
-/** More than make a page that is requested often (server/cache/finished-pages.ts). */
+/** More than it takes for a page to count as frequently requested (server/cache/finished-pages.ts). */
 const TIMES = 6;
 
-/** A site's traffic, and what it answered otherwise than it should. */
+/** Sends traffic to a site, and collects unexpected responses. */
 export class MixedTraffic {
   readonly #site: Site;
   readonly #port: number;
@@ -106,7 +106,7 @@ export class MixedTraffic {
       {
         'accept-encoding': this.#sent % 2 === 0 ? 'gzip' : 'identity',
         'x-forwarded-for': `10.1.0.${this.#sent % VISITORS}`,
-        // An idle connection is held for its client.
+        // Otherwise the site would keep idle connections open.
         connection: 'close',
         ...headers,
       },
@@ -117,7 +117,7 @@ export class MixedTraffic {
     return answer.toString();
   }
 
-  /** Finds the pictures of a page, at the widths that browsers request. */
+  /** Finds the images of a page, in the widths that browsers request. */
   async findPictures(): Promise<void> {
     const html = await this.#send({
       path: PRODUCT,
@@ -131,7 +131,7 @@ export class MixedTraffic {
     if (this.#pictures.length < PICTURES) throw new Error(`${PRODUCT} has too few pictures`);
   }
 
-  /** How many requests were sent. */
+  /** Number of requests sent. */
   get sent(): number {
     return this.#sent;
   }
@@ -145,7 +145,7 @@ export class MixedTraffic {
     );
   }
 
-  /** So many rounds of everything, with a publication in each. */
+  /** Sends a number of rounds of all requests, each with a publish. */
   async rounds(count: number): Promise<void> {
     const forms = refusedForms(this.#site.url);
     for (let round = 0; round < count; round += 1) {
@@ -154,7 +154,7 @@ export class MixedTraffic {
     }
   }
 
-  /** Requests everything that is cached until each page is stored in its smallest form. */
+  /** Requests everything cacheable until each page is stored in its smallest form. */
   async fillCaches(): Promise<void> {
     for (let time = 0; time < TIMES; time += 1) await this.#sendAll([...PAGES, ...READS]);
   }

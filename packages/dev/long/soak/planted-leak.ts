@@ -1,10 +1,10 @@
-/** Preloaded beside report-held.ts, to prove that soak.test.ts sees what requests leave behind. */
+/** Preloaded in addition to report-held.ts, to prove that soak.test.ts detects leaks. */
 import { subscribe } from 'node:diagnostics_channel';
 import { openSync } from 'node:fs';
 
-/** 4 kB: about what a request and its headers take. */
+/** 4 kB, about the size of a request with its headers. */
 const LEAKED_NUMBERS = 512;
-/** Files and timers are dearer: one for so many requests. */
+/** Files and timers are leaked only once per this many requests, because they are more expensive. */
 const REQUESTS = 100;
 
 const leaked: number[][] = [];

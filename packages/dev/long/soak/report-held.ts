@@ -1,10 +1,13 @@
-/** Preloaded into the site's process, with `--expose-gc`: answers each message with what the process holds (held.ts). */
+/**
+ * Preloaded into the site's process, which needs `--expose-gc`. Answers each message with what the process holds
+ * (held.ts).
+ */
 import { readdirSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { storedBytes } from '../../../../server/cache/finished-pages.ts';
 import type { Held } from './held.ts';
 
-/** What finalizers and weak references let go is gone after the collection that follows. */
+/** What finalizers and weak references release is only freed by the next collection. */
 const COLLECTIONS = 4;
 
 async function held(): Promise<Held> {

@@ -45,12 +45,12 @@ let installation: Installation;
 let child: ChildProcess;
 let site: Awaited<ReturnType<typeof startSite>>;
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
-/** A set-up in which nothing is wrong. */
+/** A setup without problems. */
 let right: Record<string, string>;
 
 beforeAll(async () => {
   const secret = random();
-  // On PostgreSQL where there is one, so that its check is seen passing.
+  // Use PostgreSQL if available, so that its check passes instead of being skipped.
   installation = await newInstallation(KINDS.at(-1) ?? 'sqlite');
   site = await startSite(secret, PURGE_TOKEN);
   mailServer = await startMailServer(PASSWORD);
@@ -82,13 +82,13 @@ afterAll(async () => {
   await installation?.remove();
 });
 
-/** What is found in the set-up with a change. */
+/** Returns the findings for the correct setup with a change. */
 async function examineWith(change: Record<string, string> = {}) {
   const results = await examine({ NODE_ENV: 'test', ...right, ...change });
   return results.flatMap(({ check, findings }) => findings.map((finding) => ({ check, ...finding })));
 }
 
-/** What is checked for a role in an environment, and what is found. */
+/** Returns the checks for a role in an environment, and their findings. */
 async function examineRole(role: Role, environment: Record<string, string>) {
   const results = await examine({ NODE_ENV: 'test', ...environment }, { roles: [role] });
   return {
@@ -97,7 +97,10 @@ async function examineRole(role: Role, environment: Record<string, string>) {
   };
 }
 
-/** Runs the command. @returns its exit code and everything that it printed */
+/**
+ * Runs the command.
+ * @returns its exit code and its output
+ */
 const runCommand = (change: Record<string, string>, args: string[]) =>
   new Promise<{ code: number; stdout: string }>((resolve) => {
     execFile(
@@ -115,7 +118,7 @@ test('a right set-up has no error, and only the address of this machine is warne
 interface Wrong {
   name: string;
   change: () => Record<string, string>;
-  /** The check and setting that the finding names. */
+  /** The check and the setting that the finding names. */
   finds: [check: string, setting: string];
   problem: RegExp;
 }
@@ -341,7 +344,7 @@ test.each(WRONG)('it is named, with what to do: $name', async ({ change, finds, 
   expect(secrets.filter((secret) => printed.includes(secret))).toEqual([]);
 });
 
-/** Settings with which a check cannot be made, and the reason that it gives. */
+/** Settings that prevent a check, and the reason that it reports. */
 const SKIPPED: { name: string; change: () => Record<string, string>; checks: Record<string, RegExp> }[] = [
   {
     name: 'nothing listens at the public address',
@@ -393,7 +396,7 @@ test.each(SKIPPED)('a check that could not be made says so: $name', async ({ cha
     );
 });
 
-/** What is checked for each role. */
+/** The checks of each role. */
 const CHECKS: Record<Role, string[]> = {
   site: [
     'environment',

@@ -1,4 +1,4 @@
-/** Stand-ins for what a set-up has besides the embedded services: the site, a mail server. */
+/** Stand-ins for the parts of a setup other than the embedded services: the site, the studio, a mail server. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -18,9 +18,9 @@ async function listen(server: Server): Promise<number> {
 }
 
 /**
- * Answers as the site does to health checks and to signed messages that are no entry, and below `/other` as other
- * servers do: with a page for whatever it is asked, a space without the site's content types, a CDN that takes purges
- * with a token, or a CRM.
+ * Starts a server that responds like the site to health checks and to signed messages without an entry. Other paths
+ * imitate other servers: a parked page, a space without the site's content types, a CDN that accepts purges with a
+ * token, a CRM.
  */
 export async function startSite(secret: string, token: string) {
   const server = createHttpServer((request, response) => {
@@ -38,7 +38,7 @@ export async function startSite(secret: string, token: string) {
         );
         const message = { method: 'POST', path, headers, body };
         if (!isSigned(secret, message, Date.now())) return json(401, {});
-        // A proxy that comes between adds an address to that of the peer.
+        // A proxy adds an address to that of the peer.
         return json(400, { forwardedFor: path.startsWith('/proxied') ? 2 : 1 });
       }
       if (path.startsWith('/looping'))
@@ -68,7 +68,7 @@ export async function startSite(secret: string, token: string) {
   };
 }
 
-/** The studio under `localhost`, with a screen that is empty. */
+/** Starts the studio under `localhost`, with an empty client. */
 export async function startStudio(environment: NodeJS.ProcessEnv, folder: string) {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   const port = await freePort();
@@ -82,7 +82,7 @@ export async function startStudio(environment: NodeJS.ProcessEnv, folder: string
   return { port, stop: () => void server.close() };
 }
 
-/** A mail server that takes one password. */
+/** Starts a mail server that accepts one password. */
 export async function startMailServer(password: string) {
   const server = createServer((socket) => {
     socket.write('220 mail.test ESMTP\r\n');

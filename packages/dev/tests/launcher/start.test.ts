@@ -20,7 +20,6 @@ const SECRETS = {
 
 interface Running {
   child: ChildProcess;
-  /** Everything printed so far. */
   output: () => string;
   ended: Promise<number | null>;
 }
@@ -28,27 +27,30 @@ interface Running {
 const folder = mkdtempSync(join(tmpdir(), "services of O'Hara "));
 const running: Running[] = [];
 
-/** Runs a program of this project with the secrets of a test. */
+/** Runs a program of this project with test secrets. */
 function run(command: string, args: string[], environment: Record<string, string>): Running {
   const child = spawn(command, args, {
     env: { ...process.env, ...SECRETS, DATA_DIR: folder, ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
-  // Everything that it printed has been read by then.
+  // The `close` event comes after all output has been read.
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const started = { child, output: () => output, ended };
   running.push(started);
   return started;
 }
 
-/** Runs `npm run services` until it ends by itself. */
+/** Runs `npm run services` until it exits. */
 async function start(environment: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { ended, output } = run(process.execPath, ['packages/dev/launch.mjs', 'services'], environment);
   return { code: await ended, output: messagesOf(output()).join('\n') };
 }
 
-/** The messages of log lines. @throws Error for a line that is none */
+/**
+ * Returns the messages of log lines.
+ * @throws Error when a line is not a log line
+ */
 const messagesOf = (output: string): string[] =>
   linesOf(output).map(({ message }) => (typeof message === 'string' ? message : ''));
 
@@ -63,7 +65,10 @@ const linesOf = (output: string) =>
     .filter(Boolean)
     .map((line) => LINE.parse(JSON.parse(line)));
 
-/** Waits until a condition gives something. */
+/**
+ * Waits until a condition returns a value.
+ * @throws Error when it does not within a minute
+ */
 async function eventually<Value>(what: string, condition: () => Value | undefined): Promise<Value> {
   for (const end = Date.now() + 60_000; Date.now() < end; await sleep(50)) {
     const value = condition();
@@ -85,7 +90,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** Starts services that need no content, and waits for them. */
+/** Starts services that need no content, and waits until they are ready. */
 async function startServices(command: string, args: string[]): Promise<Running & { port: number }> {
   const port = await freePort();
   const started = run(command, args, { SERVICES_PORT: String(port) });
@@ -93,7 +98,7 @@ async function startServices(command: string, args: string[]): Promise<Running &
   return { ...started, port };
 }
 
-/** The children of a process. */
+/** Returns the IDs of a process's children. */
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 

@@ -1,4 +1,7 @@
-/** The launcher in the folder of a version, in which nothing was set up: units have their settings elsewhere. */
+/**
+ * Tests the launcher in a version's folder in which nothing was set up, because systemd units keep their settings
+ * elsewhere.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -18,7 +21,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../ports.ts';
 import { SITE_SECRETS } from '../../../../tests/fixtures/site-secrets.ts';
 
-/** `nobody`: root may read every file. */
+/** `nobody`. Root could read every file. */
 const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -30,7 +33,7 @@ const envFile = join(version, '.env.local');
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 beforeAll(() => {
-  // Tests before it in the same process may have opened a data folder, which restricts what is created later.
+  // Earlier tests in the same process may have opened a data folder, which restricts the permissions of new files.
   const umask = process.umask(0o022);
   chmodSync(folder, 0o755);
   for (const part of ['package.json', 'package-lock.json', 'lib', 'packages'])
@@ -46,7 +49,7 @@ beforeAll(() => {
 afterEach(() => rmSync(envFile, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Runs a command of the launcher to its end. */
+/** Runs a command of the launcher to completion. */
 function run(args: readonly string[], environment: Record<string, string> = {}, user = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/dev/launch.mjs', ...args], {
     cwd: version,
@@ -57,7 +60,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}, 
   return { code: status, output: stdout, errors: stderr };
 }
 
-/** Writes a file of root, which the user of a unit may not read. */
+/** Writes a file that the user of a unit may not read. */
 function writeUnreadableFile(): void {
   writeFileSync(envFile, 'DATA_DIR=/nowhere\n', { mode: 0o000 });
 }
