@@ -88,13 +88,12 @@ export class ConnectionLimits {
     };
   }
 
-  /** Starts watching the connections of a server. */
   watch(server: Server): void {
     const timer = setInterval(() => this.closeSlowReaders(), UNSENT_CHECK_INTERVAL_MS).unref();
     server.on('connection', (socket) => this.open(socket)).on('close', () => clearInterval(timer));
   }
 
-  /** Admits a new connection, closes it, or closes another one to make room. */
+  /** Admits or closes a new connection, or closes another one to make room. */
   open(socket: Socket): void {
     const owner = this.#ownerOf(socket);
     const own = this.#connections.get(owner) ?? new Set();

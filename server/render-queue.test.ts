@@ -6,7 +6,6 @@ const needed = (): boolean => true;
 /** Waits until the callbacks of settled promises have run. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Enters many renders of one network, and records their turns in order. */
 function enterAll(queue: RenderQueue, network: string, count: number, turns: [string, Turn][]): void {
   for (let number = 0; number < count; number += 1)
     void queue.enter(network, needed).then((turn) => turns.push([`${network}${number}`, turn]));

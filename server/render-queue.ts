@@ -9,7 +9,6 @@ const SLOTS = 1;
 const MAX_RUNNING = 128;
 /** About ten seconds' worth of renders. */
 const MAX_WAITING = 200;
-/** Interval at which the queue checks whether the thread is idle. */
 const IDLE_CHECK_MS = 20;
 const MAX_IDLE_UTILIZATION = 0.5;
 /** A render that never ends gives its slot back after this time. */

@@ -10,11 +10,9 @@ export interface Refusal {
   reason: string;
   /** Tells the visitor what to do. */
   message: string;
-  /** Methods that the path accepts. */
   allow?: readonly string[];
   /** Seconds until a retry can succeed. */
   retryAfter?: number;
-  /** Target of a redirect. */
   location?: string;
 }
 

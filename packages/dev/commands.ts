@@ -7,7 +7,6 @@ import { run } from './run.ts';
 import { runStudio } from './studio/command.ts';
 import { LINTERS, runTools, TOOLS, type Tool } from './tools.ts';
 
-/** Runs a program with the environment of the services, and exits with its exit code. */
 async function runProgram(script: string, args: string[]): Promise<never> {
   const { runToEnd } = processGroup();
   const { exitCode } = await runToEnd({

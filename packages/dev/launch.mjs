@@ -24,7 +24,6 @@ function fail(message) {
 /** Returns the packages in a lock file, by folder; none if the file does not exist. */
 const packagesOf = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {});
 
-/** Whether this user may write into the repository's folder. */
 function canInstall() {
   try {
     accessSync(ROOT, fsConstants.W_OK);

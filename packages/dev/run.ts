@@ -18,7 +18,6 @@ const PARTS = {
   'studio serve': ['studio'],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** A command that runs until it is stopped. */
 type Mode = keyof typeof PARTS;
 
 const TYPED: Record<Mode, string> = {

@@ -78,7 +78,6 @@ export type ServicesConfig = Omit<
 };
 
 interface Meaning {
-  /** Description of the variable. */
   is: string;
   /** Completes "it must be" in the error message. */
   must: string;

@@ -11,7 +11,6 @@ import type { ServicesConfig } from './config.ts';
 interface Options {
   /** Whether this process runs the content service. If not, the delivery API runs elsewhere. */
   hasContent: boolean;
-  /** Whether a token belongs to an editor. */
   isEditor: (token: string) => boolean;
 }
 

@@ -4,7 +4,6 @@ import { withBackForwardCache } from './back-forward-cache';
 
 const NEXT_UNCACHED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
-/** Returns the `Cache-Control` of a page that was rendered for one request. */
 function cacheControl(
   url: string,
   {

@@ -54,8 +54,8 @@ export const isHtml = ({ headers, body }: CapturedResponse): boolean =>
   body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
 
 /**
- * Sets the policy that applies to all visitors. Removes `Server-Timing`, by which the proxy reports that its own policy
- * allows tags.
+ * Sets the policy that applies to all visitors. Removes `Server-Timing`, which the proxy sets if its own policy allows
+ * tags.
  */
 const withPolicy = (
   { 'server-timing': _allowed, ...headers }: OutgoingHttpHeaders,
@@ -111,7 +111,7 @@ export async function cachePage(
   const variesByConsent = isDocument && (documents.tagHosts ?? []).length > 0;
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(captured.headers),
-    // The not-found page has no tags by which a CDN could purge it.
+    // The not-found page has no tags, so a CDN could not purge it.
     ...(captured.status === 200
       ? { 'cache-control': sharedCacheControl(info.revalidate, maxAge), ...cdn?.page(info, variesByConsent) }
       : cdn?.uncached),

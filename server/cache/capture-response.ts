@@ -13,7 +13,6 @@ const toEncoding = (encoding: unknown): BufferEncoding =>
 export interface Capture {
   /** Resolves once the response has ended and its own methods are restored. */
   captured: Promise<CapturedResponse>;
-  /** Restores the response's own methods. */
   release: () => void;
 }
 

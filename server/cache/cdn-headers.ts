@@ -11,7 +11,6 @@ const MONTH_SECONDS = 30 * 24 * 3600;
 const SETTLING_SECONDS = 3;
 
 export interface CdnHeaders {
-  /** Headers of a response that the CDN must not store. */
   uncached: Record<string, string>;
   /**
    * Returns the headers of a page that the CDN may store until one of its tags is purged. Browsers revalidate it on
@@ -21,7 +20,7 @@ export interface CdnHeaders {
   page: (info: CachedPageInfo, variesByConsent: boolean) => OutgoingHttpHeaders;
 }
 
-/** Creates the headers with which a CDN caches pages and purges them by tag. */
+/** Creates the headers that let a CDN cache pages and purge them by tag. */
 export function cdnHeaders(name: CdnName): CdnHeaders {
   const { tagHeader, tagSeparator, ageHeaders, ignoresVary = false } = cdnAdapter(name);
   const uncached = ageHeaders(0);

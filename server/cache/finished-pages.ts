@@ -12,7 +12,6 @@ const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of CPU time for a large page, which does not pay off for rarely requested pages. */
 const REQUESTS_BEFORE_BEST = 5;
 
-/** When a page was rendered, and what makes it stale. */
 export interface CachedPageInfo {
   tags: string[];
   /** Start of the rendering, in milliseconds since the epoch. */

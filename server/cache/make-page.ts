@@ -23,7 +23,6 @@ export type MadePage =
   | { page: FinishedPage; others?: Promise<unknown> }
   | { page?: undefined; captured: CapturedResponse | undefined };
 
-/** Applies the policy that the visitor's consent allows. */
 const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: boolean): CapturedResponse =>
   tagPolicy !== undefined && allowsTags
     ? { ...finished, headers: withTagPolicy(finished.headers, tagPolicy) }

@@ -11,7 +11,6 @@ import { RSC_PARAMETER, rscParameter } from '../next/rsc-parameter.ts';
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
-/** Prefixes of a page's cache keys, before its path. */
 const KEYS: Record<PagePart, string> = { document: '', rsc: 'rsc:', tree: `rsc:${TREE}:` };
 
 /** Whether a key is the path of a document. */

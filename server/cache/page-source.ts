@@ -8,7 +8,6 @@ import type { MissingPages } from './missing-pages.ts';
 export interface PageSource {
   /** Next's request handler. */
   handle: Handler;
-  /** Limits concurrent renders. */
   turns: RenderTurns;
   documents: DocumentSettings;
   missing: MissingPages;
@@ -16,6 +15,5 @@ export interface PageSource {
   consentMode: ConsentMode;
   /** How long shared caches that are never purged may store a page, in seconds. */
   maxAge: number;
-  /** Set if a CDN is configured. */
   cdn?: CdnHeaders;
 }

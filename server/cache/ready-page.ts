@@ -41,7 +41,6 @@ interface Head {
   /** Excludes headers that depend on the encoding. */
   headers: OutgoingHttpHeaders;
   etag: string;
-  /** Policy for visitors who allow tags. */
   tagPolicy?: string;
 }
 

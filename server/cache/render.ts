@@ -26,7 +26,7 @@ async function render(
   const { captured: capturedResponse, release } = captureResponse(response);
   const handled = scope.run(() => handle(request, response));
   try {
-    // A handler that fails never ends the response, and one that streams waits until the response is sent.
+    // A handler that fails never ends the response. A streaming handler does not return until the response is sent.
     const captured = await Promise.race([
       capturedResponse,
       handled.then(() => (response.destroyed ? undefined : capturedResponse)),

@@ -91,7 +91,7 @@ async function loadPage(
     if (response.destroyed) return;
     return loadPage(key, request, response, source, waitsUntil);
   }
-  // Only finished pages have tags by which a CDN could purge them.
+  // Only finished pages have tags. A CDN could not purge anything else.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
     for (const [name, value] of Object.entries(source.cdn.uncached)) response.setHeader(name, value);
   if (isSitemapRequest(request))

@@ -36,7 +36,6 @@ export interface FinishedDocument {
   policy: string;
   /** Policy for visitors who allow tags, if a tag manager is configured. `policy` then applies to all others. */
   tagPolicy?: string;
-  /** The file with the hydration data. */
   data?: { address: string; script: string };
 }
 

@@ -12,7 +12,7 @@
   const FOLDERS = ['/_next/static/', '/_page-data/'];
   /** The close and check icons that the consent manager's dialog writes as HTML. */
   const ICON = /^<svg viewBox="[\d .]+" stroke-width="[\d.]+"><path d="[\w .,-]+"\/?>(?:<\/path>)?<\/svg>$/;
-  /** The markup with which React creates a script element. Such an element does not run. */
+  /** The markup that React uses to create a script element. Such an element does not run. */
   const EMPTY_SCRIPT = '<script></script>';
 
   const { currentScript } = document;

@@ -35,10 +35,10 @@ const isReviewAnswer = (body: string): boolean => {
   }
 };
 
-/** For a service without a request that every installation supports: any response means that it works. */
+/** For services without a request that every implementation supports: any response means that the service works. */
 const isAnswer = (status: number): boolean => status < 500;
 
-/** For such a service below a path, where another server at the same address would respond with 404. */
+/** The same for a service below a path. Another server at this address would respond with 404. */
 const isFound = (status: number): boolean => isAnswer(status) && status !== 404;
 
 /** Not every server supports HEAD for documents. */
@@ -66,7 +66,6 @@ async function request(url: string, signal: AbortSignal, { accepts, ...init }: Q
   throw new Error(`status ${response.status}`);
 }
 
-/** Creates a dependency that works if a request is answered. */
 const answering = (name: DependencyName, url: string, question: Question = {}): Dependency => ({
   name,
   check: async (signal) => {

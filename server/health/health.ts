@@ -17,7 +17,6 @@ interface Check {
   status: Status;
   /** When this process first saw the current status, in ISO 8601. */
   since: string;
-  /** Description of the failure. */
   output?: string;
 }
 

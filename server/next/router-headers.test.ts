@@ -18,7 +18,6 @@ import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/p
 import { parseRequestHeaders } from 'next/dist/server/route-modules/app-page/parse-request-headers.js';
 import { isRouterStateReadable } from './router-headers';
 
-/** Parses the headers of a page request with Next's own function. */
 const asNextReads = (headers: Record<string, string>): unknown =>
   parseRequestHeaders(headers, { isRoutePPREnabled: false, previewModeId: 'x' });
 

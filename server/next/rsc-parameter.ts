@@ -1,5 +1,5 @@
 /**
- * Handles `_rsc`, the query parameter in which a browser's router repeats its headers for caches that ignore them.
+ * Handles the query parameter `_rsc`. A browser's router repeats its headers in it, for caches that ignore headers.
  * Assumes how Next computes the value, and that Next redirects from any other value to the correct one. If Next
  * computes another value, its responses are sent uncached.
  */

@@ -19,7 +19,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates a build that contains the files. */
 function newBuild(name: string, files: Record<string, string>): string {
   const build = join(folder, name);
   mkdirSync(join(build, 'static/chunks'), { recursive: true });

@@ -22,7 +22,6 @@ async function removeOlder(folder: string, time: number): Promise<FileStat[]> {
   return files.filter(({ mtimeMs }) => mtimeMs >= time);
 }
 
-/** Removes the oldest files until the rest take at most `maxBytes`. */
 async function removeOldest(files: readonly FileStat[], maxBytes: number): Promise<void> {
   let bytes = 0;
   for (const { path, size } of files.toSorted((one, other) => other.mtimeMs - one.mtimeMs)) {

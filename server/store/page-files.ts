@@ -35,7 +35,6 @@ export class PageFiles {
     });
   }
 
-  /** Opens a folder, and creates it if necessary. */
   static async open(folder: string, maxBytes: number): Promise<PageFiles> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const pages = new PageFiles(folder, maxBytes);

@@ -158,7 +158,6 @@ export class PageStore implements PageStorage {
     return this.#pages.bytes > 0;
   }
 
-  /** Number of pages waiting to be written. */
   get pending(): number {
     return this.#pending.size;
   }

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Suffix of a file that is being written. */
 export const UNFINISHED = '.part';
 const HASH_LENGTH = 64;
 

@@ -36,9 +36,7 @@ const unpurgedTags = (): number =>
   [...(globalThis.unpurged?.tags.values() ?? [])].reduce((sum, { size }) => sum + size, 0);
 
 export interface SiteState {
-  /** Number of pages waiting to be written to disk. */
   waitingPages: () => number;
-  /** Whether each service worked when it was last checked. */
   dependencies: () => { name: string; isUp: boolean }[];
 }
 

@@ -6,7 +6,6 @@ import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { parseFilm } from './film.ts';
 import { canonicalHref, linkedPath } from './link-target.ts';
 
-/** A problem with a value, and how to fix it. */
 export interface FieldProblem {
   what: string;
   todo: string;

@@ -9,7 +9,6 @@ export interface Film {
   url: string;
 }
 
-/** Origins from which embedded players are loaded. */
 export const PLAYER_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 const [YOUTUBE_PLAYER, VIMEO_PLAYER] = PLAYER_ORIGINS;
 
@@ -135,7 +134,6 @@ export function autoplaying({ kind, url }: Film): Film {
   return { kind, url: player.href };
 }
 
-/** A video as the content service returns it. */
 interface StoredVideo {
   title: string | null;
   videoLink: string | null;

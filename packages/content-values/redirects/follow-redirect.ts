@@ -1,6 +1,5 @@
 import { parseSource, parseTarget, type RedirectTarget } from './redirect.ts';
 
-/** A redirect as it is stored. */
 export interface StoredRedirect {
   from: string;
   to: string;

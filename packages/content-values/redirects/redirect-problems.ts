@@ -1,6 +1,5 @@
 import { parseSource, parseTarget, type Fault } from './redirect.ts';
 
-/** A redirect as an editor entered it. */
 export interface TypedRedirect {
   id: string;
   from: string;
@@ -15,7 +14,6 @@ export interface RedirectProblem extends Fault {
 interface Options {
   /** Whether a page exists at a normalized path. */
   hasPage: (path: string) => boolean;
-  /** The site's own origins, if known. */
   origins?: readonly string[];
 }
 

@@ -8,7 +8,7 @@ import { isOwnSite } from './own-site.ts';
 /** Routes of the site that are not entries and cannot be redirected. */
 const ROUTES: ReadonlySet<string> = new Set(['/', '/en-us/home']);
 
-/** What is wrong with an input, worded to follow the field's name, and how to fix it. */
+/** Describes an invalid input: `what` is worded to follow the field's name, `todo` says how to fix it. */
 export interface Fault {
   what: string;
   todo: string;

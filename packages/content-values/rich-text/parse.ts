@@ -19,7 +19,6 @@ const isNode = (value: unknown): value is Node =>
 
 const typeOf = (value: unknown): unknown => (isNode(value) ? value.nodeType : undefined);
 
-/** The position of a node. */
 interface Place {
   path: readonly (string | number)[];
   depth: number;

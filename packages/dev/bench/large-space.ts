@@ -24,7 +24,6 @@ const LARGE: Size = {
   reviewsOfMeasured: 20_018,
 };
 
-/** Measures a site of a certain size, and stops it. */
 async function measure(size: Size) {
   const site = await startSized(size);
   try {

@@ -17,7 +17,6 @@ const resource = z.object({
   requestCount: z.number(),
 });
 
-/** The part of Lighthouse's result that is used. */
 const RESULT = z.object({
   categories: z.object({
     performance: category,

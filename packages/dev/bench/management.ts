@@ -1,4 +1,3 @@
-/** Publishes through the content service's management API. */
 import { z } from 'zod';
 
 const MANAGED = z.object({

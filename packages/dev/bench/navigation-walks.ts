@@ -8,7 +8,6 @@ export interface Walk {
   from: string;
   /** Selectors of the menus and buttons to press first, so that the link is visible. */
   opened: readonly string[];
-  /** Path of the link. */
   to: string;
   /** Selector of the element that contains the link. */
   within: string;

@@ -1,4 +1,3 @@
-/** Runs a site with its own services on the sample content for a bench. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +15,6 @@ export interface BenchSite {
   /** The site's canonical URL. The site refuses telemetry from any other origin. */
   url: string;
   environment: BenchEnvironment;
-  /** A temporary folder for files of the bench. */
   folder: string;
   /** Starts another Node program, which is stopped together with the site. */
   start: (args: string[], environment: NodeJS.ProcessEnv) => void;

@@ -1,4 +1,3 @@
-/** Figures that Lighthouse measures for a page, their medians, and the rows of the tables. */
 import { z } from 'zod';
 
 /** From 0 to 100. */

@@ -1,4 +1,3 @@
-/** Generates the sample space at any size. */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -55,7 +54,6 @@ function moreProducts(count: number): Json[] {
   return entries;
 }
 
-/** Copies the sample articles until there are `count`. */
 function moreArticles(count: number): Json[] {
   const originals = folderOf('packages/sample-space/content/entries/articleDetailPages');
   const entries: Json[] = [];

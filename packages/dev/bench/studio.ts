@@ -35,7 +35,6 @@ type Connection = (typeof CONNECTIONS)[keyof typeof CONNECTIONS];
 const median = (values: readonly number[]): number =>
   Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0);
 
-/** Returns a browser context in which an editor is signed in. */
 async function signedIn(browser: Browser, { url, invite }: RunningStudio): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: url });
   const page = await context.newPage();

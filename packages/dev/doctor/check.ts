@@ -13,13 +13,11 @@ export interface Finding {
   advice: string;
 }
 
-/** A check that could not run. */
 export interface Skipped {
   /** The reason, without secrets. */
   skipped: string;
 }
 
-/** The configuration of each role, which is passed to its checks. */
 export interface Configs {
   site: SiteConfig;
   services: ServicesConfig;

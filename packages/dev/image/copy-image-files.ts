@@ -4,7 +4,6 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join } from 'node:path';
 import { NEXT_CONFIG, tracedFiles } from './traced-files.ts';
 
-/** The studio's built client. */
 const STUDIO_SCREEN = 'packages/studio/dist';
 /**
  * Files that the programs read in addition to their modules, such as the samples that the embedded content service
@@ -29,7 +28,6 @@ export interface ImageOptions {
    * of itself.
    */
   distDir: string;
-  /** The new folder. */
   to: string;
 }
 

@@ -209,7 +209,6 @@ test('a publish is visible at the next request', async () => {
 
 test('the studio answers behind nginx', async () => {
   expect((await nginx.send(STUDIO_HOST, '/sign-in')).status).toBe(200);
-  // There is no session.
   expect((await nginx.send(STUDIO_HOST, '/')).status).toBe(401);
 });
 

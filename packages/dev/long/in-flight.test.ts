@@ -78,7 +78,6 @@ async function measure(name: string, watched: Watched): Promise<Figures> {
   }
 }
 
-/** Lists the figures that exceed their bounds. */
 const exceeded = (figures: Figures): string[] =>
   Object.entries({
     wait: figures['cached page waits, ms'] - figures['slowest render, ms'] > MAX_EXTRA_WAIT_MS,

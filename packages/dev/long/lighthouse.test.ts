@@ -8,7 +8,7 @@ type Limits = Record<(typeof KINDS)[number] | 'requests' | 'elements', number>;
 
 const kB = 1024;
 /**
- * What every page loads: one style sheet in several files, one font, and two telemetry requests. The icons count as an
+ * Loaded by every page: one style sheet in several files, one font, and two telemetry requests. The icons count as an
  * image.
  */
 const COMMON = { style: 24.5 * kB, font: 22.5 * kB, other: 1.9 * kB };

@@ -29,10 +29,6 @@ const env = {
   CONTENTFUL_PREVIEW_TOKEN: PREVIEW_TOKEN,
 };
 
-/**
- * Runs npm.
- * @returns its output
- */
 function npm(inFolder: string, ...args: string[]): string {
   const { file = process.execPath, args: all = [] } = npmCommand(inFolder, args, env);
   return execFileSync(file, all, { cwd: inFolder, env, encoding: 'utf8' });

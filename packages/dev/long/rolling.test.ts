@@ -110,7 +110,6 @@ async function openTab(path: string): Promise<Page> {
   return page;
 }
 
-/** Follows a link of the page. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);

@@ -13,7 +13,6 @@ export interface Site {
   url: string;
   /** Cookie of a preview, which is rendered for each request. */
   previewCookie: string;
-  /** Process ID of the site. */
   pid: number;
   process: ChildProcess;
   /** The secret that signs the content service's webhook. */

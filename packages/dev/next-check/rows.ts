@@ -5,7 +5,7 @@ import type { FileResults } from '../test-stages/counts.ts';
 export interface Row {
   name: string;
   status: 'holds' | 'broken' | 'not run';
-  /** What failed, or why it did not run, in one line. */
+  /** Describes the failure, or why it did not run, in one line. */
   reason: string;
 }
 

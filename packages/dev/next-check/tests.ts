@@ -25,7 +25,7 @@ export const NEXT_TESTS: readonly NextTests[] = [
     folder: '',
   },
   {
-    // What Next refuses in pages that are the same for all visitors, and how it handles pages that fail.
+    // Pages that are the same for all visitors: what Next refuses in them, and how it handles failures.
     stages: ['cached-app'],
     paths: [/^packages\/dev\/long\/cached-app/],
     read: unitFiles,

@@ -10,7 +10,6 @@ export interface Counts {
   failures?: string[];
 }
 
-/** Results of one test file. */
 interface FileResult {
   /** As named by the runner. */
   file: string;

@@ -93,7 +93,6 @@ async function image(context: StageContext): Promise<StageResult> {
   return measured('image', { needsBuild: true })(context);
 }
 
-/** Creates a stage that needs the Prometheus programs. */
 const withPrometheus =
   (run: Stage['run']) =>
   async (context: StageContext): Promise<StageResult> => {

@@ -1,4 +1,3 @@
-/** The programs that stages run, and how their results are counted. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command, RunToEnd } from '../processes.ts';

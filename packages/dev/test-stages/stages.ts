@@ -77,7 +77,6 @@ export function shortRunPattern(
   return ['@short', ...(files ?? [])].join('|').replaceAll('.', String.raw`\.`);
 }
 
-/** Returns the environment of browser tests, which their configurations read. */
 const browserEnvironment = ({ env, scope, base }: StageContext): StageContext['env'] => ({
   ...env,
   SHORT_RUN: scope === 'site' ? shortRunPattern(base) : '',

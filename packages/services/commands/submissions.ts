@@ -80,10 +80,6 @@ async function exportTo(
 
 type Config = Pick<ServicesConfig, 'DATA_DIR' | 'DATABASE_URL' | 'ERASURES_DIR'>;
 
-/**
- * Erases a person's reviews.
- * @returns how many were erased
- */
 async function eraseReviewsOf(email: string, { DATA_DIR, DATABASE_URL }: Config): Promise<number> {
   const database = await openExistingReviews({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   if (!database) return 0;

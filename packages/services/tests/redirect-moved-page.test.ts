@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens the content service on the folder. */
 function open(): { app: Hono; store: ContentStore } {
   const app = new Hono();
   const { store } = mountContent(app, {
@@ -102,7 +101,6 @@ test('a page that moves leaves a redirect, without chains, and without loops whe
   ]);
   const { store } = service;
   expect(redirectProblems(store.current, pageLookup(pageSlugs(store.current)))).toEqual([]);
-  // The redirects survive a restart.
   const [file] = store.current.published.entriesOf('redirect').map(({ sys }) => sys.id);
   expect(JSON.parse(readFileSync(join(folder, 'entries', 'redirect', `${file}.json`), 'utf8')).sys.id).toBe(
     file,

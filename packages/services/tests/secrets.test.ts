@@ -67,7 +67,6 @@ const ROWS: [variable: string, isAccepted: ((value: string) => Promise<boolean>)
 ];
 
 const random = (): string => randomBytes(32).toString('hex');
-/** Returns a new value for each variable. */
 const newValues = () => new Map(ROWS.map(([variable]) => [variable, random()]));
 const OLD = newValues();
 const NEW = newValues();

@@ -7,7 +7,7 @@ import { computed, ZERO_COSTS, type Costs } from './costs.ts';
 export interface Measurements {
   /** Costs of one page, one write, or all other requests of one view. */
   costs: {
-    /** `cachedPage` is a document; `cachedData` is the data with which the router shows the next page. */
+    /** `cachedPage` is a document; `cachedData` is what the router loads to show the next page. */
     cachedPage: Costs;
     cachedData: Costs;
     /** Mean of what is rendered: searches, filtered lists, pages after a publish. */
@@ -54,7 +54,6 @@ export interface Workload {
   coresPerProcess: number;
 }
 
-/** Example prices: replace them with your own. */
 export interface Prices {
   coreHour: number;
   memoryGiBHour: number;

@@ -6,7 +6,6 @@ type Row = Record<string, string | number>;
 /** Tolerated ratio between measurement and model, for several processes on a busy machine. */
 const CHECK_TOLERANCE = 1.5;
 
-/** Rounds to three significant digits. */
 const printed = (value: number): number => Number(value.toPrecision(3));
 const printedRow = (row: object): Row =>
   Object.fromEntries(

@@ -65,7 +65,6 @@ export class Sender {
     });
   }
 
-  /** Sends a number of requests, a few at a time. */
   async sendMany(count: number, make: (index: number) => Sent, concurrency = 16): Promise<void> {
     let next = 0;
     const client = async (): Promise<void> => {

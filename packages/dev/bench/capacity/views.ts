@@ -4,7 +4,6 @@ import { scrollThrough, waitForHydration } from '../../../../tests/e2e/settle.ts
 import { startChromium } from '../chromium.ts';
 import type { Sent } from './send.ts';
 
-/** Start pages, each with a link to follow. */
 const WALKS: readonly [from: string, link: string][] = [
   ['/en-us', '/en-us/brands/dawn'],
   ['/en-us/brands/dawn', '/en-us/brands/dawn/power-dissolver'],
@@ -17,7 +16,6 @@ const LEFT_OUT =
   /^(:|host$|connection$|content-length$|x-forwarded-for$|upgrade-insecure-requests$|if-none-match$)/;
 
 export interface View {
-  /** Transferred bytes by kind. */
   bytes: {
     document: number;
     data: number;

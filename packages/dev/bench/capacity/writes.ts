@@ -65,7 +65,10 @@ const reviewFields = (number: number): Record<string, string> => ({
   agreedToTermsAndConditions: 'true',
 });
 
-/** Sends a form faster than a person could, and returns the token with which it can be sent again. */
+/**
+ * Sends a form faster than a person could.
+ * @returns the token that lets the form be sent again
+ */
 async function timingToken(sender: Sender, origin: string): Promise<string> {
   const { text } = await sender.send(form('/api/forms/contact', origin, contactFields(0)), [422]);
   const { timingToken: token } = CHALLENGE.parse(JSON.parse(text)).challenge;

@@ -15,7 +15,6 @@ export interface Browser {
   evaluate: <Args extends Json[]>(run: (...args: Args) => unknown, ...args: Args) => Promise<unknown>;
   /** Clicks with the mouse, at a position relative to the viewport's upper left corner. */
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: KeyName) => Promise<void>;
   close: () => Promise<void>;
@@ -23,6 +22,5 @@ export interface Browser {
 
 export interface BrowserOptions {
   scripts: boolean;
-  /** A folder that the browser may write to. */
   folder: string;
 }

@@ -3,7 +3,6 @@ import type { Visitor } from './visitor.ts';
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
 const HOME = '/en-us';
 
-/** Returns a word that no other run of a journey uses. */
 const unique = (): string => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 async function fillContact(visitor: Visitor): Promise<void> {
@@ -227,7 +226,6 @@ export const JOURNEYS: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 };
 
-/** Journeys that work without scripts. */
 export const JOURNEYS_WITHOUT_SCRIPTS: typeof JOURNEYS = {
   'the home page, a menu and a product': async (visitor) => {
     await visitor.open(HOME);

@@ -141,7 +141,6 @@ export class Visitor {
     return this.browser.press(key);
   }
 
-  /** Types a value into an empty field. */
   async fill(selector: string, value: string): Promise<void> {
     await this.sees(selector);
     await this.browser.evaluate((field) => {
@@ -159,7 +158,6 @@ export class Visitor {
     );
   }
 
-  /** Checks a radio button or a checkbox. */
   async check(selector: string): Promise<void> {
     await this.click(selector);
     await this.untilInPage(

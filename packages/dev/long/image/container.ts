@@ -17,7 +17,6 @@ const NOBODY = 65_534;
 /** Whether this run may switch to another user. */
 export const canSwitchUser = process.getuid?.() === 0;
 
-/** Runs a command from the Dockerfile in a folder. */
 const run = (command: string, cwd: string) =>
   execa(command, {
     shell: true,

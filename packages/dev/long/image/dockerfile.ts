@@ -35,7 +35,6 @@ export const imageEnvironment = (): Record<string, string> =>
     ),
   );
 
-/** Returns the Node arguments of a command in the image. */
 const nodeArguments = (command = ''): string[] => {
   const [program, ...args] = COMMAND.parse(JSON.parse(command.slice(command.indexOf('['))));
   expect(program).toBe('node');

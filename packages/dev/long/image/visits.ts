@@ -1,4 +1,3 @@
-/** Actions of visitors and editors on a site, over plain HTTP. */
 import { publish, type ManagedServices } from '../../bench/management.ts';
 import type { Container } from './container.ts';
 const TOKEN = /name="timingToken" value="([^"]+)"/;

@@ -24,7 +24,6 @@ const open = (port: number): Socket => connect(port, '127.0.0.1').on('error', ()
 const close = (socket: Socket): Promise<void> =>
   new Promise((resolve) => (socket.destroyed ? resolve() : socket.once('close', () => resolve())));
 
-/** Repeats an action until the attack is over. */
 async function repeat(each: () => Promise<void>): Promise<void> {
   const end = performance.now() + ATTACK_MS;
   while (performance.now() < end) await each();

@@ -25,7 +25,6 @@ export const promtool = (args: readonly string[], input = ''): string =>
   execFileSync(PROMTOOL, args, { input, encoding: 'utf8', stdio: 'pipe' });
 
 export interface Prometheus {
-  /** Names of the alerts that are firing now. */
   firing: () => Promise<string[]>;
   /** Names of all alerts that have fired. */
   haveFired: () => Promise<string[]>;

@@ -14,7 +14,6 @@ const HELD = z.object({
   caches: z.record(z.string(), z.number()),
 });
 
-/** What a process keeps in memory and open. */
 export type Held = z.infer<typeof HELD>;
 
 /** Longer than an idle connection to a service stays open (packages/services/start.ts). */

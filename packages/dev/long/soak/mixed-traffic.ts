@@ -131,7 +131,6 @@ export class MixedTraffic {
     if (this.#pictures.length < PICTURES) throw new Error(`${PRODUCT} has too few pictures`);
   }
 
-  /** Number of requests sent. */
   get sent(): number {
     return this.#sent;
   }

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { storedBytes } from '../../../../server/cache/finished-pages.ts';
 import type { Held } from './held.ts';
 
-/** What finalizers and weak references release is only freed by the next collection. */
+/** Objects released by finalizers and weak references are only freed by the next collection. */
 const COLLECTIONS = 4;
 
 async function held(): Promise<Held> {

@@ -97,10 +97,6 @@ async function examineRole(role: Role, environment: Record<string, string>) {
   };
 }
 
-/**
- * Runs the command.
- * @returns its exit code and its output
- */
 const runCommand = (change: Record<string, string>, args: string[]) =>
   new Promise<{ code: number; stdout: string }>((resolve) => {
     execFile(
@@ -118,7 +114,6 @@ test('a right set-up has no error, and only the address of this machine is warne
 interface Wrong {
   name: string;
   change: () => Record<string, string>;
-  /** The check and the setting that the finding names. */
   finds: [check: string, setting: string];
   problem: RegExp;
 }
@@ -396,7 +391,6 @@ test.each(SKIPPED)('a check that could not be made says so: $name', async ({ cha
     );
 });
 
-/** The checks of each role. */
 const CHECKS: Record<Role, string[]> = {
   site: [
     'environment',

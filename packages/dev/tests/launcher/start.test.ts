@@ -27,7 +27,6 @@ interface Running {
 const folder = mkdtempSync(join(tmpdir(), "services of O'Hara "));
 const running: Running[] = [];
 
-/** Runs a program of this project with test secrets. */
 function run(command: string, args: string[], environment: Record<string, string>): Running {
   const child = spawn(command, args, {
     env: { ...process.env, ...SECRETS, DATA_DIR: folder, ...environment },

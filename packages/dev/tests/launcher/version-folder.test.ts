@@ -1,6 +1,5 @@
 /**
- * Tests the launcher in a version's folder in which nothing was set up, because systemd units keep their settings
- * elsewhere.
+ * Tests the launcher in a version's folder that has no setup of its own: systemd units keep their settings elsewhere.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -49,7 +48,6 @@ beforeAll(() => {
 afterEach(() => rmSync(envFile, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-/** Runs a command of the launcher to completion. */
 function run(args: readonly string[], environment: Record<string, string> = {}, user = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/dev/launch.mjs', ...args], {
     cwd: version,
