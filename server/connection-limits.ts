@@ -113,7 +113,7 @@ export class ConnectionLimits {
     // Node may parse the rest of a chunk after its connection was closed.
     if (socket.destroyed) return;
     const waiting = (this.#pipelined.get(socket) ?? 0) + 1;
-    // Plus the response that is being sent.
+    // Add one for the response that is being sent.
     if (waiting + 1 > this.#limits.unanswered) {
       stopParsing(socket);
       return this.#close(socket, 'pipelining');

@@ -50,7 +50,7 @@ export async function servePageData(
     return sendFinishedPage(data, request, response);
   }
   const answer = made && 'refused' in made ? made.refused : undefined;
-  // Missing pages are rate limited, or a service is down.
+  // For example 429 from the rate limit on missing pages, or 503 because a service is down.
   if (answer && answer.status >= 400) return sendCompressed(answer, acceptedEncodings(request), response);
   // The page that requested the data keeps working as it does without JavaScript.
   if (!made || answer || ('page' in made && made.page)) log('warn', 'PageDataMissing', { path });

@@ -104,7 +104,7 @@ async function loadPage(
     const { page } = made;
     const ready = pageUnderConsent(page, request, source.consentMode);
     if (source.cdn) markSent(page);
-    // The purge came before the CDN has this page, so the CDN would keep it.
+    // The page was purged while it was being rendered. Without `no-store`, the CDN would keep this old version.
     const hasExpired = haveExpiredSince(page.tags, page.renderedAt);
     return sendFinishedPage(ready, request, response, 'miss', hasExpired ? unstored : changed);
   }

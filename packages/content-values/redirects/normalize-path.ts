@@ -13,12 +13,12 @@ const FOLDERS = /^\/(?:_next|api|images|sitemaps)\//;
 /** Whether a path belongs to a file or a route handler of the site, so that it cannot be a page or a redirect. */
 export const isReservedPath = (path: string): boolean => FOLDERS.test(path) || FILES.has(path);
 
-/** Whether a path is obviously normalized, as most are. */
+/** Whether a path is already normalized, by a cheap check that most paths pass. */
 export const isPlain = (path: string): boolean => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
 /**
- * Returns the normalized form of a path, by which redirects are looked up: lower case, escaped where necessary, accents
- * composed, without repeated slashes, dot segments or a trailing slash. Null if the path cannot be decoded.
+ * Returns the normalized form of a path, which is the lookup key of redirects: lower case, escaped where necessary,
+ * accents composed, without repeated slashes, dot segments or a trailing slash. Null if the path cannot be decoded.
  */
 export function normalizePath(path: string): string | null {
   if (isPlain(path)) return path;

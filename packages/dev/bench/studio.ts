@@ -125,7 +125,7 @@ async function switches(context: BrowserContext): Promise<number[]> {
       hash,
     );
   const [first = '', second = ''] = addresses;
-  // The editors' code is loaded with the first fields that need it.
+  // Open two entries without measuring: code for editing is loaded with the first fields that need it.
   for (const hash of [first, second]) await open(hash);
   const times: number[] = [];
   for (let index = 2; index < SWITCHES + 2; index += 1)

@@ -15,7 +15,7 @@ const ROUNDS = 30;
  */
 const MAX_GROWTH_BYTES = 4 * 1024 * 1024;
 /**
- * Allowed growth in files, timers and connections, for those that are just ending. Far fewer than one per hundred
+ * Allowed growth in open files, timers and connections, because some may just be ending. Far fewer than one per hundred
  * requests.
  */
 const MAX_GROWTH_COUNT = 5;
