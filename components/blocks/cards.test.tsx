@@ -9,7 +9,7 @@ import { CONTEXT, product } from './example-data';
 import { ProductTile } from './ProductTile/ProductTile';
 import { VideoFrame } from './Video/VideoFrame';
 
-// Nothing is cached here, and jsdom lacks what the module needs.
+// jsdom lacks the APIs that next/cache needs, and nothing is cached here.
 jest.mock('next/cache', () => ({}));
 
 test('a product tile links to the slug of its product, below the locale', () => {

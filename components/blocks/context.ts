@@ -4,21 +4,24 @@ import type { FormsOnPage } from '@/lib/forms/on-page';
 import type { ArticleFigures } from '@/lib/recommendations/figures';
 import type { Ratings } from '@/lib/reviews/ratings';
 
-/** The page around a block. */
+/** Data of the page that a block is on. */
 export interface BlockContext {
   preview: boolean;
-  /** The blocks embedded in the page's rich texts, by entry id. */
+  /** Blocks that the page's rich texts embed, by entry id. */
   embedded: Record<string, Block>;
-  /** The ratings of all products on the page: one request, whatever its blocks are. */
+  /** Ratings of all products on the page, loaded in one request. */
   ratings: Ratings;
   figures: ArticleFigures;
-  /** Renders an embedded block. Passed in, since rich text cannot import the blocks that contain it (createBlockContext). */
+  /**
+   * Renders an embedded block. Passed in by `createBlockContext`, because importing BlockView from rich text would be
+   * an import cycle.
+   */
   renderEmbedded?: (block: Block) => ReactNode;
-  /** The state of the page's forms in this request. */
+  /** State of the page's forms in this request. */
   visit?: FormsOnPage;
 }
 
-/** For texts outside of content pages. */
+/** For rich text outside of content pages. */
 export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   preview: false,
   embedded: {},

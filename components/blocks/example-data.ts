@@ -1,3 +1,4 @@
+/** Example entries, as queries return them. Their pictures are those of the sample content. */
 import type {
   CallToActionFragment,
   CategoryTileFragment,
@@ -15,7 +16,6 @@ import type {
 import { PARAGRAPH } from '@/components/ui/example';
 import { EMPTY_BLOCK_CONTEXT, type BlockContext } from './context';
 
-/** Entries as the queries return them, for examples of blocks; their pictures are those of the sample content. */
 export const CONTEXT: BlockContext = {
   ...EMPTY_BLOCK_CONTEXT,
   ratings: { 'example-product': 4.4 },
@@ -235,15 +235,12 @@ export function category(title: string): CategoryTileFragment {
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
 const node = (nodeType: string, value: string) => ({ nodeType, data: {}, content: [text(value)] });
 
-/** A rich text document with a heading and a paragraph, as its field's JSON. */
 export const DOCUMENT_JSON = {
   nodeType: 'document',
   data: {},
   content: [node('heading-3', 'In the right order'), node('paragraph', PARAGRAPH)],
 };
-/** A rich text document with a paragraph. */
 export const PARAGRAPH_JSON = { nodeType: 'document', data: {}, content: [node('paragraph', PARAGRAPH)] };
-/** What a rich text without links and embedded entries refers to. */
 export const NO_LINKS = {
   entries: { inline: [], hyperlink: [], block: [] },
   assets: { hyperlink: [], block: [] },

@@ -9,7 +9,7 @@ import type { BlockContext } from '../context';
 import { RichTextBody } from '../RichText/RichTextBody';
 import styles from './Accordion.module.css';
 
-/** A native `<details>` panel. Opening one closes the others of its group. */
+/** A native `<details>` panel. Opening a panel closes the others in its group. */
 export function Panel({
   title,
   id,
@@ -39,7 +39,6 @@ export function Panel({
   );
 }
 
-/** A stack of panels. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }

@@ -7,7 +7,6 @@ import styles from '../Products/Products.module.css';
 
 const VARIANTS: readonly ArticleVariant[] = ['default', 'article', 'articleListing'];
 
-/** Article cards in one of three variants. */
 export function Article({ block, figures }: { block: ArticleFragment; figures: ArticleFigures }) {
   return (
     <div className={styles.block}>

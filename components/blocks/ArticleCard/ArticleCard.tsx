@@ -12,7 +12,7 @@ import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';
 import styles from './ArticleCard.module.css';
 
-/** Article card variants (docs/product.md, "Layout"). */
+/** See docs/product.md, "Layout". */
 export type ArticleVariant = 'default' | 'article' | 'articleListing';
 
 const KIND: Record<string, string> = {
@@ -73,7 +73,7 @@ export function ArticleCard({
   );
 }
 
-/** Article cards in a grid. A listing has pairs; with an odd number the first card spans both columns. */
+/** Article cards in a grid. A listing has two columns; with an odd number of cards, the first one spans both. */
 export function ArticleCards({
   articles,
   figures,
@@ -85,7 +85,7 @@ export function ArticleCards({
   figures: ArticleFigures;
   variant?: ArticleVariant;
   level?: 2 | 3;
-  /** One row that scrolls, on small screens. */
+  /** On phones, lays the cards out in one horizontally scrolling row. */
   row?: boolean;
 }) {
   const cards = present(articles);

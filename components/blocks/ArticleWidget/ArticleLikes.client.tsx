@@ -9,15 +9,14 @@ import styles from './ArticleWidget.module.css';
 
 interface Props {
   articleId: string;
-  /** Path of the article on this site. */
   articleUrl: string;
   minuteReading: number;
-  /** Counts from when the page was rendered; refreshed when the widget comes near the viewport. */
+  /** Counts at render time. They are refreshed when the widget comes near the viewport. */
   likes: number;
   views: number;
-  /** Of a like that was sent without script. */
+  /** Outcome of a like that the browser sent as a plain form post, without JavaScript. */
   outcome?: LikeOutcome;
-  /** Distance from the viewport, in pixels, at which the counts are loaded (docs/product.md, "Constants"). */
+  /** Distance from the viewport at which the counts are loaded, in pixels (docs/product.md, "Constants"). */
   offset?: number;
 }
 
@@ -26,7 +25,7 @@ const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 const storageKey = (articleId: string): string => `article-${articleId}`;
 
-/** Whether the visitor likes the article, as far as this browser stored it; undefined where it stored nothing. */
+/** Returns whether this browser has stored a like; undefined if nothing is stored or storage is blocked. */
 function loadLiked(articleId: string): boolean | undefined {
   try {
     const stored = localStorage.getItem(storageKey(articleId));
@@ -36,12 +35,12 @@ function loadLiked(articleId: string): boolean | undefined {
   }
 }
 
-/** Stores the status by the names of docs/product.md, "States". */
+/** Stores one of the two states of docs/product.md, "States". */
 function storeLiked(articleId: string, isLiked: boolean): void {
   try {
     localStorage.setItem(storageKey(articleId), isLiked ? 'liked' : 'disliked');
   } catch {
-    // Storage can be blocked; the service has the choice as well.
+    // Storage can be blocked. The recommendation service has recorded the like anyway.
   }
 }
 
@@ -54,7 +53,7 @@ const figure = (answer: unknown, name: 'likes' | 'views'): number | null => {
 const post = (fields: Record<string, string>): Promise<Response> =>
   fetch(API, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' } });
 
-/** The widget on the article's own page: counts a view, and likes the article. Space for the counts is reserved. */
+/** The like button and counts on an article's own page. It counts a view when it comes near the viewport. */
 export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, offset = 20, ...made }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [likes, setLikes] = useState(made.likes);
@@ -63,7 +62,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
   const [message, setMessage] = useState(outcome);
   const [isSending, setIsSending] = useState(false);
   const isSlow = useSlow(isSending);
-  /** A like was counted, so counts requested before it are stale when they arrive. */
+  /** Whether a like was sent. Counts requested before it are stale when they arrive. */
   const counted = useRef(false);
 
   useEffect(() => {
@@ -80,7 +79,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
         if (!counted.current) setLikes((current) => figure(answer, 'likes') ?? current);
         setViews((current) => figure(viewed, 'views') ?? figure(answer, 'views') ?? current);
       } catch {
-        // The counts are optional; the rendered ones stay.
+        // The counts are optional: keep the rendered ones.
       }
     };
     const observer = new IntersectionObserver(
@@ -119,7 +118,8 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
       ref={element}
       id={LIKE_ID}
       className={styles.widget}
-      // The browser focuses the fragment of a like that was sent without script, which announces it.
+      // After a like without JavaScript, the browser focuses this element by its URL fragment, which announces the
+      // outcome.
       {...(outcome && message && { role: 'group', tabIndex: -1, 'aria-label': LIKE_MESSAGES[message] })}
     >
       <form
@@ -149,7 +149,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
           <span>{views === 1 ? 'view' : 'views'}</span>
         </span>
       </span>
-      {/* The button shows a like that worked; one that did not is said in sight. */}
+      {/* The button itself shows a successful like, so only a failure needs visible text. */}
       <output className={message === 'failed' ? styles.failed : 'visually-hidden'}>
         {isSlow ? 'Still sending. Please wait.' : message ? LIKE_MESSAGES[message] : null}
       </output>

@@ -26,7 +26,6 @@ beforeEach(() => {
       return [];
     }
   };
-  // jsdom has no Response.
   globalThis.fetch = async () =>
     Object.assign(Object.create(null), { ok: status < 300, status, json: async () => ({ likes: 8 }) });
 });

@@ -4,24 +4,22 @@ import { LazyArticleLikes } from './LazyArticleLikes.client';
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** On a card the facts are one line of text, which breaks between them only. */
+/** Facts on a card are inline text that wraps between facts, never inside one. */
 const BEFORE_FACT = '\u2003';
 const UNBROKEN = '\u00a0';
 
 interface Props {
   articleId: string;
-  /** Path of the article on this site. */
   articleUrl: string;
   likes: number;
   minuteReading: number | null;
   views: number;
-  /** The article's own page counts a view and has the like button; cards only display the counts. */
+  /** The article's own page counts a view and has the like button. Cards only display the counts. */
   isArticleDetail: boolean;
-  /** Of a like that was sent without script. */
+  /** Outcome of a like that the browser sent as a plain form post, without JavaScript. */
   outcome?: LikeOutcome;
 }
 
-/** Likes, reading time and views of an article (docs/product.md, "Entities"). */
 export function ArticleWidget({
   articleId,
   articleUrl,

@@ -3,7 +3,6 @@ import type { BlockContext } from '../context';
 import { BannerFrame, PICTURE } from './BannerFrame';
 import { BannerPicture } from './BannerPicture';
 
-/** A hero with a picture for each screen size. */
 export function Banner({
   block,
   context,

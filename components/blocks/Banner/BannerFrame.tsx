@@ -16,16 +16,16 @@ import styles from './Banner.module.css';
 interface Props {
   block: BannerFragment | VideoBannerFragment;
   context: BlockContext;
-  /** First on the page, possibly under a transparent header. */
+  /** Whether the banner is the first block of its page, where the header may be transparent. */
   first?: boolean;
   inset?: boolean;
-  /** Of the class `PICTURE`, so that it lies behind the text. */
+  /** Must have the class `PICTURE`, which puts it behind the text. */
   picture: ReactNode;
-  /** What stops a moving picture. */
+  /** Button that pauses the film. */
   control?: ReactNode;
 }
 
-/** The class of a banner's picture, or of what is around it. */
+/** Class of a banner's picture, or of its wrapper. */
 export const PICTURE = styles.picture;
 
 const FLEX = {
@@ -37,7 +37,7 @@ const FLEX = {
   bottom: 'flex-end',
 } as const;
 
-/** The text, badges and calls to action of a banner over its picture or film, at one of nine positions. */
+/** A banner's text, badges and calls to action, at one of nine positions over its picture or film. */
 export function BannerFrame({ block, context, first, inset, picture, control }: Props) {
   const words = (block.styles ?? '').split(' ');
   const light = words.includes('dark-on-light');

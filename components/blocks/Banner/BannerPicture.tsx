@@ -2,7 +2,7 @@ import type { BannerFragment, VideoBannerFragment } from '@/graphql/generated/op
 import { ImageSetPicture } from '../ImageSet/ImageSet';
 import { isCompact } from './compact';
 
-/** The picture of a banner for each screen size; the first of a page is preloaded. */
+/** A banner's picture, with a crop per screen size. It is preloaded if the banner is the first block of its page. */
 export const BannerPicture = ({
   block,
   first,

@@ -1,3 +1,3 @@
-/** Whether a banner is as low as its text allows. */
+/** Whether a banner has the `compact` style, which lowers its minimum height. */
 export const isCompact = ({ styles }: { styles?: string | null }): boolean =>
   (styles ?? '').split(' ').includes('compact');

@@ -1,4 +1,4 @@
-/** Content position of a banner: one of nine combinations (docs/product.md, "Layout"). */
+/** One of nine content positions on desktop, and the text alignment on smaller screens (docs/product.md, "Layout"). */
 export interface BannerLayout {
   vertical: 'top' | 'middle' | 'bottom';
   horizontal: 'left' | 'center' | 'right';
@@ -10,7 +10,7 @@ const oneOf = <T extends string>(words: readonly T[], word: string | undefined, 
   words.find((candidate) => candidate === word?.trim().toLowerCase()) ?? fallback;
 const SIDES = ['left', 'center', 'right'] as const;
 
-/** Parses a content position (`Middle Left`) and a text alignment (`Center:Left`: smartphone, tablet). */
+/** Parses a content position (`Middle Left`) and a text alignment (`Center:Left`, for smartphone and tablet). */
 export function parseBannerLayout(
   position: string | null | undefined,
   textAlign: string | null | undefined,

@@ -7,7 +7,6 @@ import type { BlockContext } from '../context';
 import { widthOf } from '../SectionContainer/width';
 import { BlockView } from './BlockView';
 
-/** All columns of the grid. */
 const FULL = 12;
 const TONES: Record<string, Tone> = { tinted: 'tinted', dark: 'dark', accent: 'accent' };
 const MOTIONS: readonly RevealMotion[] = ['fade', 'slide-up', 'slide-left', 'slide-right'];
@@ -16,7 +15,7 @@ function widthOfBlock(block: Block) {
   return widthOf('componentWidth' in block ? block.componentWidth : null);
 }
 
-/** Blocks in the twelve-column grid, which one block alone in its full width does not need. */
+/** Lays blocks out in the twelve-column grid. A single block that spans all columns needs no grid. */
 function Cells({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
   const [first, second] = blocks;
   if (first && !second) {
@@ -66,7 +65,7 @@ function toneOf(block: Block): Tone {
   return TONES[word ?? ''] ?? 'plain';
 }
 
-/** The sections of a page, from top to bottom. */
+/** The blocks of a page. Blocks outside of a section container get their own section, unless they are full bleed. */
 export function BlockList({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
   return (
     <>

@@ -28,7 +28,7 @@ type Renderer<Name extends LeafBlock['__typename']> = (
   inline: boolean,
 ) => ReactNode;
 
-/** The renderer of each block type. A type without an entry does not compile. */
+/** Renderers by block type. A block type without a renderer does not compile. */
 const REGISTRY: { [Name in LeafBlock['__typename']]: Renderer<Name> } = {
   Accordion: (block, context) => <Accordion block={block} context={context} />,
   Article: (block, context) => <Article block={block} figures={context.figures} />,
@@ -41,7 +41,7 @@ const REGISTRY: { [Name in LeafBlock['__typename']]: Renderer<Name> } = {
   ContentCard: (block) => <ContentCard card={block} />,
   Form: (block, context) => (context.visit ? <Form block={block} visit={context.visit} /> : null),
   ImageSet: (block) => <ImageSet block={block} />,
-  // As wide as its cell, where an editor chose one.
+  // Fills its cell if an editor chose a width.
   LinkButton: (block) => <LinkButton button={block} wide={Boolean(block.componentWidth)} />,
   LinkContainer: (block, context) => <LinkContainer block={block} context={context} />,
   PdfListWrapper: (block) => <PdfListWrapper block={block} />,
@@ -64,7 +64,7 @@ function render<Name extends LeafBlock['__typename']>(
   return REGISTRY[name](block, context, inline);
 }
 
-/** Renders a block. An unsupported type renders nothing for visitors and a notice in preview. */
+/** Renders a block. An unsupported type renders nothing for visitors, and a notice in previews. */
 export function BlockView({
   block,
   context,

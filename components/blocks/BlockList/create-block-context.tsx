@@ -1,7 +1,7 @@
 import type { BlockContext } from '../context';
 import { BlockView } from './BlockView';
 
-/** The context of a page's blocks, in which rich texts can embed any block. */
+/** Creates the context of a page's blocks, with a renderer for the blocks that rich texts embed. */
 export function createBlockContext(page: Omit<BlockContext, 'renderEmbedded'>): BlockContext {
   const context: BlockContext = {
     ...page,

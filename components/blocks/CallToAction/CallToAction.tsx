@@ -23,7 +23,6 @@ function CallToAction({ action, onDark }: { action: CallToActionFragment; onDark
   return null;
 }
 
-/** The calls to action of a block: video, image and link buttons. */
 export function CallsToAction({
   actions,
   onDark,

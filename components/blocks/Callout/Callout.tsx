@@ -7,7 +7,7 @@ import styles from './Callout.module.css';
 
 const STYLES = ['accent', 'dark', 'notice'] as const;
 
-/** A short highlighted message with calls to action; `inline` inside running text. */
+/** A short highlighted message. `inline` is for use inside running text. */
 export function Callout({ block, inline }: { block: CalloutFragment; inline?: boolean }) {
   const style = STYLES.find((name) => name === block.styles);
   return (

@@ -14,7 +14,7 @@ import { CarouselTrack } from './CarouselTrack.client';
 
 type Item = NonNullable<NonNullable<CarouselFragment['itemsCollection']>['items'][number]>;
 
-/** Carousel types (docs/product.md, "Page types") and their layouts. */
+/** Layouts by carousel type (docs/product.md, "Page types"). */
 const LOOKS = {
   Testimonial: 'cards',
   ProductsSlider: 'tiles',
@@ -45,13 +45,13 @@ function ItemContent({ item, ratings }: { item: Item; ratings: Ratings }) {
   }
 }
 
-/** Products and jobs without a page are not rendered, so the carousel must not count them. */
+/** Whether an item renders anything. Products and jobs without a page do not, so the carousel must not count them. */
 function hasPage(item: Item): boolean {
   if (item.__typename === 'Product') return Boolean(item.slug && item.productName);
   return item.__typename !== 'JobsToBeDone' || Boolean(item.slug && item.title);
 }
 
-/** Tiles and cards of jobs are list items themselves, unless the item around them has a look of its own. */
+/** Product tiles and job cards are list items themselves, unless the carousel styles its `<li>` elements. */
 function CarouselItem({ item, ratings, isPlain }: { item: Item; ratings: Ratings; isPlain: boolean }) {
   if (isPlain && item.__typename === 'Product')
     return <ProductTile as="li" product={item} ratings={ratings} />;

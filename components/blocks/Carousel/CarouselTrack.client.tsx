@@ -14,14 +14,14 @@ const extentOf = (node: Element): Extent => {
   return { start: left, end: right };
 };
 
-/** Extents of a track's items and of its visible part. */
+/** Returns the horizontal extents of a track's items and of its visible part, in viewport pixels. */
 const extentsOf = (track: Element) => [[...track.children].map(extentOf), extentOf(track)] as const;
 
 const rangeOf = (track: Element): Range => inView(...extentsOf(track));
 
 /**
- * Items side by side that scroll by touch, wheel, keyboard and two buttons, with the position as text. Scrolling works
- * without JavaScript. Autoplay can be paused, and pauses while the visitor reads.
+ * A row of items that scrolls by touch, wheel, keyboard and two buttons, with its position as text. Scrolling works
+ * without JavaScript. Autoplay can be paused, and pauses while the visitor hovers over or focuses the carousel.
  */
 export function CarouselTrack({
   label,
@@ -40,7 +40,7 @@ export function CarouselTrack({
   const group = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
   const [range, setRange] = useState<Range | null>(null);
-  /** The position is announced once the visitor has moved the carousel: on load or resize it would interrupt. */
+  /** Whether the visitor has operated the carousel. Announcing its position on load or resize would interrupt them. */
   const [isOperated, setIsOperated] = useState(false);
 
   const show = (index: number): void => {
@@ -137,7 +137,7 @@ export function CarouselTrack({
             }}
           />
         ) : null}
-        {/* Autoplay is not announced: it would interrupt everything else. */}
+        {/* Autoplay must not announce each move: that would keep interrupting screen readers. */}
         <p id={positionId} className={styles.position} aria-live={isOperated && !moving ? 'polite' : 'off'}>
           <span className="visually-hidden">{`${label}: `}</span>
           <span>{range ? positionText(range, total) : ''}</span>

@@ -6,23 +6,23 @@ import { useReducedMotion } from '@/components/ui/reduced-motion.client';
 const EVERY_SECONDS = 6;
 const SECOND_MS = 1000;
 interface Autoplay {
-  /** Whether autoplay is on; it still pauses while the visitor reads. */
+  /** Whether autoplay is on. It still pauses on hover and focus. */
   moving: boolean;
   toggle: () => void;
 }
 
 /**
- * Whether the pointer is over the carousel or keyboard focus is inside. Read on demand, because content that scrolls
- * away from under the pointer fires no event. The hover and focus that a tap leaves behind do not count.
+ * Whether the pointer is over the carousel or keyboard focus is inside. Polled, because no event fires when the page
+ * scrolls the carousel away from under the pointer. Ignores the hover and focus that a tap leaves behind.
  */
 const isBeingRead = (group: Element): boolean =>
   (matchMedia('(hover: hover)').matches && group.matches(':hover')) ||
   group.querySelector(':focus-visible') !== null;
 
 /**
- * Advances every six seconds while visible and neither hovered nor focused. With reduced motion it is off until the
- * visitor starts it (WCAG 2.2.2).
- * @param place the element in which hover and focus pause it
+ * Advances every six seconds while the carousel is visible and neither hovered nor focused. With reduced motion,
+ * autoplay is off until the visitor starts it (WCAG 2.2.2).
+ * @param place element in which hover and focus pause autoplay
  */
 export function useAutoplay(
   enabled: boolean,

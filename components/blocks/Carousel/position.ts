@@ -1,4 +1,3 @@
-/** Computes which items of a track are visible, from the extents of the items and of the visible part. */
 export interface Range {
   /** Indexes of the first and last item that is at least half visible. */
   first: number;
@@ -10,7 +9,7 @@ export interface Extent {
   end: number;
 }
 
-/** The visible items; when none is at least half visible, the item nearest to the start. */
+/** Returns the items that are at least half visible; if there are none, the item nearest to the start of the view. */
 export function inView(items: readonly Extent[], view: Extent): Range {
   const visible = items.flatMap(({ start, end }, index) => {
     const visible = Math.min(end, view.end) - Math.max(start, view.start);
@@ -24,13 +23,13 @@ export function inView(items: readonly Extent[], view: Extent): Range {
   return { first: nearest, last: nearest };
 }
 
-/** Number of items to page by: those that are wholly visible (within a pixel), at least one. */
+/** Returns the number of items to page by: those that are wholly visible (within 1px), but at least one. */
 export function pageLength(items: readonly Extent[], view: Extent): number {
   const whole = items.filter(({ start, end }) => start >= view.start - 1 && end <= view.end + 1);
   return Math.max(1, whole.length);
 }
 
-/** The visible items as text: `2 of 6`, `3 to 5 of 8`. */
+/** Formats the visible items: `2 of 6`, `3 to 5 of 8`. */
 export function positionText({ first, last }: Range, total: number): string {
   return first === last ? `${first + 1} of ${total}` : `${first + 1} to ${last + 1} of ${total}`;
 }

@@ -8,7 +8,7 @@ import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { pictureSource } from '../picture-source';
 import styles from './CategoryWrapper.module.css';
 
-/** Category tiles with icons; categories without a page are left out. */
+/** Tiles or icons that link to categories. Categories without a page are left out. */
 export function CategoryTiles({
   categories,
   look = 'icons',

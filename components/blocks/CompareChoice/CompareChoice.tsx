@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { COMPARE_FORM, compareKey } from '@/lib/compare/selection';
 import styles from './CompareChoice.module.css';
 
-/** Adds a product to the comparison. It belongs to the form of the compare tray at the bottom of the page. */
+/** A checkbox that adds a product to the comparison. It belongs to the form of the compare tray. */
 export function CompareChoice({
   slug,
   name,

@@ -10,14 +10,14 @@ import styles from './ContentCard.module.css';
 
 const STYLES = ['default', 'image-left', 'image-right', 'overlay', 'plain', 'centered'] as const;
 
-/** The background of styles that have one; the others inherit that of their section. */
+/** Background classes. Styles without one inherit the background of their section. */
 const GROUNDS: Partial<Record<(typeof STYLES)[number], string>> = {
   default: 'ground-light',
   centered: 'ground-light',
   overlay: 'ground-dark',
 };
 
-/** A card with picture, text and calls to action; `image-left` and `image-right` span the page. */
+/** A card with picture, text and calls to action. The styles `image-left` and `image-right` span the page. */
 export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; level?: 2 | 3 }) {
   const style = STYLES.find((name) => name === card.styles) ?? 'default';
   const wide = style === 'image-left' || style === 'image-right';

@@ -3,7 +3,6 @@ import { isFormName } from '@/lib/forms/definitions';
 import { FormWithOptions, type FormProps } from './FormWithOptions';
 import { SampleForm } from './SampleForm';
 
-/** A form with its option lists. */
 export async function Form({ block, visit }: FormProps) {
   if (!isFormName(block.formType)) return null;
   const options = await getFormOptions(block.formType);

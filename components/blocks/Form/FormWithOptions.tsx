@@ -14,7 +14,7 @@ import type { FieldValues } from '@/lib/forms/parse';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import styles from './Form.module.css';
 
-/** The thanks of these forms lead on to signing in. */
+/** Forms whose thank-you message links to the sign-in page. */
 const SIGN_IN_NEXT = new Set(['registration', 'resetPassword']);
 
 export interface FormProps {
@@ -22,7 +22,7 @@ export interface FormProps {
   visit: FormsOnPage;
 }
 
-/** A form with the texts of its entry, or its thanks when it was just accepted. */
+/** A form with the texts of its entry. After a successful submission, its thank-you message instead. */
 export function FormWithOptions({
   block,
   visit,
@@ -32,7 +32,7 @@ export function FormWithOptions({
 }: FormProps & {
   options: Options;
   initialValues?: FieldValues;
-  /** Between the introduction and the fields. */
+  /** Displayed between the introduction and the fields. */
   notice?: ReactNode;
 }) {
   const model = buildFormModel(block, options, visit, initialValues);

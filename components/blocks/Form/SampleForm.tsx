@@ -6,7 +6,7 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import type { Options } from '@/lib/forms/field';
 import { FormWithOptions, type FormProps } from './FormWithOptions';
 
-/** The form for a sample, with the product that the visitor came from; any other product with a sample can be chosen. */
+/** The sample request form. It preselects the product that the visitor came from. */
 export async function SampleForm({ block, visit, options }: FormProps & { options: Options }) {
   const products = await getSampleProducts();
   if (products.length === 0)
@@ -28,7 +28,7 @@ export async function SampleForm({ block, visit, options }: FormProps & { option
       initialValues={product && { product: product.title }}
       notice={
         visit.product === undefined || visit.state ? null : product ? (
-          // In the past tense: it stays true when the visitor chooses another one.
+          // Past tense: the text stays true when the visitor chooses another product.
           <FormStatus title={product.title}>
             <p>We selected this product for you. You can choose another one that has a sample.</p>
           </FormStatus>

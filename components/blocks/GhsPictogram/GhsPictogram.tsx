@@ -1,6 +1,6 @@
 import { FRAME, PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 
-/** A hazard pictogram. Its name is the text alternative, unless the text beside it is the same. */
+/** A hazard pictogram, labeled by its name. Use `decorative` if adjacent text already says the name. */
 export function GhsPictogram({
   name,
   size = 44,

@@ -5,7 +5,7 @@ import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@cleanpro/content-values/paths/links';
 import { pictureSource } from '../picture-source';
 
-/** A linked picture; its alternative text describes the link's target. */
+/** A linked picture. Its alt text is also the name of the link. */
 export function ImageButton({ button, className }: { button: ImageButtonFragment; className?: string }) {
   const source = pictureSource(button.image);
   const href = hrefOf(button.link);

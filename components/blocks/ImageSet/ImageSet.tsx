@@ -10,12 +10,12 @@ interface Props {
   alt?: string;
   surface?: Surface;
   priority?: boolean;
-  /** The picture of a compact banner. */
+  /** On smartphones, crops the picture to the height of a compact banner. */
   compact?: boolean;
   className?: string;
 }
 
-/** The crop for the screen size; a missing crop falls back to another. */
+/** A picture with a crop per screen size. A missing crop falls back to another one. */
 export function ImageSetPicture({ set, alt, className, ...rest }: Props) {
   const desktop =
     pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);
@@ -33,7 +33,6 @@ export function ImageSetPicture({ set, alt, className, ...rest }: Props) {
   );
 }
 
-/** An image set as a block of a page. */
 export function ImageSet({ block }: { block: ImageSetFragment }) {
   return (
     <div className={styles.block}>

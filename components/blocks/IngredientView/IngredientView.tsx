@@ -6,7 +6,6 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { hasIngredients, parseIngredients } from './ingredients';
 import styles from './IngredientView.module.css';
 
-/** A product's ingredients with their CAS numbers and purposes, and its SmartLabel. */
 export function IngredientView({ view }: { view: IngredientViewFragment }) {
   if (!hasIngredients(view)) return null;
   const ingredients = parseIngredients(view.ingredients);

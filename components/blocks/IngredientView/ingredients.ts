@@ -11,9 +11,9 @@ const INGREDIENTS = z.array(
 
 export type Ingredient = z.infer<typeof INGREDIENTS>[number];
 
-/** Parses the list that editors write as JSON; a list of another shape is not displayed. */
+/** Parses the ingredients that editors enter as JSON. Returns an empty list if their shape is wrong. */
 export const parseIngredients = (value: unknown): Ingredient[] => INGREDIENTS.safeParse(value).data ?? [];
 
-/** Whether a product's ingredient view has anything to display. */
+/** Whether there is anything to display: ingredients, an introduction or a SmartLabel. */
 export const hasIngredients = (view: IngredientViewFragment): boolean =>
   Boolean(parseIngredients(view.ingredients).length > 0 || view.introduction || view.smartlabel);

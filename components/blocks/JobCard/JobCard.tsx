@@ -7,7 +7,7 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import styles from '../ArticleCard/ArticleCard.module.css';
 import { pictureSource } from '../picture-source';
 
-/** A cleaning job as a card that links to its steps. */
+/** A card that links to the steps of a cleaning job. */
 export function JobCard({ job, as: Card = 'article' }: { job: JobCardFragment; as?: 'article' | 'li' }) {
   if (!job.slug || !job.title) return null;
   const source = pictureSource(job.cardImage);

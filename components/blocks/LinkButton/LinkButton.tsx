@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { trackingOf } from '@/lib/analytics/tracking';
 import { hrefOf } from '@cleanpro/content-values/paths/links';
 
-/** The button variant of an editor's style, or the fallback. */
+/** Returns the button variant that an editor chose, or the fallback if the style is not a variant. */
 export function variantOf(
   styles: string | null | undefined,
   fallback: ButtonVariant = 'primary',
@@ -13,13 +13,12 @@ export function variantOf(
   return BUTTON_VARIANTS.find((variant) => variant === styles) ?? fallback;
 }
 
-/** Where a link button leads: its document, or its link. */
 const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
 
-/** Whether a link button has an address. */
+/** Whether a link button has a URL. */
 export const isLeadingSomewhere = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;
 
-/** A link styled as a button or a text link; null without a URL or text. */
+/** A link styled as a button or a text link. Renders nothing without a URL or text. */
 export function LinkButton({
   button,
   about,
@@ -28,7 +27,7 @@ export function LinkButton({
   ...place
 }: {
   button: LinkButtonFragment;
-  /** Ends the link's name, where a page has links of the same text: the offer that "See product" belongs to. */
+  /** Added to the accessible name to tell links with the same text apart, such as the offer of each "See product". */
   about?: string | null;
   onDark?: boolean;
   fallback?: ButtonVariant;

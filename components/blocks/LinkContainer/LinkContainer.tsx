@@ -7,7 +7,6 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { RichTextBody } from '../RichText/RichTextBody';
 import styles from './LinkContainer.module.css';
 
-/** A group of links: buttons in a row, or a list. */
 export function LinkContainer({ block, context }: { block: LinkContainerFragment; context: BlockContext }) {
   const list = block.styles === 'list';
   return (

@@ -4,7 +4,6 @@ import { present } from '@/lib/content/present';
 import { LinkButton } from '../LinkButton/LinkButton';
 import styles from './PdfListWrapper.module.css';
 
-/** A list of documents. */
 export function PdfListWrapper({ block }: { block: PdfListWrapperFragment }) {
   return (
     <div>

@@ -13,7 +13,7 @@ import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
 import styles from './ProductCard.module.css';
 
-/** Product info card: compact, with the details in a dialog (docs/product.md, "States"). */
+/** A compact product card that displays its details in a dialog (docs/product.md, "States"). */
 export function ProductCard({ block }: { block: ProductCardFragment }) {
   const { product } = block;
   if (!product?.slug || !product.productName) return null;

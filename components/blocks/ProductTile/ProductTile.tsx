@@ -12,7 +12,7 @@ import { CompareChoice } from '../CompareChoice/CompareChoice';
 import { pictureSource } from '../picture-source';
 import styles from './ProductTile.module.css';
 
-/** A product in a list: picture, brand, name and size. The whole tile links to /{locale}/{slug}. */
+/** A product in a list. The whole tile links to /{locale}/{slug}. */
 export function ProductTile({
   product,
   ratings,
@@ -44,7 +44,6 @@ export function ProductTile({
   );
 }
 
-/** Product tiles in a grid. */
 export function ProductTiles({
   products,
   ratings,
@@ -54,7 +53,7 @@ export function ProductTiles({
   products: readonly (ProductTileFragment | null)[] | null | undefined;
   ratings: Ratings;
   level?: 2 | 3 | 4;
-  /** On telephones: one row that scrolls. */
+  /** On phones, lays the tiles out in one horizontally scrolling row. */
   row?: boolean;
 }) {
   return (

@@ -15,7 +15,7 @@ function openTarget(): void {
   target.closest('details')?.scrollIntoView();
 }
 
-/** Opens the question of the URL's fragment, in browsers that do not do so and after client-side navigation. */
+/** Opens the question that the URL fragment targets, for older browsers and after client-side navigation. */
 export function OpenTarget() {
   useEffect(() => {
     openTarget();

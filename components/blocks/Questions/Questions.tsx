@@ -26,7 +26,7 @@ function Question({
         {question.question}
         <Icon name="chevron-down" />
       </summary>
-      {/* The anchor is inside the panel, so that the browser opens it for the URL's fragment. */}
+      {/* The anchor is inside the panel: browsers open a closed panel if the URL fragment targets its content. */}
       <div className={styles.answer} id={anchor}>
         <Prose>
           <RichTextBody body={question.answer?.body} context={context} headingLevel={4} />
@@ -47,7 +47,6 @@ function Question({
   );
 }
 
-/** Expandable questions with answers and sub-questions; a URL's fragment can open one. */
 export function Questions({
   questions,
   context,

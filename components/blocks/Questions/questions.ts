@@ -2,7 +2,7 @@ import type { AnswerFragment } from '@/graphql/generated/operations';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import { present } from '@/lib/content/present';
 
-/** A question of any level, as queries select it. */
+/** A question or sub-question, as queries select it. */
 export interface QuestionItem {
   sys: { id: string };
   question: string | null;
@@ -12,7 +12,7 @@ export interface QuestionItem {
   subQuestionsCollection?: { items: readonly (QuestionItem | null)[] } | null;
 }
 
-/** Groups questions by topic, in order of first appearance; an empty string groups those without a topic. */
+/** Groups questions by topic, in order of first appearance. The topic is empty for questions without one. */
 export function byTopic(
   questions: readonly (QuestionItem | null)[] | null | undefined,
 ): { topic: string; questions: QuestionItem[] }[] {
@@ -27,7 +27,7 @@ export function byTopic(
   return [...topics.values()];
 }
 
-/** Flattens questions and their sub-questions; those without text or answer are left out. */
+/** Flattens questions and their sub-questions, and drops those without text or an answer. */
 export function flat(questions: readonly (QuestionItem | null)[] | null | undefined): QuestionItem[] {
   return present(questions).flatMap((question) => [
     ...(question.question && question.answer ? [question] : []),
@@ -35,5 +35,4 @@ export function flat(questions: readonly (QuestionItem | null)[] | null | undefi
   ]);
 }
 
-/** The element id that a URL's fragment can target. */
 export const anchorOf = (question: QuestionItem): string => question.anchor ?? `question-${question.sys.id}`;

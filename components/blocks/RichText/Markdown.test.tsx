@@ -7,7 +7,7 @@ import { Markdown } from './Markdown';
 
 const ENTRIES = join(process.cwd(), 'packages/sample-space/content/entries');
 
-/** Fields that are Markdown, of any content type. */
+/** Names of the Markdown fields, in any content type. */
 const FIELDS = new Set(['text', 'infoText', 'shortDescription', 'legalText', 'transcript']);
 
 function textsOf(value: unknown, isMarkdown = false): string[] {
@@ -16,12 +16,13 @@ function textsOf(value: unknown, isMarkdown = false): string[] {
   return Object.entries(value).flatMap(([key, inner]) => textsOf(inner, isMarkdown || FIELDS.has(key)));
 }
 
-/** The Markdown of the sample content. */
 const CONTENT = readdirSync(ENTRIES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => textsOf(JSON.parse(readFileSync(join(ENTRIES, name), 'utf8'))));
 
-/** What Markdown gives a meaning, in the middle of a text and at both of its ends. */
+/**
+ * Character sequences that can have a meaning in Markdown. Tested at the start, in the middle and at the end of a text.
+ */
 const SIGNS = [
   ...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',
   '1.',

@@ -11,7 +11,10 @@ interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
-/** Marks each text of a document of a preview, where a mark at the end of a line would change what the line means. */
+/**
+ * Appends the preview mark to each text node after parsing. In the source, a mark at the end of a line could change how
+ * the line is parsed.
+ */
 function markTexts({ mark }: { mark: string }) {
   const visit = (node: MarkdownNode): void => {
     if (node.type === 'text' && node.value?.trim()) node.value += mark;
@@ -20,10 +23,7 @@ function markTexts({ mark }: { mark: string }) {
   return visit;
 }
 
-/**
- * A paragraph without any Markdown: one line of which no character and no beginning means something. The parser would
- * return it as it is, at many times the cost.
- */
+/** Matches a single line without any Markdown syntax. The parser would return it unchanged, at many times the cost. */
 const PLAIN =
   /^(?!https?:|www\.|\d+[.)]|[-+=#>:|\s])(?!.*(?:https?:\/\/|www\.|xmpp:|mailto:))[^\p{Cc}\\`*_[\]<&~|@]*[^\p{Cc}\s\\`*_[\]<&~|@]$/iu;
 
@@ -36,13 +36,12 @@ interface HtmlNode {
 
 const textOf = (node: HtmlNode): string => node.value ?? node.children?.map(textOf).join('') ?? '';
 
-/** The texts of the column headers of a table. */
 const headersOf = (node: HtmlNode | undefined): string[] =>
   node?.tagName === 'th'
     ? [textOf(node).trim()].filter(Boolean)
     : (node?.children ?? []).flatMap((child) => headersOf(child));
 
-/** An editor's Markdown. HTML is ignored, and links are limited to allowed URL schemes. */
+/** Renders Markdown from editors. HTML is ignored, and links are limited to allowed URL schemes. */
 export function Markdown({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   const source = markedParts(text)[0]?.source;

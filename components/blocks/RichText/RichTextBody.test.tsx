@@ -37,7 +37,7 @@ const FILE = {
 };
 const PICTURE = { ...FILE, sys: { id: 'picture' }, url: '/images/a.png', width: 4, height: 3 };
 
-/** Texts of entities are in brackets that no document contains. */
+/** Linked entries and assets. Their texts are in ⟦brackets⟧ that no generated document contains. */
 const LINKS: RichTextField['links'] = {
   entries: {
     inline: [
@@ -74,14 +74,16 @@ const html = (json: unknown, context = CONTEXT): string =>
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 
-/** The text that readers see of a page, without that of entities and without captions, which repeat a text. */
+/**
+ * Returns the visible text of a page, without linked entries and assets, and without captions, which repeat other text.
+ */
 const seenText = (markup: string): string =>
   textOf(markup.replace(/<caption.*?<\/caption>/gs, ''))
     .replaceAll(doseOf(DOSE), '')
     .replace(/⟦[^⟧]*⟧( \(PDF, 220 kB\))?/gu, '')
     .replace(INVISIBLE, '');
 
-/** The texts of a document, read without the parser. */
+/** Returns the text of a document without using the parser under test. */
 function readableText(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(readableText).join('');
@@ -118,7 +120,7 @@ test('a right document has no malformed node', () => {
   );
 });
 
-/** Contentful refuses tables without rows and unknown properties, but a page displays everything it can read. */
+/** Whether Contentful rejects a document for something that a page can display: no table rows, an unknown property. */
 const isHarmless = ({ name }: { name?: string }): boolean => name === 'size' || name === 'unknown';
 
 const isDocument = (value: unknown): value is Document =>

@@ -5,7 +5,7 @@ import type { BlockContext } from '../context';
 import { PreviewNotice } from '../PreviewNotice/PreviewNotice';
 import { renderBlocks } from './render-blocks';
 
-/** A preview lists no more of them. */
+/** Maximum number of problems listed per notice. */
 const MAX_NOTICES = 10;
 
 function NodesNotice({ about, nodes }: { about: string; nodes: readonly NodeProblem[] }) {
@@ -26,7 +26,7 @@ function NodesNotice({ about, nodes }: { about: string; nodes: readonly NodeProb
   );
 }
 
-/** Rich text with its links and embedded entries. A link to an unpublished entry renders as text. */
+/** Renders rich text with its links and embedded entries. A link to an unpublished entry renders as text. */
 export function RichTextBody({
   body,
   context,
@@ -34,7 +34,7 @@ export function RichTextBody({
 }: {
   body: RichTextField | null | undefined;
   context: BlockContext;
-  /** Level of the document's top headings, so that the page's outline has no gaps. */
+  /** Level of the document's top headings. It must not leave a gap in the page's outline. */
   headingLevel?: 2 | 3 | 4;
 }) {
   if (!body) return null;

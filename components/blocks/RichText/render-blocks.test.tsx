@@ -28,7 +28,6 @@ const html = (content: unknown[], links: RichTextField['links'] = NO_LINKS): str
     />,
   );
 
-/** The cells of a table, without their texts' markup. */
 const cells = (markup: string): string[] => markup.match(/<t[dh].*?<\/t[dh]>/g) ?? [];
 
 test.each<[string, unknown[], string]>([

@@ -29,7 +29,7 @@ function renderAsset(asset: EmbeddedAssetFragment | undefined): ReactNode {
 }
 
 /**
- * Renders the blocks of a rich text; null where readers would see nothing.
+ * Renders the blocks of a rich text. Returns null if nothing would be visible.
  * @param headingLevel level of the top headings
  */
 export function renderBlocks(
@@ -43,10 +43,10 @@ export function renderBlocks(
   const entries = byId(links.entries.inline);
   const textOf = (content: readonly Block[]): string =>
     plainText(content, (id) => inlineEntryText(entries.get(id)));
-  /** The heading that the next table stands under; undefined once a table has it as its caption. */
+  /** The heading above the next table; undefined once a table uses it as its caption. */
   let heading: string | undefined;
 
-  /** The heading above a table; for a second table below it, or without a heading, the table's own column headers. */
+  /** Returns the heading above a table. Without a heading, or for a second table below it, joins the column headers. */
   const captionOf = (rows: readonly (readonly Cell[])[]): string => {
     const columns = (rows[0] ?? []).filter(({ header }) => header === 'column');
     const headers = columns.map(({ content }) => textOf(content)).filter(Boolean);
@@ -55,7 +55,7 @@ export function renderBlocks(
     return caption || 'Table';
   };
 
-  /** The content of a list item or a cell; a single paragraph needs no element. */
+  /** Renders the content of a list item or table cell. A single paragraph needs no `<p>`. */
   const renderTight = (content: readonly Block[]): ReactNode => {
     const [only, ...more] = content;
     return only?.type === 'paragraph' && more.length === 0 ? renderInline(only.content) : renderAll(content);
@@ -126,7 +126,7 @@ interface RenderedCell {
   content: ReactNode;
 }
 
-/** A table without its empty rows; each row has a cell in every column. */
+/** Renders a table without its empty rows. Short rows are padded with empty cells. */
 function renderTable(caption: string, all: readonly (readonly RenderedCell[])[]): ReactNode {
   const rows = all.filter((row) => row.some(({ content }) => content !== null));
   if (rows.length === 0) return null;

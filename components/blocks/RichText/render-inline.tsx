@@ -50,7 +50,7 @@ function pageAddress(entry: RichTextHyperlinkFragment | undefined): string | und
   return 'product' in entry && entry.product?.slug ? pageHref(entry.product.slug) : undefined;
 }
 
-/** Renders texts, links and inline entries; null where readers would see nothing. */
+/** Renders texts, links and inline entries. Returns null if nothing would be visible. */
 export type RenderInline = (content: readonly Inline[]) => ReactNode;
 
 export function createRenderInline({ entries, assets }: RichTextField['links']): RenderInline {
@@ -82,7 +82,7 @@ export function createRenderInline({ entries, assets }: RichTextField['links']):
         const children = node.content.map((text, index) => (
           <Fragment key={index}>{renderText(text)}</Fragment>
         ));
-        // A link without text has no name.
+        // A link without visible text would have no accessible name.
         return { element: visible ? renderLink(node.target, children) : children, visible };
       }
       case 'inline-entry': {

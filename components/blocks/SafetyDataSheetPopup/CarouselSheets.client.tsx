@@ -10,7 +10,7 @@ interface SheetsOfCard {
 
 const OpenContext = createContext<(card: SheetsOfCard) => void>(() => undefined);
 
-/** The popup of a carousel, which displays the safety data sheets of whichever card inside opens it. */
+/** A carousel's shared popup. It displays the safety data sheets of the card that opens it. */
 export function CarouselSheets({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [card, setCard] = useState<SheetsOfCard>();
@@ -29,7 +29,7 @@ export function CarouselSheets({ children }: { children: ReactNode }) {
   );
 }
 
-/** A card's safety data sheets, which the carousel opens in its popup; without JavaScript they unfold in place. */
+/** A card's safety data sheets. They open in the carousel's popup, or in place without JavaScript. */
 export function DelegatedSheets({
   name,
   className,

@@ -10,7 +10,7 @@ import styles from './SafetyDataSheetPopup.module.css';
 interface Sheets {
   title?: string;
   links: LinkButtonFragment[];
-  /** The product's name. */
+  /** Name of the product, for the accessible names of the links. */
   about: string | null;
 }
 
@@ -27,9 +27,9 @@ function Sheets({ title, links, about }: Sheets) {
 }
 
 /**
- * The safety data sheets of a pack size, one link per document and language. In a carousel one popup of the parent
- * displays those of all cards; elsewhere concentrates, which may have sheets of a dilution too, have a popup of their
- * own, and other products plain links.
+ * Links to the safety data sheets of a pack size, one per document and language. In a carousel, all cards share the
+ * carousel's popup. Elsewhere, concentrates get a popup of their own, because they can have sheets for their dilution
+ * too; other products get plain links.
  */
 export function SafetyDataSheetPopup({
   variant,

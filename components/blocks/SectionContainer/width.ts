@@ -13,7 +13,7 @@ const columns = (value: string | null | undefined, fallback: number): number => 
   return Number.isInteger(number) && number >= 1 && number <= 12 ? number : fallback;
 };
 
-/** Columns out of 12 at each screen size, or full bleed; 12 columns when the block has no width. */
+/** Returns a block's width: columns out of 12 at each screen size, or full bleed. Defaults to 12 columns. */
 export function widthOf(width: ComponentWidthFragment | null | undefined): Width {
   return {
     smartphone: columns(width?.smartphone, 12),

@@ -9,7 +9,7 @@ import { pictureSource } from '../picture-source';
 import { Markdown } from '../RichText/Markdown';
 import styles from './SubBrandCard.module.css';
 
-/** A key feature of a sub-brand, with its product. */
+/** A key feature of a sub-brand, with links, for example to its product. */
 export function SubBrandCard({ feature }: { feature: SubBrandCardFragment }) {
   const source = pictureSource(feature.image);
   return (

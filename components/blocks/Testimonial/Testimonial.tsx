@@ -5,7 +5,6 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { pictureSource } from '../picture-source';
 import styles from './Testimonial.module.css';
 
-/** A customer's quote with its author. */
 export function Testimonial({ testimonial }: { testimonial: TestimonialFragment }) {
   const source = pictureSource(testimonial.image);
   return (

@@ -28,13 +28,13 @@ function Codes({ variant, className }: { variant: VariantCardFragment; className
   );
 }
 
-/** A pack size: quantity, codes (collapsed on small screens) and safety data sheets. */
+/** A pack size. Its product codes are collapsed on small screens. */
 export function VariantCard({
   variant,
   inCarousel = false,
 }: {
   variant: VariantCardFragment;
-  /** Among packs of other products: the product is named, and the carousel opens the safety data sheets. */
+  /** Displays the product's name, since a carousel mixes products. Safety data sheets open in the carousel's popup. */
   inCarousel?: boolean;
 }) {
   const source = pictureSource(variant.heroImage);

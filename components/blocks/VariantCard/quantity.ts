@@ -1,20 +1,22 @@
 import type { QuantityFragment, VariantCardFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
 
-/** Formats a quantity as units of package size and unit, for example `4 units of 1 gal` (docs/product.md, "Constants"). */
+/** Formats a quantity, for example `4 units of 1 gal` (docs/product.md, "Constants"). */
 export function quantityText({ sellUnits, packageSize, packageSizeUnits }: QuantityFragment): string {
   const size = packageSize === null ? '' : [packageSize, packageSizeUnits].filter(Boolean).join(' ');
   if (!sellUnits) return size;
   return `${sellUnits} ${sellUnits === 1 ? 'unit' : 'units'}${size && ` of ${size}`}`;
 }
 
-/** The fields that say what a package counts. */
 type PackContents = QuantityFragment &
   Pick<VariantCardFragment, 'countedItems' | 'sheetsPerRoll' | 'contents'>;
 
 const numberText = (value: number): string => value.toLocaleString('en-US');
 
-/** Returns the contents of a package and the total per case: `12 rolls of 84 sheets, 1,008 sheets per case`. Empty if nothing is counted. */
+/**
+ * Formats the contents of a package and the total per case, for example `12 rolls of 84 sheets, 1,008 sheets per case`.
+ * Returns an empty string if nothing is counted.
+ */
 function contentsText(pack: PackContents): string {
   const { packageSize, sellUnits, countedItems, sheetsPerRoll } = pack;
   const contents = present(pack.contents);
@@ -27,7 +29,7 @@ function contentsText(pack: PackContents): string {
   return perCase === packageSize ? items : `${items}, ${numberText(perCase)} per case`;
 }
 
-/** The quantity of a pack with what it holds: `1 unit of 75 ct (75 rolls of 450 sheets, 33,750 sheets per case)`. */
+/** Formats the quantity and contents of a pack: `1 unit of 75 ct (75 rolls of 450 sheets, 33,750 sheets per case)`. */
 export function packText(pack: PackContents): string {
   const contents = contentsText(pack);
   return [quantityText(pack), contents && `(${contents})`].filter(Boolean).join(' ');

@@ -10,7 +10,6 @@ import { Markdown } from '../RichText/Markdown';
 import { VideoThumb } from './VideoThumb.client';
 import styles from './Video.module.css';
 
-/** A video: thumbnail with play icon, title, and a collapsed transcript. */
 export function Video({ block, caption = true }: { block: VideoFragment; caption?: boolean }) {
   const film = displayedFilm(block, block.videoThumbnail);
   const source = pictureSource(block.videoThumbnail);
@@ -22,7 +21,7 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
       <VideoThumb
         player={autoplaying(film)}
         title={block.title}
-        // An embedded player contacts its host, which takes the visitor's click.
+        // Only files autoplay: an embedded player contacts a third party, so it needs the visitor's click.
         autoplay={block.autoplay === true && film.kind === 'file'}
         tracking={trackingOf(block, 'play')}
       >

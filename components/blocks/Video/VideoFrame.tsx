@@ -1,11 +1,11 @@
 import type { Film } from '@cleanpro/content-values/editorial/film';
 import styles from './Video.module.css';
 
-/** The video player: 560 by 350, or as large as there is room (docs/product.md, "Constants"). */
+/** The video player: 560 by 350 pixels, or smaller if there is less room (docs/product.md, "Constants"). */
 export function VideoFrame({ player, title, poster }: { player: Film; title: string; poster?: string }) {
   if (player.kind === 'file') {
     return (
-      // The transcript is below the player; these films have no speech.
+      // These films have no speech to caption, and their transcript is below the player.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         className={styles.player}

@@ -9,7 +9,7 @@ import type { Film } from '@cleanpro/content-values/editorial/film';
 import styles from './Video.module.css';
 import { VideoFrame } from './VideoFrame';
 
-/** A thumbnail whose play icon swaps it for the player. Until hydration it links to the film. */
+/** A thumbnail that a click replaces with the player. Before hydration it is a link to the film. */
 export function VideoThumb({
   player,
   title,

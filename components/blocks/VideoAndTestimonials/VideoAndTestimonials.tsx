@@ -5,7 +5,6 @@ import { Testimonial } from '../Testimonial/Testimonial';
 import { Video } from '../Video/Video';
 import styles from './VideoAndTestimonials.module.css';
 
-/** A video beside testimonials. */
 export function VideoAndTestimonials({ block }: { block: VideoAndTestimonialsFragment }) {
   return (
     <div>

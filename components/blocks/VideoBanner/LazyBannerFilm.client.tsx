@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 
-/** The film of a banner, whose script only the pages with one load. */
+/** Loads the script of banner films only on pages with a film banner. */
 export const BannerVideo = dynamic(() => import('./banner-film').then((film) => film.BannerVideo));
 export const BannerFilm = dynamic(() => import('./banner-film').then((film) => film.BannerFilm));
 export const BannerFilmToggle = dynamic(() => import('./banner-film').then((film) => film.BannerFilmToggle));

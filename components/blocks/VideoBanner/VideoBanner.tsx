@@ -6,7 +6,7 @@ import { BannerPicture } from '../Banner/BannerPicture';
 import type { BlockContext } from '../context';
 import { BannerFilm, BannerFilmToggle, BannerVideo } from './LazyBannerFilm.client';
 
-/** A hero with a muted film. Its picture is displayed until the film plays, and instead of it with reduced motion. */
+/** A banner with a muted film. Its picture is displayed until the film plays, and always with reduced motion. */
 export function VideoBanner({
   block,
   context,

@@ -12,21 +12,21 @@ interface FilmState {
 
 const BannerFilmContext = createContext<FilmState>({ paused: false, setPaused: () => undefined });
 
-/** Shares whether the visitor paused a banner's film between the film and its button. */
+/** Shares the paused state between a banner's film and its button. */
 export function BannerVideo({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   const film = useMemo(() => ({ paused, setPaused }), [paused]);
   return <BannerFilmContext value={film}>{children}</BannerFilmContext>;
 }
 
-/** The film, which pauses while a video of the banner is open: two films never play at once. */
+/** Plays a film. It pauses while one of the banner's videos is open, so that two films never play at once. */
 function Film({ src, poster }: { src: string; poster?: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const { paused } = use(BannerFilmContext);
   const [openVideo] = use(VideoParentContext) ?? [];
   const playing = !paused && !openVideo;
   useEffect(() => {
-    // A browser that saves power refuses to play, and the poster stays.
+    // Browsers in power-saving mode reject play(). The poster stays visible.
     if (playing) film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [playing]);
@@ -40,7 +40,7 @@ export function BannerFilm({ children, ...film }: { src: string; poster?: string
   return useReducedMotion() ? children : <Film {...film} />;
 }
 
-/** Pauses and plays a banner's film (WCAG 2.2.2). Not there where the film is not. */
+/** Pauses and plays a banner's film (WCAG 2.2.2). Renders nothing with reduced motion, where there is no film. */
 export function BannerFilmToggle() {
   const { paused, setPaused } = use(BannerFilmContext);
   if (useReducedMotion()) return null;

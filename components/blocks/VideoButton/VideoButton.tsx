@@ -9,7 +9,7 @@ import { hasVisibleText } from '@cleanpro/text/visible-text';
 import styles from '../Video/Video.module.css';
 import { VideoOpener } from './VideoOpener.client';
 
-/** A button that opens a video in a dialog. Without JavaScript it is a link to the film. */
+/** A button that opens a video in a dialog. Without JavaScript, it is a link to the film. */
 export function VideoButton({ button, onDark }: { button: VideoButtonFragment; onDark?: boolean }) {
   const film = filmOf(button.videoUrl, button.videoFile?.url);
   if (!film || !hasVisibleText(button.linkText)) return null;

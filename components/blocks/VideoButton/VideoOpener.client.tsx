@@ -6,7 +6,6 @@ import type { Tracking } from '@/lib/analytics/tracking';
 import { autoplaying, type Film } from '@cleanpro/content-values/editorial/film';
 import { VideoFrame } from '../Video/VideoFrame';
 
-/** The video that a button opens: its film, and the dialog's styling and content. */
 export interface OpenedVideo {
   film: Film;
   dialogClass: string | undefined;
@@ -17,12 +16,12 @@ export interface OpenedVideo {
 
 type VideoState = [opened: OpenedVideo | null, open: (video: OpenedVideo | null) => void];
 
-/** The parent of detached video buttons, to which they report the video to open. */
+/** State of the enclosing `DetachedVideos`, whose video buttons share one dialog. Null outside of such a parent. */
 export const VideoParentContext = createContext<VideoState | null>(null);
 
 const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
 
-/** The dialog of a video. The film starts by itself, and stops when the dialog closes. */
+/** Plays a video in a dialog. The film starts automatically, and stops when the dialog closes. */
 function VideoDialog({ state: [video, open] }: { state: VideoState }) {
   if (!video) return null;
   const { film, dialogClass, title, poster, transcript } = video;
@@ -34,18 +33,18 @@ function VideoDialog({ state: [video, open] }: { state: VideoState }) {
   );
 }
 
-/** Receives the video that a button inside reports; `ReportedVideo` shows it. */
+/** Makes the video buttons inside it share one dialog, which a `ReportedVideo` inside it must render. */
 export const DetachedVideos = ({ children }: { children: ReactNode }) => (
   <VideoParentContext value={useState<OpenedVideo | null>(null)}>{children}</VideoParentContext>
 );
 
-/** The one dialog of a parent, with the video that a button reported. */
+/** The dialog that the buttons inside a `DetachedVideos` share. */
 export function ReportedVideo() {
   const parent = use(VideoParentContext);
   return parent && <VideoDialog state={parent} />;
 }
 
-/** Opens a video in the parent's dialog, or without a parent in its own. */
+/** A button that opens a video in the dialog of its `DetachedVideos` parent, or else in its own dialog. */
 export function VideoOpener({
   video,
   className,
