@@ -1,3 +1,2 @@
-/** Joins class names, without falsy ones. */
 export const classNames = (...names: (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

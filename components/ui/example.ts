@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 export interface Example {
   name: string;
   element: ReactNode;
-  /** The background to show it on, where it is not the page's own. */
+  /** Background to display the component on, if not the page's. */
   tone?: 'tinted' | 'dark' | 'accent';
 }
 
-/** Running text for examples. */
 export const PARAGRAPH =
   'Wipe from the cleanest surface to the dirtiest, and leave a disinfectant wet for the whole time on its label before you dry it.';

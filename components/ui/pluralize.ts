@@ -1,5 +1,5 @@
 const NUMBER = new Intl.NumberFormat('en-US');
 
-/** A count with its noun: "1 product", "1,200 products". */
+/** Formats a count with its noun: "1 product", "1,200 products". */
 export const pluralize = (count: number, noun: string, format = NUMBER): string =>
   `${format.format(count)} ${count === 1 ? noun : `${noun}s`}`;

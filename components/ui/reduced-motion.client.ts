@@ -9,6 +9,6 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor prefers less motion. True in the server's HTML, where nothing moves yet. */
+/** Whether the visitor prefers reduced motion. True in the server's HTML, so that nothing moves before hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => true);

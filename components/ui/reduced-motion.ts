@@ -1,4 +1,3 @@
-/** The media query of visitors who prefer less motion. */
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;

@@ -8,16 +8,15 @@ export type ButtonVariant = (typeof BUTTON_VARIANTS)[number];
 
 interface Look {
   variant?: ButtonVariant;
-  /** On a dark image or background. */
   onDark?: boolean;
   children: ReactNode;
 }
 
-/** The classes of a button, for elements that cannot be a `Button`. */
+/** Returns the classes of a button, for elements that cannot be a `Button`. */
 export const buttonClass = (variant: ButtonVariant = 'primary', onDark = false, extra?: string): string =>
   classNames(styles.button, styles[variant], onDark && styles.onDark, extra);
 
-/** A link that looks like a button, as wide as its text or as its place. */
+/** A link that looks like a button. `wide` makes it fill its container. */
 export function ButtonLink({
   variant,
   onDark,
@@ -33,9 +32,7 @@ export function ButtonLink({
   );
 }
 
-/**
- * A button. While `busy` it keeps its focus and text, displays a spinner and ignores clicks.
- */
+/** A button. While `busy`, it keeps its focus and text, displays a spinner and ignores clicks. */
 export function Button({
   variant,
   onDark,

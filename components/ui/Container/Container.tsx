@@ -6,7 +6,7 @@ import styles from './Container.module.css';
 export const TONES = ['plain', 'tinted', 'dark', 'accent'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Limits the width of content; `narrow` is for reading. */
+/** Limits the width of content. Use `narrow` for running text. */
 export function Container({
   narrow,
   className,
@@ -19,7 +19,6 @@ export function Container({
   return <div className={classNames(narrow ? styles.narrow : styles.container, className)}>{children}</div>;
 }
 
-/** A section of a page, with its spacing and background. */
 export function Section({
   tone = 'plain',
   id,
@@ -35,7 +34,6 @@ export function Section({
   narrow?: boolean;
   flush?: boolean;
   label?: string;
-  /** The content is animated when it is scrolled into view. */
   reveal?: { motion: RevealMotion; repeat: boolean } | undefined;
   className?: string;
   children: ReactNode;
@@ -58,7 +56,6 @@ export function Section({
   );
 }
 
-/** The title and introduction of a section. */
 export function SectionHeading({
   title,
   introduction,

@@ -3,7 +3,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Modal } from './Modal.client';
 
-/** A modal dialog with the button that opens it; invoker commands open and close it before hydration. */
+/** A modal dialog with the button that opens it. Before hydration, invoker commands open and close the dialog. */
 export function Dialog({
   title,
   trigger,
@@ -11,7 +11,7 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** The content of the button that opens the dialog. */
+  /** Content of the button that opens the dialog. */
   trigger: ReactNode;
   triggerClass?: string;
   children: ReactNode;
@@ -25,7 +25,7 @@ export function Dialog({
         className={triggerClass}
         aria-haspopup="dialog"
         onClick={(event) => {
-          // The command would run on a dialog that is already open, which makes the browser log a warning.
+          // Skips the invoker command: the dialog is already open by then, and the browser would log a warning.
           event.preventDefault();
           dialog.current?.showModal();
         }}

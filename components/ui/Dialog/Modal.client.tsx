@@ -6,8 +6,8 @@ import { Icon } from '../Icon/Icon';
 import styles from './Dialog.module.css';
 
 /**
- * A modal dialog, opened by its `showModal`. The native dialog handles focus, Escape and the inert page behind. A click on
- * the backdrop closes it, and the page behind does not scroll.
+ * A modal dialog, opened with `showModal()`. The native element handles focus and Escape, and makes the page behind it
+ * inert. A click on the backdrop closes the dialog. The page behind does not scroll.
  */
 export function Modal({
   ref,
@@ -18,7 +18,7 @@ export function Modal({
   children,
 }: {
   ref: Ref<HTMLDialogElement>;
-  /** Lets invoker commands close it before hydration. */
+  /** Lets invoker commands open and close the dialog before hydration. */
   id?: string;
   title: string;
   className?: string;
@@ -27,7 +27,7 @@ export function Modal({
 }) {
   const pressedBackdrop = useRef(false);
   return (
-    // The backdrop belongs to the dialog element; Escape and the close button are its keyboard equivalents.
+    // A click on the backdrop targets the dialog element. Escape and the close button are the keyboard equivalents.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -36,7 +36,7 @@ export function Modal({
       className={classNames('ground-light', styles.dialog, className)}
       aria-label={title}
       onClose={onClose}
-      // Selecting text can end on the backdrop; only a press that started there closes the dialog.
+      // A text selection can end on the backdrop, so only a press that also started there closes the dialog.
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === event.currentTarget;
       }}

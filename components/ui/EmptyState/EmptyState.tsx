@@ -4,7 +4,7 @@ import { Heading } from '../Heading/Heading';
 import { Icon, type IconName } from '../Icon/Icon';
 import styles from './EmptyState.module.css';
 
-/** An empty state: that there are no results, why, and what to do next. */
+/** Tells visitors that there are no results, why, and what to do next. */
 export function EmptyState({
   title,
   icon = 'search',
@@ -15,7 +15,6 @@ export function EmptyState({
   title: string;
   icon?: IconName;
   level?: 2 | 3;
-  /** Buttons or links to continue with. */
   actions?: ReactNode;
   children?: ReactNode;
 }) {

@@ -1,7 +1,7 @@
 import type { Example } from '../example';
 import { ErrorMessage } from './ErrorMessage';
 
-// Each is a whole page of its own, with its own main content and level-1 heading.
+// Each example is a whole page, with its own `<main>` and `<h1>`.
 export const examples: readonly Example[] = [
   { name: 'failed', element: <ErrorMessage /> },
   { name: 'missing', element: <ErrorMessage what="missing" /> },

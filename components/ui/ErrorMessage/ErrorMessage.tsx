@@ -11,13 +11,13 @@ const TEXTS = {
   },
 };
 
-/** The page that replaces a missing or failed one, without header and footer. */
+/** An error page without header and footer. */
 export function ErrorMessage({
   what = 'failed',
   onRetry,
 }: {
   what?: keyof typeof TEXTS;
-  /** Without it, and without script, the browser loads the page again. */
+  /** Handles "Try again". Without a handler or JavaScript, the link reloads the page. */
   onRetry?: MouseEventHandler;
 }) {
   const { title, text } = TEXTS[what];

@@ -5,16 +5,17 @@ import { Icon } from '../Icon/Icon';
 import styles from './ErrorSummary.module.css';
 
 export interface FieldErrorLink {
-  /** Name of the field; missing for an error that concerns the whole form. */
+  /** Name of the field. Missing if the error is about the whole form. */
   name?: string;
   message: string;
-  /** Id of the field, where it is not `fieldId(name)`. */
+  /** Id of the field's element, if it is not `fieldId(name)`. */
   id?: string;
 }
 
 /**
- * The number of errors, with a link to each field. It has focus when the page is rendered with it; a form that adds it
- * later calls `focus()` through `ref`. Focus announces it: as a live region it would be announced twice.
+ * Displays the number of errors, with a link to each field. A summary in the server's HTML takes focus on load; a form
+ * that adds one later must call `focus()` through `ref`. Focus makes screen readers announce the summary. As a live
+ * region, it would be announced twice.
  */
 export function ErrorSummary({
   errors,
@@ -35,7 +36,7 @@ export function ErrorSummary({
       role="group"
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      // When a page is rendered with a form's errors, screen readers must announce them first.
+      // When the server's HTML contains a form's errors, screen readers must announce them first.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       className={classNames('ground-light', styles.summary)}

@@ -4,7 +4,7 @@ import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, mandatoryClass } from './FieldNotes';
 import styles from './Field.module.css';
 
-/** A checkbox with label, hint and error; the label may contain links. */
+/** A checkbox. Its label may contain links. */
 export function CheckboxField({
   label,
   hint,

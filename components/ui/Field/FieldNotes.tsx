@@ -3,14 +3,17 @@ import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import styles from './Field.module.css';
 
-/** The class of a label, with an asterisk when its field is mandatory; screen readers get `required` from the control itself. */
+/**
+ * Returns the class of a label, with an asterisk if its field is mandatory. Screen readers read `required` from the
+ * control.
+ */
 export const labelClass = (required: boolean | undefined) =>
   classNames(styles.label, mandatoryClass(required));
 
-/** As `labelClass`, for the text beside a checkbox. */
+/** Returns the class of a checkbox's label; see `labelClass`. */
 export const mandatoryClass = (required: boolean | undefined) => (required ? styles.mandatory : undefined);
 
-/** A field's hint: below the control, so that controls side by side align. */
+/** A field's hint. Belongs below the control, so that controls side by side align. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.hint}>
@@ -19,7 +22,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   ) : null;
 }
 
-/** A field's error: an icon and text, never colour alone. */
+/** A field's error, marked by an icon and text: color alone would not be accessible. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.error}>

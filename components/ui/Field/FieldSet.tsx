@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Field.module.css';
 
-/** Lays fields out in columns where there is room; wide fields span them. */
+/** Lays fields out in two columns if there is room. Wide fields span both columns. */
 export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -11,7 +11,6 @@ export function FieldGrid({ className, children }: { className?: string; childre
   );
 }
 
-/** A group of fields with a legend. */
 export function FieldSet({
   legend,
   hint,

@@ -5,7 +5,7 @@ import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
-/** Radio buttons with a legend, hint and error. Native props go to each button; the field's id is that of the first. */
+/** A group of radio buttons. Each button gets the native props. The first button has the field's id. */
 export function RadioGroup({
   label,
   hint,
@@ -19,7 +19,7 @@ export function RadioGroup({
 }: FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'checked' | 'defaultChecked'> & {
     options: readonly (Option | string)[];
-    /** Side by side where they fit. */
+    /** Lays the options out side by side if they fit. */
     inline?: boolean;
   }) {
   const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });

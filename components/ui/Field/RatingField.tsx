@@ -10,7 +10,7 @@ import field from './Field.module.css';
 const STARS = [1, 2, 3, 4, 5];
 const LABELS = ['Poor', 'Fair', 'Average', 'Good', 'Excellent'];
 
-/** A rating from one to five stars: radio buttons, for arrow keys and native form posts. */
+/** A rating from one to five stars. Radio buttons support arrow keys and native form posts. */
 export function RatingField({
   label,
   hint,

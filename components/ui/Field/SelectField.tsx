@@ -6,7 +6,6 @@ import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import { toOptions, type Option } from './options';
 import styles from './Field.module.css';
 
-/** A native select with label, hint and error. */
 export function SelectField({
   label,
   hint,
@@ -18,7 +17,7 @@ export function SelectField({
 }: FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
     options?: readonly (Option | string)[];
-    /** The text of an empty first option. */
+    /** Text of an empty first option. */
     placeholder?: string;
   }) {
   const { id, hintId, errorId, aria } = describeField({ ...select, hint, error });

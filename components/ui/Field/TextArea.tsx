@@ -4,7 +4,7 @@ import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, labelClass } from './FieldNotes';
 import styles from './Field.module.css';
 
-/** A multi-line input with label, hint and error, which grows with its text. */
+/** A multi-line input that grows with its text. */
 export function TextArea({
   label,
   hint,

@@ -6,7 +6,7 @@ import styles from './Field.module.css';
 
 type Type = 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'number' | 'date' | 'month';
 
-/** A one-line input with label, hint and error. Native props, `ref` included, are passed on. */
+/** A one-line input. Native props, including `ref`, are passed to the `<input>`. */
 export function TextField({
   label,
   hint,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The id of a field's control, to which labels, hints and the links of an error summary refer. */
+/** Returns the id of a field's control. Labels, hints and error summaries refer to it. */
 export const fieldId = (name: string): string => `field-${name.replace(/[^\w-]+/g, '-')}`;
 
 export interface FieldProps {
   name: string;
   label: ReactNode;
-  /** Stays visible while the visitor types, unlike a placeholder, so examples belong here. */
+  /** Examples belong here rather than in a placeholder, because the hint stays visible while the visitor types. */
   hint?: ReactNode;
   error?: string | null;
-  /** Overrides `fieldId`, for two forms of one page with a field of the same name. */
+  /** Overrides `fieldId`, in case two forms on a page have fields with the same name. */
   id?: string;
 }
 
@@ -17,11 +17,10 @@ interface Described {
   id: string;
   hintId: string;
   errorId: string;
-  /** Attributes of the control or group that refer to its hint and error. */
   aria: { 'aria-describedby'?: string; 'aria-invalid'?: true };
 }
 
-/** The ids and ARIA attributes that associate a field's label, hint and error with its control. */
+/** Returns the ids and ARIA attributes that associate a field's label, hint and error with its control. */
 export function describeField({
   id,
   name,

@@ -2,10 +2,10 @@ export interface Option {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Marks the option with `data-reveals`, for style sheets. */
+  /** Marks the option with `data-reveals`. Style sheets display dependent fields only while it is chosen. */
   reveals?: boolean;
 }
 
-/** Expands options given as plain strings, which are value and label at once. */
+/** Converts options given as strings. The string becomes both value and label. */
 export const toOptions = (options: readonly (Option | string)[]): Option[] =>
   options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));

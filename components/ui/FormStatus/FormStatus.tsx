@@ -8,9 +8,10 @@ export type StatusTone = 'success' | 'error' | 'info';
 export const STATUS_ICONS: Record<StatusTone, IconName> = { success: 'check', error: 'alert', info: 'info' };
 
 /**
- * A message, as a live region: errors are announced at once, the rest when the screen reader pauses. Mount it empty and
- * fill it later, so that the change is announced. The outcome of a form takes focus instead, which announces it once: a
- * page that is rendered with it has focus there, a form that adds it later focuses its `[tabindex="-1"]`.
+ * A message in a live region. Screen readers announce errors at once, and other messages when they pause. Mount it
+ * empty and fill it later, because only changes are announced. The outcome of a form takes focus instead, which
+ * announces it once. In the server's HTML, an outcome takes focus on load; a form that adds it later must focus its
+ * `[tabindex="-1"]`.
  */
 export function FormStatus({
   tone = 'info',
@@ -22,7 +23,7 @@ export function FormStatus({
   tone?: StatusTone;
   title?: string;
   isOutcome?: boolean;
-  /** The fragment of the address that leads to the outcome. */
+  /** Element id, for URL fragments that lead to the outcome. */
   id?: string;
   children?: ReactNode;
 }) {

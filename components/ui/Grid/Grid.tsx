@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { columnSpans, type ColumnSpans } from './column-spans';
 import styles from './Grid.module.css';
 
-/** More cards than this are a list to scan, which should be as compact as possible. */
+/** Maximum number of cards for which a full last row matters. Longer lists are for scanning and should be compact. */
 const FEW = 9;
 
 interface EvenColumns {
@@ -12,22 +12,25 @@ interface EvenColumns {
 }
 
 /**
- * The class and style of a grid that shares its width among `columns` columns, or among fewer where they would be narrower
- * than the `--least` of its class. The gap is the `--gap` of its class.
+ * Returns the class and style of a grid with `columns` equal columns, or fewer if those would be narrower than
+ * `--least`. The styles of `className` must set `--least` and `--gap`.
  */
 export const evenColumns = (columns: number, className?: string): EvenColumns => ({
   className: classNames(styles.even, className),
   style: { '--columns': Math.max(1, columns) },
 });
 
-/** The columns of a card grid at its widest: four for many cards; three or four for few, whichever fills the last row better. */
+/**
+ * Returns the maximum number of columns of a card grid: four for many cards. Few cards get three or four columns,
+ * whichever fills the last row better.
+ */
 function cardColumns(cards: ReactNode): number {
   const count = Children.toArray(cards).length;
   const lastRow = (columns: number): number => (count % columns || columns) / columns;
   return Math.min(count, count <= FEW && lastRow(3) > lastRow(4) ? 3 : 4);
 }
 
-/** A grid of cells of equal width, as many per row as fit. */
+/** A grid of cells with equal widths, as many per row as fit. */
 export function Tiles({
   size = 'tiles',
   row,
@@ -35,7 +38,7 @@ export function Tiles({
   children,
 }: {
   size?: 'tiles' | 'cards';
-  /** On telephones: one row that scrolls. */
+  /** On phones, lays the cells out in one horizontally scrolling row. */
   row?: boolean;
   className?: string;
   children: ReactNode;
@@ -48,12 +51,11 @@ export function Tiles({
   );
 }
 
-/** A grid of twelve columns. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.grid, styles.columns)}>{children}</div>;
 }
 
-/** A cell of the twelve-column grid, with its width per screen size, or the full width of the screen. */
+/** A cell of the twelve-column grid, with a width per screen size. `bleed` makes it as wide as the screen. */
 export function Column({
   bleed = false,
   children,

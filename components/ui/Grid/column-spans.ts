@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 export type ColumnSpans = Partial<Record<'smartphone' | 'tablet' | 'desktop', number>>;
 
-/** How many of twelve columns an element spans at each screen size, for its styles. */
+/** Returns the style of an element that spans these columns, out of 12, at each screen size. */
 export const columnSpans = ({
   smartphone = 12,
   tablet = 12,

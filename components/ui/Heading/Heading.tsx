@@ -8,7 +8,7 @@ type Level = 1 | 2 | 3 | 4;
 
 const SIZE_OF: Record<Level, Size> = { 1: '3xl', 2: '2xl', 3: 'xl', 4: 'l' };
 
-/** A heading whose level (in the document's outline) and size are independent. */
+/** A heading whose size is independent of its level in the document's outline. */
 export function Heading({
   level,
   size = SIZE_OF[level],

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { classNames } from '../class-names';
 
-/** Line icons of 24 units in one SVG sprite that browsers cache, from top to bottom. */
+/** Line icons in the sprite icons.svg, from top to bottom, on a 24-unit grid. Browsers cache the sprite. */
 export const ICONS = [
   'menu',
   'close',
@@ -66,8 +66,8 @@ const placeOf = (name: IconName): string =>
   `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`;
 
 /**
- * A decorative icon beside text; its size comes from the parent's style. One element, whose style masks it with the icon's
- * place in the sprite: an `<svg>`, because its color in forced colors is that of the text.
+ * A decorative icon beside text, sized by the parent's styles. It is a single element, masked with the icon's part of
+ * the sprite. It is an `<svg>`, because browsers give `<svg>` elements the color of the text in forced-colors mode.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const style: IconStyle = { '--icon': placeOf(name) };
@@ -75,8 +75,8 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 /**
- * The class and style of an element with an icon before its content, after it, or both: pseudo-elements, so that an icon
- * which no style of its own needs costs the document no element.
+ * Returns the class and style of an element with an icon before its content, after it, or both. The icons are
+ * pseudo-elements, which add no elements to the document. Use `Icon` for an icon that needs styles of its own.
  */
 export function pseudoIcons(
   { before, after }: { before?: IconName; after?: IconName },

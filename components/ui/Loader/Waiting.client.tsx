@@ -2,7 +2,7 @@
 
 import { useSlow } from './use-slow';
 
-/** Announces that something is still going on, politely and only if it takes more than a second. */
+/** Announces politely that an operation is still in progress, once it takes more than a second. */
 export function Waiting({ on, text }: { on: boolean; text: string }) {
   const isSlow = useSlow(on);
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a visitor waits before screen readers announce it. */
+/** How long an operation may take before screen readers announce that it is still in progress. */
 export const SLOW_MS = 1_000;
 
-/** Whether something has been going on for more than a second. */
+/** Whether the visitor has been waiting for more than a second. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

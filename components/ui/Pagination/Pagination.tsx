@@ -4,20 +4,21 @@ import { SmartLink } from '../SmartLink/SmartLink';
 import styles from './Pagination.module.css';
 
 /**
- * The page numbers to link to, from 1: the first, the last, the current one and its neighbors; null for an ellipsis.
+ * Returns the page numbers to link to, from 1: the first, the last, the current one and its neighbors. Null stands for
+ * an ellipsis.
  */
 export function getPageLinks(current: number, total: number): (number | null)[] {
   const linked = [1, current - 1, current, current + 1, total].filter((page) => page >= 1 && page <= total);
   const pages = [...new Set(linked)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? 0);
-    // A single page takes no more room than an ellipsis.
+    // An ellipsis takes as much room as the single page that it would hide.
     if (gap === 2) return [page - 1, page];
     return gap > 2 ? [null, page] : [page];
   });
 }
 
-/** Links to the pages of a list; renders nothing for a single page. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({
   current,
   total,
@@ -27,7 +28,7 @@ export function Pagination({
 }: {
   current: number;
   total: number;
-  /** The URL of a page; pages count from 1. */
+  /** Returns the URL of a page, counted from 1. */
   href: (page: number) => string;
   label?: string;
   /** For pages that search engines need not crawl, such as search results. */

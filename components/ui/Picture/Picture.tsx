@@ -8,16 +8,16 @@ interface Props {
   source: PictureSource;
   alt: string;
   surface: Surface;
-  /** The largest image above the fold: preloaded, while the others load lazily. */
+  /** For the largest image above the fold: preloads it. Other images load lazily. */
   priority?: boolean;
-  /** Loads without waiting for the layout: above the fold, but not its largest image. */
+  /** For other images above the fold: loads them without waiting for the layout. */
   eager?: boolean;
   className?: string;
 }
 
 const FIRST = { loading: 'eager', fetchPriority: 'high' } as const;
 
-/** A responsive image of the content service, with its dimensions, so that there is no layout shift. */
+/** A responsive image from the content service. Its dimensions prevent layout shift. */
 export function Picture({ source, priority = false, eager = false, ...rest }: Props) {
   const { surface } = rest;
   if (priority)
@@ -39,7 +39,9 @@ function ResponsiveImage({
   focus = focusStyle('--crop-focus', source),
   ...loading
 }: Omit<Props, 'priority' | 'eager'> & {
-  /** The crop focus, or those of the crops, for the styles of places that show only a part (styles/global.css). */
+  /**
+   * Custom properties with the crop focus of the image or of its crops, for styles that crop it (styles/global.css).
+   */
   focus?: CSSProperties;
   loading: 'eager' | 'lazy';
   fetchPriority?: 'high';
@@ -65,7 +67,7 @@ const focusStyle = (
   { focus }: PictureSource,
 ): CSSProperties => (focus ? { [property]: positionOf(focus) } : {});
 
-/** An image that loads after the layout is measured by browsers that know `auto`. */
+/** Returns the `sizes` of an image. For lazy images, browsers that support `auto` use the width of the layout. */
 const lazySizes = (surface: Surface, { loading }: { loading: 'eager' | 'lazy' }): string =>
   loading === 'lazy' ? `auto, ${SURFACES[surface].sizes}` : SURFACES[surface].sizes;
 
@@ -76,9 +78,9 @@ interface CropsProps {
   alt: string;
   surface?: Surface;
   priority?: boolean;
-  /** On smartphones, no higher than a compact banner. */
+  /** On smartphones, crops the image to the height of a compact banner. */
   compact?: boolean;
-  /** Of the element around the image. */
+  /** Class of the `<picture>` element. */
   className?: string;
 }
 

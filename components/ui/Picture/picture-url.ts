@@ -9,19 +9,18 @@ import {
   type Surface,
 } from './surfaces';
 
-/** An image of the content service. */
 export interface PictureSource {
   url: string;
   width: number;
   height: number;
-  /** What stays visible where the place has another shape; without one, what the place itself prefers. */
+  /** Part that stays visible when styles crop the image. Without a focus, each place has a default of its own. */
   focus?: CropFocus;
 }
 
 interface Conversion {
   width: number;
   quality: Quality;
-  /** Only a part of the image, as high as a compact banner: the lower one, or the one around its focus. */
+  /** Crops the image to the height of a compact banner: around its focus, or to its lower part without one. */
   compact?: boolean;
   focus?: CropFocus | undefined;
 }
@@ -41,7 +40,7 @@ const toQuery = (conversion: Conversion): string =>
 const toAvifQuery = (conversion: Conversion): string =>
   `${sizeQuery(conversion)}&q=${AVIF_QUALITY[conversion.quality]}&fm=avif`;
 
-/** The conversions of a surface's pictures; those of a compact banner are crops. */
+/** Returns the conversions of a surface's images, except the crops for compact banners. */
 const conversionsOf = ({ widths, quality }: Place): Conversion[] =>
   [...widths, DEFAULT_WIDTH].map((width) => ({ width, quality }));
 const COMPACT_CONVERSIONS = SURFACES.banner.widths.flatMap((width) =>
@@ -54,8 +53,8 @@ const COMPACT_CONVERSIONS = SURFACES.banner.widths.flatMap((width) =>
 );
 
 /**
- * The query of every URL that this module returns, with the one for browsers that accept AVIF: the site relays no other
- * conversion to either.
+ * Maps the query of every URL that this module returns to the query for browsers that accept AVIF. This is an
+ * allowlist: the site relays no other conversions.
  */
 export const PICTURE_CONVERSIONS: ReadonlyMap<string, string> = new Map(
   [...Object.values(SURFACES).flatMap(conversionsOf), ...COMPACT_CONVERSIONS, POSTER].map((conversion) => [
@@ -71,18 +70,19 @@ function conversionUrl(url: string, conversion: Conversion): string {
 }
 
 /**
- * The URL of an image on a surface for browsers without `srcset`, as WebP; the site answers with AVIF where the browser
- * accepts it (docs/decisions/0013-avif.md). An SVG is not converted.
+ * Returns the URL of an image on a surface, as WebP, for browsers without `srcset`. The site responds with AVIF if the
+ * browser accepts it (docs/decisions/0013-avif.md). SVGs are not converted.
  */
 export const pictureUrl = (url: string, surface: Surface): string =>
   conversionUrl(url, { width: DEFAULT_WIDTH, quality: SURFACES[surface].quality });
 
-/** The URL of the poster of a film. */
 export const posterUrl = (url: string): string => conversionUrl(url, POSTER);
 
 /**
- * The `srcset` of an image on a surface: every width of the surface up to the image's own. The last one is requested as
- * the next larger width, which gives the image's own, since the service does not enlarge; but a crop it would.
+ * Returns the `srcset` of an image on a surface: every width of the surface up to the image's own. The last URL
+ * requests the next larger width, for which the image service returns the image's own, because it does not enlarge
+ * images. It would enlarge crops, so crops never request more than the image's own width.
+ * @returns undefined for an SVG
  */
 export function pictureSrcSet(
   source: PictureSource,

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../Button/Button';
 
-/** A button that prints the page; hidden without JavaScript. */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (
     <button

@@ -4,7 +4,6 @@ import styles from './Prose.module.css';
 
 export type ProseStyle = 'default' | 'lead' | 'narrow' | 'columns' | 'legal';
 
-/** The typography of rich text. */
 export function Prose({
   look = 'default',
   className,

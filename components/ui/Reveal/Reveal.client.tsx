@@ -9,21 +9,21 @@ export type { RevealMotion };
 
 interface Props {
   motion: RevealMotion;
-  /** Milliseconds. */
+  /** In milliseconds, like `delay`. */
   duration?: number;
   delay?: number;
-  /** The visible share of the content that starts the animation, from 0 to 1. */
+  /** Share of the content that must be visible to start the animation, from 0 to 1. */
   visibility?: number;
   repeat?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Runs a callback when the page has loaded and is idle; returns a function that cancels it. */
+/** Runs a callback when the page has loaded and is idle. Returns a function that cancels it. */
 function runWhenIdle(start: () => void): () => void {
   let idle = 0;
   const wait = (): void => {
-    // Safari has no requestIdleCallback; there the load event is late enough.
+    // Safari has no requestIdleCallback. The load event is late enough there.
     if ('requestIdleCallback' in window) idle = requestIdleCallback(start);
     else start();
   };
@@ -36,8 +36,8 @@ function runWhenIdle(start: () => void): () => void {
 }
 
 /**
- * Content that fades or slides in when it is scrolled into view. The animation loads after the page is idle; until then,
- * without JavaScript and with reduced motion, the content is simply visible.
+ * Content that fades or slides in when it scrolls into view. The animation's script loads when the page is idle. Until
+ * then, without JavaScript, or with reduced motion, the content is simply visible.
  */
 export function Reveal({
   motion,
@@ -70,7 +70,7 @@ export function Reveal({
             play.hide(element, motion);
             return;
           }
-          // Content that is already in view must not flicker.
+          // Content already in view is not hidden first: it would flicker.
           if (!repeat) observer?.disconnect();
         },
         { threshold: visibility },

@@ -3,7 +3,7 @@ import { MOTION } from '../motion';
 
 export type RevealMotion = 'fade' | 'slide-up' | 'slide-left' | 'slide-right';
 
-/** The direction that revealed content comes from. */
+/** Transform at the start of each animation. */
 const FROM: Record<RevealMotion, string> = {
   fade: 'none',
   'slide-up': 'translateY(2.5rem)',
@@ -11,19 +11,18 @@ const FROM: Record<RevealMotion, string> = {
   'slide-right': 'translateX(-2.5rem)',
 };
 
-/** Hides an element at the start of its animation. */
+/** Hides an element and moves it to the start of its animation. */
 export function hide(element: HTMLElement, motion: RevealMotion): void {
   element.style.opacity = '0';
   element.style.transform = FROM[motion];
 }
 
-/** Removes every style of the animation. */
 function settle(element: HTMLElement): void {
   element.style.opacity = '';
   element.style.transform = '';
 }
 
-/** Animates a hidden element into place with a spring (docs/product.md, "Constants"); times are in milliseconds. */
+/** Animates a hidden element into place with a spring (docs/product.md, "Constants"). Times are in milliseconds. */
 export async function reveal(
   element: HTMLElement,
   motion: RevealMotion,

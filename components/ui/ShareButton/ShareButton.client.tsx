@@ -10,12 +10,10 @@ interface Feedback {
   tone: 'success' | 'error';
 }
 
-/** Touch devices have a native share sheet; elsewhere the button copies the URL. */
+/** Whether to open the native share sheet: on touch devices only. Elsewhere, the button copies the URL. */
 const hasShareSheet = (): boolean => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 
-/**
- * Shares the page with the native share sheet, or copies its URL ("Link copied"). Hidden without JavaScript.
- */
+/** Shares the page with the native share sheet, or copies its URL. Hidden without JavaScript. */
 export function ShareButton({ title, variant = 'link' }: { title: string; variant?: ButtonVariant }) {
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const clear = useCallback(() => setFeedback(null), []);
@@ -29,7 +27,7 @@ export function ShareButton({ title, variant = 'link' }: { title: string; varian
       await navigator.clipboard.writeText(url);
       setFeedback({ message: 'Link copied', tone: 'success' });
     } catch (error) {
-      // The visitor dismissed the sheet.
+      // The visitor dismissed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setFeedback({
         message: 'Your browser does not allow copying. Please copy the link from the address bar.',

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** The name of a link whose children are not text alone: a picture, or text beside an icon. */
+  /** Accessible name, for links whose children are not just text, such as a picture or text beside an icon. */
   label?: string;
   children: ReactNode;
 };
 
-/** What the name of a link that opens in a new tab ends with. */
+/** Added to the accessible name of links that open in a new tab. */
 const NEW_TAB = ' (opens in a new tab)';
 
 /**
- * A link. One to another site opens in a new tab, which has no access to this one, and announces it; the page's one
- * listener has the router follow the others (components/layout/Page/LinkNavigation.client.tsx).
+ * A link. Links to other sites open in a new tab, which has no access to this one, and say so. Next's router handles
+ * all other links through a single listener (components/layout/Page/LinkNavigation.client.tsx).
  */
 export function SmartLink({ href, label, children, target, rel: _rel, ...rest }: Props) {
   if (target === '_blank' || /^https?:\/\//i.test(href)) {

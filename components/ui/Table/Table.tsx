@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './Table.module.css';
 
-/** A table in a scroll container that can be focused. Its children are thead and tbody. */
+/** A table in a focusable scroll container. Its children are `<thead>` and `<tbody>`. */
 export function Table({
   caption,
   hidesCaption,
@@ -10,7 +10,7 @@ export function Table({
   children,
 }: {
   caption: string;
-  /** Leaves the caption to screen readers, where a heading above the table says the same. */
+  /** Leaves the caption to screen readers, for tables below a heading that says the same. */
   hidesCaption?: boolean;
   dense?: boolean;
   children: ReactNode;

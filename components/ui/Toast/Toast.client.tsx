@@ -7,7 +7,7 @@ import styles from './Toast.module.css';
 
 /**
  * A short message about an action ("Link copied") at the bottom of the viewport. The live region is always in the
- * document, so that screen readers announce its changes; `onDone` runs after `duration` milliseconds.
+ * document, so that screen readers announce its changes. `onDone` runs after `duration` milliseconds.
  */
 export function Toast({
   message,

@@ -9,7 +9,7 @@ export function Tooltip({ tip, children }: { tip: string; children: ReactNode })
   const id = useId();
   return (
     <span className={styles.anchor}>
-      {/* Focusable, so that the tooltip can be reached by keyboard. */}
+      {/* Focusable, so that keyboard users can open the tooltip. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <span tabIndex={0} role="note" aria-describedby={id} className={styles.word}>
         {children}

@@ -1,9 +1,9 @@
 import styles from './Truncate.module.css';
 
-/** In a preview a mark that is not drawn follows a text (lib/content/preview/field-marks.ts). */
+/** In previews, an invisible mark follows each text (lib/content/preview/field-marks.ts). */
 const WITH_MARK = /^(.*?)([\u{E0001}-\u{E007F}]*)$/su;
 
-/** Truncates text to a number of characters at a word boundary, with an ellipsis (docs/product.md, "Constants"). */
+/** Truncates text to `limit` characters, at a word boundary, with an ellipsis (docs/product.md, "Constants"). */
 export function truncate(text: string, limit: number): string {
   const [, visible = '', mark = ''] = WITH_MARK.exec(text) ?? [];
   if (visible.length <= limit) return text;
@@ -12,7 +12,7 @@ export function truncate(text: string, limit: number): string {
   return `${cut.slice(0, space > limit / 2 ? space : limit).replace(/[\s,;:.–-]+$/, '')}…${mark}`;
 }
 
-/** Text truncated to one length on small screens and another on large ones; CSS displays one of the two. */
+/** Truncates text to different lengths on small and large screens. CSS displays one of the two texts. */
 export function Truncate({ text, mobile, desktop }: { text: string; mobile: number; desktop: number }) {
   const small = truncate(text, mobile);
   const large = truncate(text, desktop);

@@ -1,7 +1,6 @@
 import { Icon } from '../Icon/Icon';
 import styles from './Warnings.module.css';
 
-/** The warnings of a product, each with a sign; nothing without any. */
 export function Warnings({ warnings }: { warnings: readonly string[] }) {
   return warnings.length > 0 ? (
     <ul className={styles.warnings} aria-label="Warnings">
