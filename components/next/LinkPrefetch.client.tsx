@@ -4,15 +4,15 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 import { prefetchedAddress, savesData } from '@/components/layout/Page/prefetch';
 
-/** How long a pointer rests on a link that is meant; one that passes over a list fetches nothing. */
+/** How long a pointer must rest on a link. A pointer that only passes over a list fetches nothing. */
 const POINTED_MS = 40;
-/** The same for the keyboard, whose focus stops at every link on its way. */
+/** How long a link must have keyboard focus. Longer, because tabbing stops at every link on the way. */
 const FOCUSED_MS = 200;
 
 /**
- * Runs two frames from now, when a finger that scrolls has moved. Chromium holds timers back while a finger is down, and lets
- * frames go.
- * @returns cancels it
+ * Runs a callback after two animation frames: by then, a finger that scrolls has moved. Not a timer: Chromium delays
+ * timers, but not frames, while a finger is down.
+ * @returns a function that cancels the callback
  */
 function inTwoFrames(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {
@@ -26,14 +26,16 @@ function inMilliseconds(run: () => void, delay: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Next types the kind as an enumeration that only its own files have. Without one, it fetches the tree of the page alone. */
+/**
+ * Next types `kind` as an enum that only its internal files export. Without a kind, it fetches only the page's tree.
+ */
 interface Prefetching {
   prefetch(href: string, options?: { kind: string }): void;
 }
 
 /**
- * Fetches the page behind a link that the visitor points at, touches or focuses (docs/decisions/0012-next-page.md).
- * Assumes that Next's router fetches a page ahead under the kind "full"; otherwise it fetches it at the click.
+ * Prefetches the page of a link that the visitor points at, touches or focuses (docs/decisions/0012-next-page.md).
+ * Assumes that Next's router prefetches whole pages for the kind "full". Otherwise, pages are fetched on click.
  */
 export function LinkPrefetch() {
   const { prefetch }: Prefetching = useRouter();
@@ -43,7 +45,7 @@ export function LinkPrefetch() {
     const start = ({ type, target }: Event): void => {
       const link = target instanceof Element ? target.closest('a') : null;
       const isFocus = type === 'focusin';
-      // A press focuses the link that was pointed at before.
+      // A press focuses the link too, but the pointer has already started its prefetch.
       if (isFocus && !link?.matches(':focus-visible')) return;
       cancel();
       const address = link && !savesData() && prefetchedAddress(link);
@@ -55,7 +57,7 @@ export function LinkPrefetch() {
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true, passive: true };
     for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, start, options);
-    // A finger that scrolls opens nothing.
+    // A finger that scrolls, or a pointer that leaves the link, opens nothing.
     for (const type of ['touchmove', 'pointercancel', 'pointerout'])
       addEventListener(type, () => cancel(), options);
     return () => {

@@ -1,5 +1,6 @@
 /**
- * Stands in for Next's polyfills, which are for browsers older than those in package.json, "browserslist". Assumes by which path
- * Next's client imports them (next.config.ts); under another one they are sent, and pages are as before.
+ * Replaces Next's polyfills, which are for browsers older than those of "browserslist" in package.json. Assumes the
+ * path by which Next's client imports them (next.config.ts). If the path changes, browsers load the polyfills again,
+ * and pages work as before.
  */
 export default null;

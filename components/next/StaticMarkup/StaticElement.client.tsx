@@ -4,23 +4,23 @@ import type { ComponentProps } from 'react';
 
 type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
   as: 'div' | 'header' | 'nav';
-  /** The key of the children (StaticMarkup.tsx). */
+  /** Key of the stored children (StaticMarkup.tsx). */
   markup: string;
 };
 
-/** The element that holds each markup, or held it on a page before. */
+/** The element that contains the children of each key. It may be from a previous page. */
 const holders = new Map<string | undefined, HTMLElement>();
 
-// Before React takes the document over: if it cannot, it renders everything anew.
+// Runs before hydration: if hydration fails, React renders new elements, which take over the existing children.
 if (typeof document !== 'undefined') document.querySelectorAll<HTMLElement>('[data-markup]').forEach(hold);
 
-/** Gives an element that the router rendered the children that a page before had. */
+/** Moves the children of a previous page into an element that the router rendered. */
 function hold(element: HTMLElement | null): void {
   if (!element) return;
   const { markup } = element.dataset;
   const holder = holders.get(markup);
   if (holder && holder !== element) element.replaceChildren(...holder.childNodes);
-  // The document had another version: this one was published since. The next document has it.
+  // The children of this version were published after the document was loaded. A new document contains them.
   if (!holder && !element.hasChildNodes()) location.reload();
   holders.set(markup, element);
 }
@@ -31,13 +31,13 @@ function childrenOf(markup: string) {
 }
 
 /**
- * An element with children that only the server renders. The browser leaves those of the document as they are, and takes
- * them along to the next page.
+ * An element whose children only the server renders. In the browser, React leaves the document's nodes as they are, and
+ * client-side navigation moves them to the next page.
  */
 export function StaticElement({ as: Tag, markup, ...attributes }: Props) {
   return (
     <Tag {...attributes} data-markup={markup} ref={hold} suppressHydrationWarning>
-      {/* React does not compare a text whose warning is suppressed. */}
+      {/* With suppressHydrationWarning, React does not compare this text with the document. */}
       {typeof window === 'undefined' ? childrenOf(markup) : ''}
     </Tag>
   );

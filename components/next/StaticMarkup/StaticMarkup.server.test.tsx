@@ -20,7 +20,7 @@ test('a document without its children is for one visitor and loaded again; the n
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const scope = new ReadScope();
   const render = () => scope.run(() => renderToString(<StaticElement as="nav" markup="menu-2" />));
-  // Empty, with its key: the browser loads the document again (tests/e2e/static-markup.spec.ts).
+  // Empty, but with its key: the browser reloads the document (tests/e2e/static-markup.spec.ts).
   expect([render(), render()]).toEqual(Array.from({ length: 2 }, () => '<nav data-markup="menu-2"></nav>'));
   expect(scope.hasFailed).toBe(true);
   expect(failedAssumptions().map(([name]) => name)).toEqual(['static-markup']);

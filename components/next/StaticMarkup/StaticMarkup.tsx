@@ -3,17 +3,17 @@ import { StaticElement } from './StaticElement.client';
 import { storeChildren } from './store-children';
 
 type Props = Omit<ComponentProps<typeof StaticElement>, 'markup'> & {
-  /** Unique within the page. */
+  /** Must be unique within the page. */
   name: string;
-  /** Differs whenever what is rendered does. */
+  /** Must change whenever the children change. */
   version: string;
-  /** Nothing that hydrates. */
+  /** Must not contain Client Components: nothing in here is hydrated. */
   children: ReactNode;
 };
 
 /**
- * An element whose children are the same on every page and hydrate nothing: a menu, a list of links. They are in the document
- * alone, not in the data for hydration or of the next page (docs/decisions/0017-static-markup.md).
+ * An element whose children are the same on every page and need no hydration, such as a menu. They are sent only in the
+ * HTML document, not in the data for hydration or client-side navigation (docs/decisions/0017-static-markup.md).
  */
 export function StaticMarkup({ name, version, children, as: Tag, ...attributes }: Props) {
   const markup = `${name}-${version}`;

@@ -1,7 +1,7 @@
 /**
- * Hands children from a Server Component to the document. Assumes that Next renders a page's data before its document, in the
- * same process. Where a document has not found its children, it is for its visitor alone and loaded again, and from then on
- * children are passed on as React does it: in the document and in the data.
+ * Passes children from a Server Component to the HTML document. Assumes that Next renders a page's RSC data before its
+ * document, in the same process. If a document does not find its children, that document is not cached and the browser
+ * reloads it. From then on, children are passed as React does by default: in the document and in the data.
  */
 import type { ReactNode } from 'react';
 import { LRUCache } from 'lru-cache';
@@ -14,11 +14,11 @@ interface StaticChildren {
 }
 
 declare global {
-  // Next loads this module once for the data of pages and once for their documents; both need the same children.
+  // Next loads this module twice: for RSC data and for documents. Both copies must share the stored children.
   var staticChildren: StaticChildren | undefined;
 }
 
-/** For dozens of versions: a page has about five, and all pages share those of one version. */
+/** Enough for dozens of versions: a page has about five entries, which all pages of the same version share. */
 const MAX_STORED = 200;
 
 const { stored } = (globalThis.staticChildren ??= {
@@ -34,8 +34,8 @@ const { stored } = (globalThis.staticChildren ??= {
 });
 
 /**
- * Stores the children of an element until the document is rendered that has them.
- * @returns false where documents have not found what was stored
+ * Stores the children of an element for the document that contains them.
+ * @returns false if documents have failed to find stored children in this process
  */
 export function storeChildren(markup: string, children: ReactNode): boolean {
   if (failedAssumptions().some(([name]) => name === 'static-markup')) return false;
