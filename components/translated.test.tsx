@@ -23,7 +23,6 @@ const summaryOf = (total: number) => ({
 
 const VOTES = { Positive: 1, Negative: 0 };
 
-/** Components before and after a change. */
 const CHANGES: Record<string, readonly [ReactElement, ReactElement]> = {
   'a button becomes busy': [
     <Button key="1">Send</Button>,
