@@ -1,11 +1,11 @@
 /**
- * The allowed pairs of foreground and background colour. A test computes their contrast from `tokens.css`; the style
- * guide displays them.
+ * Foreground colors that are allowed on a background color. A test computes their contrast from `tokens.css`, and the
+ * style guide displays them.
  */
 export interface ColourPair {
   on: string;
   colours: string[];
-  /** `text` holds 4.5:1; `shape` (large text, icons, edges, focus rings) 3:1. */
+  /** Minimum contrast: 4.5:1 for `text`, 3:1 for `shape` (large text, icons, edges, focus rings). */
   use: 'text' | 'shape';
 }
 

@@ -1,13 +1,13 @@
-/** Contrast as WCAG 2.2 measures it. */
+/** Computes contrast as WCAG 2.2 defines it. */
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Ordinary text. */
+/** Minimum contrast of ordinary text. */
 export const TEXT_CONTRAST = 4.5;
-/** Large text (24 px, or 18.66 px and bold), icons, edges of controls, focus rings. */
+/** Minimum contrast of large text (24px, or 18.66px bold), icons, edges of controls and focus rings. */
 export const LARGE_CONTRAST = 3;
 
-/** The parts of a colour written `#rrggbb` or `#rgb`, from 0 to 255. @throws Error for any other form */
+/** Parses a color in the form `#rrggbb` or `#rgb` into channels from 0 to 255. @throws Error for any other form */
 export function rgbOf(hex: string): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
@@ -18,7 +18,7 @@ export function rgbOf(hex: string): Rgb {
   return [red, green, blue];
 }
 
-/** Relative luminance, from 0 (black) to 1 (white). */
+/** Returns the relative luminance, from 0 (black) to 1 (white). */
 function luminance(color: Rgb): number {
   const [red, green, blue] = color.map((part) => {
     const share = part / 255;
@@ -27,13 +27,13 @@ function luminance(color: Rgb): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** The contrast ratio of two colours, from 1 to 21; their order does not matter. */
+/** Returns the contrast ratio of two colors, from 1 to 21. Their order does not matter. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A colour laid over another: `share` of it, from 0 to 1. */
+/** Blends a color over a background. `share` is the opacity of the top color, from 0 to 1. */
 export const over = (top: Rgb, ground: Rgb, share: number): Rgb => [
   top[0] * share + ground[0] * (1 - share),
   top[1] * share + ground[1] * (1 - share),
