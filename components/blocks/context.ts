@@ -4,7 +4,6 @@ import type { FormsOnPage } from '@/lib/forms/on-page';
 import type { ArticleFigures } from '@/lib/recommendations/figures';
 import type { Ratings } from '@/lib/reviews/ratings';
 
-/** Data of the page that a block is on. */
 export interface BlockContext {
   preview: boolean;
   /** Blocks that the page's rich texts embed, by entry id. */
@@ -17,7 +16,6 @@ export interface BlockContext {
    * an import cycle.
    */
   renderEmbedded?: (block: Block) => ReactNode;
-  /** State of the page's forms in this request. */
   visit?: FormsOnPage;
 }
 

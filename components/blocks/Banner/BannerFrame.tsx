@@ -25,7 +25,6 @@ interface Props {
   control?: ReactNode;
 }
 
-/** Class of a banner's picture, or of its wrapper. */
 export const PICTURE = styles.picture;
 
 const FLEX = {
@@ -37,7 +36,6 @@ const FLEX = {
   bottom: 'flex-end',
 } as const;
 
-/** A banner's text, badges and calls to action, at one of nine positions over its picture or film. */
 export function BannerFrame({ block, context, first, inset, picture, control }: Props) {
   const words = (block.styles ?? '').split(' ');
   const light = words.includes('dark-on-light');

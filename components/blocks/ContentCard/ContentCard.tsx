@@ -17,7 +17,7 @@ const GROUNDS: Partial<Record<(typeof STYLES)[number], string>> = {
   overlay: 'ground-dark',
 };
 
-/** A card with picture, text and calls to action. The styles `image-left` and `image-right` span the page. */
+/** Cards with the style `image-left` or `image-right` are as wide as the page. */
 export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; level?: 2 | 3 }) {
   const style = STYLES.find((name) => name === card.styles) ?? 'default';
   const wide = style === 'image-left' || style === 'image-right';

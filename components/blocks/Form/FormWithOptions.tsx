@@ -32,7 +32,6 @@ export function FormWithOptions({
 }: FormProps & {
   options: Options;
   initialValues?: FieldValues;
-  /** Displayed between the introduction and the fields. */
   notice?: ReactNode;
 }) {
   const model = buildFormModel(block, options, visit, initialValues);

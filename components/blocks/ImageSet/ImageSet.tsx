@@ -10,7 +10,6 @@ interface Props {
   alt?: string;
   surface?: Surface;
   priority?: boolean;
-  /** On smartphones, crops the picture to the height of a compact banner. */
   compact?: boolean;
   className?: string;
 }

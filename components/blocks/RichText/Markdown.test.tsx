@@ -7,7 +7,6 @@ import { Markdown } from './Markdown';
 
 const ENTRIES = join(process.cwd(), 'packages/sample-space/content/entries');
 
-/** Names of the Markdown fields, in any content type. */
 const FIELDS = new Set(['text', 'infoText', 'shortDescription', 'legalText', 'transcript']);
 
 function textsOf(value: unknown, isMarkdown = false): string[] {

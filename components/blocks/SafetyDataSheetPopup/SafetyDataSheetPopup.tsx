@@ -10,7 +10,6 @@ import styles from './SafetyDataSheetPopup.module.css';
 interface Sheets {
   title?: string;
   links: LinkButtonFragment[];
-  /** Name of the product, for the accessible names of the links. */
   about: string | null;
 }
 

@@ -4,7 +4,6 @@ export interface Width {
   smartphone: number;
   tablet: number;
   desktop: number;
-  /** Spans the whole screen width. */
   fullBleed: boolean;
 }
 
