@@ -11,7 +11,6 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** Content of the button that opens the dialog. */
   trigger: ReactNode;
   triggerClass?: string;
   children: ReactNode;

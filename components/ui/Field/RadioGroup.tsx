@@ -19,7 +19,6 @@ export function RadioGroup({
 }: FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'checked' | 'defaultChecked'> & {
     options: readonly (Option | string)[];
-    /** Lays the options out side by side if they fit. */
     inline?: boolean;
   }) {
   const { id, hintId, errorId, aria } = describeField({ ...input, hint, error });

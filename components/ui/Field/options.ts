@@ -6,6 +6,5 @@ export interface Option {
   reveals?: boolean;
 }
 
-/** Converts options given as strings. The string becomes both value and label. */
 export const toOptions = (options: readonly (Option | string)[]): Option[] =>
   options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));

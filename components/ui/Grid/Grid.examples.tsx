@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Example } from '../example';
 import { Column, Columns, Tiles } from './Grid';
 
-/** Makes the size of a cell visible. */
 const Cell = ({ children }: { children: ReactNode }) => (
   <div style={{ padding: 'var(--space-4)', border: '1px solid var(--line)' }}>{children}</div>
 );

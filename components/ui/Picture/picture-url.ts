@@ -40,7 +40,6 @@ const toQuery = (conversion: Conversion): string =>
 const toAvifQuery = (conversion: Conversion): string =>
   `${sizeQuery(conversion)}&q=${AVIF_QUALITY[conversion.quality]}&fm=avif`;
 
-/** Returns the conversions of a surface's images, except the crops for compact banners. */
 const conversionsOf = ({ widths, quality }: Place): Conversion[] =>
   [...widths, DEFAULT_WIDTH].map((width) => ({ width, quality }));
 const COMPACT_CONVERSIONS = SURFACES.banner.widths.flatMap((width) =>

@@ -11,7 +11,6 @@ const FROM: Record<RevealMotion, string> = {
   'slide-right': 'translateX(-2.5rem)',
 };
 
-/** Hides an element and moves it to the start of its animation. */
 export function hide(element: HTMLElement, motion: RevealMotion): void {
   element.style.opacity = '0';
   element.style.transform = FROM[motion];
