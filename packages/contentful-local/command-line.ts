@@ -1,4 +1,3 @@
-/** The arguments of `contentful-local`, and its errors in sentences. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessage } from './error-message.ts';
@@ -34,8 +33,8 @@ export interface Arguments {
 class UsageError extends Error {}
 
 /**
- * Parses the arguments of the command. Returns its usage for `--help`.
- * @throws UsageError, or the error of `parseArgs`
+ * Parses the arguments of `contentful-local`. Returns the usage text for `--help`.
+ * @throws UsageError for invalid arguments, or the error of `parseArgs`
  */
 export function argumentsOf(args: string[]): Arguments | string {
   const { values, positionals } = parseArgs({
@@ -66,7 +65,7 @@ export function argumentsOf(args: string[]): Arguments | string {
   return { source, port, host, url: values.url?.replace(/\/+$/, ''), space, environment, data };
 }
 
-/** Returns what to print about an error that kept the command from starting. */
+/** Returns the text to print for an error that prevented startup. */
 export function problemOf(error: unknown): string {
   const message = errorMessage(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -1,4 +1,3 @@
-/** The APIs of one environment. */
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { Approvals } from './editors/approvals.ts';
@@ -18,18 +17,20 @@ import type { Environment } from './environments.ts';
 import type { Webhooks } from './webhooks/deliver.ts';
 
 export interface EnvironmentApi {
-  /** `/content/v1/spaces/{space}/environments/{environment}`. */
+  /** Serves `/content/v1/spaces/{space}/environments/{environment}`. */
   graphql: (request: Request) => Promise<Response>;
-  /** `/cdn/…` and `/preview/…`. */
+  /** Serves `/cdn/…` and `/preview/…`. */
   delivery: Hono;
-  /** What is below `…/environments/{environment}` of the management API. */
+  /** Serves the management API below `…/environments/{environment}`. */
   management: Hono;
   entities: ManagedEntities;
   releases: Releases;
   scheduled: ScheduledActions;
 }
 
-/** The APIs of an environment, with what is common to its space. */
+/**
+ * Creates the APIs of an environment. They share webhooks, API keys, uploads and editors with the other environments.
+ */
 export function createEnvironmentApi(
   environment: Environment,
   { environments }: ContentSpace,
@@ -78,7 +79,7 @@ export function createEnvironmentApi(
     recordsFolder,
     imagesBase,
   });
-  // Last, because it publishes what fell due: with approvals, history and webhooks in place.
+  // Created last: it runs overdue actions at once, which need approvals, history and webhooks.
   const scheduled = new ScheduledActions({
     store,
     entities,

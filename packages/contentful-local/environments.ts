@@ -1,4 +1,3 @@
-/** The environments of a space, each with content of its own (docs/services.md, "Contentful management"). */
 import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,34 +21,37 @@ const RECORD = z.object({
 export type EnvironmentRecord = z.infer<typeof RECORD>;
 
 const ALIAS = RECORD.omit({ name: true, status: true }).extend({
-  /** The id of the environment that it stands for. */
+  /** Id of the environment that the alias points to. */
   environment: z.string(),
 });
 export type EnvironmentAlias = z.infer<typeof ALIAS>;
 
-/** An environment that can be read and changed. */
+/** An environment that is ready to be read and changed. */
 export interface Environment {
   readonly id: string;
   readonly spaceId: string;
   readonly store: ContentStore;
-  /** What is stored of it beside content. */
+  /** Folder of everything except content. */
   readonly dataDir: string;
 }
 
 interface Options {
   spaceId: string;
-  /** The environment that is there from the start. */
+  /** Id of the first environment, which always exists. */
   environmentId: string;
-  /** Its content. */
+  /** Content folder or export file of the first environment. */
   source: string;
-  /** What is stored of the space beside that. */
+  /** Folder of the space's other data. */
   dataDir: string;
   onOpened: (environment: Environment) => void;
-  /** Whether another process changes the environments: they are followed, and nothing is written. */
+  /** Whether another process changes the environments. This process then follows the changes and writes nothing. */
   isReader?: boolean | undefined;
 }
 
-/** The environments of a space and their aliases. Changes are durable on return, but for the bytes of a copy. */
+/**
+ * The environments of a space and their aliases (docs/services.md, "Contentful management"). Changes are durable on
+ * return, except the content of a copied environment.
+ */
 export class Environments {
   readonly first: Environment;
   readonly #options: Options;
@@ -73,7 +75,7 @@ export class Environments {
     for (const record of this.#records.list()) if (record.id !== environmentId) this.#reopen(record);
   }
 
-  /** Opens and closes environments as another process made and deleted them. */
+  /** Opens and closes environments that another process created or deleted. */
   #follow(): void {
     for (const { id, store } of this.#open.values()) {
       if (id === this.first.id || this.#records.get(id)) continue;
@@ -97,7 +99,7 @@ export class Environments {
         const store = new ContentStore(join(dataDir, 'content'), { spaceId, environmentId: id });
         this.#opened({ id, spaceId, store, dataDir });
       } catch (error) {
-        // The other environments are served without it.
+        // Keep serving the other environments.
         log('error', 'EnvironmentUnreadable', { environment: id, reason: errorMessage(error) });
       }
     } else if (status === 'queued' && this.#options.isReader !== true) {
@@ -110,7 +112,7 @@ export class Environments {
     return pathOfId(join(this.#options.dataDir, 'environments'), id);
   }
 
-  /** All of them, the oldest first. */
+  /** Returns all environments, oldest first. */
   list(): EnvironmentRecord[] {
     return this.#records.list().sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   }
@@ -119,22 +121,21 @@ export class Environments {
     return this.#records.get(id);
   }
 
-  /** The environment with an id, or that an alias stands for; undefined also while it is copied. */
+  /** Returns the environment with this id or alias; undefined also while it is being copied. */
   find(idOrAlias: string): Environment | undefined {
     return this.#open.get(this.#aliases.get(idOrAlias)?.environment ?? idOrAlias);
   }
 
-  /** Those that are ready. */
   opened(): Environment[] {
     return [...this.#open.values()];
   }
 
-  /** The names by which an environment is found: its id and its aliases. */
+  /** Returns an environment's id and aliases. */
   namesOf(id: string): string[] {
     return [id, ...this.aliases().flatMap((alias) => (alias.environment === id ? [alias.id] : []))];
   }
 
-  /** Begins to copy an environment as it is now. @throws StoreError InvalidId */
+  /** Starts to copy an environment in its current state. @throws StoreError InvalidId */
   create(id: string, name: string, source: Environment): EnvironmentRecord {
     const record = this.#records.put(newRecord(id, name, 'queued'));
     this.#copy(record, source).catch((error: unknown) =>
@@ -170,7 +171,10 @@ export class Environments {
     return this.#records.put({ ...before, ...changeOf(before), name });
   }
 
-  /** Deletes an environment with its content. @throws StoreError NotFound, or BadRequest when it is needed */
+  /**
+   * Deletes an environment with its content.
+   * @throws StoreError NotFound, or BadRequest for the first environment and for one with an alias
+   */
   remove(id: string): void {
     this.#existing(id);
     if (id === this.first.id)
@@ -192,7 +196,7 @@ export class Environments {
     return record;
   }
 
-  /** All aliases, the oldest first. */
+  /** Returns all aliases, oldest first. */
   aliases(): EnvironmentAlias[] {
     return this.#aliases.list().sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   }
@@ -201,7 +205,7 @@ export class Environments {
     return this.#aliases.get(id);
   }
 
-  /** Makes an alias stand for an environment. @throws StoreError InvalidId, VersionMismatch */
+  /** Creates an alias or points it to another environment. @throws StoreError InvalidId, VersionMismatch */
   putAlias(id: string, environment: string, version: number | undefined): EnvironmentAlias {
     const before = this.#aliases.get(id);
     if (before) checkVersion(`Alias ${id}`, before.version, version);
@@ -219,7 +223,7 @@ export class Environments {
     this.#aliases.remove(id);
   }
 
-  /** Stops watching files; what changed is durable on return. */
+  /** Stops watching files. Changes are durable on return. */
   close(): void {
     this.#stopWatching?.();
     for (const { store } of this.#open.values()) store.close();

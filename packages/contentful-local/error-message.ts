@@ -1,8 +1,8 @@
-/** The message of what was thrown; anything but an Error as text. */
+/** Returns the message of an error, or any other thrown value as text. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** What a log line has of an error that is a fault of the program. */
+/** Returns the log details of an unexpected error. */
 export const faultOf = (error: unknown): { message: string; stack: string | undefined } => ({
   message: errorMessage(error),
   stack: error instanceof Error ? error.stack : undefined,

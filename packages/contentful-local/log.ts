@@ -8,10 +8,13 @@ let write: Log = (level, event, details) => {
   else console.error(line);
 };
 
-/** Writes one line of JSON, or what `logWith` set. Details are never tokens, personal data or what a client sent. */
+/**
+ * Writes one line of JSON, or calls the function set by `logWith`. Details never contain tokens, personal data or
+ * client input.
+ */
 export const log: Log = (...line) => write(...line);
 
-/** Sets the log of the process that this service is a part of. */
+/** Replaces the log function, for a process that embeds this service. */
 export const logWith = (log: Log): void => {
   write = log;
 };

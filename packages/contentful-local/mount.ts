@@ -1,4 +1,3 @@
-/** Mounts the content APIs and the Images API of all spaces. */
 import { availableParallelism } from 'node:os';
 import type { Hono } from 'hono';
 import { errorMessage } from './error-message.ts';
@@ -13,27 +12,26 @@ import type { WebhookDefinition } from './webhooks/definition.ts';
 import type { Webhooks } from './webhooks/deliver.ts';
 
 export interface MountOptions extends ContentServiceOptions {
-  /** A content folder, or an export file. */
+  /** Content folder or export file. */
   source: string;
-  /** The folder of everything but the content of the first environment. */
+  /** Folder of everything except the content of the first environment. */
   dataDir: string;
   spaceId: string;
   environmentId: string;
-  /** Whether content that changes on disk is read again. */
+  /** Whether content is reloaded when it changes on disk. */
   isWatched: boolean;
-  /** Webhooks of the first space that are there from the start. */
+  /** Predefined webhooks of the first space. */
   webhookDefinitions?: readonly WebhookDefinition[];
 }
 
 export interface MountedContent {
   /** Content of the first environment. */
   store: ContentStore;
-  /** Undefined without the content APIs. */
+  /** Undefined when the content APIs are not mounted. */
   service:
     | {
         management: Hono;
         webhooks: Webhooks;
-        /** Whether a token is an editor's. */
         isEditor: (token: string) => boolean;
       }
     | undefined;
@@ -42,8 +40,10 @@ export interface MountedContent {
 }
 
 /**
- * Mounts GraphQL at `/content`, delivery at `/cdn`, preview at `/preview`, management at `/management`, and images at `/images`.
- * @param apis images alone read what another process with the content APIs changes, and write nothing
+ * Mounts GraphQL at `/content`, delivery at `/cdn`, preview at `/preview`, management at `/management`, and images at
+ * `/images`.
+ * @param apis with images only, this process writes nothing and follows the changes of a process that has the content
+ * APIs
  * @throws ContentSourceError when the source cannot be read
  */
 export function mountContent(

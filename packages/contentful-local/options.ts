@@ -3,16 +3,13 @@ import type { ContentStore } from './space/store.ts';
 import type { Entry } from './space/types.ts';
 import type { WebhooksOptions } from './webhooks/deliver.ts';
 
-/**
- * Called after an entry was published.
- * @param before as it was published before; undefined for its first time
- */
+/** Called after an entry was published. @param before the previously published state; undefined on the first publish */
 export type OnPublish = (store: ContentStore, before: Entry | undefined, after: Entry) => void;
 
-/** The fields by content type whose changes a second person approves; `all` for every field of the type. */
+/** Fields whose changes a second person must approve, by content type; `all` for every field of the type. */
 export type RegulatedFields = Readonly<Record<string, readonly string[] | 'all'>>;
 
-/** What the APIs of all spaces have in common. */
+/** Options shared by the APIs of all spaces. */
 export interface ContentServiceOptions {
   tokens: { delivery: Token; preview: Token; management: Token };
   /** Absolute base URL of images. */

@@ -1,4 +1,7 @@
-/** `npm run pack -w @cleanpro/contentful-local [-- FOLDER]`: compiles the package to JavaScript and packs it, because Node strips no types below `node_modules`. */
+/**
+ * `npm run pack -w @cleanpro/contentful-local [-- FOLDER]`: compiles the package to JavaScript and packs it. Node does
+ * not strip types from files below `node_modules`.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +11,7 @@ import { z } from 'zod';
 
 const PACKAGE = import.meta.dirname;
 const TSC = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
-/** Files that the program reads beside its modules. */
+/** Files that the program reads at run time. */
 const DATA_FILES = ['page.html', 'page.css', 'page.js'].map((name) => `graphql/explore/${name}`);
 
 const MANIFEST = z.object({
@@ -23,7 +26,7 @@ const MANIFEST = z.object({
   dependencies: z.record(z.string(), z.string()),
 });
 
-/** Returns the package.json of the packed package: the same exports without tests, as JavaScript. */
+/** Returns the package.json of the packed package. It exports the same modules, except tests, as JavaScript. */
 function packedManifest(): object {
   const { exports, dependencies, ...manifest } = MANIFEST.parse(
     JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')),
@@ -51,7 +54,7 @@ function stage(folder: string): void {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(), null, 2)}\n`);
 }
 
-/** Packs a staged folder. @returns the name of the file */
+/** Packs a staged folder. @returns the name of the packed file */
 function pack(folder: string, destination: string): string {
   const args = ['pack', folder, '--pack-destination', destination, '--silent'];
   const npm = process.env.npm_execpath;
@@ -60,7 +63,7 @@ function pack(folder: string, destination: string): string {
 }
 
 const [destination] = process.argv.slice(2);
-// npm runs scripts in the folder of their package.
+// npm runs a script in the folder of its package. INIT_CWD is the folder where npm was called.
 const packed = resolve(process.env.INIT_CWD ?? '', destination ?? '');
 const staged = mkdtempSync(join(tmpdir(), 'contentful-local-'));
 try {

@@ -11,14 +11,13 @@ import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 import { mountContent, type MountedContent } from './mount.ts';
 
-/** What was chosen at random because its variable is not set, by variable. */
+/** Random values in place of variables that are not set, by variable. */
 const chosen: Record<string, string> = {};
 
-/** Returns the value of a variable, or a random one. */
 const secretIn = (variable: string): string =>
   process.env[variable] || (chosen[variable] ??= randomBytes(32).toString('hex'));
 
-/** Returns the address of a server that listens at a host; every address is reached at the machine's own name. */
+/** Returns the URL of a server. The host of a server that listens at all addresses is `localhost`. */
 const addressOf = ({ host, port }: Arguments): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -91,6 +90,6 @@ try {
   else await serve(parsed);
 } catch (error) {
   console.error(problemOf(error));
-  // Files that are watched would keep the process.
+  // File watchers would keep the process alive.
   process.exit(1);
 }

@@ -1,4 +1,3 @@
-/** The content service: GraphQL, delivery, preview and management APIs, and webhooks, of all spaces. */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { Editors } from './editors/editors.ts';
@@ -9,17 +8,20 @@ import type { EnvironmentApi } from './environment-api.ts';
 import type { ContentSpace, Spaces } from './spaces.ts';
 import type { WebhookDefinition } from './webhooks/definition.ts';
 
-/** The editors of all spaces. */
+/** Returns the editors of all spaces. */
 export const openEditors = (spaces: Spaces): Editors =>
   new Editors(join(spaces.first.dataDir, 'management', 'users'));
 
 /** The environment of a request that names none. */
 const DEFAULT_ENVIRONMENT = 'master';
 
-/** The APIs of all spaces. The paths are those of Contentful's hosts, each below a prefix. */
+/**
+ * The APIs and webhooks of all spaces: GraphQL, delivery, preview and management. The paths are those of Contentful's
+ * hosts, each below a prefix.
+ */
 export class ContentService {
   readonly app = new Hono();
-  /** The management API, which is at the root of a port of its own too. */
+  /** The management API, which is also served at the root of its own port. */
   readonly management: Hono;
   readonly #spaces: Spaces;
   readonly #options: ContentServiceOptions;
@@ -27,7 +29,7 @@ export class ContentService {
   readonly #definitions: readonly WebhookDefinition[];
   readonly #apis = new WeakMap<ContentSpace, SpaceApi>();
 
-  /** @param definitions webhooks of the first space */
+  /** @param definitions predefined webhooks of the first space */
   constructor(
     spaces: Spaces,
     options: ContentServiceOptions,
@@ -46,7 +48,7 @@ export class ContentService {
     const answer = (context: Context, respond: (api: EnvironmentApi) => Response | Promise<Response>) => {
       const { space = '', environment = DEFAULT_ENVIRONMENT } = context.req.param();
       const { first } = this.#spaces;
-      // What does not exist is refused by the first environment, which knows its own name.
+      // An unknown space or environment is refused by the first environment, which checks the names in the path.
       const found = this.#spaces.environment(space, environment) ?? first.environments.first;
       const owner = this.#spaces.get(found.spaceId) ?? first;
       return respond(this.of(owner).of(found));
@@ -65,14 +67,14 @@ export class ContentService {
       this.app.all(`${path}/*`, delivery);
     }
     this.app.route('/management', this.management);
-    // Of each environment there are schedules and histories, which follow it without a request.
+    // Create the APIs of every environment in advance: schedules and histories must work before the first request.
     spaces.eachEnvironment((environment) => {
       const space = spaces.get(environment.spaceId);
       if (space) this.of(space).of(environment);
     });
   }
 
-  /** The APIs of a space. */
+  /** Returns the APIs of a space. */
   of(space: ContentSpace): SpaceApi {
     let api = this.#apis.get(space);
     if (!api) {

@@ -1,4 +1,3 @@
-/** The APIs of one space. */
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Editors } from './editors/editors.ts';
@@ -12,11 +11,12 @@ import type { ContentSpace } from './spaces.ts';
 import type { WebhookDefinition } from './webhooks/definition.ts';
 import { Webhooks } from './webhooks/deliver.ts';
 
+/** The APIs of one space. */
 export class SpaceApi {
   readonly webhooks: Webhooks;
   readonly apiKeys: ApiKeys;
   readonly uploads: Uploads;
-  /** What is below `/spaces/{space}` of the management API. */
+  /** The management API below `/spaces/{space}`. */
   readonly management: Hono;
   readonly editors: Editors;
   readonly #space: ContentSpace;
@@ -50,7 +50,7 @@ export class SpaceApi {
     });
   }
 
-  /** The APIs of an environment of the space. */
+  /** Returns the APIs of an environment of the space. */
   of(environment: Environment): EnvironmentApi {
     let api = this.#environments.get(environment);
     if (!api) {

@@ -1,4 +1,3 @@
-/** The spaces of the content service: that of the configuration, and those that clients create. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,12 +21,12 @@ const RECORD = z.object({
 });
 export type SpaceRecord = z.infer<typeof RECORD>;
 
-/** The environment of a new space. */
+/** Id of a new space's environment. */
 const MASTER = 'master';
 
 export interface ContentSpace {
   readonly id: string;
-  /** What is stored of it beside the content of its first environment. */
+  /** Folder of everything except the content of the first environment. */
   readonly dataDir: string;
   readonly environments: Environments;
 }
@@ -35,14 +34,14 @@ export interface ContentSpace {
 interface Options {
   spaceId: string;
   environmentId: string;
-  /** The content of that environment. */
+  /** Content folder or export file of that environment. */
   source: string;
   dataDir: string;
-  /** Whether another process changes the spaces: they are followed, and nothing is written. */
+  /** Whether another process changes the spaces. This process then follows the changes and writes nothing. */
   isReader?: boolean;
 }
 
-/** All spaces. Changes are durable on return. */
+/** The spaces of the service: the configured one, and those that clients create. Changes are durable on return. */
 export class Spaces {
   readonly first: ContentSpace;
   readonly #dataDir: string;
@@ -81,7 +80,7 @@ export class Spaces {
     return space;
   }
 
-  /** Opens and closes spaces as another process made and deleted them. */
+  /** Opens and closes spaces that another process created or deleted. */
   #follow(): void {
     for (const { id, environments } of this.#spaces.values()) {
       if (id === this.first.id || this.#records.get(id)) continue;
@@ -104,13 +103,13 @@ export class Spaces {
     return pathOfId(join(this.#dataDir, 'spaces'), id);
   }
 
-  /** Calls the listener for each environment of each space, and for each that is opened later. */
+  /** Calls the listener for each open environment of all spaces, and for each one that is opened later. */
   eachEnvironment(listener: (environment: Environment) => void): void {
     for (const { environments } of this.#spaces.values()) environments.opened().forEach(listener);
     this.#listeners.add(listener);
   }
 
-  /** All of them, the oldest first. */
+  /** Returns all spaces, oldest first. */
   list(): SpaceRecord[] {
     return this.#records
       .list()
@@ -126,7 +125,6 @@ export class Spaces {
     return this.#spaces.get(id);
   }
 
-  /** The environment of a space, by its id or an alias. */
   environment(space: string, idOrAlias: string): Environment | undefined {
     return this.#spaces.get(space)?.environments.find(idOrAlias);
   }
@@ -151,7 +149,7 @@ export class Spaces {
     return this.#records.put({ ...before, ...sys, name });
   }
 
-  /** Deletes a space with all it holds. @throws StoreError BadRequest for the one of the configuration */
+  /** Deletes a space and everything in it. @throws StoreError BadRequest for the configured space */
   remove(id: string): void {
     if (id === this.first.id)
       throw new StoreError('BadRequest', 'The space that the service was started with cannot be deleted');
@@ -161,14 +159,17 @@ export class Spaces {
     rmSync(this.#folder(id), { recursive: true, force: true });
   }
 
-  /** The file of an asset with a token, in whichever environment it is, drafts included; else that of the first environment. */
+  /**
+   * Returns the file of an asset with a token, from any environment and including drafts. Without such a file, returns
+   * that of the first environment.
+   */
   assetFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
     return this.#findFile(space, token, ({ store }) =>
       store.current.assetFile(assetId, undefined, fileName, token),
     );
   }
 
-  /** The same for everybody: only what is or was published. */
+  /** Returns the same as `assetFile`, but only files that are or were published. */
   publicFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
     return this.#findFile(space, token, ({ store }) => store.current.publicFile(assetId, fileName, token));
   }
@@ -183,13 +184,13 @@ export class Spaces {
     return found.find((bytes) => bytes.token === token) ?? (first && fileOf(first));
   }
 
-  /** A published asset of the first environment, or of another one that has it. */
+  /** Returns a published asset of the first environment, or of another one that has it. */
   publishedAsset(space: string, id: string): Asset | undefined {
     const { opened = [] } = this.#environmentsOf(space);
     return opened.flatMap(({ store }) => store.current.published.asset(id) ?? [])[0];
   }
 
-  /** An asset of the first environment, or of another one that has it. */
+  /** Returns an asset of the first environment, or of another one that has it. Drafts are included. */
   asset(space: string, id: string): Asset | undefined {
     const { opened = [] } = this.#environmentsOf(space);
     return opened.flatMap(({ store }) => store.current.preview.asset(id) ?? [])[0];

@@ -1,10 +1,10 @@
-/** What an editor may do by role; the workspace's token may do everything (docs/services.md, "Editors"). */
+/** Rights of editors by role. The workspace's token may do everything (docs/services.md, "Editors"). */
 import { currentActor, type Actor } from '../space/actor.ts';
 import { ManagementError } from '../rest/management-error.ts';
 
 type Role = Actor['role'];
 
-/** Each may what those before it may. */
+/** Roles in ascending order: each one includes the rights of those before it. */
 const ROLES: readonly Role[] = ['author', 'publisher', 'approver', 'administrator'];
 
 const READ = ['GET', 'HEAD'];
@@ -12,7 +12,7 @@ const WRITE = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 interface Rule {
   methods: readonly string[];
-  /** Of the whole path, from `/spaces` on. */
+  /** Matches the whole path, starting at `/spaces`, `/users` or `/organizations`. */
   path: RegExp;
   role: Role;
 }
@@ -24,7 +24,10 @@ const rule = (role: Role, methods: readonly string[], path: string): Rule => ({
 });
 const ENVIRONMENT = '/spaces/*/environments/*';
 
-/** What no rule names is for the workspace's token: the model, keys, webhooks, roles, environments, spaces. */
+/**
+ * Requests that match no rule need the workspace's token: the content model, keys, webhooks, roles, environments,
+ * spaces.
+ */
 const RULES: readonly Rule[] = [
   rule('author', READ, '/spaces(?:/*)?'),
   rule(
@@ -42,7 +45,7 @@ const RULES: readonly Rule[] = [
   rule('author', WRITE, `${ENVIRONMENT}/assets/*/files/*/process`),
   rule('author', WRITE, `${ENVIRONMENT}/(?:entries|content_types)/*/comments(?:/*)?`),
   rule('author', WRITE, `${ENVIRONMENT}/entries/*/tasks(?:/*)?`),
-  // What a bulk action may do depends on its body.
+  // The rights for a bulk action depend on its body: its handler checks them.
   rule('author', ['POST'], `${ENVIRONMENT}/bulk_actions(?:/*)?`),
   rule('author', ['POST'], `${ENVIRONMENT}/releases/*/validate`),
   rule('publisher', WRITE, `${ENVIRONMENT}/(?:entries|assets)/*/(?:published|archived)`),
@@ -51,15 +54,15 @@ const RULES: readonly Rule[] = [
   rule('publisher', WRITE, '/spaces/*/scheduled_actions(?:/*)?'),
 ];
 
-/** Whether an actor has a role, or one above it. */
+/** Whether an actor has a role or a higher one. */
 export const hasRole = (actor: Actor, role: Role): boolean =>
   ROLES.indexOf(actor.role) >= ROLES.indexOf(role);
 
-/** Contentful's answer to who may not. */
+/** Creates Contentful's error for a request that the editor may not make. */
 export const accessDenied = (reasons: string): ManagementError =>
   new ManagementError(403, 'AccessDenied', 'Forbidden', { reasons });
 
-/** @throws ManagementError AccessDenied, when the editor of the request has a lesser role */
+/** Checks the role of the current editor. @throws ManagementError AccessDenied when the role is too low */
 export function requireRole(role: Role): void {
   const actor = currentActor();
   if (!hasRole(actor, role)) throw accessDenied(`This needs the role ${role}; yours is ${actor.role}`);
@@ -67,8 +70,8 @@ export function requireRole(role: Role): void {
 
 /**
  * Checks whether a role may send a request.
- * @param path from `/spaces`, `/users` or `/organizations` on
- * @throws ManagementError AccessDenied, which names the role that the request needs
+ * @param path starts at `/spaces`, `/users` or `/organizations`
+ * @throws ManagementError AccessDenied, naming the role that the request needs
  */
 export function requireAccess(actor: Actor, method: string, path: string): void {
   if (hasRole(actor, 'administrator')) return;

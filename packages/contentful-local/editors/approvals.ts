@@ -1,4 +1,7 @@
-/** Regulated fields are published once a second person approved exactly their values, once per approval (docs/services.md, "Editors"). */
+/**
+ * Regulated fields are published only after a second person approved exactly these values. Each approval is valid for
+ * one publish (docs/services.md, "Editors").
+ */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -15,19 +18,20 @@ import type { Entry } from '../space/types.ts';
 import type { ValidationError } from '../validation/error.ts';
 import { accessDenied, requireRole } from './access.ts';
 
-/** A digest of each field's values in all locales. */
+/** Digest of each field's values in all locales, by field id. */
 const FIELD_DIGESTS = z.record(z.string(), z.string());
 
-/** A requested approval, which is given once somebody approved it. */
+/** An approval request. The approval is given once `approvedBy` is set. */
 export const APPROVAL = z.object({
   digests: FIELD_DIGESTS,
   /**
-   * How often the entry had been published at the request: the next publish ends the approval. The count is in the entry's
-   * file, so a crash cannot separate the publish from the end of its approval. Older records, without one, have ended.
+   * Number of times the entry had been published when the approval was requested. The next publish ends the approval.
+   * The count is stored in the entry's file, so a crash cannot separate the publish from the end of its approval. Older
+   * records have no count: their approvals have ended.
    */
   publishes: z.number().optional(),
   approvedBy: z.string().optional(),
-  /** Fields that were changed after the approval, even if they were changed back. */
+  /** Fields that were changed after the approval, even if the change was undone. */
   changed: z.array(z.string()).optional(),
 });
 export type Approval = z.infer<typeof APPROVAL>;
@@ -36,17 +40,16 @@ export interface RegulatedField {
   field: string;
   /** `published`: the newest value is the published one. */
   status: 'published' | 'approved' | 'unapproved';
-  /** Who made the change; undefined when that was the workspace. */
+  /** Id of the editor who made the change; undefined when the workspace made it. */
   changedBy?: string | undefined;
 }
 
 const CHANGES = z.object({
   id: z.string(),
-  /** Who last changed a field, and to which value. */
   fields: z.record(z.string(), z.object({ digest: z.string(), changedBy: z.string() })),
 });
 
-/** The same for the same value, whatever the order of its properties. */
+/** Returns the same digest for equal values, whatever the order of their properties. */
 function digestOf(value: unknown): string {
   const sorted = (_key: string, part: unknown): unknown =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part;
@@ -57,7 +60,6 @@ function digestOf(value: unknown): string {
 
 const publishesOf = ({ sys }: Entry): number => sys.publishedCounter ?? 0;
 
-/** Whether an approval holds for a field with this digest. */
 const approves = (
   { digests, publishes, approvedBy, changed = [] }: Approval,
   entry: Entry,
@@ -75,7 +77,7 @@ interface Options {
   regulatedFields?: RegulatedFields | undefined;
 }
 
-/** Who changed the regulated fields of the entries of an environment, and who may approve and publish them. */
+/** Tracks who changed the regulated fields of an environment's entries. Decides who may approve and publish them. */
 export class Approvals {
   readonly #store: ContentStore;
   readonly #regulatedFields: RegulatedFields;
@@ -89,7 +91,7 @@ export class Approvals {
     store.subscribe((change) => this.#follow(change));
   }
 
-  /** Where approvals are found. */
+  /** Registers a function that returns the approvals of an entry. */
   addSource(source: (entry: string) => Approval[]): void {
     this.#sources.push(source);
   }
@@ -101,7 +103,7 @@ export class Approvals {
     return regulated === 'all' ? fields : fields.filter((field) => regulated?.includes(field));
   }
 
-  /** Regulated fields whose newest values are not the published ones. */
+  /** Returns the regulated fields whose newest values differ from the published ones. */
   #changed(entry: Entry): string[] {
     const published = this.#store.current.published.entry(entry.sys.id);
     return this.#regulated(entry).filter(
@@ -115,7 +117,7 @@ export class Approvals {
     const { id } = entry.sys;
     if (action === 'delete') this.#changes.remove(id);
     const { id: actor, role } = currentActor();
-    // The workspace approves nothing, so what it changed may be approved by anybody.
+    // A change by the workspace has no author, so any approver may approve it.
     if ((action !== 'save' && action !== 'create') || role === 'administrator') return;
     const fields = this.#changed(entry);
     const before = this.#changes.get(id)?.fields ?? {};
@@ -134,7 +136,7 @@ export class Approvals {
     return change?.digest === digestOf(entry.fields[field]) ? change.changedBy : undefined;
   }
 
-  /** Requests an approval of the newest values. @returns undefined when a field is not regulated */
+  /** Creates an approval request for the newest values of fields. @returns undefined when a field is not regulated */
   request(entry: Entry, fields: readonly string[]): Approval | undefined {
     const regulated = this.#regulated(entry);
     if (fields.some((field) => !regulated.includes(field))) return undefined;
@@ -143,8 +145,9 @@ export class Approvals {
   }
 
   /**
-   * Gives an approval as the editor of the request.
-   * @throws ManagementError AccessDenied; StoreError VersionMismatch when a value or the published state has changed
+   * Gives an approval as the current editor.
+   * @throws ManagementError AccessDenied without the role, or for the editor's own change or request
+   * @throws StoreError VersionMismatch when a value or the published state has changed since the request
    */
   approve(entry: Entry, approval: Approval, requestedBy: string): Approval {
     const { id: actor, role } = currentActor();
@@ -168,7 +171,7 @@ export class Approvals {
     return { ...approval, approvedBy: actor };
   }
 
-  /** An approval after its entry was saved: it ends for each field that has another value. */
+  /** Returns an approval as it is after its entry was saved. It ends for each field whose value changed. */
   afterSave(entry: Entry, approval: Approval): Approval {
     const { digests, approvedBy, changed = [] } = approval;
     if (approvedBy === undefined) return approval;
@@ -182,7 +185,7 @@ export class Approvals {
     return this.#sources.flatMap((source) => source(entry.sys.id));
   }
 
-  /** The regulated fields of an entry: whether a publish would change them, and whether it may. */
+  /** Returns the regulated fields of an entry: whether a publish would change them, and whether it may. */
   statuses(entry: Entry): RegulatedField[] {
     const approvals = this.#approvals(entry);
     const changed = this.#changed(entry);
@@ -199,8 +202,8 @@ export class Approvals {
   }
 
   /**
-   * The regulated fields that keep the editor of the request from publishing an entry.
-   * @param newest differs from the entry where only some locales are published
+   * Returns an error for each regulated field that the current editor may not publish.
+   * @param newest the entry's newest state; differs from `entry` when only some locales are published
    */
   errors(entry: Entry, newest: Entry): ValidationError[] {
     if (currentActor().role === 'administrator') return [];
@@ -213,7 +216,7 @@ export class Approvals {
       }));
   }
 
-  /** Why a field is not approved, and what to do about it. */
+  /** Explains why a field is not approved, and what to do about it. */
   #remedy(entry: Entry, newest: Entry, field: string): string {
     const approvals = this.#approvals(entry);
     const ofAllLocales = digestOf(newest.fields[field]);

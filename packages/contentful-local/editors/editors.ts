@@ -1,4 +1,4 @@
-/** Editors: users of the management API with a role and tokens of their own (docs/services.md, "Editors"). */
+/** Editors are users of the management API who have a role and personal access tokens (docs/services.md, "Editors"). */
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
@@ -8,11 +8,10 @@ import { StoreError } from '../space/store-error.ts';
 
 const SECRET_BYTES = 32;
 const HOUR_MS = 3_600_000;
-/** How long a key can be used to sign in. */
 const KEY_LIFETIME_MS = 72 * HOUR_MS;
-/** How long the token of a sign-in is valid. */
+/** Lifetime of the token that is issued at sign-in. */
 const SIGN_IN_LIFETIME_MS = 14 * 24 * HOUR_MS;
-/** Of one editor; the oldest go first. */
+/** Limits per editor. The oldest ones are dropped first. */
 const MAX_KEYS = 10;
 const MAX_TOKENS = 50;
 
@@ -21,7 +20,7 @@ export type EditorRole = z.infer<typeof ROLE>;
 
 const SECRET = z.object({
   id: z.string(),
-  /** SHA-256: the secret itself is stored nowhere. */
+  /** SHA-256. The secret itself is never stored. */
   digest: z.string(),
   createdAt: z.string(),
 });
@@ -38,14 +37,14 @@ const EDITOR = z.object({
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Set when nothing of the editor is accepted any more; the name stays for the history. */
+  /** Set when the editor's access was revoked. The record stays so that the history can show the name. */
   revokedAt: z.string().optional(),
   keys: z.array(KEY),
   tokens: z.array(TOKEN),
 });
 export type Editor = z.infer<typeof EDITOR>;
 
-/** What is answered once, when it is made. */
+/** A new key or token. Its secret is returned only once, on creation. */
 export interface Issued<T> {
   editor: Editor;
   issued: T;
@@ -65,7 +64,7 @@ const isValid = ({ expiresAt }: { expiresAt?: string | undefined }, now: number)
 /** The editors of the service. Changes are durable on return. */
 export class Editors {
   readonly #records: RecordFolder<Editor>;
-  /** Editors by the digests of their tokens, so that the time of a look-up says nothing of a token. */
+  /** Editor ids by token digest. Looking up digests instead of tokens prevents timing attacks. */
   readonly #byToken = new Map<string, string>();
 
   constructor(folder: string) {
@@ -79,12 +78,12 @@ export class Editors {
       for (const { digest } of tokens) this.#byToken.set(digest, id);
   }
 
-  /** Follows changes that another process makes. @returns what stops that */
+  /** Follows changes that another process makes. @returns a function that stops following */
   watch(): () => void {
     return this.#records.watch(() => this.#index());
   }
 
-  /** All of them, the oldest first. */
+  /** Returns all editors, oldest first. */
   list(): Editor[] {
     return this.#records.list().sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   }
@@ -93,7 +92,7 @@ export class Editors {
     return this.#records.get(id);
   }
 
-  /** Who has a token; undefined when it is none, has expired or was revoked. */
+  /** Returns the owner of a token; undefined when the token is unknown, expired or revoked. */
   actorOf(token: string): Actor | undefined {
     const digest = digestOf(token);
     const editor = this.#records.get(this.#byToken.get(digest) ?? '');
@@ -101,13 +100,16 @@ export class Editors {
     return editor && found && isValid(found, Date.now()) ? this.actor(editor.id) : undefined;
   }
 
-  /** The rights of an editor now; undefined once they were revoked. */
+  /** Returns an editor's current rights; undefined when the editor is unknown or revoked. */
   actor(id: string): Actor | undefined {
     const editor = this.#records.get(id);
     return editor?.revokedAt === undefined ? editor && { id, role: editor.role } : undefined;
   }
 
-  /** A new key to sign in with, of the editor with this name or of a new one. @param role without one, it stays as it is */
+  /**
+   * Issues a sign-in key to the editor with this name, and creates the editor if there is none.
+   * @param role replaces the editor's role; new editors are authors by default
+   */
   invite(name: Name, role?: EditorRole): Issued<SignInKey> {
     const before = this.#records.list().find((one) => sameName(one, name) && one.revokedAt === undefined);
     const now = new Date();
@@ -133,7 +135,10 @@ export class Editors {
     return { editor: this.#put({ ...editor, role: role ?? editor.role, keys }), issued, secret };
   }
 
-  /** Uses a key up: its editor is signed in, with a new token. @returns undefined when it is none, or no longer */
+  /**
+   * Signs an editor in: exchanges a key, which works once, for a new token.
+   * @returns undefined when the key is unknown, used or expired
+   */
   accept(key: string, name: string): Issued<PersonalToken> | undefined {
     const digest = digestOf(key);
     for (const editor of this.#records.list()) {
@@ -146,7 +151,11 @@ export class Editors {
     return undefined;
   }
 
-  /** A new token of an editor. @throws StoreError NotFound @param seconds how long it is valid; without a limit, if unset */
+  /**
+   * Issues a token to an editor.
+   * @param seconds lifetime of the token; unlimited when omitted
+   * @throws StoreError NotFound
+   */
   createToken(id: string, name: string, seconds?: number): Issued<PersonalToken> {
     const expiresAt = seconds === undefined ? undefined : new Date(Date.now() + seconds * 1000).toISOString();
     return this.#issue(this.#existing(id), name, expiresAt);
@@ -161,7 +170,7 @@ export class Editors {
     return { editor: this.#put({ ...editor, tokens }), issued, secret };
   }
 
-  /** Takes a key or a token from its editor. @returns the editor; undefined when nobody has it */
+  /** Revokes a key or a token by its id. @returns its editor; undefined when no editor has it */
   revoke(id: string): Editor | undefined {
     const has = (secrets: readonly { id: string }[]): boolean => secrets.some((secret) => secret.id === id);
     const editor = this.#records.list().find(({ keys, tokens }) => has(keys) || has(tokens));
@@ -175,7 +184,7 @@ export class Editors {
     );
   }
 
-  /** Takes all keys and tokens from an editor, who stays as a name. @throws StoreError NotFound */
+  /** Revokes all keys and tokens of an editor. The editor's name is kept. @throws StoreError NotFound */
   remove(id: string): void {
     const revokedAt = new Date().toISOString();
     this.#put({ ...this.#existing(id), keys: [], tokens: [], revokedAt });

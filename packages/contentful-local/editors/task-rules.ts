@@ -1,4 +1,7 @@
-/** Who may change tasks and comments: nobody edits what others wrote or decided (docs/services.md, "Editors"). */
+/**
+ * Decides who may change tasks and comments. Editors cannot change what others wrote or decided (docs/services.md,
+ * "Editors").
+ */
 import { currentActor } from '../space/actor.ts';
 import { accessDenied, requireRole } from './access.ts';
 
@@ -11,14 +14,14 @@ interface Settings {
 
 interface Task extends Settings {
   createdBy: string;
-  /** Set on requests for an approval. */
+  /** Set if the task is an approval request. */
   approval?: unknown;
 }
 
 const isAdministrator = (): boolean => currentActor().role === 'administrator';
 const isCreator = ({ createdBy }: { createdBy: string }): boolean => currentActor().id === createdBy;
 
-/** @throws ManagementError AccessDenied for what another editor wrote */
+/** Checks that the current editor created a record. @throws ManagementError AccessDenied for another editor's record */
 export function requireOwn(record: { createdBy: string }, reasons: string): void {
   if (!isAdministrator() && !isCreator(record)) throw accessDenied(reasons);
 }
@@ -28,10 +31,7 @@ function requireUndecided({ approval, status }: Task): void {
     throw accessDenied('This approval was given and stays as it is. Ask for a new one');
 }
 
-/**
- * Whether the editor of the request may change a task like this.
- * @throws ManagementError AccessDenied
- */
+/** Checks whether the current editor may change a task. @throws ManagementError AccessDenied */
 export function requireTaskChange(before: Task, after: Settings): void {
   if (isAdministrator()) return;
   requireUndecided(before);
@@ -54,7 +54,8 @@ export function requireTaskChange(before: Task, after: Settings): void {
 }
 
 /**
- * Whether the editor of the request may delete a task: an own one, unless it is an approval that was given.
+ * Checks whether the current editor may delete a task. Editors may delete their own tasks, but no approval that was
+ * given.
  * @throws ManagementError AccessDenied
  */
 export function requireTaskDeletion(task: Task): void {

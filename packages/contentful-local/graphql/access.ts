@@ -1,16 +1,15 @@
-/** Access tokens and rate limits (docs/services.md, "Contentful GraphQL"). */
 import { acceptsToken, type Token } from '../token.ts';
 import { RequestError } from './errors.ts';
 
 export interface Tokens {
   deliveryToken: Token;
   previewToken: Token;
-  /** Whether a token is that of an API key. */
   acceptsKey?: (token: string, preview: boolean) => boolean;
 }
 
 /**
- * Checks the access token, and whether it may read drafts.
+ * Checks the access token of a request.
+ * @returns whether it may read drafts
  * @throws RequestError ACCESS_TOKEN_MISSING, ACCESS_TOKEN_INVALID
  */
 export function authorise(request: Request, url: URL, tokens: Tokens): { mayPreview: boolean } {
@@ -37,18 +36,18 @@ export function authorise(request: Request, url: URL, tokens: Tokens): { mayPrev
   );
 }
 
-/** Requests per second; Contentful allows 55 for published content and 14 for drafts. */
+/** Maximum requests per second. Contentful allows 55 for published content and 14 for drafts. */
 export interface RateLimits {
   delivery: number;
   preview: number;
 }
 
-/** Counts requests per second. */
+/** Limits the number of requests per second, separately for published content and drafts. */
 export class RateLimiter {
   readonly #limits: RateLimits | undefined;
   readonly #windows = new Map<boolean, { second: number; count: number }>();
 
-  /** @param limits no limit when omitted */
+  /** @param limits unlimited when omitted */
   constructor(limits: RateLimits | undefined) {
     this.#limits = limits;
   }

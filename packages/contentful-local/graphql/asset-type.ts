@@ -41,7 +41,7 @@ const url: AssetField = {
   },
 };
 
-/** The GraphQL type `Asset` of a space. */
+/** Creates the GraphQL type `Asset` of a space. */
 export function assetType(types: SpaceTypes): GraphQLObjectType<AssetNode, ReadContext> {
   return new GraphQLObjectType<AssetNode, ReadContext>({
     name: 'Asset',

@@ -3,13 +3,13 @@ import type { Asset } from '../space/types.ts';
 import { isUnpublished, localised, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
-/** A property of an asset by its name in the API; undefined when the asset has no such value. */
+/** Returns a property of an asset by its API name; undefined when the asset has no such value. */
 export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {
   if (isUnpublished(context, asset, scope)) return undefined;
   const { space } = context;
   if (key === 'title' || key === 'description') return localised(space, asset.fields[key], scope);
   const files = asset.fields.file ?? {};
-  // A file that is not localised is stored under the default locale.
+  // A file that is not localized is stored under the default locale.
   const locale = files[scope.locale] ? scope.locale : space.defaultLocale.code;
   const file = files[locale];
   if (!file) return undefined;
@@ -25,7 +25,7 @@ export function assetValue(context: ReadContext, asset: Asset, key: string, scop
     case 'url': {
       const bytes = space.bytesOf(asset, locale);
       if (bytes) return assetFileUrl(space, context.publicImageBase, asset.sys.id, bytes);
-      // An export file has no bytes: its assets keep their own URLs.
+      // An asset of an export file without its bytes keeps its own URL.
       return file.url.startsWith('//') ? `https:${file.url}` : file.url || undefined;
     }
     default:

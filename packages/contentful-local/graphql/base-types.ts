@@ -1,4 +1,4 @@
-/** Types that every space has: system fields, metadata, locations, links to other spaces. */
+/** GraphQL types that every space has: system fields, metadata, locations, links to other spaces. */
 import {
   GraphQLBoolean,
   GraphQLFloat,
@@ -81,7 +81,7 @@ export const LocationType = new GraphQLObjectType<{ lat: number; lon: number }>(
   fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
 });
 
-/** A link into another space by its resource name. This service does not resolve it. */
+/** A link into another space by its resource name (URN). This service does not resolve such links. */
 export interface ResourceNode {
   linkType: string;
   urn: string;
@@ -97,7 +97,7 @@ const ResourceLink = new GraphQLInterfaceType({
   fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
 });
 
-/** The type of links into other spaces; one per field, as in Contentful. */
+/** Creates the type of a field's links into other spaces. Each field has its own type, as in Contentful. */
 export function resourceLinkType(name: string): GraphQLObjectType<ResourceNode, ReadContext> {
   return new GraphQLObjectType<ResourceNode, ReadContext>({
     name,
@@ -106,7 +106,7 @@ export function resourceLinkType(name: string): GraphQLObjectType<ResourceNode, 
   });
 }
 
-/** The resource that a value links to; undefined for any other value. */
+/** Returns the resource that a value links to; undefined for any other value. */
 export function resourceOf(value: unknown): ResourceNode | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined;
   const { sys } = value;

@@ -1,4 +1,3 @@
-/** Collections: paginated by offset and by cursor (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLInt,
   GraphQLList,
@@ -19,7 +18,7 @@ import type { Node, ReadContext, ScopeArguments } from './nodes.ts';
 const DEFAULT_LIMIT = 100;
 const MAX_LIMIT = 1000;
 
-/** The arguments of a collection: `skip` for offset collections, a cursor for cursor collections. */
+/** Arguments of a collection: `skip` for offset pagination, `pageNext` or `pagePrev` for cursor pagination. */
 export interface PageArguments extends ScopeArguments {
   limit?: number | null;
   skip?: number | null;
@@ -31,7 +30,7 @@ export interface PageArguments extends ScopeArguments {
 
 type Item = Node | GraphQLError;
 
-/** All items of a collection. Only those of the requested page become nodes. */
+/** All items of a collection. Only items on the requested page are converted to nodes. */
 export interface Listing<T> {
   all: readonly T[];
   toItem: (item: T) => Item;
@@ -45,7 +44,7 @@ interface Page {
   pages: { next: string | null; prev: string | null };
 }
 
-/** What a field multiplies the cost of its selection by (complexity.ts). */
+/** How a field contributes to the cost of a query (complexity.ts). */
 export interface CostExtension {
   kind: 'collection' | 'single' | 'rich-text-list';
   max?: number;
@@ -101,13 +100,12 @@ const CursorPages = new GraphQLObjectType<Page['pages']>({
   fields: { next: { type: GraphQLString }, prev: { type: GraphQLString } },
 });
 
-/** The two types of a collection: by offset and by cursor. */
 export interface CollectionTypes {
   offset: GraphQLObjectType<Page, ReadContext>;
   cursor: GraphQLObjectType<Page, ReadContext>;
 }
 
-/** `{name}Collection` and `{name}CursorCollection` of one item type. */
+/** Creates the types `{name}Collection` and `{name}CursorCollection` for an item type. */
 export function collectionTypes(name: string, item: GraphQLOutputType): CollectionTypes {
   const items = { type: new GraphQLNonNull(new GraphQLList(item)) };
   return {
@@ -123,9 +121,9 @@ export function collectionTypes(name: string, item: GraphQLOutputType): Collecti
 }
 
 /**
- * The fields `{name}Collection` and `{name}CursorCollection` of a type.
+ * Creates the fields `{name}Collection` and `{name}CursorCollection` of a type.
  * @param listing returns the items for the arguments
- * @param max the maximum number of items that the model allows; bounds the cost
+ * @param max maximum number of items that the content model allows; bounds the cost
  */
 export function collectionFields<Source, T>(
   name: string,
@@ -152,6 +150,6 @@ export function collectionFields<Source, T>(
   return { [`${name}Collection`]: offset, [`${name}CursorCollection`]: cursor };
 }
 
-/** The order values of a query, without nulls. */
+/** Returns the order values of a query, without nulls. */
 export const orderOf = (args: PageArguments): string[] =>
   (args.order ?? []).filter((value) => value !== null);

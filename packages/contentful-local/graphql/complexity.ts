@@ -1,4 +1,3 @@
-/** The cost of a query as Contentful counts it (docs/services.md, "Contentful GraphQL"). */
 import {
   getNamedType,
   GraphQLSchema,
@@ -21,7 +20,7 @@ import { schemaOf } from './schema.ts';
 
 const DEFAULT_LIMIT = 100;
 
-/** Queries above this cost are refused. */
+/** Contentful's limit. Queries above this cost are refused. */
 export const MAX_COST = 11_000;
 
 function costOf({ cost }: Readonly<Record<string, unknown>>): CostExtension | undefined {
@@ -35,7 +34,7 @@ class CostCount {
   readonly #schema: GraphQLSchema;
   readonly #variables: Record<string, unknown>;
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  /** The cost of each fragment, cached: a fragment spread a thousand times is walked once. */
+  /** The cost of each fragment, memoized: a fragment that is spread a thousand times is walked once. */
   readonly #costs = new Map<string, number>();
   readonly #costsInRichText = new Map<string, number>();
 
@@ -48,7 +47,10 @@ class CostCount {
     }
   }
 
-  /** Whether `@skip` or `@include` excludes the selection. With a missing variable it counts; execution refuses it. */
+  /**
+   * Whether `@skip` or `@include` excludes the selection. A selection with a missing variable counts, but execution
+   * refuses it.
+   */
   #isExcluded(selection: SelectionNode): boolean {
     return (selection.directives ?? []).some(({ name, arguments: directiveArguments }) => {
       const value = directiveArguments?.find((argument) => argument.name.value === 'if')?.value;
@@ -64,14 +66,17 @@ class CostCount {
     return value && valueFromASTUntyped(value, this.#variables);
   }
 
-  /** The maximum number of items of a field: its limit, or the number of ids. */
+  /** Returns the maximum number of items of a field: the number of its ids, or its limit. */
   #limitOf(field: FieldNode): number {
     const ids = this.#argument(field, 'ids');
     const limit = Array.isArray(ids) ? ids.length : this.#argument(field, 'limit');
     return typeof limit === 'number' && Number.isFinite(limit) ? Math.max(1, limit) : DEFAULT_LIMIT;
   }
 
-  /** The cost of a selection on one item. @param inRichText whether it stands inside the `links` of a rich text */
+  /**
+   * Returns the cost of a selection on one item.
+   * @param inRichText whether the selection is inside the `links` of a rich text
+   */
   walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType, inRichText = false): number {
     return selectionSet.selections
       .filter((selection) => !this.#isExcluded(selection))
@@ -93,7 +98,7 @@ class CostCount {
     const costs = inRichText ? this.#costsInRichText : this.#costs;
     const cached = costs.get(name);
     if (cached !== undefined) return cached;
-    // Validation refuses a fragment that spreads itself; this only ends the recursion.
+    // Ends the recursion of a fragment that spreads itself. Validation refuses such a query.
     costs.set(name, 0);
     const fragment = this.#fragments.get(name);
     const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
@@ -138,10 +143,10 @@ function withDefaults(
 }
 
 /**
- * The cost of a query: the sum over selected links and collections of the product of the limits around them. A
- * collection multiplies by its limit (capped by the field's size validation), a single link by one, scalars are free. Each
- * list of a rich text's `links` adds the cap of its validation, 1,000 without one, once, however many rich texts stand inside
- * it (docs/services.md).
+ * Returns the cost of a query as Contentful counts it: for each selected link or collection, the product of the limits
+ * around it, summed up. A collection multiplies by its limit (capped by the field's size validation), a single link by
+ * one. Scalars are free. Each list in a rich text's `links` adds the maximum of its size validation, or 1,000 without
+ * one. Lists inside the `links` of another rich text add nothing (docs/services.md, "Contentful GraphQL").
  * @param operationName the operation to count; the first one when omitted
  */
 export function queryComplexity(

@@ -3,7 +3,7 @@ import { fieldValue, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import { sorted } from './order.ts';
 
-/** Sorts entries by order values such as `title_ASC`, using the values of the scope's locale. */
+/** Returns entries sorted by order values such as `title_ASC`, using the values of the scope's locale. */
 export function orderedEntries(
   context: ReadContext,
   scope: Scope,

@@ -1,4 +1,3 @@
-/** The GraphQL type of a content type's entries (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLBoolean,
   GraphQLFloat,
@@ -52,7 +51,7 @@ const SCALARS: Partial<Record<Field['type'], GraphQLOutputType>> = {
   Location: LocationType,
 };
 
-/** A field that returns the entry's value in the locale of its arguments. */
+/** Creates a field that resolves to the entry's value in the locale of its arguments. */
 function valueField(
   field: Field,
   type: GraphQLOutputType,
@@ -91,22 +90,22 @@ function fieldsOf(
   return { [field.id]: valueField(field, new GraphQLList(resource), serialize) };
 }
 
-/** The content type's description, followed by a link to its definition, as in Contentful. */
+/** Returns the content type's description, followed by a link to its definition, as in Contentful. */
 function describe({ id, environmentId }: SpaceModel, type: ContentType): string {
   const environment = environmentId === 'master' ? '' : `/environments/${environmentId}`;
   const link = `[See type definition](https://app.contentful.com/spaces/${id}${environment}/content_types/${type.sys.id})`;
   return type.description ? `${type.description} ${link}` : link;
 }
 
-/** The opaque id of an entry, the argument of `_node`. */
+/** Returns the opaque id of an entry, which is the argument of `_node`. */
 const opaqueId = (id: string): string => Buffer.from(`Entry:${id}`).toString('base64url');
 
-/** The entry id in an opaque id; undefined when it is malformed. */
+/** Returns the entry id in an opaque id; undefined when it is malformed. */
 export function entryIdOf(opaque: string): string | undefined {
   return /^Entry:(.+)$/.exec(Buffer.from(opaque, 'base64url').toString('utf8'))?.[1];
 }
 
-/** The GraphQL type of a content type. */
+/** Creates the GraphQL type of a content type. */
 export function entryType(types: SpaceTypes, type: ContentType): GraphQLObjectType<EntryNode, ReadContext> {
   return new GraphQLObjectType<EntryNode, ReadContext>({
     name: types.name(type),

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Contentful's error codes; GRAPHQL_VALIDATION_FAILED is ours, for errors that have no code there. */
+/** Contentful's error codes, plus GRAPHQL_VALIDATION_FAILED for errors that have no code there. */
 export type ErrorCode =
   | 'UNKNOWN_LOCALE'
   | 'UNRESOLVABLE_LINK'
@@ -29,7 +29,7 @@ const DOCUMENTATION: Partial<Record<ErrorCode, string>> = {
   UNRESOLVABLE_LINK: 'https://ctfl.io/graphql-api-error-unresolvable-link',
 };
 
-/** An error at one path of an otherwise good response. The handler adds the request id. */
+/** Creates an error for one path of an otherwise successful response. The handler adds the request id. */
 export function contentError(
   code: ErrorCode,
   message: string,
@@ -58,7 +58,7 @@ export class RequestError extends Error {
   }
 }
 
-/** No schema can be built from the content types; the response is a 422. */
+/** Thrown when no schema can be built from the content types. The response is a 422. */
 export class SchemaError extends RequestError {
   constructor(
     code: 'COLLIDING_TYPE_NAMES' | 'COLLIDING_FIELD_NAMES' | 'RESERVED_FIELD_NAME',

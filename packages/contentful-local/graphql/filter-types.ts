@@ -1,4 +1,3 @@
-/** Filter and order inputs of a space (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLBoolean,
   GraphQLEnumType,
@@ -81,7 +80,7 @@ const HEAD = (): GraphQLInputFieldConfigMap => ({
   contentfulMetadata: { type: MetadataFilter },
 });
 
-/** The keys of one field that need no other input type; a link has only `_exists`. */
+/** Returns the filter keys of a field that need no other input type. A link has only `_exists`. */
 function flatKeys(field: Field): GraphQLInputFieldConfigMap {
   const { id } = field;
   switch (field.type) {
@@ -123,7 +122,7 @@ function flatKeys(field: Field): GraphQLInputFieldConfigMap {
 
 const SORTABLE = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
 
-/** Creates the filter and order inputs of one space, each once. */
+/** Creates the filter and order inputs of a space, each only once. */
 export class FilterTypes {
   readonly #contentTypes: ReadonlyMap<string, ContentType>;
   readonly #names: ReadonlyMap<string, string>;
@@ -146,7 +145,7 @@ export class FilterTypes {
     return made;
   }
 
-  /** `XFilter` of a content type. */
+  /** Returns the `{Type}Filter` input of a content type. */
   filter(type: ContentType): GraphQLInputObjectType {
     return this.#input(`${this.#names.get(type.sys.id)}Filter`, (self) => ({
       AND: { type: list(self) },
@@ -177,7 +176,10 @@ export class FilterTypes {
     }));
   }
 
-  /** Named by the field id alone: types with that field share it, so it has only the fields common to all targets. */
+  /**
+   * Returns the filter input of a field with links to several types. Its name has only the field id, so all content
+   * types with such a field share it. Therefore it contains only the fields that all link targets have in common.
+   */
   multiType(fieldId: string): GraphQLInputObjectType {
     return this.#input(`cf${fieldId}MultiTypeNestedFilter`, () => {
       const members = new Set<string>();
@@ -199,7 +201,7 @@ export class FilterTypes {
     });
   }
 
-  /** `{Type}{Field}Filter`, of an array of links to several types. */
+  /** Returns the `{Type}{Field}Filter` input of an array of links to several types. */
   unionFilter(name: string, fieldId: string): GraphQLInputObjectType {
     return this.#input(name, (self) => ({
       AND: { type: list(self) },
@@ -208,7 +210,10 @@ export class FilterTypes {
     }));
   }
 
-  /** An order enum with the sortable fields of a content type. Several enums have the same values under other names. */
+  /**
+   * Returns an order enum with the sortable fields of a content type. Several enums have the same values under
+   * different names.
+   */
   order(name: string, type: ContentType): GraphQLEnumType {
     const cached = this.#orders.get(name);
     if (cached) return cached;

@@ -1,4 +1,4 @@
-/** Compiles a filter into a predicate that is then called for each entity. */
+/** Compiles filters into predicates, which are then called for each entity. */
 import { isObject } from '../space/is-object.ts';
 import { publicTags } from '../space/tag-visibility.ts';
 import type { Asset, ContentType, Entry, Field, Space } from '../space/types.ts';
@@ -18,7 +18,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 const isNullish = (value: unknown): value is null | undefined => value === null || value === undefined;
 const always = (): boolean => true;
 
-/** Whether a filter has no constraint: clients send null for "any". */
+/** Whether a filter has no constraint. Clients send null for "any". */
 export function isEmptyFilter(where: Filter | null | undefined): boolean {
   return (
     isNullish(where) ||
@@ -26,7 +26,7 @@ export function isEmptyFilter(where: Filter | null | undefined): boolean {
   );
 }
 
-/** Splits `title_not_in` into field and operator; a field id may contain underscores itself. */
+/** Splits a key such as `title_not_in` into field id and operator. A field id may itself contain underscores. */
 export function splitKey(
   key: string,
   isField: (id: string) => boolean,
@@ -77,7 +77,7 @@ function metadataPredicate(space: Space, expected: Filter): Predicate<Entry | As
       if (!isFilter(value)) return [ofIds('exists', value)];
       return Object.entries(value).flatMap(([inner, list]): Predicate<Entry | Asset>[] => {
         if (isNullish(list)) return [];
-        // This service has no hierarchy of concepts, so a concept is its only descendant.
+        // This service has no concept hierarchy, so a concept is its own only descendant.
         if (inner === 'descendants')
           return isFilter(list) ? [metadataPredicate(space, { concepts: list })] : [];
         const operator = inner.slice('id_'.length);
@@ -87,7 +87,7 @@ function metadataPredicate(space: Space, expected: Filter): Predicate<Entry | As
   );
 }
 
-/** Handles AND, OR, sys and metadata; `keyPredicate` handles all other keys. A null value is no constraint. */
+/** Compiles AND, OR, sys and metadata; `keyPredicate` compiles all other keys. A null value is no constraint. */
 function combined<T extends Entry | Asset>(
   space: Space,
   where: Filter,
@@ -112,7 +112,7 @@ function combined<T extends Entry | Asset>(
 
 const FIELDS = new WeakMap<ContentType, ReadonlyMap<string, Field>>();
 
-/** The fields of a type by their filter keys: arrays of links also as `{field}Collection`. */
+/** Returns the fields of a content type by filter key. Arrays of links also have the key `{field}Collection`. */
 export function filterFields(type: ContentType): ReadonlyMap<string, Field> {
   const cached = FIELDS.get(type);
   if (cached) return cached;
@@ -140,7 +140,7 @@ function typePredicate(
   });
 }
 
-/** Matches when any resolvable target of the link field satisfies the filter. */
+/** Returns a predicate that matches when any resolvable target of a link field satisfies the filter. */
 function nestedPredicate(
   context: ReadContext,
   scope: Scope,
@@ -163,7 +163,7 @@ function nestedPredicate(
     });
 }
 
-/** A predicate for entries of any type; a key without a field in the entry's type never matches. */
+/** Returns a predicate for entries of any type. A key that is not a field of the entry's type never matches. */
 export function entryPredicate(
   context: ReadContext,
   scope: Scope,
@@ -194,7 +194,7 @@ const ASSET_KEYS = new Set([
   'height',
 ]);
 
-/** A predicate for assets. */
+/** Returns a predicate for assets. A key that is not a property of assets never matches. */
 export function assetPredicate(
   context: ReadContext,
   scope: Scope,

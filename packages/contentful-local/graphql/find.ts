@@ -1,4 +1,3 @@
-/** Finds the entries that satisfy a filter, using the indexes of the space where it can. */
 import type { ContentType, Entry, Field, View } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
 import {
@@ -16,7 +15,7 @@ import { localeChain, type Scope } from './scope.ts';
 
 const strings = (value: unknown): string[] => listOf(value).filter((item) => typeof item === 'string');
 
-/** Narrows the entries of a type by the parts of a filter that have an index. */
+/** Narrows down the entries of a type by the parts of a filter that have an index. */
 class Candidates {
   readonly #context: ReadContext;
   readonly #scope: Scope;
@@ -28,7 +27,7 @@ class Candidates {
     this.#view = viewOf(context, scope);
   }
 
-  /** A superset of the entries that satisfy the filter; undefined when no index applies. */
+  /** Returns a superset of the entries that satisfy the filter; undefined when no index applies. */
   of(type: ContentType, where: Filter): Set<Entry> | undefined {
     const fields = filterFields(type);
     let smallest: Set<Entry> | undefined;
@@ -86,7 +85,7 @@ class Candidates {
 
   #bySymbol(type: ContentType, field: Field, values: string[]): Set<Entry> {
     const { space } = this.#context;
-    // A value from a fallback locale is in the index of that locale.
+    // A value from a fallback locale is indexed under that locale.
     const locales = field.localized ? localeChain(space, this.#scope.locale) : [space.defaultLocale.code];
     return new Set(
       locales.flatMap((locale) =>
@@ -95,7 +94,7 @@ class Candidates {
     );
   }
 
-  /** Entries that link to a match of the nested filter. */
+  /** Returns the entries that link to a match of the nested filter. */
   #byTarget(type: ContentType, field: Field, expected: Filter): Set<Entry> | undefined {
     const allowed = allowedTypes(field) ?? [];
     if (allowed.length === 0 || isEmptyFilter(expected)) return undefined;
@@ -114,7 +113,10 @@ class Candidates {
   }
 }
 
-/** The entries of a type that satisfy a filter, in the API's default order. */
+/**
+ * Returns the entries of a type that satisfy a filter, in the API's default order. Uses the space's indexes where
+ * possible.
+ */
 export function findEntries(
   context: ReadContext,
   scope: Scope,

@@ -1,5 +1,5 @@
-/** Returns a text whose first letter is a capital. */
+/** Returns the text with an uppercase first letter. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a text whose first letter is small. */
+/** Returns the text with a lowercase first letter. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,4 +1,3 @@
-/** The GraphQL endpoint: requests, tokens, limits and errors as Contentful's. */
 import { randomUUID } from 'node:crypto';
 import {
   execute,
@@ -25,16 +24,16 @@ import { schemaOf } from './schema.ts';
 import { SourceMaps } from './source-maps.ts';
 
 const CACHED_DOCUMENTS = 500;
-/** More than a hand-written query of 16 kB has; parsing stops there. */
+/** Parsing stops at this number of tokens. A hand-written query of 16 kB has fewer. */
 const MAX_TOKENS = 8_000;
 
 export interface ContentGraphqlOptions extends Tokens {
   store: Pick<ContentStore, 'current'>;
-  /** Whether this is a name of the environment; without it, only its id is. */
+  /** Whether a name refers to the environment. By default, only its id does. */
   isNamed?: (environment: string) => boolean;
   /** Absolute base URL of images, without a trailing slash. */
   publicImageBase: string;
-  /** No limit when omitted. */
+  /** Unlimited when omitted. */
   rateLimits?: RateLimits;
 }
 
@@ -50,7 +49,7 @@ interface CheckedDocument {
   errors: readonly GraphQLError[];
 }
 
-/** Parsed and validated documents of the current schema. */
+/** Caches parsed and validated documents of the current schema. */
 class Documents {
   #schema: GraphQLSchema | undefined;
   readonly #checked = new LRUCache<string, CheckedDocument>({ max: CACHED_DOCUMENTS });
@@ -110,8 +109,9 @@ function requestsSourceMaps(document: DocumentNode, operationName: string | unde
 }
 
 /**
- * The web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}][/explore]`. It never throws: every
- * failure is a response with the status and code that Contentful sends.
+ * Creates the web-standard handler of `/content/v1/spaces/{space}[/environments/{environment}][/explore]`. The handler
+ * never throws: every failure becomes a response with Contentful's status and error code (docs/services.md, "Contentful
+ * GraphQL").
  */
 export function createContentGraphqlHandler(
   options: ContentGraphqlOptions,
@@ -120,7 +120,7 @@ export function createContentGraphqlHandler(
   const queries = new QueryReader();
   const limiter = new RateLimiter(options.rateLimits);
 
-  /** Runs a query, and adds the cost header even when the query is refused for it. */
+  /** Runs a query. Adds the cost header even when the query is refused because of its cost. */
   function run(
     space: Space,
     mayPreview: boolean,

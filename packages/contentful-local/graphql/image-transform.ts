@@ -1,4 +1,3 @@
-/** The `transform` argument of an asset's URL (docs/services.md, "Contentful GraphQL"). */
 import { GraphQLEnumType, GraphQLInputObjectType, GraphQLInt } from 'graphql';
 import { contentError } from './errors.ts';
 import { DimensionScalar, HexColorScalar, QualityScalar } from './scalars.ts';
@@ -59,7 +58,10 @@ const FORMATS: Record<string, [string, string]> = {
   png8: ['png', 'png8'],
 };
 
-/** The Images API query string of a transform; empty without one. @throws GraphQLError for an invalid radius */
+/**
+ * Returns the Images API query string for a transform; empty without one.
+ * @throws GraphQLError for an invalid radius
+ */
 export function imageQuery(transform: ImageTransform | null | undefined): string {
   if (!transform) return '';
   const { cornerRadius } = transform;

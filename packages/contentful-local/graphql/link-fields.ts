@@ -1,4 +1,3 @@
-/** Fields that link to entries or assets: one or many, of one type, of several, or of any. */
 import {
   GraphQLList,
   GraphQLUnionType,
@@ -27,7 +26,7 @@ import { fieldValue, follow, scopeOf, type EntryNode, type ReadContext } from '.
 import type { Scope } from './scope.ts';
 import type { SpaceTypes } from './space-types.ts';
 
-/** The targets that a link's validation allows: one type, several (only existing ones), or any entry. */
+/** The targets that a link's validation allows: one type, several types (only existing ones), or any entry. */
 type Targets =
   { kind: 'one'; type: ContentType } | { kind: 'several'; types: ContentType[] } | { kind: 'any' };
 
@@ -36,7 +35,7 @@ function targetsOf(types: SpaceTypes, field: Field): Targets {
   const existing = allowed.flatMap((id) => types.model.contentTypes.get(id) ?? []);
   const [first] = existing;
   if (!first) return { kind: 'any' };
-  // The validation decides: two allowed types give a union, even if one of them does not exist.
+  // The validation decides, not the model: two allowed types give a union even if one of them does not exist.
   return allowed.length > 1 ? { kind: 'several', types: existing } : { kind: 'one', type: first };
 }
 
@@ -48,7 +47,7 @@ function unionOf(types: SpaceTypes, name: string, members: ContentType[]): Graph
   });
 }
 
-/** The GraphQL field of a single link. */
+/** Creates the GraphQL field of a single link. */
 export function linkField(
   types: SpaceTypes,
   type: ContentType,
@@ -71,7 +70,7 @@ export function linkField(
     extensions: cost({ kind: 'single' }),
     resolve: (node, pageArgs: PageArguments, context) => {
       const scope = scopeOf(context, node, pageArgs);
-      // The link itself is read in the parent's locale; the argument applies to its target.
+      // The link itself is read in the parent's locale. The `locale` argument applies to its target.
       const [link] = linksOf(fieldValue(context.space, node.entry, field, node));
       if (!link) return null;
       const target = follow(context, scope, link, { entry: node.entry, type, field });
@@ -81,7 +80,7 @@ export function linkField(
   };
 }
 
-/** The GraphQL fields of an array of links: paginated by offset and by cursor. */
+/** Creates the GraphQL fields of an array of links, paginated by offset and by cursor. */
 export function linkArrayFields(
   types: SpaceTypes,
   type: ContentType,
@@ -130,7 +129,7 @@ function linked(
       : follow(context, scope, item, from);
   const order = orderOf(args);
   if (isEmptyFilter(args.where) && order.length === 0) return { all: links, toItem };
-  // Ordering and filtering need the targets; unresolvable links are skipped.
+  // Ordering and filtering need the targets, so unresolvable links are skipped.
   const targets = links.map((link) => follow(context, scope, link, from));
   const entries = targets.flatMap((target) =>
     'kind' in target && target.kind === 'entry' ? [target.entry] : [],

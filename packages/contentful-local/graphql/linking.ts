@@ -1,4 +1,6 @@
-/** `linkedFrom`: the entries that link to an entity, by type (docs/services.md, "Contentful GraphQL"). */
+/**
+ * Builds `linkedFrom`: the entries that link to an entity, by content type (docs/services.md, "Contentful GraphQL").
+ */
 import { GraphQLList, GraphQLObjectType, type GraphQLFieldConfigMap } from 'graphql';
 import { lowerFirst } from './first-letter.ts';
 import type { ContentType, Entry, Field } from '../space/types.ts';
@@ -50,7 +52,10 @@ function linkers(
   };
 }
 
-/** The locales in which links count: `allowedLocales`, or the locale of the entity. @throws GraphQLError UNKNOWN_LOCALE */
+/**
+ * Returns the locales in which links count: `allowedLocales`, or else the entity's locale.
+ * @throws GraphQLError UNKNOWN_LOCALE
+ */
 function localesOf({ node, allowedLocales }: LinkTarget, context: ReadContext): string[] {
   const locales = (allowedLocales ?? []).filter((locale) => locale !== null);
   for (const locale of locales) localeChain(context.space, locale);
@@ -70,7 +75,7 @@ function linksIn(
   );
 }
 
-/** @param ordered whether the collections take `order`; those of assets do not */
+/** @param ordered whether the collections have an `order` argument; those of assets do not */
 function linkingType(
   types: SpaceTypes,
   name: string,
@@ -111,7 +116,9 @@ function linkingType(
   });
 }
 
-/** `{Type}LinkingCollections`: every content type with a field whose validation lists this type. */
+/**
+ * Creates `{Type}LinkingCollections`: a collection for each content type with a field whose validation lists this type.
+ */
 export function entryLinkingType(
   types: SpaceTypes,
   type: ContentType,
@@ -121,7 +128,7 @@ export function entryLinkingType(
   return linkingType(types, types.name(type), linksHere, true);
 }
 
-/** `AssetLinkingCollections`: every content type with a link to assets. */
+/** Creates `AssetLinkingCollections`: a collection for each content type with a link to assets. */
 export function assetLinkingType(types: SpaceTypes): GraphQLObjectType<LinkTarget, ReadContext> {
   return linkingType(types, 'Asset', (field) => linkKind(field)?.to === 'Asset', false);
 }

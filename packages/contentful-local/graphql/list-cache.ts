@@ -6,10 +6,13 @@ import type { Scope } from './scope.ts';
 
 const MAX_LISTS = 64;
 
-/** Cached lists by state of the space: a change of content creates a new state, which starts empty. */
+/** Cached lists by state of the space. Every content change creates a new state, whose cache starts empty. */
 const LISTS = new WeakMap<Space, LRUCache<string, readonly Entry[]>>();
 
-/** The filtered and sorted list of a query, cached, so that a client that reads page after page filters and sorts it once. */
+/**
+ * Returns the filtered and sorted list of a query. The list is cached, so a client that reads all pages filters and
+ * sorts it once.
+ */
 export function getCachedList(
   { space, publishedLocalesOnly }: ReadContext,
   scope: Scope,

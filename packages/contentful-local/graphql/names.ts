@@ -13,7 +13,7 @@ const RESERVED = new Set(
 /** Field names that every entry type defines itself. */
 const RESERVED_FIELDS = new Set(['sys', 'contentfulMetadata', 'linkedFrom', '_id']);
 
-/** The GraphQL type name of a content type id (docs/services.md, "Contentful GraphQL"). */
+/** Returns the GraphQL type name of a content type id (docs/services.md, "Contentful GraphQL"). */
 export function typeName(contentTypeId: string): string {
   const pascal = contentTypeId
     .split(/[^A-Za-z0-9]+/)
@@ -23,7 +23,7 @@ export function typeName(contentTypeId: string): string {
   return /^\d/.test(pascal) || RESERVED.has(pascal) ? `ContentType${pascal}` : pascal;
 }
 
-/** Type names by content type id. @throws SchemaError COLLIDING_TYPE_NAMES */
+/** Returns type names by content type id. @throws SchemaError COLLIDING_TYPE_NAMES */
 export function typeNames(contentTypes: Iterable<ContentType>): Map<string, string> {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();
@@ -42,7 +42,7 @@ export function typeNames(contentTypes: Iterable<ContentType>): Map<string, stri
   return names;
 }
 
-/** The content types that a link field's validation allows; undefined without validation. */
+/** Returns the content types that a link field's validation allows; undefined without such a validation. */
 export function allowedTypes(field: Field): string[] | undefined {
   const validations = field.type === 'Array' ? (field.items?.validations ?? []) : (field.validations ?? []);
   for (const { linkContentType } of validations) {
@@ -52,7 +52,7 @@ export function allowedTypes(field: Field): string[] | undefined {
   return undefined;
 }
 
-/** Whether a field links to entries or assets, and whether to one or many. */
+/** Returns whether a field links to entries or assets, and to one or many; undefined when it contains no links. */
 export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean } | undefined {
   if (field.type === 'Link') return { to: field.linkType ?? 'Entry', many: false };
   if (field.type === 'Array' && field.items?.type === 'Link')
@@ -60,22 +60,22 @@ export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean }
   return undefined;
 }
 
-/** The maximum of a field's `size` validation. */
+/** Returns the maximum of a field's `size` validation, if any. */
 export function sizeLimit(field: Field): number | undefined {
   return field.validations?.find((validation) => validation.size?.max !== undefined)?.size?.max;
 }
 
-/** The fields of a content type that the API exposes. */
+/** Returns the fields of a content type that the API exposes. */
 export function visibleFields(type: ContentType): Field[] {
   return type.fields.filter((field) => field.omitted !== true);
 }
 
-/** The name of a field in the API: only arrays of links get the suffix `Collection`. */
+/** Returns the API name of a field. Only arrays of links get the suffix `Collection`. */
 function fieldName(field: Field): string {
   return linkKind(field)?.many ? `${field.id}Collection` : field.id;
 }
 
-/** @throws SchemaError RESERVED_FIELD_NAME, COLLIDING_FIELD_NAMES */
+/** Checks the field names of a content type. @throws SchemaError RESERVED_FIELD_NAME, COLLIDING_FIELD_NAMES */
 export function checkFieldNames(type: ContentType): void {
   const owners = new Map<string, string>();
   for (const field of visibleFields(type)) {

@@ -6,15 +6,14 @@ import { allowedTypes, typeName } from './names.ts';
 import { localeChain, type Scope } from './scope.ts';
 import type { SourceMaps } from './source-maps.ts';
 
-/** The GraphQL context of one request. */
 export interface ReadContext {
   space: Space;
   /** Whether the token may read drafts. */
   mayPreview: boolean;
   publicImageBase: string;
-  /** Whether of published content only what is published in the locale of its scope is read. */
+  /** Whether published entities are read only in the locales in which they are published. */
   publishedLocalesOnly: boolean;
-  /** Collects source maps when the query requests them. */
+  /** Set when the query requests source maps. */
   sourceMaps?: SourceMaps;
 }
 
@@ -36,11 +35,11 @@ export interface ScopeArguments {
   useFallbackLocale?: boolean | null;
 }
 
-/** Only the scope of a node. */
+/** Returns only the scope of a node. */
 export const scopeWithin = ({ locale, preview, fallback }: Scope): Scope => ({ locale, preview, fallback });
 
 /**
- * The scope of a field: its own arguments, else its parent's.
+ * Returns the scope of a field: its own arguments, or else its parent's.
  * @throws GraphQLError UNKNOWN_LOCALE; ACCESS_TOKEN_INVALID when a delivery token requests drafts
  */
 export function scopeOf(context: ReadContext, parent: Scope | undefined, args: ScopeArguments): Scope {
@@ -56,20 +55,20 @@ export function scopeOf(context: ReadContext, parent: Scope | undefined, args: S
   return { locale, preview, fallback: args.useFallbackLocale ?? parent?.fallback ?? true };
 }
 
-/** The published or preview view, by the scope. */
+/** Returns the published or the preview view, depending on the scope. */
 export function viewOf({ space, publishedLocalesOnly }: ReadContext, scope: Scope): View {
   if (scope.preview) return space.preview;
   return publishedLocalesOnly ? publishedIn(space, scope.locale) : space.published;
 }
 
-/** Whether an entity has no values in the locale of a scope, because it is not published in it. */
+/** Whether an entity has no values in the scope's locale because it is not published in that locale. */
 export const isUnpublished = (
   { space, publishedLocalesOnly }: ReadContext,
   entity: Entry | Asset,
   { preview, locale }: Scope,
 ): boolean => publishedLocalesOnly && !preview && !publishedLocales(entity, space).includes(locale);
 
-/** The value in the scope's locale or its fallbacks; undefined without one. */
+/** Returns the value in the scope's locale or its fallbacks; undefined when there is none. */
 export function localised(space: Space, values: Record<string, unknown> | undefined, scope: Scope): unknown {
   if (!values) return undefined;
   for (const code of scope.fallback ? localeChain(space, scope.locale) : [scope.locale]) {
@@ -79,7 +78,7 @@ export function localised(space: Space, values: Record<string, unknown> | undefi
   return undefined;
 }
 
-/** A field's value. A field that is not localised has its only value under the default locale. */
+/** Returns a field's value. A field that is not localized has its only value under the default locale. */
 export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scope): unknown {
   const values = entry.fields[field.id];
   return field.localized
@@ -87,14 +86,13 @@ export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scop
     : (values?.[space.defaultLocale.code] ?? undefined);
 }
 
-/** Where a link comes from. */
 export interface LinkSource {
   entry: Entry;
   type: ContentType;
   field: Field;
 }
 
-/** Resolves a link. @returns its target, or the error for its path */
+/** Resolves a link. @returns its target, or the error to report at its path */
 export function follow(
   context: ReadContext,
   scope: Scope,

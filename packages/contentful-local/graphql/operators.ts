@@ -1,4 +1,3 @@
-/** Filter operators (docs/services.md, "Contentful GraphQL"). */
 import { isObject } from '../space/is-object.ts';
 
 const OPERATORS = new Set([
@@ -34,7 +33,7 @@ function comparable(value: unknown): string | number | boolean | undefined {
     : undefined;
 }
 
-/** The time of a date; undefined when it is none. */
+/** Returns the time of a date in milliseconds; undefined when the text is not a date. */
 export function timeOf(text: string): number | undefined {
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : time;
@@ -42,7 +41,9 @@ export function timeOf(text: string): number | undefined {
 
 type Comparison = (value: unknown) => number | undefined;
 
-/** Negative, zero or positive, as for sorting; undefined when either value has no order. */
+/**
+ * Returns a negative number, zero or a positive number, as for sorting; undefined when either value cannot be compared.
+ */
 export function compareValues(left: unknown, right: unknown): number | undefined {
   const a = comparable(left);
   const b = comparable(right);
@@ -51,10 +52,12 @@ export function compareValues(left: unknown, right: unknown): number | undefined
   return a < b ? -1 : 1;
 }
 
-/** Dates as this service writes them, such as `2025-01-31T12:00:00.000Z`, are ordered as their texts are. */
+/**
+ * Matches dates as this service writes them, such as `2025-01-31T12:00:00.000Z`. Their text order is their time order.
+ */
 const IN_ORDER = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Compares dates with one, which is parsed once. */
+/** Returns a function that compares dates with an expected date, which is parsed only once. */
 function dateComparison(expected: string): Comparison {
   const time = timeOf(expected);
   if (time === undefined) return () => undefined;
@@ -68,7 +71,7 @@ function dateComparison(expected: string): Comparison {
   };
 }
 
-/** The text of a string or rich text value. */
+/** Returns the text of a string or rich text value. */
 function words(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(words).join(' ');
@@ -79,7 +82,10 @@ function words(value: unknown): string {
 const RADIANS = Math.PI / 180;
 const EARTH_RADIUS_KM = 6371;
 
-/** Circle: latitude, longitude, radius in kilometres. Rectangle: latitude and longitude of two corners. */
+/**
+ * Whether a location is inside a shape. A circle is latitude, longitude and radius in kilometers. A rectangle is
+ * latitude and longitude of two corners.
+ */
 function within(value: unknown, shape: unknown, circle: boolean): boolean {
   if (!isObject(value) || typeof value.lat !== 'number' || typeof value.lon !== 'number') return false;
   const { lat, lon } = value;
@@ -91,7 +97,9 @@ function within(value: unknown, shape: unknown, circle: boolean): boolean {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord)) <= c;
 }
 
-/** Compares values with the expected one: strings as points in time with `date`. */
+/**
+ * Returns a function that compares values with the expected one. With `date`, strings are compared as points in time.
+ */
 const comparisonWith = (expected: unknown, date: boolean): Comparison =>
   date && typeof expected === 'string' ? dateComparison(expected) : (value) => compareValues(value, expected);
 
@@ -104,7 +112,7 @@ function equalTo(expected: unknown, date: boolean): (value: unknown) => boolean 
 const isPresent = (value: unknown): boolean =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
-/** A test of values by one operator; with `date`, strings are compared as points in time. */
+/** Returns a test of values by one operator. With `date`, strings are compared as points in time. */
 export function operatorTest(
   operator: Operator,
   expected: unknown,

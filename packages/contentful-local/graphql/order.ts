@@ -1,15 +1,17 @@
-/** Sorting of entities (docs/services.md, "Contentful GraphQL"). */
 import type { Asset, EntitySys, Entry } from '../space/types.ts';
 import { sortedByValues } from './sort-by-values.ts';
 
-/** A system property. An export made with a delivery token has `revision` instead of `publishedVersion`. */
+/** Returns a system property. An export made with a delivery token has `revision` instead of `publishedVersion`. */
 export function sysValue(sys: EntitySys, key: string): unknown {
   if (key === 'publishedVersion') return sys.publishedVersion ?? sys.revision;
   if (key === 'firstPublishedAt') return sys.firstPublishedAt ?? sys.publishedAt;
   return sys[key];
 }
 
-/** Sorts by order values such as `title_ASC`. Stable; missing values come last in both directions. */
+/**
+ * Returns items sorted by order values such as `title_ASC`. The sort is stable; missing values come last in both
+ * directions.
+ */
 export function sorted<T extends Entry | Asset>(
   items: readonly T[],
   order: readonly string[],

@@ -4,7 +4,7 @@ import { buildSchema } from './schema.ts';
 
 /**
  * Returns the GraphQL schema of a content source, sorted for small diffs.
- * @param spaceId is in the addresses of its descriptions
+ * @param spaceId appears in the URLs of type descriptions
  * @throws ContentSourceError, SchemaError
  */
 export function printedSchema(source: string, spaceId: string): string {

@@ -1,4 +1,6 @@
-/** Reads the query of a request: GET or POST, JSON or form, plain or persisted (docs/services.md, "Contentful GraphQL"). */
+/**
+ * Reads the query of a request: GET or POST, JSON or form, plain or persisted (docs/services.md, "Contentful GraphQL").
+ */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -10,7 +12,6 @@ const MAX_QUERY_BYTES = 8 * 1024;
 const MAX_PERSISTED_BYTES = 16 * 1024;
 const CACHED_QUERIES = 2_000;
 
-/** A parsed request. */
 export interface QueryRequest {
   query: string;
   operationName: string | undefined;
@@ -66,7 +67,7 @@ async function bodyOf(request: Request, url: URL): Promise<unknown> {
   if (request.headers.get('content-type')?.includes('application/x-www-form-urlencoded'))
     return fromForm(new URLSearchParams(text));
   const body = text === '' ? {} : parseJson(text, 'INVALID_QUERY_FORMAT', 'The request body');
-  // A POST may have its query in the URL.
+  // A POST request may have its query in the URL.
   const queryParameter = url.searchParams.get('query');
   return typeof body === 'object' && queryParameter !== null ? { query: queryParameter, ...body } : body;
 }
@@ -85,11 +86,11 @@ function checkSize(query: string, maximumSize: number): string {
   );
 }
 
-/** Reads queries, and stores persisted ones by their hash. */
+/** Reads queries, and caches persisted ones by their hash. */
 export class QueryReader {
   readonly #persisted = new LRUCache<string, string>({ max: CACHED_QUERIES });
 
-  /** @throws RequestError naming the invalid part of the request */
+  /** Returns the query of a request. @throws RequestError naming the invalid part of the request */
   async read(request: Request, url: URL): Promise<QueryRequest> {
     const body = BODY.safeParse(await bodyOf(request, url));
     if (!body.success) {

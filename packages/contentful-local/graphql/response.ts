@@ -1,10 +1,9 @@
-/** HTTP responses, and errors in Contentful's shape (docs/services.md, "Contentful GraphQL"). */
 import type { GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { log } from '../log.ts';
 import { RequestError } from './errors.ts';
 
-/** The response to a request that failed as a whole, with the status that Contentful would send. */
+/** Creates the response to a request that failed as a whole, with the status that Contentful would send. */
 export function errorResponse(error: unknown, requestId: string, headers: Record<string, string>): Response {
   if (!(error instanceof RequestError)) {
     log('error', 'ContentQueryFailure', { requestId, message: String(error) });
@@ -35,7 +34,7 @@ export function errorResponse(error: unknown, requestId: string, headers: Record
   );
 }
 
-/** A JSON response that no cache may store. */
+/** Creates a JSON response that no cache may store. */
 export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -45,10 +44,10 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 
 const CODED_ERROR = z.looseObject({ contentful: z.looseObject({ code: z.string() }) });
 
-/** A GraphQL error in Contentful's shape. Internal errors are logged, and their details not sent. */
+/** Returns a GraphQL error in Contentful's shape. Internal errors are logged, and their details are not sent. */
 export function formatError(error: GraphQLError, requestId: string): Record<string, unknown> {
   const coded = CODED_ERROR.safeParse(error.extensions);
-  // Resolvers throw errors with a code on purpose; one with a path and without a code is a bug of ours.
+  // Resolvers deliberately throw errors with a code. An error with a path but no code is a bug in this service.
   const internal = !coded.success && error.path !== undefined;
   if (internal) {
     log('error', 'ContentResolverFailure', {

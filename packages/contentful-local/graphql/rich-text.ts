@@ -1,4 +1,3 @@
-/** Rich text fields: the document as JSON, and the entities it links to (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLList,
   GraphQLNonNull,
@@ -43,10 +42,10 @@ const NODE_TYPES = {
   },
 } as const;
 
-/** The cost of rich text links without a limit in the model (docs/services.md, "Contentful GraphQL"). */
+/** Cost of a list of rich text links that the content model does not limit (docs/services.md, "Contentful GraphQL"). */
 const UNBOUNDED_LINKS = 1000;
 
-/** The `data.target` of all nodes of one type, in the order of the document. */
+/** Returns the `data.target` of all nodes of a type, in document order. */
 function targetsOf(document: unknown, nodeType: string): unknown[] {
   const found: unknown[] = [];
   const visit = (node: unknown): void => {
@@ -67,7 +66,6 @@ function targetsOf(document: unknown, nodeType: string): unknown[] {
   return found;
 }
 
-/** The links of all nodes of one type, without duplicates. */
 function linksTo(document: unknown, nodeType: string): Link[] {
   const links = targetsOf(document, nodeType).flatMap(linksOf);
   return [...new Map(links.map((link) => [link.sys.id, link])).values()];
@@ -78,7 +76,6 @@ function resourcesTo(document: unknown, nodeType: string): ResourceNode[] {
   return [...new Map(resources.map((resource) => [resource.urn, resource])).values()];
 }
 
-/** The maximum number of nodes of a type that the field allows. */
 function nodeLimit(field: Field, nodeType: string): number {
   for (const validation of field.validations ?? []) {
     if (validation.enabledNodeTypes && !validation.enabledNodeTypes.includes(nodeType)) return 0;
@@ -97,7 +94,7 @@ function group(name: string, fields: Config): GraphQLFieldConfig<RichTextNode, R
   };
 }
 
-/** A rich text field, of the type `{Type}{Field}`. */
+/** Creates a rich text field, whose type is `{Type}{Field}`. */
 export function richTextField(
   types: SpaceTypes,
   type: ContentType,

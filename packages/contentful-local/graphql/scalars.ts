@@ -35,7 +35,10 @@ function shaped(name: string, description: string, pattern: RegExp): GraphQLScal
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(\.\d+)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A stored date (with or without time, seconds and offset) in the API's format, with milliseconds and offset. */
+/**
+ * Converts a stored date, whose time, seconds and offset are optional, to the API's format with milliseconds and
+ * offset.
+ */
 function dateTime(value: string): string {
   const [, day, minutes = '00:00', seconds = ':00', fraction = '.000', offset = 'Z'] = DATE.exec(value) ?? [];
   if (day === undefined) return value;

@@ -1,4 +1,3 @@
-/** Builds the GraphQL schema of a space from its content types (docs/services.md, "Contentful GraphQL"). */
 import {
   GraphQLDirective,
   DirectiveLocation,
@@ -141,7 +140,10 @@ const TimelineFilterInput = new GraphQLInputObjectType({
   fields: { release_lte: { type: GraphQLString }, timestamp_lte: { type: DateTimeScalar } },
 });
 
-/** `@timeline` is accepted so that queries written for Contentful run; this service has no releases. */
+/**
+ * `@timeline` is accepted so that queries written for Contentful run. This service has no Timeline releases, so it is a
+ * no-op.
+ */
 const DIRECTIVES = [
   new GraphQLDirective({ name: 'contentSourceMaps', locations: [DirectiveLocation.QUERY] }),
   new GraphQLDirective({
@@ -152,7 +154,7 @@ const DIRECTIVES = [
 ];
 
 /**
- * The schema of a space.
+ * Builds the GraphQL schema of a space from its content types (docs/services.md, "Contentful GraphQL").
  * @throws SchemaError when type or field names collide, or a field has a reserved name
  */
 export function buildSchema(model: SpaceModel): GraphQLSchema {
@@ -165,7 +167,7 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
       directives: [...specifiedDirectives, ...DIRECTIVES],
     });
   } catch (error) {
-    // A generated name collides, such as a type BlogAuthor with the union of Blog.author.
+    // A generated name collides, such as the content type BlogAuthor with the union of the field Blog.author.
     const name =
       error instanceof Error ? /uniquely named types.*"([^"]+)"/.exec(error.message)?.[1] : undefined;
     if (name === undefined) throw error;
@@ -175,7 +177,7 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
 
 const SCHEMAS = new WeakMap<ReadonlyMap<string, unknown>, GraphQLSchema>();
 
-/** The schema of a space, built once per state of its content types. @throws SchemaError */
+/** Returns the schema of a space, built once per state of its content types. @throws SchemaError */
 export function schemaOf(space: Space | SpaceModel): GraphQLSchema {
   const cached = SCHEMAS.get(space.contentTypes);
   if (cached) return cached;

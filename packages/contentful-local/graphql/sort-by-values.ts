@@ -1,8 +1,9 @@
 import { compareValues } from './operators.ts';
 
 /**
- * Sorts by several values of each item, which are read once. Stable; missing values come last in both directions.
- * @param signs of the values: 1 ascending, -1 descending
+ * Returns items sorted by several values, which are read once per item. The sort is stable; missing values come last in
+ * both directions.
+ * @param signs one per value: 1 ascending, -1 descending
  */
 export function sortedByValues<T>(
   items: readonly T[],

@@ -1,6 +1,6 @@
 /**
- * Content source maps: which field each text of a preview response comes from, in the shape that
- * `encodeGraphQLResponse` of @contentful/live-preview reads. An editor clicks a text and lands in its field.
+ * Content source maps tell which field each text of a preview response comes from, in the shape that
+ * `encodeGraphQLResponse` of @contentful/live-preview reads. With them, an editor clicks a text and lands in its field.
  */
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
 import type { Asset, Entry, Field, Space } from '../space/types.ts';
@@ -15,7 +15,7 @@ const WIDGETS: Record<string, string> = {
   Array: 'tagEditor',
 };
 
-/** Distinct values with the index by which mappings refer to them. */
+/** Stores distinct values. Mappings refer to them by index. */
 class Numbered<T> {
   readonly #numbers = new Map<string, number>();
   readonly values: T[] = [];
@@ -35,7 +35,7 @@ interface Place {
   id: string;
 }
 
-/** The source maps of one response, recorded while its fields are resolved. */
+/** Records the source maps of one response while its fields are resolved. */
 export class SourceMaps {
   readonly #space: Space;
   readonly #fields = new Numbered<string>();
@@ -61,7 +61,7 @@ export class SourceMaps {
     return { space: 0, environment: 0, id };
   }
 
-  /** The locale that a value comes from: the requested one or a fallback. */
+  /** Returns the index of the locale that a value comes from: the requested one or a fallback. */
   #localeOf(values: Record<string, unknown> | undefined, localized: boolean, scope: Scope): number {
     const chain = localized ? localeChain(this.#space, scope.locale) : [];
     const found = chain.find((code) => values?.[code] !== undefined && values[code] !== null);
@@ -97,7 +97,7 @@ export class SourceMaps {
     });
   }
 
-  /** The value of `extensions.contentSourceMaps`. */
+  /** Returns the value of `extensions.contentSourceMaps`. */
   extension(): Record<string, unknown> {
     return {
       version: 1,
@@ -114,7 +114,7 @@ export class SourceMaps {
   }
 }
 
-/** Where to record source maps; undefined outside preview, or when the query does not request them. */
+/** Returns the recorder of source maps; undefined outside preview, or when the query does not request them. */
 export function sourceMapsOf(context: { sourceMaps?: SourceMaps }, scope: Scope): SourceMaps | undefined {
   return scope.preview ? context.sourceMaps : undefined;
 }

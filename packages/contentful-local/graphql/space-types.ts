@@ -4,10 +4,10 @@ import type { CollectionTypes } from './collections.ts';
 import type { FilterTypes } from './filter-types.ts';
 import type { AssetNode, EntryNode, ReadContext } from './nodes.ts';
 
-/** The input of a schema. */
+/** The part of a space that its schema is built from. */
 export type SpaceModel = Pick<Space, 'id' | 'environmentId' | 'contentTypes'>;
 
-/** The GraphQL types of one space: an object and a pair of collections for each content type. */
+/** The GraphQL types of one space: an object type and a pair of collection types for each content type. */
 export interface SpaceTypes {
   readonly model: SpaceModel;
   readonly filters: FilterTypes;
@@ -15,9 +15,9 @@ export interface SpaceTypes {
   readonly asset: GraphQLObjectType<AssetNode, ReadContext>;
   readonly entries: CollectionTypes;
   readonly assets: CollectionTypes;
-  /** The type name of a content type of this space. */
+  /** Returns the GraphQL name of a content type. */
   name: (type: ContentType) => string;
-  /** The type name of an entry. */
+  /** Returns the GraphQL type name of an entry. */
   nameOf: (entry: Entry) => string;
   object: (type: ContentType) => GraphQLObjectType<EntryNode, ReadContext>;
   collection: (type: ContentType) => CollectionTypes;

@@ -2,14 +2,15 @@ import { parse } from 'range-parser';
 
 export interface ByteRange {
   start: number;
-  /** The last byte, which belongs to the range. */
+  /** Last byte, inclusive. */
   end: number;
 }
 
 /**
- * The part of a file that a GET request asks for (RFC 9110, section 14). Undefined for the whole file: without a range,
- * with one that is malformed, several at once, or one of another version of the file. Null when no byte is in the range.
- * @param file its size in bytes, and its strong entity tag
+ * Returns the part of a file that a GET request asks for (RFC 9110, section 14). Undefined means the whole file: the
+ * range is missing, malformed, one of several, or for another version of the file. Null means that the range contains
+ * no byte of the file.
+ * @param file size in bytes, and strong entity tag
  */
 export function requestedRange(
   { range, ifRange }: { range: string | undefined; ifRange: string | undefined },

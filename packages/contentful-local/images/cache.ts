@@ -4,11 +4,14 @@ import { join } from 'node:path';
 
 export interface CachedImage {
   bytes: Buffer;
-  /** False when it was converted for this request. */
+  /** False when the image was converted for this request. */
   wasCached: boolean;
 }
 
-/** Converted images on disk: one conversion per key, least recently used files removed. */
+/**
+ * Caches converted images on disk. Concurrent requests for a key share one conversion. The least recently used files
+ * are removed first.
+ */
 export class ImageCache {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -20,7 +23,7 @@ export class ImageCache {
     this.#maxBytes = options.maxBytes ?? 1024 ** 3;
   }
 
-  /** The cached image of a hexadecimal key, or the one that `convert` returns. */
+  /** Returns the cached image of a hexadecimal key, or converts it and stores the result. */
   async get(key: string, convert: () => Promise<Buffer>): Promise<CachedImage> {
     const path = join(this.#folder, key.slice(0, 2), key);
     try {
@@ -49,7 +52,7 @@ export class ImageCache {
     await writeFile(temporary, bytes);
     await rename(temporary, path);
     this.#written += bytes.length;
-    // Listing the folder is expensive, so it happens only after each twentieth of the limit was written.
+    // Listing the folder is expensive, so it is trimmed only after a twentieth of the limit has been written.
     if (this.#written > this.#maxBytes / 20) {
       this.#written = 0;
       await this.#trim();

@@ -1,22 +1,22 @@
 import type { ImageParameters } from './parameters.ts';
 import type { ConversionSize } from './queue.ts';
 
-/** Pixels that are converted in a few hundredths of a second. */
+/** Maximum output pixels of a conversion that takes a few hundredths of a second. */
 const MAX_SMALL_PIXELS = 1_000_000;
-/** Formats that take several times as long, and pictures with round corners, which are converted twice. */
+/** The same for formats that take several times as long, and for rounded corners, which need two conversions. */
 const MAX_SMALL_SLOW_PIXELS = 200_000;
-/** Pixels of a source that are read in that time. */
+/** Maximum source pixels that can be read in that time. */
 const MAX_SMALL_SOURCE_PIXELS = 12_000_000;
 const SLOW = new Set(['avif', 'gif', 'tiff', 'png']);
 
 interface Size {
   width: number;
   height: number;
-  /** One by default. */
+  /** 1 by default. */
   frames?: number;
 }
 
-/** How many pixels of a frame a conversion writes. */
+/** Returns the number of pixels that a conversion writes per frame. */
 export function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, height }: Size): number {
   if (w !== undefined && h !== undefined && fit !== 'fit') return w * h;
   const scale = Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
@@ -24,7 +24,7 @@ export function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, he
   return width * height * Math.min(scale, enlarges ? scale : 1) ** 2;
 }
 
-/** Whether a conversion takes so long that others must not wait for it. */
+/** Returns `large` for a conversion that takes so long that others must not wait for it. */
 export function sizeOf(parameters: ImageParameters, source: Size, sourceType: string): ConversionSize {
   const format = parameters.fm ?? sourceType.replace('image/', '');
   const isSlow = SLOW.has(format) || parameters.r !== undefined;

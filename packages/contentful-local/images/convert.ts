@@ -12,7 +12,7 @@ const GRAVITY: Record<string, string> = {
   top_left: 'northwest',
   bottom_right: 'southeast',
   bottom_left: 'southwest',
-  // No face detection: the region of most interest is used instead.
+  // There is no face detection: the most interesting region is used instead.
   face: 'attention',
   faces: 'attention',
 };
@@ -37,7 +37,7 @@ function resized(
       });
     case 'fill':
     case 'thumb':
-      // The service crops to the proportion and does not enlarge.
+      // Contentful does not enlarge images here, but this service does.
       return image.resize({ width: w, height: h, fit: 'cover', position, withoutEnlargement: false });
     case 'crop':
       return image.resize({
@@ -51,9 +51,9 @@ function resized(
   }
 }
 
-/** Cuts the corners of every frame off. */
+/** Rounds the corners of every frame. */
 async function rounded(image: Sharp, corner: number | 'max', isAnimated: boolean): Promise<Sharp> {
-  // PNG holds one frame only.
+  // PNG holds only one frame.
   const lossless = isAnimated ? image.webp({ lossless: true }) : image.png();
   const { data, info } = await lossless.toBuffer({ resolveWithObject: true });
   const { width, pageHeight: height = info.height } = info;
@@ -68,7 +68,10 @@ async function rounded(image: Sharp, corner: number | 'max', isAnimated: boolean
   return sharp(await masked.png().toBuffer());
 }
 
-/** Converts an image: size, crop, rounded corners, background, format and quality. */
+/**
+ * Converts an image: size, crop, rounded corners, background, format and quality.
+ * @returns the bytes of the converted file
+ */
 export async function convert(
   path: string,
   parameters: ImageParameters,
@@ -76,7 +79,7 @@ export async function convert(
 ): Promise<Buffer> {
   const input = sharp(path, { animated: isAnimated, limitInputPixels: MAX_PIXELS, density: 144 });
   const { width = 0, height: total = 0, pageHeight: height = total } = await input.metadata();
-  // The library neither turns frames, nor finds their most interesting region.
+  // sharp can neither auto-rotate animated images nor find their most interesting region.
   const upright = isAnimated ? input : input.rotate();
   const crop =
     isAnimated && /^faces?$/.test(parameters.f ?? '') ? { ...parameters, f: undefined } : parameters;
@@ -97,7 +100,7 @@ export async function convert(
     case 'gif':
       return image.gif().toBuffer();
     case 'avif':
-      // A higher effort saves a tenth and takes twice as long; colours are as coarse as WebP's.
+      // A higher effort reduces the size by a tenth but takes twice as long. WebP has the same chroma subsampling.
       return image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
     case 'tiff':
       return image.tiff({ quality }).toBuffer();

@@ -1,9 +1,11 @@
-/** Who reads the files of drafts: editors, and those with the token of previews or of management. */
 import { acceptsToken } from '../token.ts';
 import type { Editors } from '../editors/editors.ts';
 import type { ContentServiceOptions } from '../options.ts';
 
-/** @returns whether a bearer token reads the files of drafts */
+/**
+ * Creates a function that returns whether a bearer token may read the files of drafts: that of an editor, the preview
+ * API or the management API.
+ */
 export const draftAccess =
   (tokens: Omit<ContentServiceOptions['tokens'], 'delivery'>, editors: Editors) =>
   (token: string): boolean =>

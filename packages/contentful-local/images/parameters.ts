@@ -59,7 +59,7 @@ const PARAMETERS = z.object({
 
 export type ImageParameters = z.infer<typeof PARAMETERS>;
 
-/** An invalid parameter; the message names it and the allowed values. */
+/** An invalid parameter. The message names it and the allowed values. */
 export class ImageParameterError extends Error {
   override readonly name = 'ImageParameterError';
 }

@@ -1,20 +1,19 @@
-/** A neutral picture for an asset whose file is absent, as beside an export without its files. */
 import sharp from 'sharp';
 import { urlFileName } from '../space/asset-urls.ts';
 import { log } from '../log.ts';
 import type { Asset } from '../space/types.ts';
 
 const GREY = { r: 217, g: 217, b: 217 };
-/** Of the largest dimension; a picture of one colour is small, but is made in memory. */
+/** Maximum width and height in pixels. A single-color PNG is small, but it is built in memory. */
 const MAX_SIZE = 4_000;
-/** Assets whose absence was logged. */
+/** Ids of assets whose missing file was logged. */
 const logged = new Set<string>();
 const MAX_LOGGED = 1_000;
 
 /**
- * A grey PNG in the size that a picture would have.
- * @param width, height as requested; without one the proportions of the picture stay
- * @returns undefined for an asset that is no picture, or whose size is not recorded
+ * Creates a gray PNG in the size that an image would have. It stands in for an image whose file is missing, as in an
+ * export without its files. A missing width or height follows from the aspect ratio.
+ * @returns undefined for an asset that is not an image, or whose size is not recorded
  */
 export async function placeholderOf(
   asset: Asset,

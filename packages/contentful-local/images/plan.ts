@@ -2,9 +2,9 @@ import { outputPixels } from './conversion-size.ts';
 import type { ImageParameters } from './parameters.ts';
 import type { Source } from './source.ts';
 
-/** Upper bound on the pixels of a picture that is converted. */
+/** Maximum pixels of an image that is converted. */
 export const MAX_PIXELS = 50_000_000;
-/** Upper bound on those of all frames together, which are in memory at once: 100 MB. */
+/** Maximum pixels of all frames together, which are in memory at once and take 100 MB. */
 const MAX_ANIMATED_PIXELS = 25_000_000;
 
 const MEDIA_TYPES = {
@@ -17,10 +17,9 @@ const MEDIA_TYPES = {
 } as const;
 type Format = keyof typeof MEDIA_TYPES;
 
-/** Formats without animation: a request that names one gets a still picture. */
+/** Formats without animation. A request that names one gets a still image. */
 const STILL: readonly (Format | undefined)[] = ['jpg', 'png', 'tiff'];
 
-/** A conversion: into which format, and whether it keeps the frames. */
 export interface Plan {
   format: Format;
   isAnimated: boolean;
@@ -33,12 +32,14 @@ function formatOf(mediaType: string): Format {
     : 'jpg';
 }
 
-/** The media type of a converted picture. */
+/** Returns the media type of a converted image. */
 export const mediaTypeOf = ({ format }: Plan): string => MEDIA_TYPES[format];
 
 /**
- * Plans a conversion. An animated picture stays animated: as WebP where AVIF is asked for, which the library writes without
- * frames. Null, for the original, where it has too many pixels or is an animated PNG, of which the library reads one frame.
+ * Plans a conversion. Animated images stay animated. They become WebP where AVIF is requested, because sharp writes
+ * AVIF without frames.
+ * @returns null when the original must be sent: it has too many pixels, or is an animated PNG, of which sharp reads one
+ * frame
  */
 export function planConversion(parameters: ImageParameters, source: Source, sourceType: string): Plan | null {
   const format = parameters.fm ?? formatOf(sourceType);

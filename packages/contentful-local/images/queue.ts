@@ -1,11 +1,14 @@
-/** Too many conversions are waiting; the client should retry later. */
+/** Thrown when too many conversions are waiting. The client should retry later. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
 export type ConversionSize = 'small' | 'large';
 
-/** Conversions run on the four threads that also read files: two are never left to those that take seconds. */
+/**
+ * Conversions run on the same four threads as file reads. Large ones take seconds, so two threads are kept free of
+ * them.
+ */
 const MAX_LARGE = 2;
 
 interface Lane {
@@ -14,7 +17,7 @@ interface Lane {
   running: number;
 }
 
-/** Conversions that wait for their turn: small ones never for large ones. */
+/** Queues conversions. Small ones never wait for large ones. */
 export class ConversionQueue {
   readonly #lanes: Record<ConversionSize, Lane>;
   readonly #maxWaiting: number;
@@ -29,13 +32,13 @@ export class ConversionQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Runs a conversion when it is its turn. @throws BusyError */
+  /** Runs a conversion when it is its turn. @throws BusyError when too many conversions are waiting */
   async run<Result>(size: ConversionSize, convert: () => Promise<Result>): Promise<Result> {
     const lane = this.#lanes[size];
     if (lane.running < lane.concurrency) lane.running += 1;
     else {
       if (lane.waiting.length >= this.#maxWaiting) throw new BusyError('Too many images are being converted');
-      // Who ends hands over its place, so that nobody comes in between.
+      // A finished conversion hands its slot to the next one in line, so no newcomer can take it.
       await new Promise<void>((resolve) => lane.waiting.push(resolve));
     }
     try {

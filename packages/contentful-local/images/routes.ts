@@ -26,10 +26,10 @@ const CONVERTIBLE = new Set([
   'image/tiff',
 ]);
 
-/** What browsers display without running it; anything else, such as HTML, is downloaded. */
+/** Media types that browsers display without running them. Anything else, such as HTML, is downloaded. */
 const DISPLAYED = /^(?:image|video|audio)\/|^application\/pdf$/;
 
-/** Bump when the same parameters convert to other bytes. */
+/** Bump when the same parameters convert to different bytes. */
 const CONVERSION_VERSION = 'v3';
 
 function refuse(
@@ -45,11 +45,11 @@ function refuse(
   );
 }
 
-/** The original file, or the range of it that a video player requests. */
+/** Returns the original file, or the range of it that a video player requests. */
 function original(context: Context, bytes: AssetBytes, headers: Record<string, string>): Response {
   const { size } = statSync(bytes.path);
   const all = { ...headers, 'accept-ranges': 'bytes', 'content-type': bytes.contentType };
-  // Ranges are for GET only.
+  // Ranges apply to GET only.
   if (context.req.method === 'HEAD')
     return new Response(null, { headers: { ...all, 'content-length': String(size) } });
   const part = requestedRange(
@@ -73,7 +73,7 @@ function stream(path: string, start: number, end: number): ReadableStream<Uint8A
   return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
 }
 
-/** The size that a URL asks for, as far as it is one. */
+/** Returns the requested size. An invalid width or height is ignored. */
 function sizeIn(parameters: URLSearchParams): { width: number | undefined; height: number | undefined } {
   const numberIn = (name: string): number | undefined => {
     const value = Number(parameters.get(name) ?? Number.NaN);
@@ -82,10 +82,9 @@ function sizeIn(parameters: URLSearchParams): { width: number | undefined; heigh
   return { width: numberIn('w'), height: numberIn('h') };
 }
 
-/** The Images API: `/images/{space}/{asset}/{token}/{fileName}`. */
+/** Creates the Images API: `/images/{space}/{asset}/{token}/{fileName}`. */
 export function createImagesApp(options: {
   spaces: Pick<Spaces, 'assetFile' | 'publicFile' | 'asset' | 'publishedAsset'>;
-  /** Whether a bearer token reads the files of drafts. */
   mayReadDrafts: (token: string) => boolean;
   dataDir: string;
   conversions: number;
@@ -95,7 +94,7 @@ export function createImagesApp(options: {
   const app = new Hono();
   const { spaces } = options;
 
-  /** A neutral picture, or what an address without an asset is answered. */
+  /** Responds with a placeholder image, or with 404 when there is no such image. */
   async function absent(context: Context, url: URL, id: string, readsDrafts: boolean): Promise<Response> {
     const { space = '', fileName = '' } = context.req.param();
     const asset = readsDrafts ? spaces.asset(space, id) : spaces.publishedAsset(space, id);
@@ -165,7 +164,7 @@ export function createImagesApp(options: {
           ...headers,
           'content-type': mediaTypeOf(plan),
           'content-length': String(converted.length),
-          // As Contentful's CDN says it.
+          // Contentful's CDN sends this header.
           'x-cache': wasCached ? 'HIT' : 'MISS',
         },
       });

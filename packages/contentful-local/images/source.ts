@@ -2,20 +2,22 @@ import { open } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 
-/** A picture file as conversions read it. */
 export interface Source {
   width: number;
-  /** Of one frame. */
+  /** Height of one frame. */
   height: number;
-  /** More than one of an animated picture. */
+  /** Greater than 1 for an animated image. */
   frames: number;
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-/** Length, type and checksum, around the data of a chunk. */
+/** Bytes of a chunk besides its data: length, type and checksum. */
 const PNG_CHUNK_BYTES = 12;
 
-/** The frames of an animated PNG, whose control chunk is before its data; 1 for any other. The library reads only one. */
+/**
+ * Returns the number of frames of an animated PNG, whose control chunk precedes the image data; 1 for any other PNG.
+ * sharp itself reads only one frame.
+ */
 async function pngFrames(path: string): Promise<number> {
   const file = await open(path);
   try {
@@ -43,9 +45,9 @@ async function readSource(path: string, mediaType: string): Promise<Source> {
 const sources = new LRUCache<string, Promise<Source>>({ max: 2_000 });
 
 /**
- * The size and frames of a picture file.
+ * Returns the size and frames of an image file, memoized.
  * @param token changes with the bytes of the file
- * @throws Error when it is no picture
+ * @throws Error when the file is not an image
  */
 export function sourceOf(path: string, token: string, mediaType: string): Promise<Source> {
   const key = `${token} ${path}`;

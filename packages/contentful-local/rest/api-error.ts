@@ -1,4 +1,4 @@
-/** An error response of an API of the content service, with Contentful's ids and messages. */
+/** An error response of one of the content APIs, with Contentful's ids and messages. */
 export abstract class ApiError<Status extends number, Id extends string> extends Error {
   readonly status: Status;
   readonly id: Id;

@@ -1,4 +1,4 @@
-/** API keys: each is a token of the delivery API and one of the preview API, both of which the service accepts. */
+/** An API key consists of a delivery token and a preview token. The service accepts both. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -7,7 +7,6 @@ import { RecordFolder } from '../space/record-folder.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What a client may set. */
 export const API_KEY_SETTINGS = z.object({
   name: z.string().min(1).max(256),
   description: z.string().nullish(),
@@ -39,10 +38,10 @@ export type ApiKey = z.infer<typeof API_KEY>;
 const digest = (token: string): string => createHash('sha256').update(token).digest('hex');
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The API keys of the space. */
+/** The API keys of a space. */
 export class ApiKeys {
   readonly #records: RecordFolder<ApiKey>;
-  /** By digest, so that the time of a look-up says nothing of a token. */
+  /** Keys by token digest. Looking up digests instead of tokens prevents timing attacks. */
   readonly #tokens = new Map<string, { key: string; preview: boolean }>();
 
   constructor(recordsFolder: string) {
@@ -55,7 +54,10 @@ export class ApiKeys {
     this.#tokens.set(digest(preview.accessToken), { key: id, preview: true });
   }
 
-  /** Whether a token is that of a key, for an environment by any of its names and published content or drafts. */
+  /**
+   * Whether a token belongs to a key that is valid for an environment, and for published content or drafts.
+   * @param names the environment's id and aliases
+   */
   accepts(token: string, names: readonly string[], preview: boolean): boolean {
     const issued = this.#tokens.get(digest(token));
     if (issued?.preview !== preview) return false;
@@ -67,12 +69,12 @@ export class ApiKeys {
     return this.#records.get(id);
   }
 
-  /** All keys, by name. */
+  /** Returns all keys, sorted by name. */
   list(): ApiKey[] {
     return this.#records.list().sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Creates a key, or changes one, whose tokens stay. @param environment where it is valid, if nothing is said */
+  /** Creates a key, or changes one and keeps its tokens. @param environment where a new key is valid by default */
   save(id: string, settings: ApiKeySettings, environment: string): ApiKey {
     const before = this.#records.get(id);
     const now = new Date().toISOString();
@@ -93,7 +95,7 @@ export class ApiKeys {
     return key;
   }
 
-  /** Deletes a key: its tokens are invalid from here on. */
+  /** Deletes a key. Its tokens are invalid immediately. */
   remove({ id, accessToken, preview }: ApiKey): void {
     this.#records.remove(id);
     for (const token of [accessToken, preview.accessToken]) this.#tokens.delete(digest(token));

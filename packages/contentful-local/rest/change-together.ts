@@ -1,4 +1,4 @@
-/** Publishing and unpublishing of many entities, all of them or none. */
+/** Publishes and unpublishes many entities: all of them, or none. */
 import type { Asset, Entry, Space } from '../space/types.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
@@ -8,7 +8,7 @@ export type EntityLink = {
   sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string; version?: number | undefined };
 };
 
-/** What is to be done with one entity; with locales, only in these. */
+/** A change of one entity; with locales, only in these. */
 export interface EntityChange {
   entity: EntityLink;
   does: 'publish' | 'unpublish';
@@ -20,7 +20,10 @@ export interface FailedChange {
   error: ErrorItem;
 }
 
-/** Whether a change would change anything: not what is published and has no draft, or is not published. */
+/**
+ * Whether a change has an effect. Publishing an entity that has no draft, or unpublishing one that is not published,
+ * has none.
+ */
 export function isChange({ published, preview }: Space, { entity: { sys }, does }: EntityChange): boolean {
   const [now, newest] =
     sys.linkType === 'Entry'
@@ -59,11 +62,14 @@ function failing(
   });
 }
 
-/** Whether each change would be accepted. @returns those that would not */
+/** Checks changes without applying them. @returns the changes that would be refused */
 export const refusedChanges = (entities: ManagedEntities, changes: readonly EntityChange[]): FailedChange[] =>
   failing(changes, (change) => check(entities, change));
 
-/** Checks all, and makes the changes if none is refused; nobody can change an entity between both. */
+/**
+ * Checks all changes, and applies them if none is refused. The code is synchronous, so no entity can change in between.
+ * @returns the changes that failed
+ */
 export function changeTogether(entities: ManagedEntities, changes: readonly EntityChange[]): FailedChange[] {
   const refused = refusedChanges(entities, changes);
   return refused.length > 0 ? refused : failing(changes, (change) => apply(entities, change));

@@ -1,4 +1,3 @@
-/** Bodies of comments: plain text, or a rich text of paragraphs with mentions. */
 import { z } from 'zod';
 
 const MAX_LENGTH = 10_000;
@@ -24,7 +23,10 @@ const DOCUMENT = z.looseObject({
     )
     .min(1),
 });
-/** The body of a comment as it is stored: in the format in which it was sent. */
+/**
+ * Validates a comment's body: plain text, or rich text of paragraphs with mentions. It is stored in the format in which
+ * it was sent.
+ */
 export const COMMENT_BODY = z.union([z.string().min(1).max(MAX_LENGTH), DOCUMENT]);
 export type CommentBody = z.infer<typeof COMMENT_BODY>;
 
@@ -37,7 +39,7 @@ const paragraph = (value: string) => ({
   content: [{ nodeType: 'text', value, marks: [], data: {} }],
 });
 
-/** A body in the format that a client asks for. */
+/** Returns a body in the format that a client requests. */
 export function bodyIn(body: CommentBody, format: BodyFormat): unknown {
   if (typeof body === 'string')
     return format === 'plain-text'

@@ -1,10 +1,10 @@
-/** Pages by cursor, of both content APIs: `getEntriesWithCursor` and `getManyWithCursor` of the clients. */
 import { badRequest } from './delivery-error.ts';
 import { numberOf } from './delivery-query.ts';
 import { PAGE_LIMIT } from './property-list.ts';
 
 /**
- * A page by cursor; the client requests the address in `pages.next`.
+ * Returns a page of a list by cursor, for `getEntriesWithCursor` and `getManyWithCursor` of Contentful's clients. The
+ * client requests the URL in `pages.next`.
  * @throws DeliveryError for a cursor that this service did not issue
  */
 export function cursorPage<T>(

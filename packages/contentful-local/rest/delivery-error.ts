@@ -7,11 +7,11 @@ export class DeliveryError extends ApiError<400 | 401 | 404, DeliveryErrorId> {
   override readonly name = 'DeliveryError';
 }
 
-/** The requested resource does not exist. */
+/** Creates the error for a resource that does not exist. */
 export const notFound = (type: string, id: string): DeliveryError =>
   new DeliveryError(404, 'NotFound', 'The resource could not be found.', { type, id });
 
-/** A filter, order or selection is invalid; the details name the part. */
+/** Creates the error for an invalid filter, order or selection. The details name the invalid part. */
 export const invalidQuery = (...errors: Record<string, unknown>[]): DeliveryError =>
   new DeliveryError(
     400,
@@ -20,5 +20,5 @@ export const invalidQuery = (...errors: Record<string, unknown>[]): DeliveryErro
     { errors },
   );
 
-/** A parameter is malformed. */
+/** Creates the error for a malformed parameter. */
 export const badRequest = (message: string): DeliveryError => new DeliveryError(400, 'BadRequest', message);

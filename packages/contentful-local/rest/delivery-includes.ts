@@ -1,4 +1,3 @@
-/** The `includes` of a list: everything that its items link to, down to a depth. */
 import type { Asset, Entry, View } from '../space/types.ts';
 import { deepLinksOf } from '../space/view.ts';
 
@@ -9,7 +8,7 @@ interface Linking {
 
 export interface Includes<T> {
   includes: { Entry?: T[]; Asset?: T[] };
-  /** Links whose target the view does not have. */
+  /** Links whose targets are not in the view. */
   errors: {
     sys: { id: 'notResolvable'; type: 'error' };
     details: { type: 'Link'; linkType: string; id: string };
@@ -19,9 +18,9 @@ export interface Includes<T> {
 const byId = (a: Linking, b: Linking): number => (a.sys.id < b.sys.id ? -1 : 1);
 
 /**
- * The closure of the items over links, breadth first (docs/services.md, "Contentful delivery and preview"); sorted by
- * id, without the items themselves.
- * @param shaped an entity of the view as the API answers it
+ * Returns everything that the items link to, breadth first down to a depth (docs/services.md, "Contentful delivery and
+ * preview"). The result is sorted by id and does not contain the items themselves.
+ * @param shaped converts an entity to the API's shape
  */
 export function includesOf<T extends Linking>(
   view: View,

@@ -1,4 +1,4 @@
-/** Entries, assets and content types in the delivery API's shapes. */
+/** Converts entries, assets and content types to the delivery API's shapes. */
 import type { Asset, AssetFile, ContentType, Entry, Field, Link, Space, View } from '../space/types.ts';
 import { localised } from '../graphql/nodes.ts';
 import { assetFileUrl } from '../space/asset-urls.ts';
@@ -6,15 +6,13 @@ import { withheldLocales } from '../space/delivered-locales.ts';
 import { isEntry } from '../space/entity-type.ts';
 import { publicTags } from '../space/tag-visibility.ts';
 
-/** What a request reads from. */
 export interface Reading {
   space: Space;
   view: View;
-  /** In preview, dates and revisions are those of the newest state. */
+  /** Whether this is the preview API, whose dates and revisions are those of the newest state. */
   preview: boolean;
   /** A locale code, or `*` for all locales side by side. */
   locale: string;
-  /** Absolute base URL of images. */
   publicImageBase: string;
 }
 
@@ -24,7 +22,7 @@ export interface Item {
   fields: Record<string, unknown>;
 }
 
-/** A link as `sys` has them. */
+/** Creates a link as it appears in `sys`. */
 export const link = (linkType: string, id: string): Link => ({ sys: { type: 'Link', linkType, id } });
 
 interface Place {
@@ -33,7 +31,7 @@ interface Place {
 }
 const PLACES = new WeakMap<Space, Place>();
 
-/** The links to space and environment in every `sys`. */
+/** Returns the links to space and environment that every `sys` contains. */
 export function placeOf(space: Space): Place {
   let place = PLACES.get(space);
   if (!place) {
@@ -43,7 +41,7 @@ export function placeOf(space: Space): Place {
   return place;
 }
 
-/** The `sys` of an entry or asset. */
+/** Returns the `sys` of an entry or asset. */
 export function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading): Item['sys'] {
   const { sys } = entity;
   const place = placeOf(space);
@@ -61,7 +59,7 @@ export function sysOf(entity: Entry | Asset, { space, preview, locale }: Reading
   };
 }
 
-/** A field's value in one locale, or with `*` an object by locale; undefined without a value. */
+/** Returns a field's value in one locale, or an object by locale for `*`; undefined when there is no value. */
 function valueOf(
   reading: Reading,
   values: Record<string, unknown> | undefined,
@@ -86,7 +84,7 @@ function withoutUndefined(entries: [string, unknown][]): Record<string, unknown>
 
 function fileOf(reading: Reading, asset: Asset, locale: string, file: AssetFile): AssetFile {
   const bytes = reading.space.bytesOf(asset, locale);
-  // An export file has no bytes: its assets keep their own URLs.
+  // An asset of an export file without its bytes keeps its own URL.
   if (!bytes) return file;
   return { ...file, url: assetFileUrl(reading.space, reading.publicImageBase, asset.sys.id, bytes) };
 }
@@ -97,7 +95,7 @@ const metadataOf = ({ space }: Reading, { metadata }: Entry | Asset): Item['meta
 });
 
 /**
- * An entry in the delivery API's shape: fields in the order of the model, without empty ones.
+ * Converts an entry to the delivery API's shape. Fields are in the order of the content type, without empty ones.
  * @param only ids of the fields to include; all when omitted
  */
 export function entryItem(reading: Reading, entry: Entry, only?: ReadonlySet<string>): Item {
@@ -114,7 +112,7 @@ export function entryItem(reading: Reading, entry: Entry, only?: ReadonlySet<str
   };
 }
 
-/** An asset in the delivery API's shape, with the URL of its file. */
+/** Converts an asset to the delivery API's shape, with the URL of its file. */
 export function assetItem(reading: Reading, asset: Asset): Item {
   const files = Object.fromEntries(
     Object.entries(asset.fields.file ?? {}).map(([locale, file]) => [
@@ -133,12 +131,12 @@ export function assetItem(reading: Reading, asset: Asset): Item {
   };
 }
 
-/** An entry, with all or some fields, or an asset in the delivery API's shape. */
+/** Converts an entry, with all or some fields, or an asset to the delivery API's shape. */
 export function itemOf(reading: Reading, entity: Entry | Asset, only?: ReadonlySet<string>): Item {
   return isEntry(entity) ? entryItem(reading, entity, only) : assetItem(reading, entity);
 }
 
-/** A content type in the delivery API's shape: without validations, except those of array items. */
+/** Converts a content type to the delivery API's shape: without validations, except those of array items. */
 export function contentTypeItem(space: Space, type: ContentType): Record<string, unknown> {
   const place = placeOf(space);
   return {

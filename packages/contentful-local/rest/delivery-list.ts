@@ -1,4 +1,7 @@
-/** Finds the entries or assets of a list. Items are built with the filtered fields only; a page of them gets all fields. */
+/**
+ * Finds the entries or assets of a list. Filters run on items that have only the fields they need. The items of the
+ * requested page then get all fields.
+ */
 import type { Asset, ContentType, Entry } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
 import { itemOf, sysOf, type Item, type Reading } from './delivery-item.ts';
@@ -6,7 +9,7 @@ import { filterOf, NOT_FILTERS } from './delivery-query.ts';
 
 const EMPTY_ITEM: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
 
-/** The ids of the fields that filters and order need; undefined when full-text search needs all of them. */
+/** Returns the ids of the fields that filters and order need; undefined when full-text search needs all of them. */
 function neededFields(parameters: URLSearchParams): ReadonlySet<string> | undefined {
   if (parameters.has('query')) return undefined;
   const keys = [...parameters.keys()].filter((key) => !NOT_FILTERS.has(key));
@@ -14,7 +17,7 @@ function neededFields(parameters: URLSearchParams): ReadonlySet<string> | undefi
   return new Set([...keys, ...order].flatMap((key) => /^fields\.([^.[]+)/.exec(key)?.[1] ?? []));
 }
 
-/** The field and target of a filter such as `fields.brand.sys.id=brand-dawn`. */
+/** Returns the field and target of a filter such as `fields.brand.sys.id=brand-dawn`. */
 function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } | undefined {
   for (const [key, id] of parameters) {
     const fieldId = /^fields\.([^.[]+)\.sys\.id$/.exec(key)?.[1];
@@ -23,7 +26,9 @@ function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } 
   return undefined;
 }
 
-/** Splits conditions into those on system properties, which are checked first because they are cheap, and all others. */
+/**
+ * Splits conditions into those on system properties, which are checked first because they are cheap, and all others.
+ */
 function splitBySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
   const all = [...parameters];
   const isOfSys = ([key]: [string, string]): boolean => key.startsWith('sys.');
@@ -70,14 +75,13 @@ function candidates(
   return parameters.has('order') ? linking : linking.sort(newestFirst);
 }
 
-/** The items of a list, with only the fields that the filters need. */
+/** Items of a list, with only the fields that the filters need. */
 interface Found {
   found: Item[];
-  /** The same item with all fields. */
   withAllFields: (item: Item) => Item;
 }
 
-/** All items that match the parameters, in the default order. @throws DeliveryError InvalidQuery */
+/** Returns all items that match the parameters, in the default order. @throws DeliveryError InvalidQuery */
 export function findItems(
   reading: Reading,
   parameters: URLSearchParams,

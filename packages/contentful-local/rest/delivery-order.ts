@@ -1,4 +1,3 @@
-/** The query parameter `order` of lists. */
 import { timeOf } from '../graphql/operators.ts';
 import { sortedByValues } from '../graphql/sort-by-values.ts';
 import type { ContentType } from '../space/types.ts';
@@ -6,7 +5,7 @@ import { invalidQuery } from './delivery-error.ts';
 import type { Item } from './delivery-item.ts';
 import { at, checkProperty, checkRoot, DATES, fieldKind } from './delivery-query.ts';
 
-/** A key of `order=-fields.date,sys.id`. */
+/** One key of an `order` parameter such as `-fields.date,sys.id`. */
 interface OrderKey {
   path: string[];
   /** 1 ascending, -1 descending. */
@@ -19,7 +18,7 @@ const orderKeys = (keys: readonly string[]): OrderKey[] =>
     sign: key.startsWith('-') ? -1 : 1,
   }));
 
-/** Dates are ordered by their times. */
+/** Returns a list sorted by keys. Dates are compared as points in time. */
 function sortedByKeys<T>(
   list: readonly T[],
   keys: readonly (OrderKey & { date: boolean })[],
@@ -35,7 +34,7 @@ function sortedByKeys<T>(
   });
 }
 
-/** Sorts a list that is neither of entries nor of assets. @throws DeliveryError InvalidQuery */
+/** Returns a sorted list of anything but entries and assets. @throws DeliveryError InvalidQuery */
 export function orderedByProperties<T>(
   items: readonly T[],
   order: string | null,
@@ -53,10 +52,10 @@ const ORDERED_ASSET_PATHS = new Set(
     (path) => `fields.file.${path}`,
   ),
 );
-/** Links in `sys`, which are ordered by the id of their target. */
+/** Links in `sys`, which are sorted by the id of their target. */
 const SYS_LINKS = new Set('contentType space environment createdBy updatedBy publishedBy'.split(' '));
 
-/** Whether the real service orders by a path: by short values, and by the ids of links. */
+/** Whether Contentful can sort by a path: by short values, and by the ids of link targets. */
 function isOrdered(path: readonly string[], type: ContentType | undefined, assets: boolean): boolean {
   const [root, id = '', ...rest] = path;
   if (root === 'sys') return rest.join('.') === (SYS_LINKS.has(id) ? 'sys.id' : '');
@@ -69,8 +68,8 @@ function isOrdered(path: readonly string[], type: ContentType | undefined, asset
 }
 
 /**
- * Sorts entries or assets by `order=-fields.date,sys.id`; missing values come last.
- * @throws DeliveryError InvalidQuery for a path that the real service does not order by
+ * Returns entries or assets sorted by an `order` parameter such as `-fields.date,sys.id`. Missing values come last.
+ * @throws DeliveryError InvalidQuery for a path that Contentful cannot sort by
  */
 export function ordered<T>(
   list: T[],

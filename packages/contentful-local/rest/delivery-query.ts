@@ -1,4 +1,3 @@
-/** Query parameters of lists: filters and selection. */
 import { isOperator, operatorTest, type Operator } from '../graphql/operators.ts';
 import { isObject } from '../space/is-object.ts';
 import { linksOf } from '../space/view.ts';
@@ -10,7 +9,7 @@ import { searchedText, wordsOf } from './text-search.ts';
 
 type Test = (item: Item) => boolean;
 
-/** Operators of the delivery API, mapped to those of the GraphQL API. */
+/** Operators of the delivery API whose names differ from those of the GraphQL API. */
 const OPERATORS: Record<string, string> = {
   ne: 'not',
   nin: 'not_in',
@@ -19,11 +18,10 @@ const OPERATORS: Record<string, string> = {
   within: 'within_circle',
 };
 const LISTS = new Set(['in', 'nin', 'all']);
-/** Matches properties that are dates. */
+/** Matches the names of date properties. */
 export const DATES = /(At|datetime)$/;
 
 const ASSET_FIELDS = new Set(['title', 'description', 'file']);
-/** Parameters that are not filters. */
 export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'access_token',
   'content_type',
@@ -43,7 +41,7 @@ export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'skip',
 ]);
 
-/** The value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
+/** Returns the value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
 export function at(value: unknown, path: readonly string[], index = 0): unknown {
   const key = path[index];
   if (key === undefined) return value;
@@ -51,11 +49,11 @@ export function at(value: unknown, path: readonly string[], index = 0): unknown 
   return isObject(value) ? at(value[key], path, index + 1) : undefined;
 }
 
-/** A test of values, or of the members of an array, by one operator. */
+/** Returns a test of a value, or of the members of an array, by one operator. */
 function valueTest(operator: Operator, expected: unknown, date: boolean): (value: unknown) => boolean {
   const accepts = operatorTest(operator, expected, date);
   if (operator === 'exists' || operator === 'contains_all') return accepts;
-  // One matching member is enough; "not" and "not in" must hold for all.
+  // One matching member is enough, except for "not" and "not in", which must hold for all members.
   return operator === 'not' || operator === 'not_in'
     ? (value) => (Array.isArray(value) ? value.every(accepts) : accepts(value))
     : (value) => (Array.isArray(value) ? value.some(accepts) : accepts(value));
@@ -87,7 +85,10 @@ function operatorOf({ path, operator, value }: Condition): Operator {
   return name;
 }
 
-/** The type of the field at a path; undefined for `sys` and for parts of a value. @throws DeliveryError InvalidQuery */
+/**
+ * Returns the type of the field at a path; undefined for `sys` and for parts of a value.
+ * @throws DeliveryError InvalidQuery
+ */
 export function fieldKind(
   path: string[],
   type: ContentType | undefined,
@@ -105,7 +106,11 @@ export function fieldKind(
   return path.length === 2 ? field.type : undefined;
 }
 
-/** A test of the values at a condition's path. @param kind of the values, if they are no texts @throws DeliveryError InvalidQuery */
+/**
+ * Returns a test of the values at a condition's path.
+ * @param kind field type of the values; they are text when omitted
+ * @throws DeliveryError InvalidQuery
+ */
 function valuesTest(
   condition: Condition,
   kind: string | undefined,
@@ -120,7 +125,7 @@ function valuesTest(
   return valueTest(operation, expected, date);
 }
 
-/** `fields.brand.fields.name=Dawn`: a link target satisfies the condition. */
+/** Returns a test for whether a link target satisfies a condition such as `fields.brand.fields.name=Dawn`. */
 function throughLink(reading: Reading, condition: Condition): Test {
   const [, id = '', ...rest] = condition.path;
   const accepts = valuesTest(condition, undefined);
@@ -135,7 +140,7 @@ function throughLink(reading: Reading, condition: Condition): Test {
     });
 }
 
-/** Properties of `sys` that can be filtered by; those after `revision` only the management API has. */
+/** Properties of `sys` that filters may use. Only the management API has those in the second line. */
 const SYS_PROPERTIES = new Set(
   (
     'id type contentType space environment createdAt updatedAt locale revision publishedVersion ' +
@@ -144,7 +149,10 @@ const SYS_PROPERTIES = new Set(
 );
 const METADATA_PROPERTIES = new Set(['tags', 'concepts']);
 
-/** A property that no item has would match nothing, or everything: it is refused. */
+/**
+ * Checks the property at the start of a path. A filter by an unknown property would match nothing, or everything.
+ * @throws DeliveryError InvalidQuery
+ */
 export function checkRoot(path: readonly string[]): void {
   const [root, property = ''] = path;
   const allowed =
@@ -154,7 +162,7 @@ export function checkRoot(path: readonly string[]): void {
   if (!allowed) throw invalidQuery({ name: 'unknown', path });
 }
 
-/** The same for what has no fields, but properties of its own. */
+/** Checks a path of an item that has its own properties instead of fields. @throws DeliveryError InvalidQuery */
 export function checkProperty(path: readonly string[], properties: ReadonlySet<string>): void {
   if (properties.has(path.join('.'))) return;
   if (path[0] !== 'sys') throw invalidQuery({ name: 'unknown', path });
@@ -178,8 +186,9 @@ function testOf(
 }
 
 /**
- * A predicate for one filter of a list that is neither of entries nor of assets, such as `sys.id[in]` of content types.
- * @param properties what can be filtered by beside common properties of `sys`, such as `name` or `entity.sys.id`
+ * Returns a predicate for one filter of a list of anything but entries and assets, such as `sys.id[in]` of content
+ * types.
+ * @param properties paths that filters may use besides common properties of `sys`, such as `name` or `entity.sys.id`
  * @throws DeliveryError InvalidQuery
  */
 export function propertyFilter(
@@ -196,7 +205,7 @@ export function propertyFilter(
   return (item) => accepts(at(item, path));
 }
 
-/** A whole number parameter within bounds. @throws DeliveryError BadRequest */
+/** Returns a whole number parameter. @throws DeliveryError BadRequest when it is out of bounds or not a whole number */
 export function numberOf(
   parameters: URLSearchParams,
   name: string,
@@ -211,7 +220,7 @@ export function numberOf(
   return value;
 }
 
-/** A predicate for all filters of a request. @throws DeliveryError InvalidQuery naming the invalid part */
+/** Returns a predicate for all filters of a request. @throws DeliveryError InvalidQuery naming the invalid part */
 export function filterOf(
   reading: Reading,
   parameters: URLSearchParams,
@@ -240,7 +249,7 @@ export function filterOf(
   return (item) => tests.every((one) => one(item));
 }
 
-/** The parts of an item named by `select`. @throws DeliveryError InvalidQuery */
+/** Returns the parts of an item that `select` names. @throws DeliveryError InvalidQuery */
 export function selected(
   item: Item,
   select: string | null,

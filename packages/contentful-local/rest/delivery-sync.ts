@@ -1,4 +1,7 @@
-/** The sync API: an initial sync in pages, then changes since a token (docs/services.md, "Contentful delivery and preview"). */
+/**
+ * The sync API: an initial sync in pages, then changes since a token (docs/services.md, "Contentful delivery and
+ * preview").
+ */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { isEntry } from '../space/entity-type.ts';
@@ -9,21 +12,21 @@ import { itemOf, placeOf, type Reading } from './delivery-item.ts';
 import { numberOf } from './delivery-query.ts';
 
 const MAX_PAGE_SIZE = 1000;
-/** Older changes are dropped; a client with an older token starts a new initial sync. */
+/** Older changes are dropped. A client with an older token must start a new initial sync. */
 const MAX_CHANGES = 20_000;
 
 const TYPES = ['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'] as const;
 
 /** The content of a sync token. */
 const TOKEN = z.object({
-  /** Identifies the change log in which it was issued. */
+  /** Identifies the change log that issued the token. */
   logId: z.string(),
   type: z.enum(TYPES),
   contentType: z.string().optional(),
   limit: z.number().int().min(1).max(MAX_PAGE_SIZE),
   /** The client has all changes up to this number, or will have them after the initial sync. */
   seen: z.number().int().min(0),
-  /** During the initial sync: the last entity that was sent. */
+  /** Last entity that was sent; set during the initial sync. */
   after: z.string().optional(),
   initial: z.boolean(),
 });
@@ -42,14 +45,14 @@ function decode(text: string): Token {
 interface Changed {
   number: number;
   entity: Entry | Asset;
-  /** Whether it changed the published view. */
+  /** Whether the change affected the published view. */
   published: boolean;
   at: string;
 }
 
 const keyOf = (entity: Entry | Asset): string => `${entity.sys.type}:${entity.sys.id}`;
 
-/** Numbered changes of content since the service started. */
+/** Stores the content changes since the service started, by number. */
 export class ChangeLog {
   #id: string = randomUUID();
   #changes: Changed[] = [];
@@ -59,7 +62,7 @@ export class ChangeLog {
     store.subscribe(({ action, entity }) => {
       if (action === 'model') return;
       if (action === 'reload' || !entity) {
-        // Too much changed: clients have to start a new initial sync.
+        // Too much changed: clients must start a new initial sync.
         this.#id = randomUUID();
         this.#changes = [];
         this.#last = 0;
@@ -87,7 +90,7 @@ export class ChangeLog {
     return this.#last;
   }
 
-  /** The changes after a number; undefined when some of them were dropped. */
+  /** Returns the changes after a number; undefined when some of them were dropped. */
   since(seen: number, logId: string): readonly Changed[] | undefined {
     const oldest = this.#changes[0]?.number ?? this.#last + 1;
     if (logId !== this.#id || seen > this.#last || seen + 1 < oldest) return undefined;
@@ -97,7 +100,7 @@ export class ChangeLog {
 
 const SORTED = new WeakMap<View, readonly (Entry | Asset)[]>();
 
-/** All entities in an order that is stable across pages. */
+/** Returns all entities in an order that is stable across pages. */
 function allEntities(view: View): readonly (Entry | Asset)[] {
   let sorted = SORTED.get(view);
   if (!sorted) {
@@ -197,9 +200,9 @@ function firstToken(parameters: URLSearchParams, log: ChangeLog): Token {
 }
 
 /**
- * One page of the sync API, with fields in all locales.
- * @param endpoint the URL of this endpoint, for the next page's
- * @throws DeliveryError BadRequest when the token is too old: the client has to start a new initial sync
+ * Returns one page of the sync API, with fields in all locales.
+ * @param endpoint URL of this endpoint, which the URL of the next page starts with
+ * @throws DeliveryError BadRequest when the token is too old and the client must start a new initial sync
  */
 export function syncResponse(
   reading: Reading,

@@ -1,4 +1,7 @@
-/** `/timeline/…` of the preview API: content as it will be at a time, or with a release (docs/services.md, "Contentful delivery and preview"). */
+/**
+ * `/timeline/…` of the preview API: content as it will be at a time, or with a release (docs/services.md, "Contentful
+ * delivery and preview").
+ */
 import { z } from 'zod';
 import { badRequest } from './delivery-error.ts';
 
@@ -12,9 +15,9 @@ const MOMENT = z
   .refine((moment) => Object.values(moment).some((value) => value !== undefined));
 
 /**
- * The parameters without those that name the moment. There are no releases of Timeline here, so that at any moment content
- * is what the newest drafts are.
- * @throws DeliveryError BadRequest when they name none
+ * Returns the parameters without those that name the moment. This service has no Timeline releases, so the content of
+ * any moment is that of the newest drafts.
+ * @throws DeliveryError BadRequest when no moment is named
  */
 export function timelineParameters(parameters: URLSearchParams): URLSearchParams {
   if (!MOMENT.safeParse(Object.fromEntries(parameters)).success)

@@ -1,7 +1,3 @@
-/**
- * The delivery API, and the preview API in the same shape, for Contentful's own `contentful` client
- * (docs/services.md, "Contentful delivery and preview").
- */
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
@@ -26,7 +22,7 @@ import { parametersOf } from './parameters.ts';
 import { pageOf, propertyList } from './property-list.ts';
 
 const MEDIA_TYPE = 'application/vnd.contentful.delivery.v1+json';
-/** What scripts of other sites may read of an answer. */
+/** Response headers that scripts of other sites may read. */
 const EXPOSED = ['etag', 'x-contentful-request-id'];
 const PREFLIGHT_SECONDS = 86_400;
 const INCLUDE = { default: 1, min: 0, max: 10 };
@@ -34,19 +30,22 @@ const INCLUDE = { default: 1, min: 0, max: 10 };
 interface Options {
   store: ContentStore;
   token: Token;
-  /** Whether a token is that of an API key. */
   acceptsKey?: (token: string, preview: boolean) => boolean;
-  /** Whether this is a name of the environment; without it, only its id is. */
+  /** Whether a name refers to the environment. By default, only its id does. */
   isNamed?: (environment: string) => boolean;
-  /** Whether this is the preview API: drafts over published. */
+  /** Whether this is the preview API, which returns drafts in place of published content. */
   preview: boolean;
-  /** Absolute base URL of images. */
   publicImageBase: string;
   /** Base URL of sync pages, such as `http://127.0.0.1:4100/cdn`. */
   publicBase: string;
 }
 
-/** `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`, with `/timeline` before entries and assets in preview. */
+/**
+ * Creates the delivery API, or the preview API in the same shape, for Contentful's own `contentful` client
+ * (docs/services.md, "Contentful delivery and preview"). The paths are
+ * `/spaces/{space}[/environments/{environment}/{entries, assets, content_types, locales, tags, sync}]`. In preview,
+ * entries and assets are also below `/timeline`.
+ */
 export function createDeliveryApp(options: Options): Hono {
   const { store, preview, isNamed = (id) => id === store.current.environmentId } = options;
   const log = new ChangeLog(store);
@@ -147,7 +146,6 @@ export function createDeliveryApp(options: Options): Hono {
     });
   });
 
-  /** The lists and single entities below a path. */
   function addEntities(path: string, parametersFor: (context: Context) => URLSearchParams): void {
     app.get(`${path}/entries`, (context) => list(context, 'entries', parametersFor(context)));
     app.get(`${path}/assets`, (context) => list(context, 'assets', parametersFor(context)));
@@ -201,7 +199,7 @@ export function createDeliveryApp(options: Options): Hono {
     return context.json(tag);
   });
 
-  // There is no taxonomy: both lists are empty, and so is a look-up.
+  // There is no taxonomy: both lists are empty, and every lookup is a 404.
   app.get(`${base}/taxonomy/:list{concepts|concept-schemes}`, (context) =>
     context.json(cursorPage([], parametersOf(context), new URL(context.req.url).pathname)),
   );
@@ -217,7 +215,7 @@ export function createDeliveryApp(options: Options): Hono {
     return context.json(syncResponse(readingOf(context, new URLSearchParams()), parameters, log, url));
   });
 
-  // A route, because an app that is mounted in another loses its handler of what is not found.
+  // A catch-all route, because Hono ignores the notFound handler of an app that is mounted in another app.
   app.all('*', () => {
     throw new DeliveryError(404, 'NotFound', 'The resource could not be found.');
   });

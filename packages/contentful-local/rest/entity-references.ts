@@ -1,10 +1,9 @@
-/** An entity with everything that it refers to. */
 import { z } from 'zod';
 import { deepLinksOf } from '../space/view.ts';
 import type { Space } from '../space/types.ts';
 import { isChange, type EntityChange, type EntityLink } from './change-together.ts';
 
-/** As deep as references are answered. */
+/** Maximum depth of followed references, equal to the API's maximum for `include`. */
 const MAX_DEPTH = 10;
 
 const ANNOTATED = z.object({
@@ -13,7 +12,6 @@ const ANNOTATED = z.object({
   }),
 });
 
-/** Whether the content type of an entry has one of these annotations. */
 function isAnnotated(
   space: Space,
   { sys: { linkType, id } }: EntityLink,
@@ -27,8 +25,8 @@ function isAnnotated(
 }
 
 /**
- * The changes that publish or unpublish an entity and what it refers to, directly or not: what is so already, and what
- * does not exist, is left alone.
+ * Returns the changes that publish or unpublish an entity and everything it refers to, directly or indirectly. Entities
+ * that are already in this state, or do not exist, are left out.
  * @param excluded annotations of content types whose entries are not followed
  */
 export function changesWithReferences(

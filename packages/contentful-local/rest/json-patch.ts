@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { issueErrors } from '../validation/error.ts';
 import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 
-/** Only what a save may change; a name such as `__proto__` is no field, no locale and no key of a rich text. */
+/** Allows only what a save may change. A name such as `__proto__` is never a field, a locale or a key of rich text. */
 const POINTER = z
   .string()
   .regex(/^\/(fields|metadata)(\/|$)/, { error: 'Must be a JSON pointer into /fields or /metadata' })
@@ -24,12 +24,13 @@ const OPERATION = z.discriminatedUnion('op', [
 ]);
 const PATCH = z.array(OPERATION).max(1000);
 
-/** Each copy may double a document. */
+/** Maximum length in characters. Each copy operation may double a document. */
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /**
- * A document with all operations applied, or with none.
- * @throws ManagementError 422 for what is no patch, and for the first operation that cannot be applied
+ * Returns a document with all operations applied. If one fails, none is applied.
+ * @throws ManagementError 422 for an invalid patch and for the first operation that cannot be applied; 413 for a result
+ * that is too long
  */
 export function patched(document: Record<string, unknown>, body: unknown): unknown {
   const patch = PATCH.safeParse(body);

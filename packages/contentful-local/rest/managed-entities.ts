@@ -1,4 +1,3 @@
-/** Entries and assets as the management API answers, validates and publishes them. */
 import type { Approvals } from '../editors/approvals.ts';
 import { userLink, WORKSPACE } from '../space/actor.ts';
 import { withFileUrls } from '../space/asset-urls.ts';
@@ -22,13 +21,12 @@ export type Kind = 'Entry' | 'Asset';
 
 export interface ManagedEntitiesOptions {
   store: ContentStore;
-  /** Absolute base URL of images. */
   imagesBase: string;
   approvals: Pick<Approvals, 'errors'>;
   onPublish?: OnPublish | undefined;
 }
 
-/** What routes of entries and assets, and actions on many of them, have in common. */
+/** Reads, validates and publishes entries and assets, for their own routes and for actions on many of them. */
 export class ManagedEntities {
   readonly #options: ManagedEntitiesOptions;
 
@@ -36,14 +34,17 @@ export class ManagedEntities {
     this.#options = options;
   }
 
-  /** The newest state. @throws ManagementError NotFound */
+  /** Returns the newest state. @throws ManagementError NotFound */
   find(kind: Kind, id: string): Entry | Asset {
     const entity = this.#options.store.find(kind, id);
     if (!entity) throw missing(kind, id);
     return entity;
   }
 
-  /** An entity as it is answered: with its place, and file URLs that can be fetched. */
+  /**
+   * Returns an entity as responses contain it: with its space, environment and users, and with file URLs that can be
+   * fetched.
+   */
   answer(entity: Entry | Asset): Entry | Asset {
     const { store, imagesBase } = this.#options;
     const place = placeOf(store.current);
@@ -53,7 +54,7 @@ export class ManagedEntities {
     return { ...asset, sys: { ...asset.sys, ...added } };
   }
 
-  /** Locales and tags are those of the space, drafts included. @throws ManagementError */
+  /** Checks that the locales and tags of an entity exist in the space; drafts must pass too. @throws ManagementError */
   checkPlaces(entity: Entry | Asset): void {
     const space = this.#options.store.current;
     refuse(`Invalid${entity.sys.type}`, localeErrors(entity, space));
@@ -61,8 +62,8 @@ export class ManagedEntities {
   }
 
   /**
-   * Validates what a publish would publish: the newest state, or with locales its values in them.
-   * @throws ManagementError with every error, as the API answers a publish
+   * Validates the state that would be published: the newest one, or with locales its values in these.
+   * @throws ManagementError with all errors, in the shape of Contentful's response to a publish
    */
   checkPublishable(newest: Entry | Asset, locales?: readonly string[]): void {
     const space = this.#options.store.current;
@@ -89,7 +90,7 @@ export class ManagedEntities {
     const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const newest = this.find(kind, id);
-    // A stale version is the answer even where the newer state could not be published.
+    // For a stale version, skip validation: store.publish() throws VersionMismatch, which is the more useful error.
     if (version === undefined || version === (newest.sys.version ?? 1))
       this.checkPublishable(newest, locales);
     const entity = store.publish(kind, id, version, locales);
@@ -104,7 +105,7 @@ export class ManagedEntities {
     return this.#options.store.unpublish(kind, id, version, locales);
   }
 
-  /** @throws ManagementError, StoreError when an unpublish would be refused */
+  /** Checks whether an entity can be unpublished. @throws ManagementError, StoreError */
   checkUnpublishable(kind: Kind, id: string, locales?: readonly string[]): void {
     if (!this.#published(kind, id)) throw new StoreError('NotFound', `${kind} ${id} is not published`);
     if (locales) this.#checkLocales(locales);
@@ -130,7 +131,10 @@ export class ManagedEntities {
   }
 }
 
-/** Who made and published an entity; what is older than this, or came with files, is the workspace's. */
+/**
+ * Returns links to the users who created, updated and published an entity. Older changes, and those that came with
+ * files, are attributed to the workspace.
+ */
 export function usersOf({ sys }: Entry | Asset): Record<string, unknown> {
   const workspace = userLink(WORKSPACE.id);
   const { createdBy = workspace, updatedBy = workspace, publishedBy = workspace } = sys;

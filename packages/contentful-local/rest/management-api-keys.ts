@@ -1,4 +1,4 @@
-/** `/api_keys[/{id}]` and `/preview_api_keys[/{id}]`, below the address of a space. */
+/** Creates the routes `/api_keys[/{id}]` and `/preview_api_keys[/{id}]` of a space. */
 import { Hono, type Context } from 'hono';
 import { newId } from '../new-id.ts';
 import type { ContentStore } from '../space/store.ts';

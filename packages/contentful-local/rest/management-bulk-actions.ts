@@ -1,4 +1,3 @@
-/** Publishing, unpublishing and validating many entities at once (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
@@ -19,9 +18,9 @@ import type { ManagedEntities } from './managed-entities.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf } from './management-request.ts';
 
-/** Of the real service (Contentful docs, "Bulk actions"). */
+/** Contentful's limit (Contentful docs, "Bulk actions"). */
 const MAX_ENTITIES = 200;
-/** Older bulk actions are forgotten. */
+/** Number of bulk actions that are kept. Older ones are deleted. */
 const MAX_ACTIONS = 200;
 
 const LINK = z.object({
@@ -51,7 +50,7 @@ const PAYLOAD = z
     }
   });
 type Payload = z.infer<typeof PAYLOAD>;
-/** The older form, whose address names the action. */
+/** Body of the older form, whose URL names the action. */
 const ITEMS = z.object({ entities: z.object({ items: z.array(z.unknown()) }) });
 
 const ACTION = z.object({
@@ -74,7 +73,10 @@ interface Options {
   recordsFolder: string;
 }
 
-/** `/bulk_actions`, below the address of an environment. */
+/**
+ * Creates the routes `/bulk_actions` of an environment, which publish, unpublish or validate many entities at once
+ * (docs/services.md, "Contentful management").
+ */
 export function createBulkActionsApp({ store, entities, webhooks, recordsFolder }: Options): Hono {
   const app = new Hono();
   const records = new RecordFolder(join(recordsFolder, 'bulk_actions'), ACTION);
@@ -99,7 +101,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
       message: reason ?? `${errors.length} of the entities could not be processed`,
       details: { errors },
     };
-    // It must not say so before.
+    // Save before reporting success.
     store.saveNow();
     const updatedAt = new Date().toISOString();
     const status = failed ? 'failed' : 'succeeded';
@@ -107,7 +109,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
     notify('execute', finished);
   }
 
-  /** In a turn of its own, in which nobody else can change an entity. */
+  /** Executes an action in one turn of the event loop, so that no other request can change an entity in between. */
   async function execute(record: BulkAction, { action, entities: payload }: Payload): Promise<void> {
     await nextTurn();
     const changes = payload.map(({ entity, add, remove }): EntityChange => {

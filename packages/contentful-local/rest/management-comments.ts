@@ -1,4 +1,3 @@
-/** `/entries/{id}/comments` and `/content_types/{id}/comments`, below the address of an environment. */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -31,10 +30,10 @@ const COMMENT = SETTINGS.required().extend({
   on: z.object({
     type: z.enum(['Entry', 'ContentType']),
     id: z.string(),
-    /** The field and locale that it is about. */
+    /** Field and locale that the comment is about. */
     reference: z.string().optional(),
   }),
-  /** The comment that it answers. */
+  /** Id of the comment that this one replies to. */
   parent: z.string().optional(),
 });
 type Comment = z.infer<typeof COMMENT>;
@@ -45,7 +44,10 @@ interface Options {
   recordsFolder: string;
 }
 
-/** Comments go with what they are about. */
+/**
+ * Creates the routes `/entries/{id}/comments` and `/content_types/{id}/comments` of an environment. Comments are
+ * deleted with the entry or content type they belong to.
+ */
 export function createCommentsApp({ store, webhooks, recordsFolder }: Options): Hono {
   const app = new Hono();
   const editor = new ModelEditor(store);

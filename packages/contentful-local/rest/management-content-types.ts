@@ -1,4 +1,3 @@
-/** Content types and editor interfaces of the management API (docs/services.md, "Contentful management"). */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
@@ -17,7 +16,10 @@ const EDITOR_INTERFACE = z.looseObject({
   controls: z.array(z.looseObject({ fieldId: z.string() })).default([]),
 });
 
-/** `/content_types[/{id}[/published, /editor_interface]]`, below the address of an environment. */
+/**
+ * Creates the routes `/content_types[/{id}[/published, /editor_interface]]` of an environment (docs/services.md,
+ * "Contentful management").
+ */
 export function createContentTypesApp(store: ContentStore): Hono {
   const app = new Hono();
   const editor = new ModelEditor(store);

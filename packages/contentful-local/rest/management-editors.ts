@@ -1,4 +1,3 @@
-/** Editors, their keys and their tokens: `/users`, `/organizations/{id}/{users, invitations, access_tokens}`. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { accessDenied } from '../editors/access.ts';
@@ -24,7 +23,7 @@ const INVITATION = z.object({
 const NEW_TOKEN = z.object({
   name: NAME.min(1),
   scopes: z.array(z.literal(['content_management_manage', 'content_management_read'])).min(1),
-  /** Seconds. */
+  /** In seconds, at most 10 years. */
   expiresIn: z.number().int().positive().max(315_360_000).nullish(),
 });
 const ACCEPTANCE = z.object({ key: z.string().min(1).max(200), name: NAME.default('Sign-in') });
@@ -45,7 +44,10 @@ function tokenItem(editor: Editor, { id, createdAt, expiresAt, name }: PersonalT
   };
 }
 
-/** `POST /invitations/accepted`: the one address without a token. Whoever has a key is signed in with it, once. */
+/**
+ * Creates `POST /invitations/accepted`, the only route without a token. It signs in whoever sends a key, which works
+ * once.
+ */
 export function createSignInApp(editors: Editors): Hono {
   const app = new Hono();
   app.post('/invitations/accepted', async (context) => {
@@ -60,7 +62,10 @@ export function createSignInApp(editors: Editors): Hono {
   return app;
 }
 
-/** What those with a token see of editors. */
+/**
+ * Creates the routes `/users/me` and `/organizations/{id}/{users, invitations, access_tokens}`: editors, their keys and
+ * their tokens.
+ */
 export function createEditorsApp(editors: Editors): Hono {
   const app = new Hono();
 
@@ -71,7 +76,10 @@ export function createEditorsApp(editors: Editors): Hono {
     return editor;
   }
 
-  /** The editor of the request. The workspace's token is that of no editor. */
+  /**
+   * Returns the current editor.
+   * @throws ManagementError AccessDenied for the workspace's token, which belongs to no editor
+   */
   function own(): Editor {
     const editor = editors.get(currentActor().id);
     if (!editor) throw accessDenied('Personal tokens are those of editors');
@@ -129,7 +137,7 @@ export function createEditorsApp(editors: Editors): Hono {
   });
   app.put('/users/me/access_tokens/:id/revoked', (context) => revoke(context));
 
-  /** An editor revokes own tokens, the workspace everybody's. */
+  /** Revokes a key or a token. Editors may revoke their own, and the workspace those of everyone. */
   function revoke(context: Context): Response {
     const id = context.req.param('id') ?? '';
     const { id: actor, role } = currentActor();

@@ -1,4 +1,3 @@
-/** Entries and assets of the management API: read, save, publish, unpublish, archive, delete. */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -19,27 +18,27 @@ import { matchingEntities } from './management-list.ts';
 import { answeredPage, bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
 
-/** How deep the references of an entry go. */
 const REFERENCES = { default: 2, min: 1, max: 10 };
 const LOCALES = z.strictObject({ fields: z.strictObject({ '*': z.array(z.string()).min(1) }) });
-/** The body of a publish names the locales to publish or to unpublish; without one, all are published. */
+/** Body of a publish. It names the locales to publish or to unpublish. Without a body, all locales are published. */
 const PUBLISHED_LOCALES = z
   .union([z.strictObject({ add: LOCALES }), z.strictObject({ remove: LOCALES })])
   .nullable();
 const CHANGE = z.object({ fields: z.record(z.string(), z.unknown()), metadata: z.unknown().optional() });
 
-/** `/{entries, assets}/{id}[/published, /archived]`, below the address of an environment. */
+/** Creates the routes `/{entries, assets}/{id}[/published, /archived]` of an environment. */
 export function createEntitiesApp(
   options: ManagedEntitiesOptions & { entities: ManagedEntities; webhooks: Webhooks },
 ): Hono {
   const { store, imagesBase, entities, webhooks } = options;
   const app = new Hono();
-  // A group: the router tests the alternatives against the whole rest of the path.
+  // The alternatives need a group, because Hono's router embeds the pattern in a regular expression for the rest of the
+  // path.
   const base = '/:kind{(?:entries|assets)}';
 
   const kindOf = (context: Context): Kind => (context.req.param('kind') === 'entries' ? 'Entry' : 'Asset');
 
-  /** The entity of a save, which keeps what only the service sets. */
+  /** Returns the `sys` of an entity to save. A save never changes properties that only the service sets. */
   function candidate(kind: Kind, id: string, existing: Entry | Asset | undefined, context: Context) {
     const contentType = context.req.header('x-contentful-content-type');
     if (existing || kind === 'Asset') return existing?.sys ?? { id, type: kind };
@@ -91,7 +90,10 @@ export function createEntitiesApp(
     return context.json({ ...list, includes, ...(errors.length > 0 && { errors }) });
   });
 
-  /** @throws ManagementError for a change of another version than the current one; a new entity has none */
+  /**
+   * Checks that a change is based on the current version; a new entity has none.
+   * @throws ManagementError VersionMismatch
+   */
   function checkCurrent(existing: Entry | Asset | undefined, version: number | undefined): void {
     if (!existing) return;
     const { type, id, version: current = 1 } = existing.sys;

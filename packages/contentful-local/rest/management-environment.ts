@@ -1,4 +1,3 @@
-/** What the management API has of one environment. */
 import { Hono } from 'hono';
 import type { Approvals } from '../editors/approvals.ts';
 import type { PublishHistory } from '../space/publish-history.ts';
@@ -26,17 +25,15 @@ interface Options {
   webhooks: Webhooks;
   uploads: Uploads;
   history: PublishHistory;
-  /** The folder of what is stored beside content. */
   recordsFolder: string;
-  /** Absolute base URL of images. */
   imagesBase: string;
 }
 
-/** What is below `/spaces/{space}/environments/{environment}`. */
+/** Creates the management API below `/spaces/{space}/environments/{environment}`. */
 export function createEnvironmentApp(options: Options): Hono {
   const { store } = options;
   const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/environments\/[^/]+/) }));
-  // What is answered is durable.
+  // Respond only after the changes are durable.
   app.use('*', async (_context, next) => {
     await next();
     await store.saved();

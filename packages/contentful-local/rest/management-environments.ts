@@ -1,4 +1,3 @@
-/** `/environments[/{id}]` and `/environment_aliases[/{id}]`, below the address of a space. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
@@ -13,7 +12,7 @@ import { propertyList } from './property-list.ts';
 
 const ID = /^[a-zA-Z0-9._-]{1,40}$/;
 const NAME = z.object({ name: z.string().min(1).max(256) });
-/** Without a name it is the id. */
+/** The name is the id by default. */
 const OPTIONAL_NAME = NAME.partial().nullish();
 const ALIAS = z.object({
   environment: z.object({
@@ -21,12 +20,13 @@ const ALIAS = z.object({
   }),
 });
 
+/** Creates the routes `/environments[/{id}]` and `/environment_aliases[/{id}]` of a space. */
 export function createEnvironmentsApp(environments: Environments): Hono {
   const app = new Hono();
   const { spaceId } = environments.first;
   const space = link('Space', spaceId);
 
-  /** @param alias the alias under which it is answered */
+  /** @param alias set when the environment is shown under an alias */
   function item({ id, name, status, version, createdAt, updatedAt }: EnvironmentRecord, alias?: string) {
     const aliases = environments.namesOf(id).slice(1);
     const sys = { type: 'Environment', id: alias ?? id, version, space, createdAt, updatedAt };

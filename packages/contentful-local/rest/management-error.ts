@@ -14,19 +14,19 @@ export class ManagementError extends ApiError<400 | 401 | 403 | 404 | 409 | 413 
   override readonly name = 'ManagementError';
 }
 
-/** Something that an address names does not exist. */
+/** Creates the error for a resource that does not exist. */
 export const missing = (type: string, id: string): ManagementError =>
   new ManagementError(404, 'NotFound', 'The resource could not be found.', { type, id });
 
-/** Every rule of a resource that a body breaks. */
+/** Creates the error that lists every rule that a body breaks. */
 export const validationFailed = (errors: readonly ValidationError[]): ManagementError =>
   new ManagementError(422, 'ValidationFailed', 'Validation error', { errors });
 
-/** The body of a request is not what the resource needs. */
+/** Creates the error for a body that the resource cannot process. */
 export const unprocessable = (message: string, details?: Record<string, unknown>): ManagementError =>
   new ManagementError(422, 'UnprocessableEntity', message, details);
 
-/** What the API answers for an error; undefined for one that is none of a client's. */
+/** Returns the response to an error; undefined when the client did not cause it. */
 export function failureOf(error: unknown): ManagementError | undefined {
   if (error instanceof ManagementError) return error;
   if (error instanceof StoreError)
@@ -36,7 +36,7 @@ export function failureOf(error: unknown): ManagementError | undefined {
   return undefined;
 }
 
-/** An error as it is answered. */
+/** Returns an error in the API's shape. */
 export const errorItem = ({ id, message, details }: ManagementError): ErrorItem => ({
   sys: { type: 'Error', id },
   message,

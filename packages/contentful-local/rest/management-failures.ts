@@ -1,11 +1,10 @@
-/** Errors as apps of the management API answer them. */
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import { errorItem, failureOf } from './management-error.ts';
 
 export const MANAGEMENT_MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 
-/** The same app, which answers what it does not have and what a client did wrong. */
+/** Adds handlers for unknown paths and for client errors to an app of the management API. @returns the same app */
 export function answersFailures(app: Hono): Hono {
   app.notFound((context) => {
     const error = { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };
@@ -21,7 +20,9 @@ export function answersFailures(app: Hono): Hono {
   return app;
 }
 
-/** The path of a request below the first match of a pattern, with which an app may be anywhere. */
+/**
+ * Creates a function that returns the path below the first match of a pattern. With it, an app can be mounted anywhere.
+ */
 export const pathBelow =
   (pattern: RegExp) =>
   (request: Request): string =>

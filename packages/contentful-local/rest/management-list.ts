@@ -1,4 +1,4 @@
-/** Lists of entries and assets in the management API, with the filters of the delivery API. */
+/** Lists entries and assets of the management API, with the filters of the delivery API. */
 import { withSys } from '../space/entity-state.ts';
 import type { Asset, Entry, Space, View } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
@@ -10,7 +10,7 @@ import { usersOf } from './managed-entities.ts';
 import { CURSOR_PARAMETERS } from './property-list.ts';
 import { searchedText, wordsOf } from './text-search.ts';
 
-/** Parameters that are no filters; of the delivery API's others, such as `include`, management has none. */
+/** Parameters that are not filters. The management API refuses the delivery API's others, such as `include`. */
 const NOT_FILTERS = new Set([
   'access_token',
   'content_type',
@@ -26,7 +26,10 @@ const DELIVERY_ONLY = new Set(['include', 'includeContentSourceMaps', 'locale'])
 
 const NO_FIELDS = {};
 
-/** An entity with the values of one locale, as filters read it: of all fields, or of one. `sys` is what management shows. */
+/**
+ * Returns an entity in the shape that filters read: with the `sys` of the management API and the values of one locale.
+ * @param only id of the only field to include, empty for no field; all when omitted
+ */
 function itemIn(locale: string, { sys, metadata, fields }: Entry | Asset, only?: string): Item {
   const all: Record<string, Record<string, unknown> | undefined> = fields;
   const { tags, concepts = [] } = metadata;
@@ -34,17 +37,17 @@ function itemIn(locale: string, { sys, metadata, fields }: Entry | Asset, only?:
     only === undefined
       ? Object.fromEntries(Object.entries(all).map(([id, values]) => [id, values?.[locale]]))
       : { [only]: all[only]?.[locale] };
-  // Thousands of entities are read for a list that is filtered by `sys` only.
+  // A list that is filtered only by `sys` reads thousands of entities but none of their fields.
   return { sys, metadata: { tags, concepts }, fields: only === '' ? NO_FIELDS : inLocale() };
 }
 
-/** The field of a filter or an order; none of one that reads `sys` or tags, and undefined of one that reads all. */
+/** Returns the field that a filter or an order reads: empty for `sys` and tags, undefined when it reads all fields. */
 function fieldIn(key: string): string | undefined {
   if (/^-?(?:sys|metadata)\./.test(key)) return '';
   return /^-?fields\.([^.[]+)/.exec(key)?.[1];
 }
 
-/** The text of entities by locale, which every search reads. */
+/** Text of entities in one locale, cached because every search reads it. */
 const TEXTS = new WeakMap<Entry | Asset, { locale: string; text: string }>();
 
 function textIn(locale: string, entity: Entry | Asset): string {
@@ -55,7 +58,9 @@ function textIn(locale: string, entity: Entry | Asset): string {
   return text;
 }
 
-/** `fields.slug.en-US` is the field `fields.slug` in that locale. */
+/**
+ * Splits a key such as `fields.slug.en-US` into the field `fields.slug` and its locale, by default the default locale.
+ */
 function withoutLocale(key: string, space: Space): { key: string; locale: string } {
   const match = /^(-?fields\.[^.[]+)\.([^.[]+)(.*)$/.exec(key);
   const locale = space.locales.find(({ code }) => code === match?.[2])?.code;
@@ -74,11 +79,17 @@ function linking(view: View, parameters: URLSearchParams): Entry[] | undefined {
 
 const USER = /^sys\.(?:created|updated|published)By\b/;
 
-/** Whether the newest state is not the published one; a draft never is, as in Contentful's own application. */
+/**
+ * Whether the newest state differs from the published one. As in Contentful's web app, this includes entities that were
+ * never published.
+ */
 const isChanged = ({ sys: { version = 1, publishedVersion } }: Entry | Asset): boolean =>
   publishedVersion === undefined || version > publishedVersion + 1;
 
-/** The entities whose ids a filter names, in the order of lists: importers ask for thousands by id. */
+/**
+ * Returns the entities whose ids a filter names, in the order of lists. Importers request thousands by id, so this
+ * looks them up instead of scanning all entities.
+ */
 function named(
   view: View,
   kind: 'Entry' | 'Asset',
@@ -93,8 +104,8 @@ function named(
 }
 
 /**
- * The entries or assets that all filters match, in order: the newest states, or the published ones.
- * @throws DeliveryError for a filter that is not understood
+ * Returns the entries or assets that match all filters, sorted: their newest states, or the published ones.
+ * @throws DeliveryError for an unknown filter
  */
 export function matchingEntities(
   space: Space,
@@ -134,7 +145,7 @@ export function matchingEntities(
     (assets ? undefined : linking(view, parameters)) ??
     named(view, kind, parameters) ??
     (assets ? view.assets() : type ? view.entriesOf(type.sys.id) : view.entries());
-  // Only here, archived entities are listed; what they link to is not looked up.
+  // Only these lists contain archived entities. Links of archived entities are not indexed.
   const archived =
     !preview || parameters.has('links_to_entry') || parameters.has('links_to_asset')
       ? []

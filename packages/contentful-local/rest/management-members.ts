@@ -1,4 +1,3 @@
-/** `/users`, `/space_members` and `/space_memberships`, below the address of a space: the workspace and the editors. */
 import { Hono } from 'hono';
 import type { Editors } from '../editors/editors.ts';
 import { userLink } from '../space/actor.ts';
@@ -14,7 +13,10 @@ interface Options {
   editors: Editors;
 }
 
-/** They are read only. */
+/**
+ * Creates the read-only routes `/users`, `/space_members` and `/space_memberships` of a space. They list the workspace
+ * and the editors.
+ */
 export function createMembersApp({ environments, editors }: Options): Hono {
   const app = new Hono();
   const { first } = environments;
@@ -23,7 +25,7 @@ export function createMembersApp({ environments, editors }: Options): Hono {
     const since = environments.record(first.id)?.createdAt ?? new Date(0).toISOString();
     return [userItem(since), ...editors.list().map(editorItem)];
   };
-  /** What an editor may do is the role, no Role of the space. */
+  /** An editor's rights depend on the editor's own role, not on roles of the space. */
   const members = () =>
     users()
       .filter(({ activated }) => activated)

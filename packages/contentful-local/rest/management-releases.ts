@@ -1,4 +1,3 @@
-/** `/releases[/{id}]` and `/release_actions`, below the address of an environment. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { issueErrors } from '../validation/error.ts';
@@ -13,14 +12,16 @@ import { RELEASE_SETTINGS, type Releases } from './releases.ts';
 const PROPERTIES: ReadonlySet<string> = new Set(['title', 'sys.status', 'sys.createdBy.sys.id']);
 const ACTION_PROPERTIES: ReadonlySet<string> = new Set(['action', 'sys.status', 'sys.release.sys.id']);
 const VALIDATION = z.object({ action: z.enum(['publish', 'unpublish']).optional() }).nullish();
-/** The newer kind has versions of entities of its own. */
+/**
+ * Accepts the older kind of release only. The newer kind has its own versions of entities, which this service lacks.
+ */
 const OLDER = z.object({
   sys: z.looseObject({ schemaVersion: z.literal('Release.v1').optional() }).optional(),
 });
 
 type Item = ReturnType<Releases['item']>;
 
-/** Filters by what a release has in it. */
+/** Filters by the entities that a release contains. */
 const ENTITIES: Record<string, (value: string) => (release: Item) => boolean> = {
   'entities.sys.linkType': (value) => (release) =>
     linksOf(release).some(({ linkType }) => linkType === value),
@@ -32,6 +33,7 @@ const ENTITIES: Record<string, (value: string) => (release: Item) => boolean> = 
 };
 const linksOf = ({ entities }: Item) => entities.items.map(({ sys }) => sys);
 
+/** Creates the routes `/releases[/{id}]` and `/release_actions` of an environment. */
 export function createReleasesApp(releases: Releases): Hono {
   const app = new Hono();
 

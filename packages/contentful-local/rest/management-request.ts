@@ -1,4 +1,3 @@
-/** What requests of the management API have in common. */
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { cursorPage } from './cursor-page.ts';
@@ -7,14 +6,17 @@ import { pageOf } from './property-list.ts';
 
 const VERSION = z.coerce.number().int().nonnegative().optional();
 
-/** The version that a client changes; undefined without the header. @throws ManagementError when it is no number */
+/**
+ * Returns the version that a client changes; undefined without the header.
+ * @throws ManagementError when the header is not a number
+ */
 export function versionOf(context: Context): number | undefined {
   const version = VERSION.safeParse(context.req.header('x-contentful-version'));
   if (!version.success) throw new ManagementError(400, 'BadRequest', 'X-Contentful-Version must be a number');
   return version.data;
 }
 
-/** The page of a list that a request asks for. @throws DeliveryError */
+/** Returns the requested page of a list, by offset or by cursor. @throws DeliveryError for an invalid parameter */
 export function answeredPage<T>(
   context: Context,
   all: readonly T[],
@@ -25,7 +27,10 @@ export function answeredPage<T>(
     : { ...pageOf(all, searchParams) };
 }
 
-/** The JSON of a body; undefined when it is none. A body that is too large stays an error. */
+/**
+ * Returns the JSON body of a request; undefined when the body is not JSON.
+ * @throws an error for a body that is too large
+ */
 export async function bodyOf(context: Context): Promise<unknown> {
   try {
     return await context.req.json();

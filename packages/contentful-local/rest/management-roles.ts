@@ -1,4 +1,3 @@
-/** `/roles[/{id}]`, below the address of a space. They are stored for export and import: the token may do everything. */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -42,6 +41,7 @@ interface Options {
   recordsFolder: string;
 }
 
+/** Creates the routes `/roles[/{id}]` of a space. Roles are stored for export and import only: they restrict nobody. */
 export function createRolesApp({ store, recordsFolder }: Options): Hono {
   const app = new Hono();
   const records = new RecordFolder(join(recordsFolder, 'roles'), ROLE);

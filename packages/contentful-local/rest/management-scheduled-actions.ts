@@ -1,4 +1,3 @@
-/** `/scheduled_actions[/{id}]`, below the address of a space. */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
@@ -26,13 +25,12 @@ const PROPERTIES: ReadonlySet<string> = new Set([
   'sys.status',
 ]);
 const CURSORS = { next: 'next', prev: 'prev' };
-/** Of the real service (Contentful docs, "Scheduled actions"). */
+/** Contentful's limit (Contentful docs, "Scheduled actions"). */
 const MAX_SCHEDULED = 500;
 const ENVIRONMENT_LINK = z.object({
   environment: z.object({ sys: z.looseObject({ id: z.string() }) }),
 });
 
-/** What an environment has for it. */
 export interface Scheduling {
   entities: ManagedEntities;
   releases: Releases;
@@ -44,11 +42,11 @@ interface Options {
   apiOf: (environment: Environment) => Scheduling;
 }
 
-/** Of the environment that a request names. */
+/** Creates the routes `/scheduled_actions[/{id}]` of a space. Each request names an environment. */
 export function createScheduledActionsApp({ environments, apiOf }: Options): Hono {
   const app = new Hono();
 
-  /** @throws DeliveryError, ManagementError */
+  /** Returns an environment by its id or alias. @throws DeliveryError without an id; ManagementError NotFound */
   function apiNamed(id: string | null): Scheduling {
     if (id === null) throw badRequest(`The parameter ${ENVIRONMENT} is needed.`);
     const environment = environments.find(id);
@@ -63,12 +61,11 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     return record;
   }
 
-  /** @throws StoreError, when it was executed or canceled */
   function checkScheduled({ id, status }: ScheduledAction): void {
     if (status !== 'scheduled') throw new StoreError('BadRequest', `Scheduled action ${id} is ${status}`);
   }
 
-  /** What a client sets, and where. */
+  /** Returns the properties that a client sets, and the schedule of the environment that they name. */
   function settingsOf(body: unknown) {
     const environment = ENVIRONMENT_LINK.safeParse(body);
     const parsed = SCHEDULED_SETTINGS.safeParse(body);
@@ -95,7 +92,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const parameters = parametersOf(context);
     const { scheduled } = apiNamed(parameters.get(ENVIRONMENT));
     const filters = new URLSearchParams(parameters);
-    // An alias names the environment too.
+    // Already applied. As a filter it would fail for an alias of the environment.
     filters.delete(ENVIRONMENT);
     for (const name of Object.values(CURSORS)) filters.delete(name);
     const items = scheduled.list().map((record) => scheduled.item(record));

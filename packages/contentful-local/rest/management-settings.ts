@@ -1,4 +1,3 @@
-/** The locales and tags of an environment in the management API (docs/services.md, "Contentful management"). */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
@@ -29,7 +28,7 @@ const TAG = z.object({
   sys: z.looseObject({ visibility: VISIBILITY.optional() }).optional(),
 });
 
-/** What is wrong with the code and fallback of a locale beside the others. */
+/** Returns the errors in the code and fallback of a locale, given all other locales. */
 function fallbackErrors(
   { code, fallbackCode }: Pick<Locale, 'code' | 'fallbackCode'>,
   others: readonly Locale[],
@@ -54,7 +53,7 @@ function fallbackErrors(
   return errors;
 }
 
-/** `/locales[/{id}]` and `/tags[/{id}]`, below the address of an environment. */
+/** Creates the routes `/locales[/{id}]` and `/tags[/{id}]` of an environment. */
 export function createSettingsApp(store: ContentStore): Hono {
   const app = new Hono();
   const editor = new SettingsEditor(store);
@@ -69,7 +68,7 @@ export function createSettingsApp(store: ContentStore): Hono {
 
   async function saveLocale(context: Context, find: () => Locale | undefined): Promise<Response> {
     const body = await bodyOf(context);
-    // Found after the body has arrived: another request may have changed it meanwhile.
+    // Look the locale up after the body has arrived: another request may have changed it in the meantime.
     const before = find();
     const parsed = LOCALE.safeParse(
       typeof body === 'object' && body !== null ? { ...before, ...body } : body,

@@ -1,4 +1,3 @@
-/** `/entries/{id}/snapshots` and `/content_types/{id}/snapshots`: what was published before. */
 import { Hono, type Context } from 'hono';
 import { userLink, WORKSPACE } from '../space/actor.ts';
 import { ModelEditor } from '../space/model-editor.ts';
@@ -9,7 +8,10 @@ import { missing } from './management-error.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
-/** Below the address of an environment. */
+/**
+ * Creates the routes `/entries/{id}/snapshots` and `/content_types/{id}/snapshots` of an environment: previously
+ * published states.
+ */
 export function createSnapshotsApp({
   store,
   history,

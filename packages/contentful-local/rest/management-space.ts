@@ -1,4 +1,3 @@
-/** What the management API has of one space. */
 import { Hono } from 'hono';
 import type { Editors } from '../editors/editors.ts';
 import type { Uploads } from '../space/uploads.ts';
@@ -22,11 +21,10 @@ interface Options {
   webhooks: Webhooks;
   uploads: Uploads;
   apiKeys: ApiKeys;
-  /** The folder of what is stored beside content. */
   recordsFolder: string;
 }
 
-/** What is below `/spaces/{space}`. */
+/** Creates the management API below `/spaces/{space}`. */
 export function createSpaceApp({ environments, editors, api, ...options }: Options): Hono {
   const { store } = environments.first;
   const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/spaces\/[^/]+/) }));
@@ -35,7 +33,7 @@ export function createSpaceApp({ environments, editors, api, ...options }: Optio
   app.route('/', createRolesApp({ ...options, store }));
   app.route('/', createApiKeysApp({ ...options, store }));
   app.route('/', createScheduledActionsApp({ environments, apiOf: (environment) => api.of(environment) }));
-  // Uploads belong to no environment, though clients put one into their address.
+  // Uploads belong to no environment, although clients put one into the URL.
   app.route('/', createUploadsApp({ ...options, store }));
   app.route('/', createEnvironmentsApp(environments));
   app.all('/environments/:environment/*', (context) => {

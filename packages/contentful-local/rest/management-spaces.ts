@@ -1,4 +1,3 @@
-/** `/spaces[/{id}]`, `/organizations[/{id}]` and `/users/me` of the management API. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { SpaceRecord, Spaces } from '../spaces.ts';
@@ -17,9 +16,10 @@ const NEW_SPACE = NAME.extend({
     .regex(/^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{1,8}){0,3}$/, { error: 'Must be a code such as de-DE' })
     .default('en-US'),
 });
-/** The one organization: that of the embedded services. */
+/** Id of the only organization. */
 const ORGANIZATION = 'embedded';
 
+/** Creates the routes `/spaces[/{id}]`, `/organizations[/{id}]` and `/users/me` of the management API. */
 export function createSpacesApp(spaces: Spaces): Hono {
   const app = new Hono();
   const since = (): string => spaces.record(spaces.first.id)?.createdAt ?? new Date(0).toISOString();

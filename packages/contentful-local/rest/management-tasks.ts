@@ -1,4 +1,3 @@
-/** `/tasks`, `/entries/{id}/tasks` and `/entries/{id}/regulated_fields`, below the address of an environment. */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -29,7 +28,7 @@ const SETTINGS = z.object({
   }),
   dueDate: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
 });
-/** Regulated fields whose approval a new task requests: an addition to Contentful's tasks. */
+/** A new task may request the approval of regulated fields, which is an addition to Contentful's tasks. */
 const NEW_TASK = SETTINGS.extend({ approves: z.array(z.string()).min(1).max(50).optional() });
 const TASK = SETTINGS.extend({
   id: z.string(),
@@ -39,7 +38,7 @@ const TASK = SETTINGS.extend({
   entry: z.string(),
   createdBy: z.string().default(WORKSPACE.id),
   updatedBy: z.string().default(WORKSPACE.id),
-  /** Given by resolving the task. */
+  /** Resolving the task gives this approval. */
   approval: APPROVAL.optional(),
 });
 type Task = z.infer<typeof TASK>;
@@ -51,7 +50,10 @@ interface Options {
   recordsFolder: string;
 }
 
-/** Tasks go with their entry. */
+/**
+ * Creates the routes `/tasks`, `/entries/{id}/tasks` and `/entries/{id}/regulated_fields` of an environment. Tasks are
+ * deleted with their entry.
+ */
 export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Options): Hono {
   const app = new Hono();
   const records = new RecordFolder(join(recordsFolder, 'tasks'), TASK);
@@ -65,7 +67,10 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     else if (action === 'save') endApprovals(entry);
   });
 
-  /** Durable before the save is, so that a crash leaves no approval of a value that was changed. */
+  /**
+   * Ends the approvals of values that a save changed. This is durable before the save is, so that a crash cannot leave
+   * an approval for a changed value.
+   */
   function endApprovals(entry: Entry): void {
     for (const task of tasksOf(entry.sys.id)) {
       const approval = task.approval && approvals.afterSave(entry, task.approval);
@@ -121,7 +126,6 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     return parsed.data;
   }
 
-  /** @throws ManagementError when a field is not regulated */
   function requested(entry: Entry, fields: readonly string[]): Task['approval'] {
     const approval = approvals.request(entry, fields);
     if (approval) return approval;
@@ -130,7 +134,10 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     ]);
   }
 
-  /** The approval of a changed task: resolving it approves; reopening it, as the workspace may, asks anew. */
+  /**
+   * Returns the approval of a changed task. Resolving a task gives the approval. Reopening it, which only the workspace
+   * may do, requests a new one.
+   */
   function approvalAfter(
     { approval, status, entry: id, createdBy }: Task,
     next: Task['status'],
@@ -174,7 +181,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     };
     const task = { ...settings, ...sys, entry: entry.sys.id };
     if (!approves) return context.json(save(task, 'create'), 201);
-    // It is resolved by who approves.
+    // The status is always active: an approver resolves the task.
     const approval = requested(entry, approves);
     return context.json(save({ ...task, status: 'active', approval }, 'create'), 201);
   });

@@ -1,4 +1,7 @@
-/** Uploads of the management API, and what makes files of assets of them (docs/services.md, "Contentful management"). */
+/**
+ * Uploads of the management API, and the processing that turns them into asset files (docs/services.md, "Contentful
+ * management").
+ */
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
@@ -21,11 +24,11 @@ const FROM_UPLOAD = z.object({
 export const isUpload = ({ req }: Context): boolean =>
   req.method === 'POST' && /\/uploads\/?$/.test(req.path);
 
-/** Uploads belong to no environment, though the client puts one into their address. */
+/** Uploads belong to no environment, although clients put one into the URL. */
 const UPLOADS = ['/uploads', '/environments/:environment/uploads'];
 const UPLOAD = UPLOADS.map((path) => `${path}/:id`);
 
-/** `[/environments/{id}]/uploads[/{id}]`, below the address of a space. */
+/** Creates the routes `[/environments/{id}]/uploads[/{id}]` of a space. */
 export function createUploadsApp({ store, uploads }: { store: ContentStore; uploads: Uploads }): Hono {
   const app = new Hono();
 
@@ -60,11 +63,14 @@ export function createUploadsApp({ store, uploads }: { store: ContentStore; uplo
   return app;
 }
 
-/** `/assets/{id}/files/{locale}/process`, below the address of an environment. */
+/** Creates the route `/assets/{id}/files/{locale}/process` of an environment. */
 export function createProcessApp({ store, uploads }: { store: ContentStore; uploads: Uploads }): Hono {
   const app = new Hono();
 
-  /** @throws StoreError, ManagementError when it is not there, or archived */
+  /**
+   * Returns an asset that can be edited.
+   * @throws ManagementError when it does not exist; StoreError when it is archived
+   */
   function editable(id: string): Asset {
     const asset = store.find('Asset', id);
     if (!asset || isEntry(asset)) throw missing('Asset', id);
@@ -74,7 +80,7 @@ export function createProcessApp({ store, uploads }: { store: ContentStore; uplo
 
   app.put('/assets/:id/files/:locale/process', async (context) => {
     const { id, locale } = context.req.param();
-    // The client processes all locales at once, with one version for all of them: it cannot be compared.
+    // The client processes all locales in parallel with the same version, so the version cannot be checked.
     const before = editable(id).fields.file?.[locale];
     const file = FROM_UPLOAD.safeParse(before);
     if (!file.success)

@@ -1,9 +1,9 @@
-/** Users of the management API: editors, and the workspace, whose token is that of no editor. */
+/** Users of the management API: the editors, and the workspace, whose token belongs to no editor. */
 import type { Editor } from '../editors/editors.ts';
 import { userLink, WORKSPACE } from '../space/actor.ts';
 import { link } from './delivery-item.ts';
 
-/** The workspace as a user. */
+/** Link to the workspace's user. */
 export const USER = link('User', WORKSPACE.id);
 
 interface Person {
@@ -16,7 +16,7 @@ interface Person {
   updatedAt: string;
 }
 
-/** A user as the API answers it; the role is an addition. */
+/** Returns a user in the API's shape. The role is an addition to it. */
 const item = (
   { id, version, createdAt, updatedAt, role, ...name }: Person,
   email: string,
@@ -36,7 +36,7 @@ const item = (
   role,
 });
 
-/** The workspace as the API answers it. @param since when the space was created */
+/** Returns the workspace's user in the API's shape. @param since time when the space was created */
 export const userItem = (since: string) =>
   item(
     { ...WORKSPACE, firstName: 'Editor', lastName: '', version: 1, createdAt: since, updatedAt: since },
@@ -44,10 +44,10 @@ export const userItem = (since: string) =>
     true,
   );
 
-/** An editor as the API answers one. */
+/** Returns an editor in the API's shape. */
 export const editorItem = (editor: Editor) => item(editor, '', editor.revokedAt === undefined);
 
-/** By what lists of users can be filtered and ordered. */
+/** Properties by which lists of users can be filtered and sorted. */
 export const USER_PROPERTIES: ReadonlySet<string> = new Set(['firstName', 'lastName', 'role']);
 
 interface RecordedChanges {
@@ -57,7 +57,7 @@ interface RecordedChanges {
   updatedBy: string;
 }
 
-/** When a record was made and changed, and by whom, as the API answers it. */
+/** Returns when and by whom a record was created and changed, in the API's shape. */
 export const recordedChanges = ({ createdAt, updatedAt, createdBy, updatedBy }: RecordedChanges) => ({
   createdAt,
   updatedAt,

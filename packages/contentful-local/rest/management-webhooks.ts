@@ -1,4 +1,3 @@
-/** Webhook definitions and their calls (docs/services.md, "Contentful webhooks"). */
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import type { ContentStore } from '../space/store.ts';
@@ -10,7 +9,10 @@ import { propertyList } from './property-list.ts';
 
 const isHealthy = ({ status = 0 }: WebhookCall): boolean => status >= 200 && status < 300;
 
-/** `/webhook_definitions` and `/webhooks/{id}/{calls, health}`, below the address of a space. */
+/**
+ * Creates the routes `/webhook_definitions` and `/webhooks/{id}/{calls, health}` of a space (docs/services.md,
+ * "Contentful webhooks").
+ */
 export function createWebhooksApp({ store, webhooks }: { store: ContentStore; webhooks: Webhooks }): Hono {
   const app = new Hono();
   const place = () => ({ space: { sys: { type: 'Link', linkType: 'Space', id: store.current.id } } });
@@ -108,7 +110,7 @@ export function createWebhooksApp({ store, webhooks }: { store: ContentStore; we
       ...details,
       sys: { ...details.sys, type: 'WebhookCallDetails' },
       request: { url, method: 'POST', headers, body },
-      // What the target answered is not stored.
+      // The target's response is not stored.
       response: { url, statusCode: status ?? null, headers: {}, body: reason ?? '' },
     });
   });

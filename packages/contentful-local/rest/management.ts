@@ -1,4 +1,3 @@
-/** The management API of all spaces (docs/services.md, "Contentful management"). */
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,20 +12,23 @@ import { answersFailures, MANAGEMENT_MEDIA_TYPE } from './management-failures.ts
 import { createSpacesApp } from './management-spaces.ts';
 import { isUpload } from './management-uploads.ts';
 
-/** A content type with 50 fields, or an entry with its rich texts, is far smaller. */
+/** Upper bound on a body. A content type with 50 fields, or an entry with its rich texts, is far smaller. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
-/** What is before the API's own path where it is mounted below another one. */
+/** Matches the prefix of the path below which the API is mounted. */
 const MOUNTED = /^.*?(?=\/(?:spaces|organizations|users)(?:\/|$))/;
 
 interface Options {
   spaces: Spaces;
   editors: Editors;
-  /** The workspace's own. */
+  /** Token of the workspace. */
   token: Token;
   apiOf: (space: ContentSpace) => { management: Hono };
 }
 
-/** `/spaces/{space}[/environments/{environment}]` and what belongs to no space. */
+/**
+ * Creates the management API: `/spaces/{space}[/environments/{environment}]`, and routes that belong to no space
+ * (docs/services.md, "Contentful management").
+ */
 export function createManagementApp({ spaces, editors, token, apiOf }: Options): Hono {
   const app = answersFailures(new Hono());
 
@@ -63,7 +65,7 @@ export function createManagementApp({ spaces, editors, token, apiOf }: Options):
     if (!space) throw missing('Space', id);
     return apiOf(space).management.fetch(context.req.raw);
   });
-  // A route, because an app that is mounted in another loses its handler of what is not found.
+  // A catch-all route, because Hono ignores the notFound handler of an app that is mounted in another app.
   app.all('*', () => {
     throw new ManagementError(404, 'NotFound', 'The resource could not be found.');
   });

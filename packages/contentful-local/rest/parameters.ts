@@ -1,4 +1,4 @@
 import type { Context } from 'hono';
 
-/** The query parameters of a request. */
+/** Returns the query parameters of a request. */
 export const parametersOf = ({ req }: Context): URLSearchParams => new URL(req.url).searchParams;

@@ -1,15 +1,12 @@
-/** Lists of what is neither entry nor asset: content types, locales, tags, webhooks. */
+/** Lists of anything but entries and assets: content types, locales, tags, webhooks. */
 import { orderedByProperties } from './delivery-order.ts';
 import { numberOf, propertyFilter } from './delivery-query.ts';
 
-/** Parameters of pages by cursor. */
 export const CURSOR_PARAMETERS = ['cursor', 'pageNext', 'pagePrev'];
-/** How many items a page has. */
 export const PAGE_LIMIT = { default: 100, min: 0, max: 1000 };
 const NOT_FILTERS = new Set(['access_token', 'limit', 'skip', 'order', ...CURSOR_PARAMETERS]);
 const PROPERTIES: ReadonlySet<string> = new Set(['name', 'code', 'displayField', 'description', 'default']);
 
-/** A page of a list. */
 export interface Page<T> {
   sys: { type: 'Array' };
   total: number;
@@ -18,7 +15,7 @@ export interface Page<T> {
   items: T[];
 }
 
-/** The page that `limit` and `skip` ask for. @throws DeliveryError BadRequest */
+/** Returns the page that `limit` and `skip` request. @throws DeliveryError BadRequest */
 export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): Page<T> {
   const limit = numberOf(parameters, 'limit', PAGE_LIMIT.default, PAGE_LIMIT);
   const skip = numberOf(parameters, 'skip', 0, { min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -26,7 +23,7 @@ export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): Page<
   return { sys: { type: 'Array' }, total: all.length, skip, limit, items };
 }
 
-/** The items that all filters match, in order. @throws DeliveryError for a filter that is not understood */
+/** Returns the items that match all filters, sorted. @throws DeliveryError for an unknown filter */
 export function matchingItems<T>(
   items: readonly T[],
   parameters: URLSearchParams,
@@ -39,7 +36,7 @@ export function matchingItems<T>(
   return orderedByProperties(matching, parameters.get('order'), properties);
 }
 
-/** A page of the items that all filters match, in order. @throws DeliveryError for a filter that is not understood */
+/** Returns a page of the items that match all filters, sorted. @throws DeliveryError for an unknown filter */
 export function propertyList<T>(
   items: readonly T[],
   parameters: URLSearchParams,

@@ -1,4 +1,3 @@
-/** What is done with releases: publishing, unpublishing and validating their entities together. */
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
@@ -16,7 +15,7 @@ import type { ManagedEntities } from './managed-entities.ts';
 import { missing } from './management-error.ts';
 import { recordedChanges } from './management-user.ts';
 
-/** Of each release, the newest actions. */
+/** Number of actions that are kept per release. Older ones are deleted. */
 const MAX_ACTIONS = 20;
 
 const ACTION = z.object({
@@ -37,11 +36,14 @@ interface Options {
   entities: ManagedEntities;
   webhooks: Webhooks;
   recordsFolder: string;
-  /** What publishing or unpublishing a release changes; undefined when it is gone. */
+  /** Returns the changes that publish or unpublish a release; undefined when the release was deleted. */
   changesOf: (release: string, does: EntityChange['does']) => EntityChange[] | undefined;
 }
 
-/** The actions of all releases of an environment. Changes are durable on return. */
+/**
+ * The actions of an environment's releases, which publish, unpublish or validate their entities together. Changes are
+ * durable on return.
+ */
 export class ReleaseActions {
   readonly #options: Options;
   readonly #records: RecordFolder<ReleaseAction>;
@@ -54,7 +56,7 @@ export class ReleaseActions {
         this.#finish(action, [], 'The service was stopped before the action was executed');
   }
 
-  /** The actions of a release, or of all, the newest first. */
+  /** Returns the actions of a release, or of all releases, newest first. */
   list(release?: string): ReleaseAction[] {
     return this.#records
       .list()
@@ -69,7 +71,7 @@ export class ReleaseActions {
     return action;
   }
 
-  /** Begins an action, which is executed once the answer is on its way. */
+  /** Starts an action. It is executed in a later turn of the event loop, so that the response need not wait for it. */
   begin(release: string, action: ReleaseAction['action'], does: EntityChange['does']): ReleaseAction {
     const now = new Date().toISOString();
     const { id: actor } = currentActor();
@@ -83,7 +85,7 @@ export class ReleaseActions {
     return record;
   }
 
-  /** Forgets the actions of a release. */
+  /** Deletes the actions of a release. */
   removeOf(release: string): void {
     for (const { id } of this.list(release)) this.#records.remove(id);
   }
@@ -115,14 +117,14 @@ export class ReleaseActions {
       message: reason ?? `${errors.length} of the entities could not be processed`,
       details: { errors },
     };
-    // It must not say so before.
+    // Save before reporting success.
     this.#options.store.saveNow();
     const updatedAt = new Date().toISOString();
     const status = failed ? ('failed' as const) : ('succeeded' as const);
     this.#notify('execute', this.#records.put({ ...record, status, updatedAt, ...(failed && { error }) }));
   }
 
-  /** An action as it is answered. */
+  /** Returns an action in the API's shape. */
   item({ id, release, action, status, error, ...record }: ReleaseAction) {
     const sys = { id, type: 'ReleaseAction', status, ...placeOf(this.#options.store.current) };
     return {

@@ -1,4 +1,3 @@
-/** Releases: entities that are validated and published together (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { newId } from '../new-id.ts';
@@ -15,13 +14,12 @@ import { missing } from './management-error.ts';
 import { recordedChanges } from './management-user.ts';
 import { ReleaseActions, type ReleaseAction } from './release-actions.ts';
 
-/** Of the real service (Contentful docs, "Releases"). */
+/** Contentful's limit (Contentful docs, "Releases"). */
 const MAX_ENTITIES = 500;
 
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.enum(['Entry', 'Asset']), id: z.string() }),
 });
-/** What a client may set. */
 export const RELEASE_SETTINGS = z.object({
   title: z.string().min(1).max(255),
   entities: z.object({
@@ -53,11 +51,13 @@ interface Options {
   recordsFolder: string;
 }
 
-/** The releases of an environment. Changes are durable on return. */
+/**
+ * The releases of an environment: entities that are validated and published together (docs/services.md, "Contentful
+ * management"). Changes are durable on return.
+ */
 export class Releases {
   readonly #options: Options;
   readonly #releases: RecordFolder<Release>;
-  /** What was done with them. */
   readonly actions: ReleaseActions;
 
   constructor(options: Options) {
@@ -72,7 +72,7 @@ export class Releases {
     });
   }
 
-  /** All of them, the newest first. */
+  /** Returns all releases, newest first. */
   list(): Release[] {
     return this.#releases.list().sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
@@ -92,7 +92,7 @@ export class Releases {
     return this.#put({ id: newId(), ...sys, settings }, 'create');
   }
 
-  /** @throws ManagementError NotFound, StoreError VersionMismatch, BadRequest when it is archived */
+  /** @throws ManagementError NotFound; StoreError VersionMismatch, or BadRequest when the release is archived */
   save(id: string, settings: Settings, version: number | undefined): Release {
     const before = this.get(id);
     checkVersion(`Release ${id}`, before.version, version);
@@ -100,7 +100,7 @@ export class Releases {
     return this.#put({ ...changed(before), settings }, 'save');
   }
 
-  /** @throws ManagementError NotFound, StoreError VersionMismatch, BadRequest */
+  /** Archives or unarchives a release. @throws ManagementError NotFound; StoreError VersionMismatch, BadRequest */
   archive(id: string, archives: boolean, version: number | undefined): Release {
     const before = this.get(id);
     if (version !== undefined) checkVersion(`Release ${id}`, before.version, version);
@@ -115,7 +115,7 @@ export class Releases {
     );
   }
 
-  /** Deletes a release and its actions; its entities stay. @throws ManagementError NotFound */
+  /** Deletes a release and its actions, but not its entities. @throws ManagementError NotFound */
   remove(id: string): void {
     const release = this.get(id);
     this.actions.removeOf(id);
@@ -133,7 +133,7 @@ export class Releases {
     this.#options.webhooks.deliver(eventOf(event, this.item(release)));
   }
 
-  /** Begins an action, which is executed once the answer is on its way. @throws ManagementError, StoreError */
+  /** Starts an action. It is executed in a later turn of the event loop. @throws ManagementError, StoreError */
   begin(
     id: string,
     action: ReleaseAction['action'],
@@ -149,7 +149,7 @@ export class Releases {
     return record;
   }
 
-  /** What publishing or unpublishing a release changes: entities that are so already are left alone. */
+  /** Returns the changes that publish or unpublish a release. Entities that are already in this state are left out. */
   changesOf({ settings }: Release, does: EntityChange['does']): EntityChange[] {
     const { current } = this.#options.store;
     return settings.entities.items
@@ -157,7 +157,7 @@ export class Releases {
       .filter((change) => isChange(current, change));
   }
 
-  /** A release as it is answered. */
+  /** Returns a release in the API's shape. */
   item({ id, version, status, archivedAt, lastAction, settings, ...record }: Release) {
     const { title, entities, metadata } = settings;
     const place = placeOf(this.#options.store.current);

@@ -1,4 +1,3 @@
-/** Publishing and unpublishing at a time: what is scheduled, and its execution (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { faultOf } from '../error-message.ts';
@@ -17,18 +16,17 @@ import type { ManagedEntities } from './managed-entities.ts';
 import { errorItem, failureOf, validationFailed, type ErrorItem } from './management-error.ts';
 import type { Releases } from './releases.ts';
 
-/** The longest that a timer of Node waits. */
+/** Maximum delay of a Node timer. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What is finished is forgotten after a year. */
+/** How long finished actions are kept. */
 const RETENTION_MS = 365 * DAY_MS;
 
-/** What references are followed: not those to content types with one of these annotations. */
+/** References to content types with one of these annotations are not followed. */
 const REFERENCE_FILTERS = z.strictObject({
   'sys.contentType.metadata.annotations.ContentType[nin]': z.array(z.string()).default([]),
 });
 
-/** What a client may set. */
 export const SCHEDULED_SETTINGS = z.object({
   action: z.enum(['publish', 'unpublish']),
   entity: z.object({
@@ -83,7 +81,10 @@ interface Options {
   recordsFolder: string;
 }
 
-/** All scheduled actions of the space. What fell due while nothing ran is executed at the start. */
+/**
+ * The scheduled actions of an environment, which publish or unpublish at a given time (docs/services.md, "Contentful
+ * management"). Actions that fell due while the service was stopped are executed at startup.
+ */
 export class ScheduledActions {
   readonly #options: Options;
   readonly #records: RecordFolder<ScheduledAction>;
@@ -99,12 +100,11 @@ export class ScheduledActions {
     return this.#records.get(id);
   }
 
-  /** All of them, the next one first. */
+  /** Returns all actions, sorted by time. */
   list(): ScheduledAction[] {
     return this.#records.list().sort((a, b) => timeOf(a) - timeOf(b));
   }
 
-  /** Stores a new or changed action. */
   put(record: ScheduledAction, event: 'create' | 'save' | 'delete'): ScheduledAction {
     const saved = this.#records.put(record);
     this.#notify(event, saved);
@@ -112,7 +112,7 @@ export class ScheduledActions {
     return saved;
   }
 
-  /** An action as it is answered. */
+  /** Returns an action in the API's shape. */
   item({ id, version, status, createdAt, updatedAt, canceledAt, ...record }: ScheduledAction) {
     const { createdBy, updatedBy, ...settings } = record;
     const users = { createdBy: userLink(createdBy), updatedBy: userLink(updatedBy) };
@@ -126,7 +126,7 @@ export class ScheduledActions {
     this.#options.webhooks.deliver(eventOf(event, this.item(record)));
   }
 
-  /** Sets the timer for what is due next; it does not keep the process alive. */
+  /** Sets the timer for the next action. The timer does not keep the process alive. */
   #wait(): void {
     clearTimeout(this.#timer);
     const next = this.list().find(({ status }) => status === 'scheduled');
@@ -147,7 +147,7 @@ export class ScheduledActions {
 
   #execute(record: ScheduledAction): void {
     const error = this.#runAsOwner(record);
-    // It must not say so before.
+    // Save before reporting success.
     this.#options.store.saveNow();
     const updatedAt = new Date().toISOString();
     const version = record.version + 1;
@@ -161,7 +161,10 @@ export class ScheduledActions {
     this.#notify('execute', executed);
   }
 
-  /** Runs an action with the rights that the last editor to change it has now. @returns the reason of a refusal */
+  /**
+   * Runs an action with the current rights of the editor who last changed it.
+   * @returns the error if the action fails
+   */
   #runAsOwner(record: ScheduledAction): ErrorItem | undefined {
     const { updatedBy: id } = record;
     const actor = id === WORKSPACE.id ? WORKSPACE : this.#options.editors.actor(id);
@@ -177,7 +180,7 @@ export class ScheduledActions {
     );
   }
 
-  /** Publishes or unpublishes the newest state, or what is in a release. @returns why that was not possible */
+  /** Publishes or unpublishes the newest state, or the entities of a release. @returns the error if that fails */
   #errorOf(record: ScheduledAction): ErrorItem | undefined {
     const { entities } = this.#options;
     const { action, entity } = record;
@@ -204,7 +207,10 @@ export class ScheduledActions {
     }
   }
 
-  /** @throws ManagementError when the release is gone */
+  /**
+   * Returns the changes of an action on a release, or on an entity and its references.
+   * @throws ManagementError when the release does not exist
+   */
   #changesOf({ action, entity: { sys }, payload }: ScheduledAction): EntityChange[] {
     const { releases, store } = this.#options;
     if (sys.linkType === 'Release') return releases.changesOf(releases.get(sys.id), action);

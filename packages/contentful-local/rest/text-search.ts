@@ -1,4 +1,4 @@
-/** The parameter `query`: words that an item has in any of its fields. */
+/** The parameter `query`: words that an item must contain, in any of its fields. */
 
 const collect = (value: unknown, found: string[]): void => {
   if (typeof value === 'string') found.push(value);
@@ -6,12 +6,12 @@ const collect = (value: unknown, found: string[]): void => {
     for (const inner of Object.values(value)) collect(inner, found);
 };
 
-/** All text in a value, in lower case. */
+/** Returns all text in a value, in lowercase. */
 export function searchedText(value: unknown): string {
   const found: string[] = [];
   collect(value, found);
   return found.join(' ').toLowerCase();
 }
 
-/** The words of a query, in lower case. */
+/** Returns the words of a query, in lowercase. */
 export const wordsOf = (query: string): string[] => query.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** Who makes a change: the editor of the request, or the workspace itself, whose token is CONTENTFUL_MANAGEMENT_TOKEN. */
+/** Who makes a change: the current editor, or the workspace, whose token is CONTENTFUL_MANAGEMENT_TOKEN. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Link } from './types.ts';
 
@@ -7,17 +7,17 @@ export interface Actor {
   role: 'author' | 'publisher' | 'approver' | 'administrator';
 }
 
-/** Whoever has the workspace's token; also what happens without a request, such as a change of files. */
+/** The owner of the workspace's token. Changes without a request, such as those of files, are the workspace's too. */
 export const WORKSPACE: Actor = { id: 'editor', role: 'administrator' };
 
 const actors = new AsyncLocalStorage<Actor>();
 
-/** Runs something, and what it starts, as an editor. */
+/** Runs a function, and everything it starts, as an actor. */
 export const actAs = <T>(actor: Actor, operate: () => T): T => actors.run(actor, operate);
 
 export const currentActor = (): Actor => actors.getStore() ?? WORKSPACE;
 
 export const userLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'User', id } });
 
-/** The user that `sys` names as who makes the change. */
+/** Returns the link by which `sys` names the current actor. */
 export const currentUser = (): Link => userLink(currentActor().id);

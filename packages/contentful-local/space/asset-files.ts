@@ -1,4 +1,4 @@
-/** The bytes of assets that editors upload: each state of an asset has its own, as its URL says. */
+/** Stores the files of assets that editors upload. Each version of a file has its own bytes and URL. */
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { copyFileDurably, isMissing, writeBytes } from './files.ts';
 import { pathOfId } from './id.ts';
 import type { AssetBytes, AssetFile } from './types.ts';
 
-/** The limit of Windows and macOS. */
+/** Limit of Windows and macOS. */
 const MAX_NAME_LENGTH = 255;
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
@@ -22,16 +22,16 @@ const FORMATS: Record<string, readonly string[]> = {
   'image/svg+xml': ['svg'],
 };
 
-/** The file is not what its media type says, or its name cannot be one. */
+/** Thrown when a file does not have its media type, or its name is not a valid file name. */
 export class AssetFileError extends Error {
   override readonly name = 'AssetFileError';
 }
 
-/** Whether this can be a file name: no path, nothing hidden, no control character. */
+/** Whether a name is a valid file name: not a path, not hidden, no control characters. */
 export const isFileName = (name: string): boolean =>
   name.isWellFormed() && /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u.test(name) && name.length <= MAX_NAME_LENGTH;
 
-/** A PDF may have other bytes before its header, but not more. */
+/** A PDF may have up to this many bytes before its header. */
 const PDF_HEADER_BYTES = 1024;
 
 async function isPdf(path: string): Promise<boolean> {
@@ -60,13 +60,13 @@ async function imageOf(path: string, contentType: string): Promise<AssetFile['de
   if (!metadata || !formats.includes(metadata.format))
     throw new AssetFileError(`The file is not ${contentType}`);
   const { width, height, orientation = 1 } = metadata;
-  // A photo that its camera turned.
+  // The camera was held sideways, so width and height are swapped.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
 /**
- * Stores the bytes of an upload as a file of an asset; durable when resolved.
- * @returns what the asset's `file` says of it
+ * Stores an upload as a file of an asset. Durable when resolved.
+ * @returns the value for the asset's `file`
  * @throws AssetFileError
  */
 export async function storeAssetFile(
@@ -87,19 +87,22 @@ export async function storeAssetFile(
   return { url, fileName, contentType, details: { size, ...(image && { image }) } };
 }
 
-/** Beside the file, under a digest of its name, which may be as long as the file system allows. */
+/**
+ * Returns the path of a marker beside the file. Its name is a digest, because the file's own name may already be as
+ * long as the file system allows.
+ */
 const markerOf = (path: string): string =>
   join(dirname(path), `.${createHash('sha256').update(basename(path)).digest('hex').slice(0, 16)}.published`);
 
-/** Notes that a file was published: it stays readable for everybody after its asset is unpublished. Durable on return. */
+/** Marks a file as published. It stays readable for everyone after its asset is unpublished. Durable on return. */
 export function markPublished({ path }: Pick<AssetBytes, 'path'>): void {
   if (!wasPublished({ path })) writeBytes(markerOf(path), '');
 }
 
-/** Whether a file was published before its asset was unpublished. */
+/** Whether a file was ever published, even if its asset is unpublished now. */
 export const wasPublished = ({ path }: Pick<AssetBytes, 'path'>): boolean => existsSync(markerOf(path));
 
-/** Removes the files that were stored for an asset; those that came with the content folder stay. */
+/** Removes the files that were uploaded for an asset. Files that came with the content folder stay. */
 export function removeAssetFiles(filesFolder: string, assetId: string): void {
   const folder = pathOfId(filesFolder, assetId);
   try {

@@ -1,15 +1,17 @@
-/** Where the embedded service serves the files of assets. */
 import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import type { Asset, AssetBytes, AssetFile, Space } from './types.ts';
 
-/** First hex digits of the SHA-1 of the bytes. */
+/** First hex digits of the SHA-1 of a file's bytes. */
 export const FILE_TOKEN = /^[0-9a-f]{10}$/;
 
-/** Longest name of a file on disk and in a URL, in bytes: file systems allow 255, and temporary files have a suffix. */
+/**
+ * Maximum length of a file name on disk and in a URL, in bytes. File systems allow 255, but temporary files have a
+ * suffix.
+ */
 const MAX_NAME_BYTES = 200;
 
-/** Shortens a name that is too long for file systems. It keeps the beginning and the extension. */
+/** Shortens a name that is too long for file systems. Keeps the beginning and the extension. */
 function shorten(name: string): string {
   if (Buffer.byteLength(name) <= MAX_NAME_BYTES) return name;
   const extension = /\.[a-z0-9]{1,10}$/i.exec(name)?.[0] ?? '';
@@ -23,15 +25,15 @@ function shorten(name: string): string {
   return beginning + extension;
 }
 
-/** The name of a file in its URL, as the real service makes it: `a (1).svg` is `a__1_.svg`. */
+/** Returns the name of a file in its URL, as Contentful forms it: `a (1).svg` becomes `a__1_.svg`. */
 export const urlFileName = (fileName: string): string =>
   shorten(fileName.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.{0,2}$/, '_'));
 
-/** The name of a file on disk. */
+/** Returns the name of a file on disk. */
 export const storedFileName = (fileName: string): string =>
   Buffer.byteLength(fileName) <= MAX_NAME_BYTES ? fileName : urlFileName(fileName);
 
-/** The token in the stored address of a processed file; files that came with the content folder have none. */
+/** Returns the token in the stored URL of a processed file; undefined for files that came with the content folder. */
 export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>): string | undefined {
   const [token = '', name] = url.split('/').slice(-2);
   const names = [fileName, urlFileName(fileName)].map(encodeURIComponent);
@@ -39,12 +41,13 @@ export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>):
 }
 
 /**
- * Where Contentful's export puts the file with this URL, `images.ctfassets.net/…` beside the export; the URL changes with the
- * bytes. Undefined for what would be elsewhere.
+ * Returns the path where Contentful's export puts the file with this URL: `images.ctfassets.net/…` beside the export.
+ * The token is a digest of the URL, which changes with the bytes.
+ * @returns undefined for a path outside the folder
  */
 export function downloadedFile(folder: string, url: string): { path: string; token: string } | undefined {
   const parsed = URL.parse(url, 'https://images.ctfassets.net');
-  // Two dots are a host too, and some URLs have none.
+  // `..` parses as a host, and some URLs have none.
   if (!parsed || !/^[^.]/.test(parsed.host)) return undefined;
   const ofHost = join(folder, parsed.host) + sep;
   const path = join(ofHost, decoded(parsed.pathname));
@@ -60,7 +63,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The absolute URL of a file; it changes with the bytes, so that it can be cached forever. */
+/** Returns the absolute URL of a file. It changes with the bytes, so it can be cached forever. */
 export function assetFileUrl(
   { id: spaceId }: Space,
   imagesBase: string,
@@ -70,13 +73,13 @@ export function assetFileUrl(
   return `${imagesBase}/${spaceId}/${assetId}/${bytes.token}/${encodeURIComponent(urlFileName(bytes.fileName))}`;
 }
 
-/** The URL that a stored file has in its asset. It says where the file is: in a folder of this asset and token. */
+/** Returns the URL that an asset stores for a file. It tells where the file is: in a folder of this asset and token. */
 export const storedFileUrl = (spaceId: string, assetId: string, token: string, fileName: string): string =>
   `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(urlFileName(fileName))}`;
 
 /**
- * The asset with the URLs of its files. Files without bytes keep their own: those that are not beside an export
- * file, and uploads that nobody has processed.
+ * Returns the asset with the URLs of its files. Files without bytes keep their stored URLs: those that are missing
+ * beside an export file, and uploads that were not processed.
  */
 export function withFileUrls(asset: Asset, space: Space, imagesBase: string): Asset {
   const { file } = asset.fields;
@@ -93,7 +96,9 @@ export function withFileUrls(asset: Asset, space: Space, imagesBase: string): As
   return { ...asset, fields: { ...asset.fields, file: files } };
 }
 
-/** A saved asset as it is stored: a URL of this service, which depends on where it runs, is not. */
+/**
+ * Returns a saved asset as it is stored. URLs of this service depend on where it runs, so the stored URLs replace them.
+ */
 export function withStoredUrls(asset: Asset, before: Asset, space: Space, imagesBase: string): Asset {
   const { file } = asset.fields;
   const answered = withFileUrls(before, space, imagesBase).fields.file;

@@ -1,4 +1,3 @@
-/** Writes the content of a space as a content folder. */
 import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,19 +8,19 @@ import { assetFilesFolder } from './load.ts';
 import type { EntityState, SpaceSnapshot } from './snapshot.ts';
 import type { Asset, AssetFile, Space } from './types.ts';
 
-/** Files that are written at once. */
+/** Number of files that are written in parallel. */
 const PARALLEL = 16;
 
 interface FoldedSpace {
-  /** The space, with the URLs that its files have in a content folder. */
+  /** The space, with its file URLs as in a content folder. */
   snapshot: SpaceSnapshot;
-  /** Where the bytes are now, by their path below the folder of files. */
+  /** Current paths of the files, by their paths below the content folder's folder of files. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * A space as a content folder has it. Of a folder it is the same; of an export, files beside it get their place in the folder,
- * and others keep their URL.
+ * Converts a space to the form of a content folder. A space from a folder stays the same. Files beside an export get
+ * their place in the folder; other files keep their URLs.
  */
 export function asFolder(snapshot: SpaceSnapshot): FoldedSpace {
   const files = new Map<string, string>();
@@ -53,7 +52,7 @@ export function asFolder(snapshot: SpaceSnapshot): FoldedSpace {
   return { snapshot: snapshot.changed({ entries: new Map(), assets }), files };
 }
 
-/** Every JSON file of a content folder: its path there, and its content. */
+/** Yields the path and the content of every JSON file of a content folder. */
 function* filesOf(space: Space): Generator<[path: string, content: unknown]> {
   const { locales, tags, contentTypes, draftTypes, editorInterfaces, published, preview, archived } = space;
   yield ['space.json', { locales, tags }];
@@ -73,7 +72,6 @@ function* filesOf(space: Space): Generator<[path: string, content: unknown]> {
   }
 }
 
-/** Does the work for every item, some at once. */
 async function inParallel<T>(items: IterableIterator<T>, work: (item: T) => Promise<unknown>): Promise<void> {
   await Promise.all(
     Array.from({ length: PARALLEL }, async () => {
@@ -82,7 +80,7 @@ async function inParallel<T>(items: IterableIterator<T>, work: (item: T) => Prom
   );
 }
 
-/** Writes one state of a space as a content folder with its files, while the space itself may change. */
+/** Writes one state of a space as a content folder with its files. The space itself may change meanwhile. */
 export async function writeContentFolder({ snapshot, files }: FoldedSpace, folder: string): Promise<void> {
   const folders = [...snapshot.contentTypes.keys()].map((id) => pathOfId('entries', id));
   for (const path of ['model', 'assets', ...folders]) await mkdir(join(folder, path), { recursive: true });
@@ -97,7 +95,7 @@ export async function writeContentFolder({ snapshot, files }: FoldedSpace, folde
   // A space without uploads may have no such folder.
   const { filesFolder } = snapshot;
   if (filesFolder === undefined || !existsSync(filesFolder)) return;
-  // Where the file system can, copies share their bytes until one of them is written to.
+  // Where the file system supports it, copies share their bytes until one of them is written to.
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
   await cp(filesFolder, assetFilesFolder(folder), options);
 }

@@ -1,14 +1,14 @@
 import type { Locale, Space } from './types.ts';
 
-/** Whether delivery, preview and GraphQL answer in a locale; they always do in the default one. */
+/** Whether delivery, preview and GraphQL return content in a locale. They always do in the default one. */
 export const isDelivered = (locale: Locale): boolean => locale.default || locale.contentDeliveryApi !== false;
 
-/** The locales in which delivery, preview and GraphQL answer. */
+/** Returns the locales in which delivery, preview and GraphQL return content. */
 export const deliveredLocales = ({ locales }: Space): Locale[] => locales.filter(isDelivered);
 
 const WITHHELD = new WeakMap<readonly Locale[], ReadonlySet<string>>();
 
-/** The codes of the locales that editors have, and delivery, preview and GraphQL do not. */
+/** Returns the codes of locales that editors have, but delivery, preview and GraphQL do not. */
 export function withheldLocales({ locales }: Space): ReadonlySet<string> {
   const cached = WITHHELD.get(locales);
   if (cached) return cached;

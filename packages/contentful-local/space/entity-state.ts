@@ -1,9 +1,8 @@
-/** Entries and assets as one. */
 import { isEntry } from './entity-type.ts';
 import type { EntityState } from './snapshot.ts';
 import type { Asset, Entry } from './types.ts';
 
-/** The states of an entity of one type. */
+/** Returns the states of an entity, narrowed to one type. */
 export function stateOf<T extends Entry | Asset>(
   { published, draft, archived }: EntityState<Entry | Asset>,
   narrow: (entity: Entry | Asset | undefined) => T | undefined,
@@ -11,7 +10,7 @@ export function stateOf<T extends Entry | Asset>(
   return { published: narrow(published), draft: narrow(draft), archived: narrow(archived) };
 }
 
-/** An entity with properties of its `sys` changed. */
+/** Returns an entity with some properties of its `sys` changed. */
 export function withSys(entity: Entry | Asset, sys: Partial<Entry['sys']>): Entry | Asset {
   return isEntry(entity)
     ? { ...entity, sys: { ...entity.sys, ...sys } }

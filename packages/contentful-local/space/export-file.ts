@@ -1,4 +1,4 @@
-/** What a Contentful export file has: what is not as it must be is reported, and the rest is served. */
+/** Reads a Contentful export file. Invalid items are logged, and the rest is served. */
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { log } from '../log.ts';
@@ -7,18 +7,18 @@ import { ASSET, CONTENT_TYPE, ENTRY, EXPORTED_INTERFACE, LOCALE, TAG, type EXPOR
 import type { Source } from './source.ts';
 import type { EntitySys } from './types.ts';
 
-/** Of a kind, what is reported one by one. */
+/** Maximum number of log lines per kind of item. */
 const MAX_REPORTED = 10;
-/** Of an id, what is reported: one that is wrong may be of any length. */
+/** Maximum length of an id in a log line. An invalid id may be of any length. */
 const MAX_REPORTED_ID = 100;
 
 const NAMED = z.object({ sys: z.object({ id: z.string() }) });
 
-/** Ids become names of files when the space is copied, whoever wrote them. */
+/** Requires valid ids. They become file names when the space is copied, and an export cannot be trusted. */
 const withId = <T extends { sys: { id: string } }>(schema: z.ZodType<T>): z.ZodType<T> =>
   schema.refine(({ sys }) => isId(sys.id), { path: ['sys.id'], error: 'cannot be an id' });
 
-/** The items that are as they must be. */
+/** Returns the valid items, and logs the others. */
 function readable<T>(path: string, kind: string, items: readonly unknown[], schema: z.ZodType<T>): T[] {
   let ignored = 0;
   const read = items.flatMap((item) => {
@@ -36,7 +36,7 @@ function readable<T>(path: string, kind: string, items: readonly unknown[], sche
   return read;
 }
 
-/** The content of an export file. */
+/** Returns the content of an export file. */
 export function exportedSource(path: string, file: z.infer<typeof EXPORT_FILE>): Partial<Source> {
   const types = readable(path, 'contentTypes', file.contentTypes, withId(CONTENT_TYPE));
   const locales = readable(path, 'locales', file.locales, LOCALE);
@@ -71,9 +71,9 @@ export function exportedSource(path: string, file: z.infer<typeof EXPORT_FILE>):
 }
 
 /**
- * An entity of an export is published when it has `publishedAt` or, in an export made with a delivery token, only
- * `publishedVersion` or `revision`; a preview token gives drafts revision 0 (docs/services.md, "Contentful delivery and
- * preview").
+ * Whether an entity of an export is published: it has `publishedAt`. In an export made with a delivery token, it has
+ * only `publishedVersion` or `revision`. A preview token gives drafts revision 0 (docs/services.md, "Contentful
+ * delivery and preview").
  */
 function isPublished(sys: EntitySys): boolean {
   return sys.publishedAt !== undefined || sys.publishedVersion !== undefined || (sys.revision ?? 0) > 0;

@@ -1,10 +1,10 @@
-/** How publishing a content type changes the ids of its fields: a `newId` renames a field, as on the real service. */
+/** Publishing a content type may change the ids of its fields: a `newId` renames a field, as in Contentful. */
 import type { Asset, ContentType, EditorInterface, Entry } from './types.ts';
 
-/** New ids of fields by their published ones; undefined for a deleted field. */
+/** New ids of fields by their published ids; undefined for a deleted field. */
 export type FieldIdChanges = ReadonlyMap<string, string | undefined>;
 
-/** Returns the changes of ids from the published content type to its newest state. */
+/** Returns the changes of field ids between the published content type and its newest state. */
 export function fieldIdChanges(published: ContentType | undefined, newest: ContentType): FieldIdChanges {
   const changes = new Map<string, string | undefined>();
   for (const { id } of published?.fields ?? []) {
@@ -26,7 +26,7 @@ export function withNewIds(type: ContentType): ContentType {
   };
 }
 
-/** Returns an entry of the content type with its values under their new ids; any other entity as it is. */
+/** Returns an entry of the content type with its values under the new ids. Returns any other entity as it is. */
 export function withMovedValues<T extends Entry | Asset>(
   entity: T,
   type: string,
@@ -41,7 +41,7 @@ export function withMovedValues<T extends Entry | Asset>(
   return { ...entity, fields: Object.fromEntries(moved) };
 }
 
-/** Returns the editor interface with the new ids in its controls and layout, as JSON that is still to be parsed. */
+/** Returns the editor interface with the new ids in its controls and layout, as JSON that must still be validated. */
 export const withNewControlIds = (editorInterface: EditorInterface, changes: FieldIdChanges): unknown =>
   JSON.parse(JSON.stringify(editorInterface), (key, value: unknown) =>
     key === 'fieldId' && typeof value === 'string' ? (changes.get(value) ?? value) : value,

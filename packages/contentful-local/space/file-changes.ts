@@ -1,4 +1,4 @@
-/** Changes of files that are made durable together: an import has thousands of requests that wait for the same disk. */
+/** Makes file changes durable in batches: during an import, thousands of requests wait for the same disk. */
 import { closeSync, fsync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,9 +6,9 @@ import { foldersOf, isMissing, namesIn } from './files.ts';
 
 const synced = promisify(fsync);
 
-/** Files of a batch; each is open meanwhile. */
+/** Maximum number of files per batch. All of them are open at the same time. */
 const MAX_BATCH = 128;
-/** Threads that wait for the disk: one of four is left to those who read files. */
+/** Number of threads that wait for the disk. Node has four, and one is left for file reads. */
 const PARALLEL = 3;
 const TEMPORARY = /\.\d+\.tmp$/;
 
@@ -16,13 +16,13 @@ interface FileChange {
   path: string;
   /** Undefined removes the file. */
   content: string | undefined;
-  /** The number of the oldest change of this file that is not durable yet. */
+  /** Number of the oldest change of this file that is not durable yet. */
   since: number;
 }
 
 interface Batch {
   changes: readonly FileChange[];
-  /** Written, but not yet in their places. */
+  /** Temporary files by their final path: written, but not yet renamed. */
   temporaries: Map<string, string>;
 }
 
@@ -33,9 +33,9 @@ interface Waiter {
 }
 
 /**
- * The changes of the files of one folder. They are made in their order, a removal after all that was written before: a crash
- * leaves files as some earlier moment had them, none half written. Of several changes of a file that wait, only the newest
- * is made.
+ * Changes the files of one folder. Changes are made in order, and a removal comes after everything that was written
+ * before it. A crash leaves the files as they were at some earlier moment, none of them half written. Of several
+ * waiting changes of a file, only the newest is made.
  */
 export class FileChanges {
   readonly folder: string;
@@ -47,18 +47,19 @@ export class FileChanges {
   #last = 0;
   #waiters: Waiter[] = [];
 
-  /** @param onFailure a change could not be made; those that waited behind it are not made either */
+  /** @param onFailure called when a change could not be made; the changes behind it are dropped */
   constructor(folder: string, onFailure: (error: unknown) => void) {
     this.folder = folder;
     this.#onFailure = onFailure;
   }
 
-  /** Writes JSON. */
+  /** Writes a file as JSON. */
   write(path: string, value: unknown): void {
     const content = `${JSON.stringify(value, null, 2)}\n`;
     const before = this.#waiting.get(path);
     this.#last += 1;
-    // A write keeps its place, so that a draft is there before what was published of an older one.
+    // A repeated write keeps its place in the queue: a draft must reach the disk before the published state that was
+    // queued after it.
     if (before?.content === undefined) this.#waiting.delete(path);
     this.#waiting.set(path, { path, content, since: before?.since ?? this.#last });
     this.#begin();
@@ -73,13 +74,16 @@ export class FileChanges {
     this.#begin();
   }
 
-  /** Resolves when every change that was made before survives a power failure. Rejects when one could not be made. */
+  /** Resolves when every earlier change survives a power failure. Rejects when one could not be made. */
   saved(): Promise<void> {
     if (this.#waiting.size === 0 && !this.#batch) return Promise.resolve();
     return new Promise((resolve, reject) => this.#waiters.push({ until: this.#last, resolve, reject }));
   }
 
-  /** Makes all changes durable before it returns, for what must not be done before. @throws when one cannot be made */
+  /**
+   * Makes all changes durable before it returns, for callers whose next step must not happen earlier.
+   * @throws when one cannot be made
+   */
   saveNow(): void {
     try {
       if (this.#batch) putInPlaceNow(this.#batch);
@@ -99,7 +103,7 @@ export class FileChanges {
   #begin(): void {
     if (this.#running) return;
     this.#running = true;
-    // What other requests of this turn change goes with it.
+    // Changes by other requests in this turn of the event loop join the batch.
     setImmediate(() => void this.#run());
   }
 
@@ -129,7 +133,7 @@ export class FileChanges {
     if (!this.#hasSwept) removeTemporaries(this.folder);
     this.#hasSwept = true;
     await syncAll(writeTemporaries(batch));
-    // Made at once, or given up, by others meanwhile.
+    // saveNow() has meanwhile completed this batch or given it up.
     if (this.#batch !== batch) return;
     putInPlace(batch);
     await syncAll(openFolders(batch));
@@ -151,7 +155,7 @@ export class FileChanges {
   }
 }
 
-/** @returns the open files */
+/** Writes the temporary files of a batch. @returns the open files */
 function writeTemporaries({ changes, temporaries }: Batch): number[] {
   const files: number[] = [];
   try {
@@ -185,7 +189,7 @@ function putInPlaceNow(batch: Batch): void {
   openFolders(batch).forEach(syncNow);
 }
 
-/** The folders of a batch that were not deleted meanwhile, with an environment. */
+/** Opens the folders of a batch. Skips those that were deleted meanwhile together with their environment. */
 const openFolders = ({ changes }: Batch): number[] =>
   [...new Set(changes.map(({ path }) => dirname(path)))].flatMap((folder) => {
     try {
@@ -204,7 +208,7 @@ function syncNow(file: number): void {
   }
 }
 
-/** Syncs and closes all files. @throws the first failure, afterwards */
+/** Syncs and closes all files. @throws the first failure, after all files are closed */
 async function syncAll(files: readonly number[]): Promise<void> {
   const failures: unknown[] = [];
   const remaining = files.values();
@@ -219,7 +223,7 @@ async function syncAll(files: readonly number[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** What a process left that was killed while it wrote. */
+/** Removes the temporary files of a process that was killed while writing. */
 function removeTemporaries(folder: string): void {
   const withFiles = ['model', 'assets'].map((name) => join(folder, name));
   for (const subfolder of [folder, ...withFiles, ...foldersOf(join(folder, 'entries'))]) {

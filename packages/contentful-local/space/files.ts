@@ -1,4 +1,4 @@
-/** Files of the space: errors name the file, writes survive a crash. */
+/** Reads and writes files of the space. Errors name the file, and writes survive a crash. */
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
@@ -17,16 +17,16 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { errorMessage } from '../error-message.ts';
 
-/** A file of the space is missing or invalid; the message names it. */
+/** Thrown when a file of the space is missing or invalid. The message names the file. */
 export class ContentSourceError extends Error {
   override readonly name = 'ContentSourceError';
 }
 
-/** Whether a file system call failed because something does not exist. */
+/** Whether a file system call failed because the file or folder does not exist. */
 export const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** Reads and caches JSON files of one shape; a file is parsed again only after it changed. */
+/** Reads and caches JSON files of one shape. A file is parsed again only after it changed. */
 export class JsonFiles<T> {
   readonly #schema: z.ZodType<T>;
   readonly #cached = new Map<string, { mtimeMs: number; size: number; value: T }>();
@@ -60,21 +60,21 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
   throw new ContentSourceError(`${path}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`);
 }
 
-/** The JSON files of a folder, sorted; empty when the folder does not exist. */
+/** Returns the paths of the JSON files in a folder, sorted; empty when the folder does not exist. */
 export function jsonFiles(folder: string): string[] {
   return entriesIn(folder)
     .filter(({ name, isFile }) => isFile && name.endsWith('.json'))
     .map(({ name }) => join(folder, name));
 }
 
-/** The folders in a folder, sorted; empty when the folder does not exist. */
+/** Returns the paths of the folders in a folder, sorted; empty when the folder does not exist. */
 export function foldersOf(folder: string): string[] {
   return entriesIn(folder)
     .filter(({ isFile }) => !isFile)
     .map(({ name }) => join(folder, name));
 }
 
-/** The names in a folder; none when it does not exist. */
+/** Returns the names in a folder, sorted; empty when the folder does not exist. */
 export const namesIn = (folder: string): string[] => entriesIn(folder).map(({ name }) => name);
 
 function entriesIn(folder: string): { name: string; isFile: boolean }[] {
@@ -99,7 +99,7 @@ export function writeJson(path: string, value: unknown): void {
   writeBytes(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Writes a file as `writeJson` does. */
+/** Writes a file atomically, as `writeJson` does. Durable on return. */
 export function writeBytes(path: string, content: string | Uint8Array): void {
   replaceFile(path, content);
   syncFolder(dirname(path));
@@ -117,7 +117,7 @@ function replaceFile(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** Copies a file as `writeJson` writes one, without reading it into memory. Durable when resolved. */
+/** Copies a file atomically, without reading it into memory. Durable when resolved. */
 export async function copyFileDurably(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true });
   const temporary = `${to}.${process.pid}.${randomUUID()}.tmp`;
@@ -137,7 +137,7 @@ export async function copyFileDurably(from: string, to: string): Promise<void> {
   syncFolder(dirname(to));
 }
 
-/** Removes a file if it exists; durable on return. */
+/** Removes a file if it exists. Durable on return. */
 export function removeFile(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })) return;
   rmSync(path, { force: true });

@@ -1,20 +1,25 @@
-/** Ids of entities, and the files and folders that they name. */
 import { join } from 'node:path';
 import { StoreError } from './store-error.ts';
 
-/** Contentful's rule for ids; an id that ends in `.draft` would be read as another entity's draft. */
+/**
+ * Contentful's rule for ids, with two exceptions: no leading dot, and no `.draft` at the end, which would be read as
+ * another entity's draft.
+ */
 const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
 
-/** Whether this can be the id of an entity. */
+/** Whether a text can be the id of an entity. */
 export const isId = (id: string): boolean => ID.test(id);
 
-/** @throws StoreError InvalidId for what cannot be an id, and so no file's name */
+/** Checks an id, which is also used as a file name. @throws StoreError InvalidId */
 export function checkId(id: string): void {
   if (!isId(id))
     throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);
 }
 
-/** What an id names in a folder: no path is made of an id in another way. @throws StoreError InvalidId */
+/**
+ * Returns the path of an id's file or folder. Paths must not be built from ids in any other way.
+ * @throws StoreError InvalidId
+ */
 export function pathOfId(folder: string, id: string, extension = ''): string {
   checkId(id);
   return join(folder, `${id}${extension}`);

@@ -1,3 +1,3 @@
-/** Whether a value of parsed JSON is an object, and neither an array nor null. */
+/** Whether a value of parsed JSON is an object, not an array or null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

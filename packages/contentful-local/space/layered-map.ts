@@ -2,12 +2,12 @@
 const MAX_LAYER_SIZE = 500;
 
 /**
- * An immutable map whose `changed` costs as much as the changes, not as the whole map: changes are a layer above a
- * shared base.
+ * An immutable map. `changed` takes time in proportion to the changes, not to the whole map: changes are a layer above
+ * a shared base.
  */
 export class LayeredMap<T> {
   readonly #base: ReadonlyMap<string, T>;
-  /** A key with undefined is deleted. */
+  /** Undefined marks a deleted key. */
   readonly #layer: ReadonlyMap<string, T | undefined>;
 
   constructor(base: ReadonlyMap<string, T>, layer: ReadonlyMap<string, T | undefined> = new Map()) {
@@ -19,13 +19,13 @@ export class LayeredMap<T> {
     return this.#layer.has(key) ? this.#layer.get(key) : this.#base.get(key);
   }
 
-  /** The values, in no particular order. */
+  /** Returns the values, in no particular order. */
   *values(): Generator<T> {
     for (const [key, value] of this.#base) if (!this.#layer.has(key)) yield value;
     for (const value of this.#layer.values()) if (value !== undefined) yield value;
   }
 
-  /** A map with the changes applied; undefined deletes. This one is not modified. */
+  /** Returns a map with the changes applied; undefined deletes a key. This map is not modified. */
   changed(changes: ReadonlyMap<string, T | undefined>): LayeredMap<T> {
     if (changes.size === 0) return this;
     const layer = new Map([...this.#layer, ...changes]);

@@ -1,4 +1,3 @@
-/** Reads a content source: a folder laid out like `content/`, or a Contentful export file. */
 import { statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
@@ -11,7 +10,7 @@ import type { Asset, Entry, Locale, Space } from './types.ts';
 
 export { ContentSourceError } from './files.ts';
 
-/** The locale of a source that names none. */
+/** Locale of a source that has none. */
 export const ENGLISH: Locale = {
   code: 'en-US',
   name: 'English (United States)',
@@ -19,7 +18,7 @@ export const ENGLISH: Locale = {
   fallbackCode: null,
 };
 
-/** Where the bytes of the assets of a content folder are. */
+/** Returns the folder of the asset files in a content folder. */
 export const assetFilesFolder = (folder: string): string => join(folder, 'assets', 'files');
 
 function emptySource(): Source {
@@ -41,8 +40,9 @@ function emptySource(): Source {
 }
 
 /**
- * Reads what has the shape of an export, such as answers of a delivery API. The files of its assets are not looked for.
- * @param name names it in log lines about items that are not as they must be
+ * Reads an object in the shape of an export, such as responses of a delivery API. Does not look for the files of its
+ * assets.
+ * @param name identifies the source in log lines about invalid items
  */
 export const exportSource = (name: string, exported: z.input<typeof EXPORT_FILE>): Source => ({
   ...emptySource(),
@@ -50,7 +50,7 @@ export const exportSource = (name: string, exported: z.input<typeof EXPORT_FILE>
   downloadsFolder: undefined,
 });
 
-/** Reads sources. Files are cached, so that a second read parses only what changed. */
+/** Reads sources. Files are cached, so a second read parses only what changed. */
 export class SourceReader {
   readonly #spaces = new JsonFiles(SPACE_FILE);
   readonly #models = new JsonFiles(MODEL_FILE);
@@ -108,7 +108,7 @@ export class SourceReader {
       if (id !== expected)
         throw new ContentSourceError(`${path}: sys.id is ${id}, not ${draft ? expected : "the file's name"}`);
       (draft ? source.draftTypes : source.contentTypes).set(id, contentType);
-      // The editor interface of a published content type is in its own file, whatever is beside it.
+      // The editor interface of a published content type is in its own file, even if there is a draft file too.
       if (!draft || !source.contentTypes.has(id)) source.editorInterfaces.set(id, editorInterface);
     }
     for (const [id, draft] of source.draftTypes) {
@@ -123,8 +123,8 @@ export class SourceReader {
 }
 
 /**
- * `<id>.json` is the published entity; `<id>.draft.json` an unpublished change, an entity never published, or with
- * `archivedAt` one that is archived.
+ * Adds the entity of a file. `<id>.json` is the published entity. `<id>.draft.json` is an unpublished change, an entity
+ * that was never published, or with `archivedAt` an archived one.
  */
 function put<T extends Entry | Asset>(
   path: string,
@@ -142,7 +142,7 @@ function put<T extends Entry | Asset>(
   else (draft ? drafts : published).set(expected, entity);
 }
 
-/** A crash between the two steps of a publish leaves an old draft beside the newer published entity. */
+/** Drops drafts that are older than the published entity: leftovers of a crash between the two steps of a publish. */
 function dropStaleDrafts(published: Map<string, Entry | Asset>, drafts: Map<string, Entry | Asset>): void {
   for (const [id, draft] of drafts) {
     const newer = published.get(id)?.sys.version;

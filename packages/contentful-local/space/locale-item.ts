@@ -1,6 +1,6 @@
 import type { Locale, Space } from './types.ts';
 
-/** A locale with the `sys` that the management API gives it, which the official import requires. */
+/** Returns a locale with the `sys` of the management API, which Contentful's import tool requires. */
 export function localeItem(locale: Locale, space: Space): Locale & { sys: Record<string, unknown> } {
   const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
   return {

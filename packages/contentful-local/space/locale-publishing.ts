@@ -1,10 +1,10 @@
-/** Publishing of single locales: the published state has the values of some locales, its draft those of all. */
+/** Publishes single locales: the published state has the values of some locales, and the draft those of all. */
 import { z } from 'zod';
 import { LayeredMap } from './layered-map.ts';
 import type { Asset, Entry, Locale, Space, View } from './types.ts';
 import { IndexedView } from './view.ts';
 
-/** `sys.fieldStatus`; the API knows no other key than `*`, which stands for all fields. */
+/** `sys.fieldStatus`. Its only key in the API is `*`, which stands for all fields. */
 const FIELD_STATUS = z.object({ '*': z.record(z.string(), z.string()) });
 export type LocaleStatus = 'draft' | 'changed' | 'published';
 
@@ -12,7 +12,7 @@ type Values = Record<string, Record<string, unknown> | undefined>;
 
 const codesOf = ({ locales }: Space): string[] => locales.map(({ code }) => code);
 
-/** The values of an entity whose locale is accepted; fields without any are left out. */
+/** Returns the values of an entity in the accepted locales. Fields without any are left out. */
 function valuesIn(
   { fields }: Entry | Asset,
   accepts: (locale: string) => boolean,
@@ -27,13 +27,13 @@ function withFields<T extends Entry | Asset>(entity: T, fields: [string, Values[
   return { ...entity, fields: Object.fromEntries(fields) };
 }
 
-/** Whether a locale was there at a time; one that a file names without a date always was. */
+/** Whether a locale existed at a time. A locale without a date has always existed. */
 const isThere = ({ sys }: Locale, at: string | undefined): boolean =>
   at === undefined || typeof sys?.createdAt !== 'string' || sys.createdAt <= at;
 
 /**
- * The locales in which a published state is published. One that was published as a whole is so in all that were there then,
- * and not in one that was added later.
+ * Returns the locales in which a published state is published. A state that was published as a whole is published in
+ * all locales that existed then, but not in those added later.
  */
 export function publishedLocales(published: Entry | Asset | undefined, space: Space): string[] {
   if (!published) return [];
@@ -44,10 +44,11 @@ export function publishedLocales(published: Entry | Asset | undefined, space: Sp
   return codesOf(space).filter((code) => (status[code] ?? 'draft') !== 'draft');
 }
 
-/** Views by locale of a state of the space. */
 const VIEWS = new WeakMap<Space, Map<string, View>>();
 
-/** What is published in a locale: entities that are published in others only are not there. */
+/**
+ * Returns the content that is published in a locale. Entities that are published only in other locales are left out.
+ */
 export function publishedIn(space: Space, locale: string): View {
   const views = VIEWS.get(space) ?? new Map<string, View>();
   VIEWS.set(space, views);
@@ -66,12 +67,12 @@ export function publishedIn(space: Space, locale: string): View {
   return view;
 }
 
-/** With `true`, a request reads only what is published in its locale. */
+/** Request header. With `true`, a request reads only what is published in its locale. */
 export const LOCALE_HEADER = 'x-contentful-locale-based-publishing';
 export const wantsPublishedLocales = (header: string | null | undefined): boolean =>
   header?.toLowerCase() === 'true';
 
-/** The newest state as far as it is to be published: its values in these locales, with what is published in others. */
+/** Returns the state to publish: the newest values in these locales, and the published values in all others. */
 export function withLocales<T extends Entry | Asset>(
   newest: T,
   published: Entry | Asset | undefined,
@@ -89,7 +90,7 @@ export function withLocales<T extends Entry | Asset>(
   );
 }
 
-/** A published state without these locales. */
+/** Returns a published state without these locales. */
 export const withoutLocales = <T extends Entry | Asset>(published: T, locales: readonly string[]): T =>
   withFields(
     published,
@@ -104,11 +105,11 @@ function comparable(entity: Entry | Asset): string {
 }
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Whether two states have the same values, whatever the order of locales; an empty field is as good as none. */
+/** Whether two states have the same values, whatever the order of locales. An empty field equals a missing one. */
 export const sameContent = (a: Entry | Asset, b: Entry | Asset): boolean =>
   a === b || comparable(a) === comparable(b);
 
-/** The `sys.fieldStatus` that is stored: which locales are published. Undefined when all are. */
+/** Returns the `sys.fieldStatus` to store: which locales are published. Undefined when all are. */
 export function storedStatus(
   locales: readonly string[],
   space: Space,
@@ -120,7 +121,7 @@ export function storedStatus(
   };
 }
 
-/** The `sys.fieldStatus` that is answered, for the newest state of an entity. */
+/** Returns the `sys.fieldStatus` of an entity's newest state, as responses contain it. */
 export function fieldStatus(newest: Entry | Asset, space: Space): { '*': Record<string, LocaleStatus> } {
   const { id, type } = newest.sys;
   const published = type === 'Entry' ? space.published.entry(id) : space.published.asset(id);
@@ -137,7 +138,10 @@ export function fieldStatus(newest: Entry | Asset, space: Space): { '*': Record<
   return { '*': Object.fromEntries(codesOf(space).map((code) => [code, statusOf(code)])) };
 }
 
-/** A stored `sys.fieldStatus` after the code of a locale has changed, or with undefined after it has gone. */
+/**
+ * Returns an entity with the locale codes in its stored `sys.fieldStatus` renamed, or removed where `rename` returns
+ * undefined.
+ */
 export function withRenamedStatus<T extends Entry | Asset>(
   entity: T,
   rename: (code: string) => string | undefined,

@@ -1,4 +1,3 @@
-/** Changes of content types and editor interfaces by editors (docs/services.md, "Contentful management"). */
 import { join } from 'node:path';
 import { forbiddenChange, type ContentTypeSettings } from '../validation/content-type.ts';
 import type { ContentTypeChange } from './change.ts';
@@ -10,19 +9,22 @@ import type { ContentStore } from './store.ts';
 import { checkVersion, StoreError } from './store-error.ts';
 import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
 
-/** A content type in a file that has no versions was published once. */
+/** Versions of a content type whose file has none: it counts as published once. */
 const FIRST = { version: 2, publishedVersion: 1 };
 
-/** The version of a content type. */
+/** Returns the version of a content type. */
 export const typeVersion = ({ sys }: ContentType): number => sys.version ?? FIRST.version;
 
-/** The version of an editor interface; in files they have none. */
+/** Returns the version of an editor interface. Editor interfaces in files may have none. */
 export function interfaceVersion(editorInterface: EditorInterface | undefined): number {
   const version = editorInterface?.sys?.version;
   return typeof version === 'number' ? version : 1;
 }
 
-/** What an editor may do with the model of a space. Changes are durable when the store's `saved` resolves. */
+/**
+ * Changes the content types and editor interfaces of a space on behalf of editors (docs/services.md, "Contentful
+ * management"). Changes are durable when the store's `saved` resolves.
+ */
 export class ModelEditor {
   readonly #store: ContentStore;
 
@@ -30,21 +32,21 @@ export class ModelEditor {
     this.#store = store;
   }
 
-  /** All content types in their newest states. */
+  /** Returns all content types in their newest states. */
   list(): ContentType[] {
     const { contentTypes, draftTypes } = this.#store.current;
     return [...new Map([...contentTypes, ...draftTypes]).values()];
   }
 
-  /** The newest state of a content type. */
+  /** Returns the newest state of a content type. */
   find(id: string): ContentType | undefined {
     const { contentTypes, draftTypes } = this.#store.current;
     return draftTypes.get(id) ?? contentTypes.get(id);
   }
 
   /**
-   * Saves a content type, which changes nothing else until it is published. Fields with `deleted` are gone.
-   * @param version the current version; none for a new content type
+   * Saves a content type as a draft, which has no effect until it is published. Fields with `deleted` are removed.
+   * @param version the current version; undefined for a new content type
    * @throws StoreError VersionMismatch, InvalidId, ReadOnly, or BadRequest for a change that published fields forbid
    */
   save(id: string, settings: ContentTypeSettings, version: number | undefined): ContentType {
@@ -83,8 +85,8 @@ export class ModelEditor {
   }
 
   /**
-   * Publishes the newest state: schemas, delivery and validation follow it, and the values of deleted fields are gone. Fields with a `newId` get it,
-   * in entries and in the editor interface too.
+   * Publishes the newest state. Schemas, delivery and validation then follow it, and the values of deleted fields are
+   * removed. Fields with a `newId` are renamed, also in entries and in the editor interface.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest for a change that published fields forbid
    */
   publish(id: string, version: number | undefined): ContentType {
@@ -103,12 +105,12 @@ export class ModelEditor {
       version: current + 1,
     };
     const changes = fieldIdChanges(before, newest);
-    // Values first: after a crash in between, publishing again completes the change, unless fields exchange their ids.
+    // Values first: after a crash in between, publishing again completes the change, unless fields swap their ids.
     if (changes.size > 0) this.#store.rewrite((entity) => withMovedValues(entity, id, changes));
     const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {
       contentType: withNewIds({ ...newest, sys }),
-      // The real service raises its version too: contentful-migration counts on that.
+      // Contentful raises its version too, and contentful-migration relies on that.
       editorInterface: withNewControlIds(
         {
           ...editorInterface,
@@ -127,7 +129,7 @@ export class ModelEditor {
   }
 
   /**
-   * Unpublishes a content type without entries; its newest state stays.
+   * Unpublishes a content type that has no entries. Its newest state stays.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is not published or has entries
    */
   unpublish(id: string, version: number | undefined): ContentType {
@@ -148,7 +150,10 @@ export class ModelEditor {
     return saved.contentType;
   }
 
-  /** Deletes a content type. @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published */
+  /**
+   * Deletes a content type.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published
+   */
   remove(id: string, version: number | undefined): void {
     const contentType = this.#existing(id, version);
     if (this.#store.current.contentTypes.has(id))
@@ -164,7 +169,7 @@ export class ModelEditor {
     );
   }
 
-  /** Saves how a content type is edited. @throws StoreError NotFound, VersionMismatch, ReadOnly */
+  /** Saves the editor interface of a content type. @throws StoreError NotFound, VersionMismatch, ReadOnly */
   saveInterface(id: string, settings: EditorInterface, version: number | undefined): EditorInterface {
     const newest = this.#existing(id, undefined);
     const { contentTypes, editorInterfaces } = this.#store.current;
@@ -199,7 +204,7 @@ export class ModelEditor {
     return pathOfId(join(this.#store.folder, 'model'), id, state === 'draft' ? '.draft.json' : '.json');
   }
 
-  /** Writes a file of the model. @returns it as the next start will read it */
+  /** Writes a model file. @returns its content, as the next start will read it */
   #write(id: string, state: 'draft' | 'published', file: unknown): ModelFile {
     const written = MODEL_FILE.parse(JSON.parse(JSON.stringify(file)));
     this.#store.files.write(this.#file(id, state), written);
@@ -217,7 +222,7 @@ export class ModelEditor {
       draftTypes: withKey(draftTypes, id, states.draft),
       editorInterfaces: withKey(editorInterfaces, id, editorInterface),
     };
-    // The schema is built anew for another map only.
+    // Keep the map when nothing published changed: a new map makes GraphQL rebuild the schema.
     const changesPublished = states.published !== contentTypes.get(id);
     if (changesPublished) model.contentTypes = withKey(contentTypes, id, states.published);
     this.#store.applyModel(model, { action: changesPublished ? 'reload' : 'model', contentTypes: [change] });

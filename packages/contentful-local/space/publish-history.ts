@@ -1,4 +1,3 @@
-/** What was published of entries and content types: the snapshots of the management API. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -14,7 +13,6 @@ export type SnapshotKind = 'Entry' | 'ContentType';
 const SNAPSHOT = z.object({
   id: z.string(),
   createdAt: z.string(),
-  /** The entity as it was published. */
   snapshot: z.looseObject({ sys: z.looseObject({ id: z.string() }) }),
 });
 export type PublishSnapshot = z.infer<typeof SNAPSHOT>;
@@ -28,18 +26,21 @@ const EPOCH = new Date(0).toISOString();
 const lineOf = (snapshot: Entity, createdAt: string): string =>
   JSON.stringify({ id: newId(), createdAt, snapshot });
 
-/** Of each entity, the newest snapshots. */
+/** Maximum number of snapshots per entity. Older ones are dropped. */
 const MAX_SNAPSHOTS = 100;
-/** A file may have as many more, so that it is seldom written anew. */
+/** A file may exceed the maximum by this number, so that it is seldom rewritten. */
 const MAX_SURPLUS = 50;
 
-/** A file of lines for each entity. A line is appended at each publish, and survives the process, if not a power failure. */
+/**
+ * Stores the snapshots of the management API: each published state of entries and content types. Each entity has a
+ * file, and each publish appends a line. A line survives a crash of the process, but not every power failure.
+ */
 export class PublishHistory {
   readonly #folder: string;
-  /** Lines of files that were written to. */
+  /** Number of lines, by files that were written to. */
   readonly #counts = new Map<string, number>();
 
-  /** Follows the changes of the store. */
+  /** Records every publish in the store. */
   constructor(folder: string, store: ContentStore) {
     this.#folder = folder;
     store.subscribe(({ action, entity, replaced, contentTypes = [] }) => {
@@ -54,7 +55,7 @@ export class PublishHistory {
       if (action === 'delete') this.#remove(kind, id);
       if (action === 'publish') this.#append(kind, id, entity, replaced);
     } catch (error) {
-      // It is published all the same, and others wait to hear of it.
+      // The publish itself succeeded, and other listeners must still be notified.
       log('warn', 'SnapshotFailure', { kind, id, reason: errorMessage(error) });
     }
   }
@@ -74,7 +75,8 @@ export class PublishHistory {
     const file = this.#file(kind, id);
     const line = lineOf(snapshot, new Date().toISOString());
     let count = this.#counts.get(file) ?? prepare(file);
-    // Published before there was a history, in a file or by an import: without it nobody could go back to it.
+    // The entity was published before it had a history, from a file or by an import. Without this snapshot, nobody
+    // could go back to that state.
     if (count === 0 && replaced) {
       appendFileSync(file, `${lineOf(replaced, replaced.sys.publishedAt ?? EPOCH)}\n`);
       count = 1;
@@ -88,11 +90,11 @@ export class PublishHistory {
     this.#counts.set(file, MAX_SNAPSHOTS);
   }
 
-  /** The snapshots of an entity, newest first. */
+  /** Returns the snapshots of an entity, newest first. */
   list(kind: SnapshotKind, id: string): PublishSnapshot[] {
     return readLines(this.#file(kind, id))
       .flatMap((line) => {
-        // A power failure may cut a line off.
+        // A power failure may truncate a line.
         const parsed = SNAPSHOT.safeParse(parseJson(line));
         return parsed.success ? [parsed.data] : [];
       })
@@ -101,11 +103,11 @@ export class PublishHistory {
   }
 }
 
-/** Makes a file ready for lines. @returns how many it has */
+/** Prepares a file for appending. @returns its number of lines */
 function prepare(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   const text = readText(file);
-  // A line that a power failure cut off stays a line of its own.
+  // End a line that a power failure truncated.
   if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
   return text.split('\n').length - 1;
 }

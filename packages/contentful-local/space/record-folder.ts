@@ -1,4 +1,3 @@
-/** What the management API stores beside content, such as scheduled actions, tasks and roles. */
 import { mkdirSync, watch } from 'node:fs';
 import type { z } from 'zod';
 import { errorMessage } from '../error-message.ts';
@@ -6,7 +5,10 @@ import { log } from '../log.ts';
 import { JsonFiles, jsonFiles, removeFile, writeJson } from './files.ts';
 import { pathOfId } from './id.ts';
 
-/** A JSON file for each record, all of them in memory. Changes are durable on return. */
+/**
+ * Stores records of the management API other than content, such as scheduled actions, tasks and roles. Each record is a
+ * JSON file, and all are kept in memory. Changes are durable on return.
+ */
 export class RecordFolder<T extends { id: string }> {
   readonly #folder: string;
   readonly #files: JsonFiles<T>;
@@ -20,7 +22,7 @@ export class RecordFolder<T extends { id: string }> {
     this.reload();
   }
 
-  /** Reads the records again, which another process may have changed. */
+  /** Reads the records again, because another process may have changed them. */
   reload(): void {
     this.#records.clear();
     for (const file of jsonFiles(this.#folder)) {
@@ -34,7 +36,7 @@ export class RecordFolder<T extends { id: string }> {
     }
   }
 
-  /** Calls the listener after a record was changed by another process. @returns what stops that */
+  /** Calls the listener after another process changed a record. @returns a function that stops watching */
   watch(onChange: () => void): () => void {
     const watcher = watch(this.#folder, (_event, name) => {
       if (name?.endsWith('.json') !== true) return;
@@ -49,7 +51,7 @@ export class RecordFolder<T extends { id: string }> {
     return this.#records.get(id);
   }
 
-  /** All records, in no particular order. */
+  /** Returns all records, in no particular order. */
   list(): T[] {
     return [...this.#records.values()];
   }

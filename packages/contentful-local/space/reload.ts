@@ -1,4 +1,3 @@
-/** Compares the space before and after a reload. */
 import { assetOf, entryOf, isEntry } from './entity-type.ts';
 import type { Source } from './source.ts';
 import type { EntityState, StateChanges } from './snapshot.ts';
@@ -20,7 +19,7 @@ export function sameModel(before: Space, after: Source): boolean {
   );
 }
 
-/** The content types that differ, as if an editor had changed them one by one. */
+/** Returns the changes of published content types, as if an editor had made them one by one. */
 export function contentTypeChanges(before: Space, after: Space): ContentTypeChange[] {
   const changes: ContentTypeChange[] = [];
   for (const [id, contentType] of after.contentTypes) {
@@ -42,7 +41,7 @@ interface Side<T> {
   archived: (id: string) => T | undefined;
 }
 
-/** What happened to the newest state of an entity, which is in no view once it is archived. */
+/** Returns the change of an entity's newest state. An archived entity is in no view. */
 function newestChange<T extends Entry | Asset>(
   id: string,
   before: Side<T>,
@@ -83,7 +82,7 @@ function compare<T extends Entry | Asset>(
   return { states, notifications };
 }
 
-/** The entities whose published or draft state changed, and a notification for each. */
+/** Returns the entities whose published, draft or archived state changed, and a notification for each. */
 export function differences(before: Space, after: Space): { changes: StateChanges; notifications: Change[] } {
   const archivedOf = (space: Space): (Entry | Asset)[] => [...space.archived.values()];
   const entries = (space: Space): Side<Entry> => ({

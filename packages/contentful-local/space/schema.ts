@@ -1,4 +1,4 @@
-/** Schemas of the space's files. The values of fields are checked by content:check. */
+/** Schemas of the space's files. content:check validates the values of fields. */
 import { z } from 'zod';
 import { isObject } from './is-object.ts';
 import type { Asset, ContentType, EditorInterface, Entry, Locale, ModelFile, Tag } from './types.ts';
@@ -7,7 +7,6 @@ const LINK = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.str
 
 const VALIDATION = z.looseObject({});
 
-/** The types that a field of a content type may have. */
 export const FIELD_TYPE = z.enum([
   'Symbol',
   'Text',
@@ -51,7 +50,7 @@ const PUBLISHING = {
   publishedCounter: z.number().optional(),
 };
 
-/** The real service has null where there is none. */
+/** Contentful sends null for a missing text. */
 const OPTIONAL_TEXT = z
   .string()
   .nullish()
@@ -94,11 +93,17 @@ const METADATA = z
 
 type LocalizedFields = Record<string, Record<string, unknown>>;
 
-/** Parsed JSON has `__proto__` as a name like any other; who copies values by their names would set it. */
+/**
+ * Rejects the key `__proto__`. In parsed JSON it is an ordinary key, but code that copies values by key would set the
+ * prototype.
+ */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !Object.hasOwn(value, '__proto__');
 
-/** Fields by id, of values by locale. By hand: `z.record` takes half of the time in which a large space is read. */
+/**
+ * Fields by id, with values by locale. Validated by hand, because `z.record` takes half of the time in which a large
+ * space is read.
+ */
 const LOCALIZED_FIELDS = z.custom<LocalizedFields>().superRefine((fields, context) => {
   if (!isRecord(fields)) return context.addIssue('expected fields by id');
   for (const [id, values] of Object.entries(fields))
@@ -125,7 +130,7 @@ export const ASSET: z.ZodType<Asset> = z.looseObject({
           // A file that was never processed has an `upload`, but no URL and no details.
           z.looseObject({
             url: z.string().default(''),
-            // A URL has no form for half a character.
+            // A lone surrogate cannot be encoded in a URL.
             fileName: z.string().refine((name) => name.isWellFormed()),
             contentType: z.string(),
             details: z
@@ -150,7 +155,7 @@ export const SPACE_FILE = z.looseObject({ locales: z.array(LOCALE).min(1), tags:
 
 const ITEMS = z.array(z.unknown()).default([]);
 
-/** A Contentful export file, as contentful-export writes it. Each item has a schema of its own: one may be wrong. */
+/** An export file of contentful-export. Its items are validated one by one, because some may be invalid. */
 export const EXPORT_FILE = z.looseObject({
   contentTypes: ITEMS,
   editorInterfaces: ITEMS,

@@ -1,4 +1,3 @@
-/** Changes of locales and tags by editors (docs/services.md, "Contentful management"). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkId } from './id.ts';
@@ -8,7 +7,6 @@ import type { ContentStore } from './store.ts';
 import { checkVersion, StoreError } from './store-error.ts';
 import type { Asset, Entry, Locale, Tag } from './types.ts';
 
-/** What a client may set of a locale. */
 export interface LocaleSettings {
   name: string;
   code: string;
@@ -18,20 +16,22 @@ export interface LocaleSettings {
   contentManagementApi: boolean;
 }
 
-/** The id of a locale; in files without ids it is the code. */
+/** Returns the id of a locale. It is the code if the file has no id. */
 const localeId = ({ sys, code }: Locale): string => (typeof sys?.id === 'string' ? sys.id : code);
 
-/** The version of a locale; in files they have none. */
 const localeVersion = ({ sys }: Locale): number => (typeof sys?.version === 'number' ? sys.version : 1);
 
-/** The version of a tag; in files they have none. */
+/** Returns the version of a tag. Tags in files may have none. */
 export const tagVersion = ({ sys }: Tag): number => sys.version ?? 1;
 
-/** Locales whose fallback was one code, and is now another. */
+/** Returns the locales, with every fallback to one code moved to another. */
 export const moveFallbacks = (locales: readonly Locale[], from: string, to: string): Locale[] =>
   locales.map((locale) => (locale.fallbackCode === from ? { ...locale, fallbackCode: to } : locale));
 
-/** What an editor may do with the locales and tags of a space. Changes are durable when the store's `saved` resolves. */
+/**
+ * Changes the locales and tags of a space on behalf of editors (docs/services.md, "Contentful management"). Changes are
+ * durable when the store's `saved` resolves.
+ */
 export class SettingsEditor {
   readonly #store: ContentStore;
 
@@ -54,14 +54,15 @@ export class SettingsEditor {
   }
 
   /**
-   * Changes a locale. With another code, values and fallbacks move to it.
+   * Changes a locale. If its code changes, values and fallbacks move to the new code.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   saveLocale(id: string, settings: LocaleSettings, version: number | undefined): Locale {
     const before = this.locale(id);
     if (!before) throw new StoreError('NotFound', 'The resource could not be found.');
     checkVersion(`Locale ${before.code}`, localeVersion(before), version);
-    // Without a date of its own it was always there, and stays so: what is published is published in it.
+    // Does not add a missing `createdAt`: a locale without one has always existed, so older published content is
+    // published in it.
     const sys = { ...before.sys, id, type: 'Locale', updatedAt: new Date().toISOString() };
     const locale = { ...before, ...settings, sys: { ...sys, version: localeVersion(before) + 1 } };
     const { code } = settings;
@@ -72,7 +73,10 @@ export class SettingsEditor {
     return this.locale(id) ?? locale;
   }
 
-  /** Deletes a locale and all values in it. @throws StoreError NotFound, ReadOnly, or BadRequest when it is needed */
+  /**
+   * Deletes a locale and all values in it.
+   * @throws StoreError NotFound, ReadOnly, or BadRequest for the default locale and for the fallback of another one
+   */
   removeLocale(id: string): void {
     const locale = this.locale(id);
     if (!locale) throw new StoreError('NotFound', 'The resource could not be found.');
@@ -89,7 +93,7 @@ export class SettingsEditor {
   }
 
   /**
-   * Creates or renames a tag; its visibility stays.
+   * Creates or renames a tag. The visibility of an existing tag does not change.
    * @throws StoreError VersionMismatch, InvalidId, ReadOnly
    */
   saveTag(
@@ -112,7 +116,7 @@ export class SettingsEditor {
     return this.tag(id) ?? tag;
   }
 
-  /** Deletes a tag, and takes it from entries and assets. @throws StoreError NotFound, VersionMismatch, ReadOnly */
+  /** Deletes a tag, and removes it from entries and assets. @throws StoreError NotFound, VersionMismatch, ReadOnly */
   removeTag(id: string, version: number | undefined): void {
     const tag = this.tag(id);
     if (!tag) throw new StoreError('NotFound', 'The resource could not be found.');
@@ -124,17 +128,20 @@ export class SettingsEditor {
   #write(change: { locales?: Locale[]; tags?: Tag[] }): void {
     const { files, folder } = this.#store;
     const path = join(folder, 'space.json');
-    // It may have more than locales and tags.
+    // The file may contain more than locales and tags, so its newest content is changed.
     files.saveNow();
     const file = SPACE_FILE.parse({ ...SPACE_FILE.parse(JSON.parse(readFileSync(path, 'utf8'))), ...change });
     files.write(path, file);
-    // As the next start will read it.
+    // Parse it as the next start will read it.
     const { locales, tags } = SPACE_FILE.parse(JSON.parse(JSON.stringify(file)));
     this.#store.applyModel({ locales, tags }, { action: 'reload', contentTypes: [] });
   }
 }
 
-/** The entity with its locale codes renamed; undefined takes the values in that locale. */
+/**
+ * Returns the entity with its locale codes renamed. Where `rename` returns undefined, the values in that locale are
+ * removed.
+ */
 function withValues<T extends Entry | Asset>(entity: T, rename: (code: string) => string | undefined): T {
   let changes = false;
   const fields = Object.fromEntries(

@@ -21,7 +21,6 @@ import type {
 } from './types.ts';
 import { IndexedView } from './view.ts';
 
-/** Identifies the space and its state. */
 export interface SpaceNames {
   spaceId: string;
   environmentId: string;
@@ -29,25 +28,27 @@ export interface SpaceNames {
   modelVersion: number;
 }
 
-/** The published and draft state of an entity; a deleted one has neither, nor has an archived one. */
+/** The published and draft states of an entity. A deleted or archived entity has neither. */
 export interface EntityState<T extends Entry | Asset> {
   published: T | undefined;
   draft: T | undefined;
   archived?: T | undefined;
 }
 
-/** New states of entities, by id. */
 export interface StateChanges {
   entries: ReadonlyMap<string, EntityState<Entry>>;
   assets: ReadonlyMap<string, EntityState<Asset>>;
 }
 
-/** What is not content: content types with their editor interfaces, locales and tags. */
+/** The content model: content types with their editor interfaces, locales and tags. */
 export type Model = Pick<Space, 'contentTypes' | 'draftTypes' | 'editorInterfaces' | 'locales' | 'tags'>;
 
 const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>();
 
-/** @param stored the token that the name of its folder says, for which a large file need not be read */
+/**
+ * Returns the token of a file; undefined when the file does not exist.
+ * @param stored token in the name of its folder, which saves reading a large file
+ */
 function tokenOf(path: string, stored: string | undefined): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
@@ -59,7 +60,6 @@ function tokenOf(path: string, stored: string | undefined): string | undefined {
   return token;
 }
 
-/** The archived entities after a change. */
 function archivedAfter(
   before: ReadonlyMap<string, Entry | Asset>,
   { entries, assets }: StateChanges,
@@ -84,7 +84,7 @@ function mapped<T extends Entry | Asset>(
   return new Map([...states].map(([id, of]) => [id, state(of)]));
 }
 
-/** An immutable snapshot of the space; `changed` derives the next one. */
+/** An immutable snapshot of the space. `changed` derives the next one. */
 export class SpaceSnapshot implements Space {
   readonly id: string;
   readonly environmentId: string;
@@ -99,9 +99,7 @@ export class SpaceSnapshot implements Space {
   readonly published: IndexedView;
   readonly preview: IndexedView;
   readonly archived: ReadonlyMap<string, Entry | Asset>;
-  /** The folder with the bytes of assets; undefined for an export file. */
   readonly filesFolder: string | undefined;
-  /** Of an export file, the folder in which downloaded files of assets are. */
   readonly downloadsFolder: string | undefined;
 
   private constructor(
@@ -128,7 +126,7 @@ export class SpaceSnapshot implements Space {
     this.downloadsFolder = model.downloadsFolder;
   }
 
-  /** The first snapshot of a source. @throws ContentSourceError when it has no locale */
+  /** Creates the first snapshot of a source. @throws ContentSourceError when the source has no locale */
   static of(source: Source, names: SpaceNames): SpaceSnapshot {
     return new SpaceSnapshot(source, names, {
       published: new IndexedView(
@@ -142,7 +140,7 @@ export class SpaceSnapshot implements Space {
     });
   }
 
-  /** A snapshot with the changes applied. This one is not modified. */
+  /** Returns a snapshot with the changes applied. This one is not modified. */
   changed(changes: StateChanges): SpaceSnapshot {
     const model = {
       ...this.#model(),
@@ -162,7 +160,7 @@ export class SpaceSnapshot implements Space {
     });
   }
 
-  /** A snapshot with parts of the model changed, and the same content. This one is not modified. */
+  /** Returns a snapshot with parts of the content model changed, and the same content. This one is not modified. */
   withModel(model: Partial<Model>): SpaceSnapshot {
     const { archived, filesFolder, downloadsFolder } = this;
     return new SpaceSnapshot(
@@ -172,7 +170,7 @@ export class SpaceSnapshot implements Space {
     );
   }
 
-  /** The same state in another environment, with files of its own. */
+  /** Returns the same state in another environment, which has its own files. */
   inEnvironment(environmentId: string, filesFolder: string): SpaceSnapshot {
     const { archived } = this;
     const names = { spaceId: this.id, environmentId, version: 1, modelVersion: 1 };
@@ -204,7 +202,7 @@ export class SpaceSnapshot implements Space {
     return this.preview.asset(assetId) ?? assetOf(this.archived.get(`Asset:${assetId}`));
   }
 
-  /** The files of a state of an asset, in any locale, that have this name in their URL. */
+  /** Returns the files of an asset, in any locale, that have this name on disk or in their URL. */
   #named(asset: Asset | undefined, fileName: string): AssetBytes[] {
     return Object.entries(asset?.fields.file ?? {})
       .filter(([, file]) => file.fileName === fileName || urlFileName(file.fileName) === fileName)
@@ -219,7 +217,7 @@ export class SpaceSnapshot implements Space {
     const visible = this.#named(published, fileName);
     if (token === undefined) return visible[0] ?? this.#named(draft, fileName)[0];
     const hidden = this.#named(this.#unpublished(assetId), fileName);
-    // A URL with an old token may be in any cache: what is not published is sent for its own only.
+    // Responses for an old token may be cached anywhere. Therefore an unpublished file is sent for its own token only.
     return [...visible, ...hidden].find((bytes) => bytes.token === token) ?? visible[0];
   }
 
@@ -234,7 +232,7 @@ export class SpaceSnapshot implements Space {
 
   #placeOf({ sys: { id } }: Asset, file: AssetFile): { path: string; token: string | undefined } | undefined {
     if (this.downloadsFolder !== undefined) return downloadedFile(this.downloadsFolder, file.url);
-    // Both names may come from an editor: neither may leave the folder, nor be one that the file system refuses.
+    // Both names may come from an editor. They must not leave the folder, and the file system must accept them.
     if (this.filesFolder === undefined || !isId(id) || !isFileName(file.fileName)) return undefined;
     const token = tokenIn(file);
     return { path: join(pathOfId(this.filesFolder, id), token ?? '', storedFileName(file.fileName)), token };

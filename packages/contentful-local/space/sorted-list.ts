@@ -1,11 +1,9 @@
-/** Sorted lists that are changed without being sorted anew. */
-
 type Compare<T> = (a: T, b: T) => number;
 
-/** Changes that are each put in their place. */
+/** Above this number of changes, the whole list is sorted again. */
 const MAX_PLACED = 50;
 
-/** Where an entity is in a sorted list, or would be. */
+/** Returns the index of an entity in a sorted list, or the index at which to insert it. */
 function placeIn<T>(list: readonly T[], entity: T, compare: Compare<T>): number {
   let [from, to] = [0, list.length];
   while (from < to) {
@@ -18,8 +16,8 @@ function placeIn<T>(list: readonly T[], entity: T, compare: Compare<T>): number 
 }
 
 /**
- * A sorted list without some of its members, and with others. No two members are equal in the order; of many changes it is
- * sorted anew.
+ * Returns a sorted list with some members removed and others added. No two members may be equal in the order. Few
+ * changes are applied in place; many sort the list again.
  */
 export function resorted<T>(
   list: readonly T[],

@@ -13,10 +13,10 @@ export interface Source {
   draftAssets: Map<string, Asset>;
   /** By `Entry:id` or `Asset:id`. */
   archived: Map<string, Entry | Asset>;
-  /** Whether it is a folder, which can be changed. */
+  /** Whether the source is a folder, which can be changed. */
   isFolder: boolean;
-  /** The folder with the bytes of assets; undefined for an export file. */
+  /** Folder of the asset files; undefined for an export file. */
   filesFolder: string | undefined;
-  /** Of an export file, the folder in which downloaded files of assets are. */
+  /** For an export file, the folder of its downloaded asset files. */
   downloadsFolder: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** The entity does not exist, its version is not the expected one, or it cannot be written. */
+/** Thrown when an entity does not exist, has another version than expected, or cannot be written. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId' | 'BadRequest';
@@ -9,7 +9,7 @@ export class StoreError extends Error {
   }
 }
 
-/** @throws StoreError VersionMismatch, when a change is of another version than the current one */
+/** Checks that a change is based on the current version. @throws StoreError VersionMismatch */
 export function checkVersion(subject: string, current: number, version: number | undefined): void {
   if (version !== current) throw new StoreError('VersionMismatch', `${subject} is at version ${current}`);
 }

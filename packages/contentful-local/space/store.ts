@@ -20,8 +20,8 @@ import { WatchedSpace } from './watched-space.ts';
 type Kind = 'Entry' | 'Asset';
 
 /**
- * The content space on disk: published entities, drafts, and the operations of editors. Changes are seen at once, and durable
- * when `saved` resolves.
+ * The content of a space on disk: published entities, drafts, and the operations of editors. Changes are visible at
+ * once, and durable when `saved` resolves.
  */
 export class ContentStore extends WatchedSpace {
   #file(entity: Entry | Asset, state: 'draft' | 'published'): string {
@@ -40,7 +40,7 @@ export class ContentStore extends WatchedSpace {
     return id;
   }
 
-  /** The newest state of an entity: its draft, else its published state; also of an archived one. */
+  /** Returns the newest state of an entity: its draft, or else its published state. Archived entities are found too. */
   find(type: Kind, id: string): Entry | Asset | undefined {
     const { preview, archived } = this.current;
     return (type === 'Entry' ? preview.entry(id) : preview.asset(id)) ?? archived.get(`${type}:${id}`);
@@ -97,7 +97,7 @@ export class ContentStore extends WatchedSpace {
 
   /**
    * Publishes the newest state, or its values in some locales.
-   * @returns the newest state, which is a draft where not all of it is published
+   * @returns the newest state, which stays a draft where not all of it is published
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   publish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
@@ -123,7 +123,7 @@ export class ContentStore extends WatchedSpace {
   }
 
   /**
-   * Unpublishes an entity, or some of its locales; its newest state stays as a draft.
+   * Unpublishes an entity, or some of its locales. Its newest state stays as a draft.
    * @throws StoreError NotFound (also when it is not published), VersionMismatch, ReadOnly
    */
   unpublish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
@@ -171,7 +171,10 @@ export class ContentStore extends WatchedSpace {
     }
   }
 
-  /** What the published state lacks of the newest one stays a draft, written first: a crash between both loses nothing. */
+  /**
+   * Writes a published state. If the newest state differs, it stays a draft, written first so that a crash in between
+   * loses nothing.
+   */
   #writePublished(newest: Entry | Asset, published: Entry | Asset): void {
     const draft = sameContent(newest, published) ? undefined : newest;
     if (draft) this.files.write(this.#file(draft, 'draft'), draft);
@@ -181,8 +184,9 @@ export class ContentStore extends WatchedSpace {
   }
 
   /**
-   * Archives an entity, or takes it from the archive: no view shows it, and it cannot be changed.
-   * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published, or is so already
+   * Archives or unarchives an entity. An archived entity is in no view and cannot be changed.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is published or already in the
+   * requested state
    */
   archive(type: Kind, id: string, archives: boolean, version?: number): Entry | Asset {
     const entity = this.#existing(type, id, version);
@@ -221,9 +225,9 @@ export class ContentStore extends WatchedSpace {
   }
 
   /**
-   * Rewrites content from which a change of the model takes something, in all its states; versions stay, and listeners
+   * Rewrites all content in all its states after a change of the content model. Versions stay the same, and listeners
    * are not notified.
-   * @param without the entity itself where nothing is taken
+   * @param without returns the rewritten entity, or the same object if nothing changes
    */
   rewrite(without: <T extends Entry | Asset>(entity: T) => T): void {
     const { preview, archived } = this.current;

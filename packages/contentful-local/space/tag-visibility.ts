@@ -1,12 +1,12 @@
-/** Private tags are for editors: delivery and GraphQL do not show them (Contentful docs, "Tags"). */
+/** Private tags are for editors: delivery and GraphQL do not return them (Contentful docs, "Tags"). */
 import type { Link, Space, Tag } from './types.ts';
 
-/** Tags in files without a visibility are public, as they were before it existed here. */
+/** Whether a tag is public. Tags in older files have no visibility and are public. */
 export const isPublicTag = ({ sys }: Tag): boolean => sys.visibility !== 'private';
 
 const hiddenIds = new WeakMap<Space['tags'], Set<string>>();
 
-/** Computed once per list of tags: every item of every answer asks. */
+/** Returns the ids of private tags. Memoized per list of tags, because every item of every response needs them. */
 function hiddenTags({ tags }: Space): Set<string> {
   let hidden = hiddenIds.get(tags);
   if (!hidden) {
@@ -16,7 +16,7 @@ function hiddenTags({ tags }: Space): Set<string> {
   return hidden;
 }
 
-/** The links of an entity's metadata that may be shown to everybody. */
+/** Returns the tag links of an entity's metadata that everyone may see. */
 export function publicTags(space: Space, links: Link[]): Link[] {
   if (links.length === 0) return links;
   const hidden = hiddenTags(space);

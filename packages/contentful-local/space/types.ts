@@ -1,6 +1,4 @@
-/**
- * Contentful's JSON shapes (export files, management API): a file in `content/` equals an item of an export.
- */
+/** Contentful's JSON shapes (export files, management API). A file in `content/` equals an item of an export. */
 
 export interface Link {
   sys: { type: 'Link'; linkType: string; id: string };
@@ -47,7 +45,7 @@ type FieldType =
 
 export interface Field {
   id: string;
-  /** The id after the next publish. */
+  /** The field's id after the next publish. */
   newId?: string;
   name: string;
   type: FieldType;
@@ -91,8 +89,8 @@ export interface EditorInterface {
 }
 
 /**
- * The content of `model/<id>.json` in a content folder, and of `<id>.draft.json`: changes that are not published, or a content
- * type that never was.
+ * Content of `model/<id>.json` in a content folder, and of `<id>.draft.json`: unpublished changes, or a content type
+ * that was never published.
  */
 export interface ModelFile {
   contentType: ContentType;
@@ -134,7 +132,7 @@ export interface EntitySys {
   archivedAt?: string;
   archivedVersion?: number;
   contentType?: Link;
-  /** Which locales are published, where not all are. */
+  /** Which locales are published; undefined when all are. */
   fieldStatus?: unknown;
   [key: string]: unknown;
 }
@@ -142,7 +140,7 @@ export interface EntitySys {
 export interface Entry {
   sys: EntitySys & { contentType: Link };
   metadata: Metadata;
-  /** field id → locale code → value */
+  /** Values by field id, then by locale code. */
   fields: Record<string, Record<string, unknown>>;
 }
 
@@ -163,17 +161,17 @@ export interface Asset {
   };
 }
 
-/** A view of the space: published only (delivery), or drafts over published (preview). */
+/** A view of the space: published content only (delivery), or drafts in place of published content (preview). */
 export interface View {
   entry(id: string): Entry | undefined;
   asset(id: string): Asset | undefined;
-  /** Entries of one content type, in the API's default order: publication time descending, then id. */
+  /** Returns the entries of a content type, in the API's default order: publication time descending, then id. */
   entriesOf(contentTypeId: string): readonly Entry[];
-  /** Entries of one type whose symbol field has exactly this value in this locale; indexed. */
+  /** Returns the entries of a type whose symbol field has exactly this value in this locale. Indexed. */
   entriesWith(contentTypeId: string, fieldId: string, locale: string, value: string): readonly Entry[];
   entries(): readonly Entry[];
   assets(): readonly Asset[];
-  /** Entries that link to the entity, with the ids of the linking fields; indexed. */
+  /** Returns the entries that link to an entity, with the ids of the linking fields. Indexed. */
   linkingTo(linkType: 'Entry' | 'Asset', id: string): readonly { entry: Entry; fieldIds: string[] }[];
 }
 
@@ -185,9 +183,9 @@ export interface Space {
   version: number;
   /** Incremented when content types, editor interfaces, locales or tags change. */
   modelVersion: number;
-  /** Published content types: what schemas, delivery and validation follow. */
+  /** Published content types. Schemas, delivery and validation follow them. */
   contentTypes: ReadonlyMap<string, ContentType>;
-  /** Content types with changes that are not published, and those that are not published at all. */
+  /** Content types that have unpublished changes or are not published at all. */
   draftTypes: ReadonlyMap<string, ContentType>;
   editorInterfaces: ReadonlyMap<string, EditorInterface>;
   locales: readonly Locale[];
@@ -195,28 +193,28 @@ export interface Space {
   tags: readonly Tag[];
   published: View;
   preview: View;
-  /** Entities that no view shows, by `Entry:id` or `Asset:id`. */
+  /** Archived entities, which are in no view, by `Entry:id` or `Asset:id`. */
   archived: ReadonlyMap<string, Entry | Asset>;
-  /** The folder with the bytes of assets; undefined without one. */
+  /** Folder of the asset files; undefined when there is none. */
   filesFolder: string | undefined;
   /**
-   * The file of an asset, preferring its draft; with a file name, the file with that name in any locale, preferring
-   * the published one; with a token too, the file with it, or else the published one.
-   * Undefined when the source has metadata only (an export file).
+   * Returns the file of an asset, preferably of its draft. With a file name, returns the file with that name in any
+   * locale, preferably the published one. With a token too, returns the file with that token, or else the published
+   * one. Undefined when the source has no files, as an export.
    */
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;
   /**
-   * The file of an asset that everybody may read: one that is published, or was until its asset was unpublished. For the
-   * token of another file, the published one.
+   * Returns an asset's file that everyone may read: one that is published, or was until its asset was unpublished. For
+   * any other token, returns the published file.
    */
   publicFile(assetId: string, fileName: string, token: string): AssetBytes | undefined;
-  /** The file of this state of an asset. */
+  /** Returns the file of this state of an asset. */
   bytesOf(asset: Asset, locale?: string): AssetBytes | undefined;
 }
 
 export interface AssetBytes {
   path: string;
-  /** First ten hex digits of the SHA-1 of the bytes; part of the URL, which makes it immutable. */
+  /** First ten hex digits of the SHA-1 of the bytes. Part of the URL, so the content of a URL never changes. */
   token: string;
   fileName: string;
   contentType: string;

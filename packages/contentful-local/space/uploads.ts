@@ -1,16 +1,15 @@
-/** Files that editors uploaded, until an asset is made of them (docs/services.md, "Contentful management"). */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The real service takes 1,000 MB; this one has the images and PDFs of a website. */
+/** Contentful accepts 1,000 MB. The images and PDFs of a website need less. */
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 2 * 1024 * 1024 * 1024;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The file is empty or too large, or too many wait. */
+/** Thrown when a file is empty or too large, or too many uploads are waiting. */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
   readonly tooLarge: boolean;
@@ -28,7 +27,10 @@ export interface Upload {
   expiresAt: Date;
 }
 
-/** A folder of uploads. They expire after a day. */
+/**
+ * Stores files that editors uploaded, until they become asset files (docs/services.md, "Contentful management").
+ * Uploads expire after a day.
+ */
 export class Uploads {
   readonly #folder: string;
 
@@ -36,7 +38,7 @@ export class Uploads {
     this.#folder = folder;
   }
 
-  /** Stores a file; durable when resolved. @throws UploadError */
+  /** Stores a file. Durable when resolved. @throws UploadError */
   async save(body: AsyncIterable<Uint8Array>): Promise<Upload> {
     let total = this.#sweep();
     const id = randomUUID();
@@ -65,7 +67,7 @@ export class Uploads {
     return uploadAt(id, path, new Date());
   }
 
-  /** An upload that has not expired. */
+  /** Returns an upload that has not expired. */
   get(id: string): Upload | undefined {
     if (!ID.test(id)) return undefined;
     const path = join(this.#folder, id);
@@ -74,12 +76,11 @@ export class Uploads {
     return upload && upload.expiresAt > new Date() ? upload : undefined;
   }
 
-  /** Removes an upload if it exists. */
   remove(id: string): void {
     if (ID.test(id)) rmSync(join(this.#folder, id), { force: true });
   }
 
-  /** Removes what has expired. @returns the bytes of the rest */
+  /** Removes expired uploads. @returns the total size of all others, in bytes */
   #sweep(): number {
     mkdirSync(this.#folder, { recursive: true });
     let bytes = 0;

@@ -2,7 +2,7 @@ import { LayeredMap } from './layered-map.ts';
 import { resorted } from './sorted-list.ts';
 import type { Asset, Entry, Link, View } from './types.ts';
 
-/** Whether a value is a link, to whatever. */
+/** Whether a value is a link of any type. */
 export function isLink(value: unknown): value is Link {
   return (
     typeof value === 'object' &&
@@ -15,14 +15,16 @@ export function isLink(value: unknown): value is Link {
   );
 }
 
-/** The links in the value of a link field or an array of links; not those inside rich text. */
+/** Returns the links in the value of a link field or an array of links, but not those inside rich text. */
 export function linksOf(value: unknown): Link[] {
   if (isLink(value)) return [value];
   if (Array.isArray(value)) return value.filter(isLink);
   return [];
 }
 
-/** All links in a value, including rich text. Rich text may be nested without a limit, so this does not recurse. */
+/**
+ * Returns all links in a value, including rich text. Rich text may be nested without a limit, so this does not recurse.
+ */
 export function deepLinksOf(value: unknown): Link[] {
   const found: Link[] = [];
   const rest: unknown[] = [value];
@@ -35,7 +37,7 @@ export function deepLinksOf(value: unknown): Link[] {
   return found;
 }
 
-/** The API's default order: publication time descending, then id. */
+/** Compares entries in the API's default order: publication time descending, then id. */
 export function newestFirst(a: Entry, b: Entry): number {
   const left = a.sys.publishedAt ?? '';
   const right = b.sys.publishedAt ?? '';
@@ -45,7 +47,7 @@ export function newestFirst(a: Entry, b: Entry): number {
 
 const byId = (a: Asset, b: Asset): number => (a.sys.id < b.sys.id ? -1 : 1);
 
-/** Changed entities by id; undefined when one leaves the view. */
+/** Changed entities by id; undefined for one that leaves the view. */
 export interface ViewChanges {
   entries: ReadonlyMap<string, Entry | undefined>;
   assets: ReadonlyMap<string, Asset | undefined>;
@@ -63,7 +65,9 @@ interface Linking {
   fieldIds: string[];
 }
 
-/** What changed entities were before, as far as they were there, and what they are afterwards. */
+/**
+ * Returns the states of changed entities before and after the change. Added and removed entities have only one state.
+ */
 function statesOf<T>(
   before: LayeredMap<T>,
   changes: ReadonlyMap<string, T | undefined>,
@@ -74,7 +78,7 @@ function statesOf<T>(
   };
 }
 
-/** The targets of an entry's links, as `Entry:id` or `Asset:id`, with the linking fields. */
+/** Returns the targets of an entry's links, as `Entry:id` or `Asset:id`, with the linking fields. */
 function targetsOf(entry: Entry): Map<string, Linking> {
   const targets = new Map<string, Linking>();
   for (const [fieldId, values] of Object.entries(entry.fields)) {
@@ -89,8 +93,8 @@ function targetsOf(entry: Entry): Map<string, Linking> {
 }
 
 /**
- * Entries and assets visible to one token, with indexes for queries. An index is built on first use, and updated
- * rather than rebuilt by a change.
+ * The entries and assets that a token may see, with indexes for queries. Indexes are built on first use. A change
+ * updates them instead of rebuilding them.
  */
 export class IndexedView implements View {
   readonly #entries: LayeredMap<Entry>;
@@ -169,7 +173,7 @@ export class IndexedView implements View {
     return this.#linking.get(`${linkType}:${id}`) ?? [];
   }
 
-  /** A view with the changes applied. This one is not modified. */
+  /** Returns a view with the changes applied. This one is not modified. */
   changed(changes: ViewChanges): IndexedView {
     const next = new IndexedView(
       this.#entries.changed(changes.entries),

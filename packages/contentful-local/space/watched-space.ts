@@ -10,13 +10,13 @@ import { SpaceSnapshot, type Model, type StateChanges } from './snapshot.ts';
 import { StoreError } from './store-error.ts';
 import type { Space } from './types.ts';
 
-/** A reload with more changes is notified as a single `reload`. */
+/** A reload with more changes is announced as a single `reload`. */
 const MAX_NOTIFICATIONS = 200;
 
-/** Long enough for an editor, or a checkout, to write all files. */
+/** Long enough for a text editor, or a checkout, to write all files. */
 const WATCH_DEBOUNCE_MS = 150;
 
-/** A content source in memory, which follows its files, and those who are told of changes. */
+/** A content source in memory. It follows its files, and notifies listeners of changes. */
 export class WatchedSpace {
   readonly #path: string;
   readonly #reader = new SourceReader();
@@ -27,7 +27,7 @@ export class WatchedSpace {
   readonly #listeners = new Set<(change: Change) => void>();
 
   /**
-   * @param copyOf what the source, a folder, was written from: it need not be read
+   * @param copyOf snapshot from which the source, a folder, was written, so that it need not be read
    * @throws ContentSourceError when the source cannot be read
    */
   constructor(path: string, names: { spaceId: string; environmentId: string }, copyOf?: SpaceSnapshot) {
@@ -41,7 +41,7 @@ export class WatchedSpace {
     this.#files = new FileChanges(path, (error) => this.#undo(error));
   }
 
-  /** What could not be written is not shown either. */
+  /** Removes changes from memory that could not be written. */
   #undo(error: unknown): void {
     log('error', 'ContentNotWritten', {
       environment: this.#current.environmentId,
@@ -54,34 +54,33 @@ export class WatchedSpace {
     }
   }
 
-  /** The current snapshot, for a copy. */
+  /** The current snapshot, from which an environment can be copied. */
   get snapshot(): SpaceSnapshot {
     return this.#current;
   }
 
-  /** The current snapshot of the space. */
   get current(): Space {
     return this.#current;
   }
 
-  /** The folder of the space, where it can be changed. @throws StoreError ReadOnly for an export file */
+  /** Folder of the space. @throws StoreError ReadOnly for an export file */
   get folder(): string {
     return this.files.folder;
   }
 
-  /** The files of the space. @throws StoreError ReadOnly for an export file */
+  /** Files of the space. @throws StoreError ReadOnly for an export file */
   get files(): FileChanges {
     if (!this.#files)
       throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
     return this.#files;
   }
 
-  /** Resolves when every change survives a power failure. Rejects when one could not be written: it is undone. */
+  /** Resolves when every change survives a power failure. Rejects when one could not be written and was undone. */
   async saved(): Promise<void> {
     await this.#files?.saved();
   }
 
-  /** Makes every change durable before it returns. @throws when one cannot be written: it is undone */
+  /** Makes every change durable before it returns. @throws when one could not be written and was undone */
   saveNow(): void {
     this.#files?.saveNow();
   }
@@ -96,13 +95,13 @@ export class WatchedSpace {
     for (const listener of this.#listeners) listener(change);
   }
 
-  /** Takes over changes of entities that were written to files, and notifies listeners of one of them. */
+  /** Applies changes of entities that were written to files, and notifies listeners of one of them. */
   applyStates(changes: StateChanges, change?: Change): void {
     this.#current = this.#current.changed(changes);
     if (change) this.#notify(change);
   }
 
-  /** Takes over a change of the model that was written to files, and notifies listeners. */
+  /** Applies a change of the content model that was written to files, and notifies listeners. */
   applyModel(model: Partial<Model>, change: Change): void {
     this.#current = this.#current.withModel(model);
     this.#notify(change);
@@ -110,7 +109,7 @@ export class WatchedSpace {
 
   /**
    * Reads the source again, and notifies listeners of each change.
-   * @throws ContentSourceError when it is invalid; the current snapshot stays
+   * @throws ContentSourceError when the source is invalid; the current snapshot stays
    */
   reload(): void {
     this.#files?.saveNow();
@@ -131,9 +130,9 @@ export class WatchedSpace {
     else for (const change of notifications) this.#notify(change);
   }
 
-  /** Reloads when files of the source change. `onError` receives invalid files; the current snapshot stays. */
+  /** Reloads when files of the source change. `onError` is called for invalid files; the current snapshot stays. */
   watch(onError: (error: unknown) => void): void {
-    // Editors replace files on save, so an export file's folder is watched instead of the file.
+    // Text editors replace files on save, so an export file's folder is watched instead of the file.
     const only = this.#files ? undefined : basename(this.#path);
     this.#watcher = watch(only ? dirname(this.#path) : this.#path, { recursive: !only }, (_event, name) => {
       if (name?.endsWith('.tmp') || (only && name !== only)) return;
@@ -149,14 +148,14 @@ export class WatchedSpace {
     this.#watcher.on('error', onError);
   }
 
-  /** Stops watching files; what changed is durable on return, and nothing is written afterwards. */
+  /** Stops watching files. Changes are durable on return, and nothing is written afterwards. */
   close(): void {
     clearTimeout(this.#timer);
     this.#watcher?.close();
     try {
       this.saveNow();
     } catch {
-      // Who changed it was answered with an error, and the log says why.
+      // The client that made the change received an error, and the reason is in the log.
     }
   }
 }

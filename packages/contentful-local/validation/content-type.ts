@@ -1,4 +1,4 @@
-/** What keeps a content type from being saved (docs/services.md, "Contentful management"). */
+/** Validates content types before they are saved (docs/services.md, "Contentful management"). */
 import { z } from 'zod';
 import { FIELD_TYPE } from '../space/schema.ts';
 import type { ContentType } from '../space/types.ts';
@@ -21,7 +21,7 @@ const PATTERN = z
   .looseObject({ pattern: z.string(), flags: z.string().nullish() })
   .refine(isPattern, { error: 'Must be a regular expression' });
 
-/** The rules that this service applies; of others, it only stores what they are. */
+/** The rules that this service applies. Others are only stored. */
 const VALIDATION = z.looseObject({
   linkContentType: z.union([z.array(z.string()), z.string()]).optional(),
   linkMimetypeGroup: z.array(z.string()).optional(),
@@ -106,10 +106,10 @@ const SETTINGS = z
       });
   });
 
-/** What a client may set of a content type; fields with `deleted` are still in it. */
+/** Settings of a content type that a client may set. Fields with `deleted` are still included. */
 export type ContentTypeSettings = z.infer<typeof SETTINGS>;
 
-/** The settings in the body of a request, or all that is wrong with them. */
+/** Returns the settings in the body of a request, or all errors in them. */
 export function parseContentType(
   body: unknown,
 ): { settings: ContentTypeSettings } | { errors: ValidationError[] } {
@@ -126,7 +126,9 @@ interface Typed {
 const kindOf = ({ type, linkType, items }: Typed): string =>
   JSON.stringify([type, linkType, items?.type, items?.linkType]);
 
-/** Why the published content type cannot become this one, in Contentful's words; undefined when it can. */
+/**
+ * Returns why a published content type cannot be changed to these fields, in Contentful's words; undefined when it can.
+ */
 export function forbiddenChange(
   published: ContentType,
   fields: readonly (Typed & { id: string; deleted?: boolean })[],

@@ -1,4 +1,4 @@
-/** What keeps an entry or asset from being published (docs/services.md, "Contentful management"). */
+/** Finds the errors that keep an entry or asset from being published (docs/services.md, "Contentful management"). */
 import type { Asset, ContentType, Entry, Field, Locale, Space } from '../space/types.ts';
 import type { Path, ValidationError } from './error.ts';
 import { isResolvable, linksWithPaths, targetErrors } from './links.ts';
@@ -6,7 +6,7 @@ import { malformedErrors, richTextErrors } from './rich-text.ts';
 import { ruleErrors } from './rules.ts';
 import { valueTypeErrors } from './types.ts';
 
-/** Finds the nodes of a rich text that its format does not allow. */
+/** Returns errors for the nodes of a rich text value that its format does not allow. */
 type FindMalformed = (value: unknown, path: Path) => ValidationError[];
 
 const isEmpty = (value: unknown): boolean =>
@@ -18,7 +18,7 @@ const required = (property: string, path: Path): ValidationError => ({
   path: [...path],
 });
 
-/** The locales in which a field needs a value. */
+/** Returns the locales in which a required field needs a value. */
 function requiredLocales(field: Field, space: Space): readonly Locale[] {
   return field.localized ? space.locales.filter(({ optional }) => optional !== true) : [space.defaultLocale];
 }
@@ -77,7 +77,7 @@ function fieldErrors(entry: Entry, field: Field, space: Space, malformed: FindMa
   const errors: ValidationError[] = [];
   if (field.required) {
     const missing = requiredLocales(field, space).filter(({ code }) => isEmpty(values[code]));
-    // A field without any value is missing as a whole.
+    // A field without any value is reported once, not per locale.
     if (missing.length > 0 && Object.keys(values).length === 0)
       errors.push(required(field.id, ['fields', field.id]));
     else for (const { code } of missing) errors.push(required(field.id, ['fields', field.id, code]));
@@ -88,7 +88,7 @@ function fieldErrors(entry: Entry, field: Field, space: Space, malformed: FindMa
       errors.push({ name: 'unknown', details: `The property "${locale}" is not expected`, path });
     } else if (value !== null && value !== undefined) {
       const isUnique = field.validations?.some(({ unique }) => unique === true);
-      // One by one: a rich text can have more errors than a call can have arguments.
+      // One by one: a rich text value can have more errors than a call can have arguments.
       for (const error of valueErrors(field, value, path, space, malformed)) errors.push(error);
       if (isUnique) errors.push(...uniqueErrors(entry, field, locale, value, space));
     }
@@ -96,7 +96,7 @@ function fieldErrors(entry: Entry, field: Field, space: Space, malformed: FindMa
   return errors;
 }
 
-/** All errors of the fields of an entry; those of links that lead nowhere are `unresolvedLinks`. */
+/** Returns all errors in the fields of an entry, except unresolved links (see `unresolvedLinks`). */
 export function entryErrors(
   entry: Entry,
   type: ContentType,
@@ -113,7 +113,7 @@ export function entryErrors(
   return [...unknown, ...type.fields.flatMap((field) => fieldErrors(entry, field, space, malformed))];
 }
 
-/** Errors of an asset: without a file, or with one that was not processed, it cannot be published. */
+/** Returns the errors of an asset. Without a file, or with one that was not processed, it cannot be published. */
 export function assetErrors({ fields: { file = {} } }: Asset): ValidationError[] {
   if (Object.keys(file).length === 0) return [required('file', ['fields', 'file'])];
   return Object.entries(file)
@@ -121,14 +121,14 @@ export function assetErrors({ fields: { file = {} } }: Asset): ValidationError[]
     .map(([locale]) => required('url', ['fields', 'file', locale, 'url']));
 }
 
-/** Links of an entry to what the space does not have; a draft is enough. */
+/** Returns the links of an entry whose targets do not exist in the space. A draft is enough to exist. */
 export function unresolvedLinks(entry: Entry, space: Space): { name: string; link: unknown; path: Path }[] {
   return linksWithPaths(entry.fields, ['fields'])
     .filter(({ link }) => !isResolvable(link, space))
     .map(({ link, path }) => ({ name: 'notResolvable', link: link.sys, path }));
 }
 
-/** Values in locales that the space does not have, which not even a draft may have. */
+/** Returns errors for values in locales that the space does not have. Not even a draft may have such values. */
 export function localeErrors({ fields }: Entry | Asset, { locales }: Space): ValidationError[] {
   const codes = locales.map(({ code }) => code);
   const places = Object.entries(fields).flatMap(([field, values]: [string, object | undefined]) =>
@@ -144,7 +144,7 @@ export function localeErrors({ fields }: Entry | Asset, { locales }: Space): Val
     }));
 }
 
-/** Tags of an entity that the space does not have. */
+/** Returns the tags of an entity that the space does not have. */
 export function unresolvedTags(
   { metadata }: Entry | Asset,
   { tags }: Space,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 /**
- * An error of a validation as the management API answers it (docs/services.md, "Contentful management"): the rule, where
- * it is broken, and what the rule says.
+ * A validation error in the shape of the management API (docs/services.md, "Contentful management"): the rule, the
+ * place where it is broken, and the rule's parameters.
  */
 export interface ValidationError {
-  /** The rule: `required`, `type`, `size`, `in`, `regexp`, `unique` … */
+  /** Name of the rule: `required`, `type`, `size`, `in`, `regexp`, `unique` … */
   name: string;
   /** Such as `['fields', 'title', 'en-US']`. */
   path: (string | number)[];
@@ -14,7 +14,7 @@ export interface ValidationError {
   [key: string]: unknown;
 }
 
-/** Where a value is in its entry: field, locale, and the place in a list or rich text. */
+/** Place of a value in its entry: field, locale, and position in a list or rich text. */
 export type Path = readonly (string | number)[];
 
 const NAMES: Partial<Record<string, string>> = {
@@ -25,7 +25,7 @@ const NAMES: Partial<Record<string, string>> = {
   invalid_value: 'in',
 };
 
-/** The errors of a body that its schema refused. */
+/** Returns the errors of a body that its schema refused. */
 export function issueErrors({ issues }: z.ZodError): ValidationError[] {
   return issues.map(({ code, path, message }) => ({
     name: NAMES[code] ?? 'invalid',
@@ -34,7 +34,7 @@ export function issueErrors({ issues }: z.ZodError): ValidationError[] {
   }));
 }
 
-/** The error of a name or code that something else has. */
+/** Creates the error for a name or code that is already in use. */
 export const taken = (property: string, value: string): ValidationError => ({
   name: 'taken',
   path: [property],

@@ -1,4 +1,3 @@
-/** Where the links of a value lead, and the formats of a rich text. */
 import type { Link, Space, Validation } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
 import type { Path, ValidationError } from './error.ts';
@@ -13,14 +12,14 @@ const MIME_GROUPS: Record<string, RegExp> = {
   archive: /zip|tar|compressed/,
 };
 
-/** Whether a media type is of one of Contentful's groups, such as `image`; undefined for an unknown group. */
+/** Whether a media type belongs to one of Contentful's groups, such as `image`; undefined for an unknown group. */
 export function isInMimeGroup(contentType: string, group: string): boolean | undefined {
   return MIME_GROUPS[group]?.test(contentType);
 }
 
 /**
- * The links in a value with their paths, those of a rich text included. Rich text may be nested without a limit, so this
- * does not recurse.
+ * Returns the links in a value with their paths, including those in rich text. Rich text may be nested without a limit,
+ * so this does not recurse.
  */
 export function linksWithPaths(top: unknown, path: Path): { link: Link; path: Path }[] {
   const found: { link: Link; path: Path }[] = [];
@@ -37,7 +36,7 @@ export function linksWithPaths(top: unknown, path: Path): { link: Link; path: Pa
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value]);
 
-/** What the validations of a field allow a link to lead to. Targets that do not exist are another error. */
+/** Returns errors for a link to a target that a validation does not allow. Missing targets are a different error. */
 export function targetErrors(rule: Validation, link: Link, path: Path, space: Space): ValidationError[] {
   const { linkType, id } = link.sys;
   const message = rule.message && { customMessage: rule.message };
@@ -76,7 +75,10 @@ export function targetErrors(rule: Validation, link: Link, path: Path, space: Sp
   return [];
 }
 
-/** Whether a link leads to an entity of the space, published or not. */
+/**
+ * Whether the target of a link exists in the space, published or not. Links to anything but entries and assets always
+ * do.
+ */
 export function isResolvable({ sys: { linkType, id } }: Link, space: Space): boolean {
   if (linkType !== 'Entry' && linkType !== 'Asset') return true;
   return (linkType === 'Entry' ? space.preview.entry(id) : space.preview.asset(id)) !== undefined;

@@ -1,4 +1,3 @@
-/** The formats that a rich text field allows, and the links in them. */
 import { BLOCKS, validateRichTextDocument, type Document } from '@contentful/rich-text-types';
 import { isObject } from '../space/is-object.ts';
 import type { Space, Validation } from '../space/types.ts';
@@ -6,7 +5,7 @@ import { isLink } from '../space/view.ts';
 import type { Path, ValidationError } from './error.ts';
 import { targetErrors } from './links.ts';
 
-/** Every field allows them: parts of other nodes. */
+/** Parts of other nodes, which every field allows. */
 const PLAIN_NODES = new Set([
   'document',
   'paragraph',
@@ -24,7 +23,7 @@ interface Node {
   target: unknown;
 }
 
-/** The nodes of a document. It may be nested without a limit, so this does not recurse. */
+/** Yields the nodes of a document. It may be nested without a limit, so this does not recurse. */
 function* nodesOf(top: unknown, at: Path): Generator<Node> {
   const rest: { value: unknown; path: Path }[] = [{ value: top, path: at }];
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -47,7 +46,9 @@ function* nodesOf(top: unknown, at: Path): Generator<Node> {
 const isDocument = (value: unknown): value is Document =>
   isObject(value) && value.nodeType === BLOCKS.DOCUMENT;
 
-/** The first error of a rich text that is not of Contentful's format, as Contentful's own library finds it. */
+/**
+ * Returns the format errors of the first malformed node in a rich text value, as Contentful's own library finds them.
+ */
 export function malformedErrors(value: unknown, at: Path): ValidationError[] {
   if (!isDocument(value)) return [{ name: 'type', details: 'The rich text is no document', path: [...at] }];
   try {
@@ -57,13 +58,13 @@ export function malformedErrors(value: unknown, at: Path): ValidationError[] {
       path: [...at, ...path],
     }));
   } catch (error) {
-    // The library recurses.
+    // The library recurses, so deep nesting overflows the stack.
     if (!(error instanceof RangeError)) throw error;
     return [{ name: 'size', details: 'The rich text is nested too deeply', path: [...at] }];
   }
 }
 
-/** What one validation finds wrong with a rich text. */
+/** Returns the errors of a rich text value under one validation rule. */
 export function richTextErrors(rule: Validation, value: unknown, at: Path, space: Space): ValidationError[] {
   const errors: ValidationError[] = [];
   const message = rule.message && { customMessage: rule.message };

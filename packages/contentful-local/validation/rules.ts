@@ -1,4 +1,4 @@
-/** The validations of a field that need nothing but the value. */
+/** Validations of a field that need nothing but the value. */
 import type { Validation } from '../space/types.ts';
 import type { Path, ValidationError } from './error.ts';
 
@@ -7,7 +7,7 @@ interface Limits {
   max?: number;
 }
 
-/** Null for a limit that is not set: the web app writes it so. */
+/** Whether a number is within its limits. Contentful's web app writes null for a limit that is not set. */
 const within = (number: number, { min, max }: Limits): boolean =>
   number >= (min ?? -Infinity) && number <= (max ?? Infinity);
 
@@ -51,7 +51,7 @@ function textRules(rule: Validation, value: string): (Broken | false | undefined
   ];
 }
 
-/** What one validation finds wrong with a value. */
+/** Returns the errors of a value under one validation rule. */
 export function ruleErrors(rule: Validation, value: unknown, path: Path): ValidationError[] {
   const isText = typeof value === 'string';
   const isNumber = typeof value === 'number';

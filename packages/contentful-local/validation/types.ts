@@ -1,4 +1,3 @@
-/** Whether a value is of the type of its field. */
 import { isObject } from '../space/is-object.ts';
 import type { Field } from '../space/types.ts';
 import { isLink } from '../space/view.ts';
@@ -43,7 +42,7 @@ function typeErrors(
   return [];
 }
 
-/** Errors of the type of a value, and of its length; of a list, those of each member. */
+/** Returns errors in the type and length of a value; for a list, those of each member. */
 export function valueTypeErrors(field: Field, value: unknown, path: Path): ValidationError[] {
   const own = typeErrors(field.type, field.linkType, value, path);
   const { items } = field;

@@ -1,8 +1,7 @@
-/** Webhooks as the management API describes them (docs/services.md, "Contentful webhooks"). */
 import { z } from 'zod';
 import { WEBHOOK_FILTER } from './filter.ts';
 
-/** What a client may set; a transformation would change which calls are made, so it is refused. */
+/** Properties that a client may set. A transformation would change the calls, so it is refused. */
 export const WEBHOOK_SETTINGS = z.looseObject({
   name: z.string().min(1).max(256),
   url: z.url({ protocol: /^https?$/ }),
@@ -23,14 +22,17 @@ export const WEBHOOK_DEFINITION = z.object({
   /** Such as `Entry.publish`, `Asset.*`, `*.delete` or `*.*`. */
   topics: z.array(z.string()),
   headers: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** An inactive webhook is not called, and is not told later what it missed. */
+  /** An inactive webhook is not called, and does not receive the missed events later. */
   active: z.boolean(),
-  /** All must match; without a list, only events of the default environment are sent, with an empty one all. */
+  /**
+   * All filters must match. Without a list, only events of the default environment are sent; with an empty list, all
+   * are.
+   */
   filters: z.array(WEBHOOK_FILTER).optional(),
 });
 export type WebhookDefinition = z.infer<typeof WEBHOOK_DEFINITION>;
 
-/** Whether one of the topics covers an event such as `Entry` `publish`. */
+/** Whether one of the topics covers an event, such as `publish` of an `Entry`. */
 export function isSubscribed(topics: readonly string[], type: string, action: string): boolean {
   return topics.some((topic) => {
     const [ofType, ofAction] = topic.split('.');

@@ -13,12 +13,12 @@ import { WebhookQueue } from './queue.ts';
 
 const RETRY_DELAY_MS = 1_000;
 const TIMEOUT_MS = 10_000;
-/** Of each webhook, the newest calls that can be read. */
+/** Maximum number of calls that are kept per webhook. Older ones are dropped. */
 const MAX_CALLS = 500;
-/** A publish waits for as long for targets that answer at once. */
+/** How long a publish waits for targets that respond promptly. */
 const PROMPT_MS = 20;
 
-/** A call as the management API shows it. */
+/** A call in the shape of the management API. */
 export interface WebhookCall extends Attempt {
   id: string;
   /** Such as `publish`. */
@@ -27,15 +27,12 @@ export interface WebhookCall extends Attempt {
 }
 
 export interface WebhooksOptions {
-  /** The folder of definitions. */
+  /** Folder of the definitions. */
   recordsFolder: string;
-  /** The folder of what waits to be sent. */
   queueFolder: string;
-  /** Signs all webhooks of the space. */
   secret: string;
-  /** Absolute base URL of images. */
   imagesBase: string;
-  /** The environment whose events are sent where a webhook has no filters. */
+  /** Environment whose events are sent to a webhook without filters. */
   defaultEnvironment: string;
   retryDelayMs?: number;
   timeoutMs?: number;
@@ -50,8 +47,9 @@ interface Registered {
 }
 
 /**
- * The webhooks of the space, with a queue for each: what is published is not held up by them, and none by another
- * (docs/services.md, "Contentful webhooks"). Definitions and what waits are on disk; calls live as long as the process.
+ * The webhooks of a space. Each has its own queue, so that neither a publish nor another webhook waits for it
+ * (docs/services.md, "Contentful webhooks"). Definitions and waiting webhooks are on disk; calls are kept in memory
+ * only.
  */
 export class Webhooks {
   readonly #options: WebhooksOptions;
@@ -60,7 +58,7 @@ export class Webhooks {
   /** Events whose changes are not durable yet. */
   readonly #undelivered = new Set<Promise<void>>();
 
-  /** @param definitions webhooks that are there from the start: their URLs are those of this start */
+  /** @param definitions predefined webhooks, whose URLs replace the stored ones */
   constructor(options: WebhooksOptions, definitions: readonly WebhookDefinition[]) {
     this.#options = options;
     this.#records = new RecordFolder(join(options.recordsFolder, 'webhooks'), WEBHOOK_DEFINITION);
@@ -71,11 +69,12 @@ export class Webhooks {
       if (!this.#registered.has(definition.id)) this.#register(definition);
   }
 
-  /** Follows the changes of the content of an environment, once they are durable. */
+  /** Sends webhooks for the content changes of an environment, once they are durable. */
   follow(store: ContentStore): void {
     store.subscribe((change) => {
       const events = eventsOf(change, store.current, this.#options.imagesBase);
-      // Nobody hears of what a crash may undo. A change that could not be written is undone, which is notified too.
+      // No webhook may report a change that a crash can still undo. A change that cannot be written is undone, and its
+      // reversal is reported too.
       const delivered = store
         .saved()
         .then(
@@ -87,17 +86,16 @@ export class Webhooks {
     });
   }
 
-  /** All definitions. */
   list(): WebhookDefinition[] {
     return [...this.#registered.values()].map(({ definition }) => definition);
   }
 
-  /** A definition with its calls, newest first. */
+  /** Returns a definition with its calls, newest first. */
   get(id: string): { definition: WebhookDefinition; calls: readonly WebhookCall[] } | undefined {
     return this.#registered.get(id);
   }
 
-  /** Adds or changes a webhook. What waits for an inactive webhook, or for another address, is dropped. */
+  /** Adds or changes a webhook. Its waiting events are dropped when it becomes inactive or its URL changes. */
   put(definition: WebhookDefinition): void {
     this.#records.put(definition);
     this.#register(definition);
@@ -135,7 +133,7 @@ export class Webhooks {
     this.#registered.set(id, { definition, journal, queue, calls });
   }
 
-  /** Removes a webhook and what waits for it. */
+  /** Removes a webhook and its waiting events. */
   remove(id: string): void {
     const registered = this.#registered.get(id);
     registered?.queue.clear();
@@ -144,7 +142,7 @@ export class Webhooks {
     this.#records.remove(id);
   }
 
-  /** Sends nothing more: what waits is sent after the next start. */
+  /** Stops sending. Waiting webhooks are sent after the next start. */
   stop(): void {
     for (const { queue } of this.#registered.values()) queue.stop();
     this.#registered.clear();
@@ -160,20 +158,20 @@ export class Webhooks {
     }
   }
 
-  /** How many wait to be sent, to all targets. */
+  /** Number of waiting webhooks, for all targets. */
   get waiting(): number {
     return [...this.#registered.values()].reduce((sum, { queue }) => sum + queue.waiting, 0);
   }
 
-  /** Resolves when each target has received everything, or failed and waits for another attempt. */
+  /** Resolves when each target has received everything, or has failed and waits for a retry. */
   async settled(): Promise<void> {
     await Promise.all(this.#undelivered);
     await Promise.all([...this.#registered.values()].map(({ queue }) => queue.settled()));
   }
 
   /**
-   * Resolves when the targets that answer at once have, or after 20 ms: who reloads a page right after a publish sees
-   * it. A target that hangs is waited for once.
+   * Resolves when the targets that respond promptly have received everything, or after 20 ms. A page that is reloaded
+   * right after a publish then shows the change. A target that hangs is waited for only once.
    */
   async promptlySettled(): Promise<void> {
     const prompt = [...this.#registered.values()].filter(({ queue }) => queue.isPrompt(PROMPT_MS));
@@ -184,7 +182,7 @@ export class Webhooks {
 
 function webhookOf(definition: WebhookDefinition, event: WebhookEvent): QueuedWebhook {
   const topic = `ContentManagement.${event.type}.${event.action}`;
-  // Opaque (Contentful docs, "Webhook headers"): the same for each attempt, another for each event.
+  // Opaque (Contentful docs, "Webhook headers"): the same for each attempt, and different for each event.
   const idempotencyKey = createHash('sha256')
     .update([definition.id, topic, event.body].join('\n'))
     .digest('hex');

@@ -1,4 +1,3 @@
-/** The events that a change of the space causes, with the bodies that webhooks carry. */
 import { withFileUrls } from '../space/asset-urls.ts';
 import type { Change } from '../space/change.ts';
 import type { Asset, ContentType, Entry, Space } from '../space/types.ts';
@@ -8,14 +7,14 @@ export interface WebhookEvent {
   type: string;
   /** Such as `publish`. */
   action: string;
-  /** What it is about: of two events of one entity and topic that wait, the newer one is enough. */
+  /** Type and id of the entity. Of two waiting events with the same entity and topic, only the newer one is sent. */
   entity: string;
-  /** What filters of webhooks read. */
+  /** The value that filters of webhooks read. */
   item: unknown;
   body: string;
 }
 
-/** Events whose entity is gone: the body has its id and content type only. */
+/** Actions after which the entity is gone. The body then has its `sys` only, without fields. */
 const REMOVALS: ReadonlySet<string> = new Set(['unpublish', 'delete']);
 
 const link = (linkType: string, id: string) => ({ sys: { type: 'Link', linkType, id } });
@@ -35,16 +34,13 @@ function bodyOf(entity: Entry | Asset | ContentType, action: WebhookEvent['actio
   };
 }
 
-/** The event of something that is no content, such as `ScheduledAction` `execute`. */
+/** Creates the event of something other than content, such as `execute` of a `ScheduledAction`. */
 export function eventOf(action: string, item: { sys: { type: string; id: string } }): WebhookEvent {
   const { type, id } = item.sys;
   return { type, action, entity: `${type}:${id}`, item, body: JSON.stringify(item) };
 }
 
-/**
- * The events of a change, in order.
- * @param imagesBase absolute base URL of images
- */
+/** Returns the events of a change, in order. @param imagesBase absolute base URL of images */
 export function eventsOf(change: Change, space: Space, imagesBase: string): WebhookEvent[] {
   const changed =
     change.action === 'reload' || change.action === 'model'

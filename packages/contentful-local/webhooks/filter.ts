@@ -1,4 +1,4 @@
-/** Which events a webhook receives, by what they are about (Contentful docs, "Webhook filters"). */
+/** Filters that decide which events a webhook receives (Contentful docs, "Webhook filters"). */
 import { z } from 'zod';
 
 const DOC = z.strictObject({
@@ -50,7 +50,7 @@ function matches(item: unknown, test: z.infer<typeof TEST>): boolean {
   return new RegExp(pattern).test(valueAt(item, doc) ?? '');
 }
 
-/** Whether an event passes all filters; without a list, those of one environment do. */
+/** Whether an event passes all filters. Without a list, only events of the default environment pass. */
 export function passes(
   item: unknown,
   filters: readonly WebhookFilter[] | undefined,

@@ -8,7 +8,7 @@ test('a journal that cannot be written logs it, and the webhooks still wait', ()
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const file = join(folder, 'webhook.ndjson');
   const journal = new WebhookJournal(file);
-  // Like a full disk, it refuses every write.
+  // A folder in place of the file makes every write fail, as on a full disk.
   mkdirSync(file);
   const webhook = { topic: 'ContentManagement.Entry.publish', entity: 'Entry', headers: {}, body: '{}' };
   const [first, second] = [journal.add(webhook), journal.add(webhook)];

@@ -1,4 +1,3 @@
-/** What waits for one target, on disk: it survives the process, though not a power failure. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
@@ -9,12 +8,11 @@ import { writeBytes } from '../space/files.ts';
 const QUEUED = z.object({
   /** Such as `ContentManagement.Entry.publish`. */
   topic: z.string(),
-  /** Webhooks about one entity are sent one after the other. */
+  /** Type and id of the entity. Webhooks about the same entity are sent one after the other. */
   entity: z.string(),
   headers: z.record(z.string(), z.string()),
   body: z.string(),
 });
-/** A webhook that waits to be sent. */
 export type QueuedWebhook = z.infer<typeof QUEUED>;
 
 const LINE = z.union([
@@ -22,29 +20,32 @@ const LINE = z.union([
   z.object({ number: z.number(), done: z.literal(true) }),
 ]);
 
-/** Lines of what is done that a file may have besides those of what waits. */
+/** Number of lines that a file may have in addition to those of waiting webhooks, before it is rewritten. */
 const MAX_SURPLUS = 2_000;
 
-/** A file with a line for each webhook that was added, and for each that need not be sent any more. */
+/**
+ * The waiting webhooks of one target, on disk. The file has a line for each added webhook, and for each that need not
+ * be sent any more. It survives a crash of the process, but not every power failure.
+ */
 export class WebhookJournal {
   readonly #file: string;
   readonly #waiting = new Map<number, QueuedWebhook>();
   #lines = 0;
   #last = 0;
-  /** Whether the last write failed: the file may end within a line. */
+  /** Whether the last write failed. The file may then end within a line. */
   #isTorn = false;
 
-  /** Reads what waited when the process ended. */
+  /** Reads the webhooks that were waiting when the process ended. */
   constructor(file: string) {
     this.#file = file;
     mkdirSync(dirname(file), { recursive: true });
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     for (const line of text.split('\n')) this.#read(line);
-    // Also ends a line that a full disk cut off.
+    // Also drops a line that a full disk truncated.
     if (text !== '') this.#rewrite();
   }
 
-  /** What waits is sent all the same when a disk is full: it only does not survive the process then. */
+  /** When the disk is full, waiting webhooks are still sent, but do not survive the process. */
   #write(change: () => unknown): void {
     try {
       change();
@@ -63,12 +64,12 @@ export class WebhookJournal {
     else this.#waiting.set(parsed.data.number, parsed.data.webhook);
   }
 
-  /** What waits, longest first, by number. */
+  /** Returns the waiting webhooks by number, oldest first. */
   waiting(): ReadonlyMap<number, QueuedWebhook> {
     return this.#waiting;
   }
 
-  /** @returns the number by which it is done */
+  /** Adds a webhook. @returns the number for `done` */
   add(webhook: QueuedWebhook): number {
     this.#last += 1;
     this.#waiting.set(this.#last, webhook);
@@ -76,7 +77,7 @@ export class WebhookJournal {
     return this.#last;
   }
 
-  /** It need not be sent any more. */
+  /** Marks a webhook as one that need not be sent any more. */
   done(number: number): void {
     if (!this.#waiting.delete(number)) return;
     if (this.#waiting.size === 0) this.clear();
@@ -84,14 +85,13 @@ export class WebhookJournal {
     else this.#append({ number, done: true });
   }
 
-  /** Nothing waits any more. */
+  /** Removes all waiting webhooks. */
   clear(): void {
     this.#waiting.clear();
     this.#lines = 0;
     this.#write(() => existsSync(this.#file) && truncateSync(this.#file));
   }
 
-  /** Removes the file. */
   remove(): void {
     this.#waiting.clear();
     rmSync(this.#file, { force: true });

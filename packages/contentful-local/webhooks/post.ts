@@ -17,11 +17,11 @@ interface Message {
 export interface Attempt {
   requestAt: string;
   responseAt: string;
-  /** As sent, with the signature. */
+  /** As sent, including the signature. */
   headers: Record<string, string>;
   /** Undefined without a response. */
   status: number | undefined;
-  /** Why it failed; undefined for a success. */
+  /** Reason of the failure; undefined for a success. */
   reason: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export async function sendSigned(
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method: 'POST', headers: signed, body, signal });
-    // Nobody reads it: the connection is free for the next message.
+    // Nobody reads the body. Canceling it frees the connection for the next message.
     await response.body?.cancel();
     return finish(response.status, response.ok ? undefined : `status ${response.status}`);
   } catch (error) {
@@ -53,9 +53,7 @@ export async function sendSigned(
 }
 
 interface RepeatedMessage extends Message {
-  /** Delay between attempts. */
   retryDelayMs: number;
-  /** Called after each failed attempt. */
   onFailure: (attempt: number, reason: string) => void;
 }
 

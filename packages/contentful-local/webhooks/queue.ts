@@ -1,41 +1,41 @@
-/** The webhooks that wait for one target. */
 import type { QueuedWebhook, WebhookJournal } from './journal.ts';
 import { sendSigned, type Attempt, type WebhookTarget } from './post.ts';
 
-/** Events in flight at once, each of another entity. */
+/** Webhooks in flight at once, each about another entity. */
 const PARALLEL = 4;
 const MAX_ATTEMPTS = 3;
-/** While the target does not answer: 1, 2, 4, 8, 16 seconds, then every 30. */
+/**
+ * Upper bound on the backoff, in retry delays. While the target does not respond, it is 1, 2, 4, 8, 16 seconds, then 30
+ * by default.
+ */
 const MAX_DELAY_FACTOR = 30;
 const MAX_WAITING = 10_000;
 
 interface Waiting extends QueuedWebhook {
   attempts: number;
-  /** In the journal. */
+  /** Number in the journal. */
   number: number;
 }
 
 interface Options {
-  /** What waits, on disk. */
   journal: WebhookJournal;
   timeoutMs: number;
-  /** The first delay before a webhook is sent again. */
+  /** Delay before the first retry. */
   retryDelayMs: number;
   onAttempt: (webhook: QueuedWebhook, attempt: Attempt) => void;
-  /** The webhook will not be sent again. */
+  /** Called when a webhook will not be sent again. */
   onDropped: (webhook: QueuedWebhook, reason: string) => void;
 }
 
-/** The target is gone or overloaded, which is not the fault of one webhook. */
+/** Whether the target is gone or overloaded, which is not the fault of one webhook. */
 const isAbsent = ({ status }: Attempt): boolean =>
   status === undefined || status === 429 || (status >= 502 && status <= 504);
 
 /**
- * Sends webhooks to one target, which holds up nobody else: neither other targets, nor who caused the webhook.
- * - Of the events of one topic and entity that wait, only the newest is sent.
- * - While the target does not answer, one webhook at a time finds out whether it is back; then all are sent.
- * - A webhook that the target answers with an error is sent three times; others go first. What it refuses (4xx) is
- *   dropped.
+ * Sends webhooks to one target. Neither other targets nor the request that caused a webhook wait for it.
+ * - Of the waiting events with the same topic and entity, only the newest is sent.
+ * - While the target does not respond, one webhook at a time probes whether it is back. Then all are sent.
+ * - A webhook that causes a server error is sent three times, after all others. A refused one (4xx) is dropped.
  */
 export class WebhookQueue {
   readonly #target: WebhookTarget;
@@ -48,7 +48,7 @@ export class WebhookQueue {
   #timer: NodeJS.Timeout | undefined;
   #busySince: number | undefined;
   #settled: (() => void)[] = [];
-  /** Changes when what waits is dropped: what is being sent then is not sent again. */
+  /** Changes when the waiting webhooks are dropped. Webhooks in flight at that time are not retried. */
   #generation = 0;
 
   constructor(target: WebhookTarget, options: Options) {
@@ -59,7 +59,7 @@ export class WebhookQueue {
     if (this.#waiting.size > 0) this.#begin();
   }
 
-  /** Returns at once. */
+  /** Queues a webhook. Returns immediately. */
   add(webhook: QueuedWebhook): void {
     this.#enqueue({ ...webhook, attempts: 0, number: this.#options.journal.add(webhook) });
     const [oldest] = this.#waiting;
@@ -70,7 +70,7 @@ export class WebhookQueue {
     this.#begin();
   }
 
-  /** Puts a webhook behind the others of its entity, in place of one with the same topic. */
+  /** Puts a webhook behind the others of its entity. It replaces one with the same topic. */
   #enqueue(webhook: Waiting): void {
     const waiting = this.#waiting.get(webhook.entity) ?? [];
     const others = waiting.filter(({ topic }) => topic !== webhook.topic);
@@ -88,12 +88,11 @@ export class WebhookQueue {
     this.#options.onDropped(webhook, reason);
   }
 
-  /** How many wait to be sent. */
   get waiting(): number {
     return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** Whether the target answered so far, and has had to work for less than this time. */
+  /** Whether the target has not failed, and has been busy for less than this time. */
   isPrompt(milliseconds: number): boolean {
     return (
       this.#failures === 0 &&
@@ -101,19 +100,19 @@ export class WebhookQueue {
     );
   }
 
-  /** Resolves when nothing is to be done at the moment: everything was sent, or waits for another attempt. */
+  /** Resolves when nothing is in progress: everything was sent, or waits for a retry. */
   settled(): Promise<void> {
     if (this.#busySince === undefined) return Promise.resolve();
     return new Promise((resolve) => this.#settled.push(resolve));
   }
 
-  /** Drops what waits. */
+  /** Drops all waiting webhooks. */
   clear(): void {
     this.#options.journal.clear();
     this.stop();
   }
 
-  /** Sends nothing more; what waits stays on disk. */
+  /** Stops sending. Waiting webhooks stay on disk. */
   stop(): void {
     this.#generation += 1;
     this.#waiting.clear();
@@ -122,7 +121,9 @@ export class WebhookQueue {
     this.#sendNext();
   }
 
-  /** The first webhook that may be sent now: while others are retried, only one that did not fail yet. */
+  /**
+   * Returns the first webhook that may be sent now. During a retry delay, only one that has not failed yet may be sent.
+   */
   #next(): Waiting | undefined {
     if (this.#timer && this.#absent) return undefined;
     for (const [entity, webhooks] of this.#waiting) {
@@ -169,7 +170,7 @@ export class WebhookQueue {
     } else this.#postpone(webhook);
   }
 
-  /** Puts a webhook last, but before newer ones about the same entity. */
+  /** Moves a webhook to the end of the queue, but before newer ones about the same entity. */
   #postpone(webhook: Waiting): void {
     const newer = this.#waiting.get(webhook.entity) ?? [];
     this.#waiting.delete(webhook.entity);

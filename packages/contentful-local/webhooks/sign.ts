@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** The parts of a request that a signature covers. */
 export interface SignedRequest {
   method: string;
   /** Path and query. */
@@ -10,8 +9,8 @@ export interface SignedRequest {
 }
 
 /**
- * The canonical path: the query is escaped, then all of it is encoded (Contentful docs, "Webhook request verification").
- * Like Contentful's library it leaves out an empty query and what follows a second question mark.
+ * Returns the canonical path: the query is escaped, then all of it is encoded (Contentful docs, "Webhook request
+ * verification"). Like Contentful's library, it leaves out an empty query and everything after a second question mark.
  */
 function signedPath(path: string): string {
   const [pathname = '', search] = path.split('?');
@@ -19,8 +18,8 @@ function signedPath(path: string): string {
 }
 
 /**
- * The three headers of a signed webhook: hex HMAC-SHA256 over method, path, sorted headers and body (Contentful docs,
- * "Webhook request verification").
+ * Returns the three headers of a signed webhook: hex HMAC-SHA256 over method, path, sorted headers and body (Contentful
+ * docs, "Webhook request verification").
  * @param timestamp milliseconds since 1970
  */
 export function signatureHeaders(

@@ -1,4 +1,3 @@
-/** The explorer of the GraphQL API (docs/services.md, "Contentful GraphQL"): a page of this service, without any other. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
@@ -7,7 +6,7 @@ const digest = (text: string): string => `'sha256-${createHash('sha256').update(
 
 const STYLE = read('page.css');
 const SCRIPT = read('page.js');
-// Functions, because `$` in a replacement means something.
+// Replacer functions, because `$` has a special meaning in a replacement string.
 const HTML = read('page.html')
   .replace('<!--style-->', () => `<style>${STYLE}</style>`)
   .replace('<!--script-->', () => `<script>${SCRIPT}</script>`);
@@ -21,7 +20,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The page; it reads the token from its own address. */
+/**
+ * Returns the explorer page of the GraphQL API, which loads nothing from other sites. It reads the access token from
+ * its own URL.
+ */
 export function explorePage(): Response {
   return new Response(HTML, {
     headers: {

@@ -1,4 +1,3 @@
-/** Locales that are added while the service runs (docs/services.md, "Contentful delivery and preview"). */
 import type { ContentfulClientApi } from 'contentful';
 import { z } from 'zod';
 import { answerOf, codesOf, ENDPOINT, TOKENS, type Answer } from '../graphql/service.ts';
@@ -35,7 +34,7 @@ async function addSwiss(more: Record<string, unknown> = {}): Promise<string> {
 
 async function saveTitle(title: Record<string, string> = TITLE): Promise<void> {
   const { sys, fields } = await space.read(SOAP);
-  // Its text links to an entry that does not exist.
+  // The body links to an entry that does not exist, so it could not be published.
   const { body: _body, ...others } = fields;
   const saved = await space.call('PUT', SOAP, { fields: { ...others, title } }, versioned(sys.version));
   expect(saved.status).toBe(200);

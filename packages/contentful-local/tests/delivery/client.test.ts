@@ -84,7 +84,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The client throws errors whose message is JSON. */
+/** Returns the parsed error of a failed request. The client throws errors whose message is JSON. */
 async function failureOf(pageQuery: Promise<unknown>): Promise<z.infer<typeof FAILURE> & { name: string }> {
   const error = await pageQuery.then(
     () => undefined,
@@ -347,7 +347,7 @@ describe('sync', () => {
   });
 
   test('a malformed token is refused', async () => {
-    // For a sync the client throws the response itself.
+    // For a sync, the client throws the response itself.
     await expect(client.sync({ nextSyncToken: 'nonsense' })).rejects.toMatchObject({
       response: { status: 400, data: { sys: { id: 'BadRequest' } } },
     });

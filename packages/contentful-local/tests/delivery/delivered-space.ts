@@ -1,4 +1,4 @@
-/** A space of its own, with the delivery and preview APIs of the service on a port, for Contentful's own client. */
+/** Serves the delivery and preview APIs of a new space on a port, for Contentful's own client. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -9,7 +9,6 @@ import { ManagedSpace } from '../management/service.ts';
 
 export interface DeliveredSpace {
   space: ManagedSpace;
-  /** A client of `/cdn` or `/preview`. */
   clientOf: (api: 'cdn' | 'preview', options?: Partial<CreateClientParams>) => ContentfulClientApi<undefined>;
   /** Frees the port and removes the files. */
   close: () => Promise<void>;

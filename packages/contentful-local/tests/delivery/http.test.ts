@@ -1,4 +1,6 @@
-/** How the delivery API answers over HTTP, and what it has none of (docs/services.md, "Contentful delivery and preview"). */
+/**
+ * HTTP behavior of the delivery API, and the parts that it lacks (docs/services.md, "Contentful delivery and preview").
+ */
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { createDeliveryApp } from '../../rest/delivery.ts';

@@ -12,14 +12,14 @@ let close: DeliveredSpace['close'];
 let client: ContentfulClientApi<undefined>;
 let preview: ContentfulClientApi<undefined>;
 
-/** The product is published in English alone, with texts in both. */
+/** Publishes the product in English only, with texts in English and German. */
 beforeAll(async () => {
   const delivered = await deliveredSpace();
   ({ space, close } = delivered);
   client = delivered.clientOf('cdn');
   preview = delivered.clientOf('preview');
   const { fields, sys } = await space.read(SOAP);
-  // Its text links to an entry that does not exist.
+  // The body links to an entry that does not exist, so it could not be published.
   const { body: _body, ...others } = fields;
   const title = { 'en-US': 'Soap', 'de-DE': 'Seife' };
   await space.call('PUT', SOAP, { fields: { ...others, title } }, versioned(sys.version));

@@ -1,4 +1,3 @@
-/** `timeline/…` of the preview API (docs/services.md, "Contentful delivery and preview"). */
 import type { CreateClientParams } from 'contentful';
 import { TOKENS } from '../graphql/service.ts';
 import { ENVIRONMENT } from '../management/service.ts';

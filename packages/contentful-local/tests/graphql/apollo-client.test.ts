@@ -6,7 +6,7 @@ import { ENDPOINT, fixtureService, TOKENS } from './service.ts';
 
 const { handle } = fixtureService();
 
-/** Apollo Client as a site configures it for Contentful; only `fetch` is replaced by the handler. */
+/** Creates an Apollo Client as a site configures it for Contentful. Only `fetch` is replaced by the handler. */
 function clientOf(
   options: { token?: string; persisted?: 'GET' | 'POST'; sent?: Request[] } = {},
 ): ApolloClient {
@@ -51,7 +51,7 @@ describe('Apollo Client', () => {
   test.each(['GET', 'POST'] as const)('uses automatic persisted queries with %s', async (persisted) => {
     const sent: Request[] = [];
     const client = clientOf({ persisted, sent });
-    // The service is shared between tests, so each needs a query that was not persisted before.
+    // The tests share the service, so each needs a query that was not persisted before.
     const query =
       persisted === 'GET'
         ? gql`

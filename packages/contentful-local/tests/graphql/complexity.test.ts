@@ -28,7 +28,7 @@ describe('the cost of a query', () => {
     ['{ productCollection { total } }', 100],
     ['{ productCollection(limit: 5) { items { brand { name } } } }', 10],
     ['{ productCursorCollection(limit: 5) { items { slug } } }', 5],
-    // The field's size validation caps higher limits; a lower limit still counts.
+    // The field's size validation caps higher limits. A lower limit still counts.
     ['{ product(id: "a") { variantsCollection(limit: 50) { items { size } } } }', 11],
     ['{ product(id: "a") { variantsCollection(limit: 3) { items { size } } } }', 4],
     ['{ product(id: "a") { body { json } } }', 1],
@@ -36,7 +36,8 @@ describe('the cost of a query', () => {
       '{ product(id: "a") { body { links { entries { block { __typename } } assets { block { url } } } } } }',
       2001,
     ],
-    // A notice inside an article: the links of the outer rich text count once, and multiply nothing inside them.
+    // A notice inside an article: the links of the outer rich text count once, and do not multiply anything inside
+    // them.
     [
       `{ product(id: "a") { body { links { entries { block { ... on Product {
         brand { logo { url } } variantsCollection { items { size } } body { links { entries { block { ... on Product {
@@ -45,7 +46,7 @@ describe('the cost of a query', () => {
       } } } } } } }`,
       1 + 1000 + (1 + 1 + 10),
     ],
-    // The same fragment inside a rich text and outside.
+    // The same fragment inside and outside a rich text.
     [
       `{ product(id: "a") { ...Body body { links { entries { block { ...Body } } } } } }
         fragment Body on Product { body { links { assets { block { url } } } } }`,
@@ -77,7 +78,7 @@ describe('the cost of a query', () => {
     const query =
       'query ($with: Boolean!) { product(id: "a") { brand @include(if: $with) { name } manual @skip(if: $with) { url } } }';
     expect(costOf(query, { with: true })).toBe(2);
-    // Without the variable either could be selected: both count.
+    // Without the variable, either field could be selected, so both count.
     expect(costOf(query)).toBe(3);
     expect(costOf('{ product(id: "a") { ... @include(if: false) { brand { name } } } }')).toBe(1);
   });

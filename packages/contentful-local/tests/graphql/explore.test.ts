@@ -1,4 +1,3 @@
-/** The explorer, in the address that the real service has (docs/services.md, "Contentful GraphQL"). */
 import { createHash } from 'node:crypto';
 import { answerOf, codesOf, ENDPOINT, fixtureService, TOKENS } from './service.ts';
 
@@ -26,7 +25,7 @@ test.each([ENDPOINT, SPACE_ENDPOINT])('%s/explore is a page that loads only itse
     "form-action 'none'",
     "frame-ancestors 'none'",
   ]);
-  // Neither an address elsewhere, nor a token in what is sent.
+  // The page contains neither URLs of other sites nor the token.
   expect(html).not.toMatch(/https?:\/\//);
   expect(html).not.toContain(TOKENS.deliveryToken);
 });

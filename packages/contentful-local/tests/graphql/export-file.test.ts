@@ -13,7 +13,7 @@ const entry = (id: string, sys: Record<string, unknown>, fields: Record<string, 
   fields: { title: { 'en-US': id }, ...fields },
 });
 
-/** As written by contentful-export, with entries from the delivery, preview and management APIs. */
+/** An export as contentful-export writes it, with entries from the delivery, preview and management APIs. */
 const EXPORT = {
   contentTypes: [
     {
@@ -211,7 +211,7 @@ describe('a Contentful export file', () => {
       JSON.stringify({
         ...EXPORT,
         contentTypes: [
-          // A content type without a title field or a description has null for them.
+          // A content type without a title field or a description has null in their place.
           { ...EXPORT.contentTypes[0], description: null, displayField: null },
           {
             sys: { id: 'broken', type: 'ContentType' },

@@ -46,7 +46,7 @@ describe('filters of brands', () => {
     ['{ active_not: true }', ['brand-bounty', 'brand-comet']],
     ['{ active_exists: true }', ['brand-bounty', 'brand-dawn']],
     ['{ founded: "1973-05-01T00:00:00Z" }', ['brand-dawn']],
-    // 08:30 at +02:00 is 06:30 universal time.
+    // 08:30 at +02:00 is 06:30 UTC.
     ['{ founded_in: ["1965-01-01T06:30:00Z"] }', ['brand-bounty']],
     ['{ founded_not: "1973-05-01" }', ['brand-bounty', 'brand-comet']],
     ['{ founded_lt: "1970-01-01" }', ['brand-bounty']],
@@ -118,7 +118,7 @@ describe('filters of products', () => {
     ['{ picturesCollection_exists: false }', ['product-next', 'product-odd', 'product-towel']],
     ['{ brand: { code: "dawn" } }', ['product-soap']],
     ['{ brand: { code_in: ["dawn", "bounty"] } }', ['product-soap', 'product-towel']],
-    // The link of product-next leads to a draft, and that of product-odd to another type.
+    // product-next links to a draft, and product-odd to an entry of another type.
     ['{ brand: { sys: { id_exists: true } } }', ['product-soap', 'product-towel']],
     ['{ brand_exists: true }', ['product-next', 'product-odd', 'product-soap', 'product-towel']],
     ['{ variants: { price_gt: 20 } }', ['product-soap']],

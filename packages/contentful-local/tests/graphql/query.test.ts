@@ -373,7 +373,7 @@ describe('assets', () => {
         progressive: expect.stringContaining('?fm=jpg&fl=progressive'),
         palette: expect.stringContaining('?r=max&fm=png&fl=png8'),
       }),
-      // Its bytes are not in the fixture, as in an export file.
+      // The fixture does not contain its bytes, as in an export file.
       manual: { url: 'https://images.example/manual/manual.pdf', width: null },
     });
   });

@@ -20,7 +20,7 @@ function generated(type: string, id: string, fields: Record<string, unknown>): E
   };
 }
 
-/** The fixture with ten thousand additional products, each with its own variant. */
+/** Returns the fixture with ten thousand additional products, each with its own variant. */
 function bigSource(): Source {
   const source = loadSource(FIXTURE);
   for (let number = 0; number < PRODUCTS; number += 1) {
@@ -41,7 +41,7 @@ const source = bigSource();
 const VERSION = { ...NAMES, version: 1, modelVersion: 1 };
 const space = SpaceSnapshot.of(source, VERSION);
 
-/** The space with a view that forbids scans: only indexed queries succeed. */
+/** Returns the space with a view that forbids scans: only indexed queries succeed. */
 function withoutScans(of: Space): Space {
   const refuse = (): never => {
     throw new Error('The query walks through all entries');
@@ -104,7 +104,7 @@ describe('a space of ten thousand products', () => {
   test('an index and a scan find the same', () => {
     const query = (where: string): string =>
       `{ found: productCollection(where: ${where}, limit: 3) { total items { slug } } }`;
-    // An indexed condition, and one without an index that is true for all.
+    // The first condition has an index. The second has none, and must match the same entries.
     expect(run(space, query('{ brand: { code: "dawn" } }'))).toEqual(
       run(space, query('{ brand: { code_contains: "dawn" } }')),
     );
@@ -172,7 +172,7 @@ describe('a space of ten thousand products', () => {
         variant: { linkedFrom: { productCollection: { total: 1 } } },
       },
     });
-    // The products of its brand are put in order again.
+    // The products of its brand are sorted again.
     expect(reads).toBeLessThan(ofWholeSpace / 10);
   });
 
@@ -210,7 +210,7 @@ describe('a space of ten thousand products', () => {
       entries: new Map([['product-77', { published: counted, draft: undefined }]]),
       assets: new Map(),
     });
-    // The indexes were updated.
+    // Ignore the reads that updated the indexes.
     reads = 0;
     for (const query of ['query=counted', 'content_type=product&query=COUNT', 'query=nothing counted'])
       expect(listed(next, query).length).toBe(query.includes('nothing') ? 0 : 1);

@@ -105,7 +105,7 @@ describe('names', () => {
     const link: Partial<Field> = { id: 'tag', type: 'Array', items: { type: 'Link', linkType: 'Entry' } };
     const failing: [string, ContentType[]][] = [
       ['COLLIDING_TYPE_NAMES', [contentType('blog-post'), contentType('blogPost')]],
-      // The union of Blog.author, and a content type of that name.
+      // The union of Blog.author, and a content type with the same name.
       [
         'COLLIDING_TYPE_NAMES',
         [

@@ -37,7 +37,7 @@ export interface Answer extends z.infer<typeof ANSWER> {
   headers: Headers;
 }
 
-/** Parses a response; throws when it does not have the documented shape. */
+/** Parses a response. @throws ZodError when it does not have the documented shape */
 export async function answerOf(response: Response): Promise<Answer> {
   return { ...ANSWER.parse(await response.json()), status: response.status, headers: response.headers };
 }
@@ -49,7 +49,7 @@ export interface Service {
   store: ContentStore;
   handle: (request: Request) => Promise<Response>;
   runQuery: (query: string, variables?: Record<string, unknown>, token?: string) => Promise<Answer>;
-  /** With the preview token. */
+  /** Uses the preview token. */
   runPreviewQuery: (query: string, variables?: Record<string, unknown>) => Promise<Answer>;
 }
 
@@ -77,12 +77,12 @@ export function serviceOf(store: ContentStore, options: Partial<ContentGraphqlOp
   };
 }
 
-/** The service on the committed fixture; tests must not write to it. */
+/** Creates the service on the committed fixture. Tests must not write to it. */
 export function fixtureService(options: Partial<ContentGraphqlOptions> = {}): Service {
   return serviceOf(new ContentStore(FIXTURE, NAMES), options);
 }
 
-/** Passes the test a temporary copy of the fixture. */
+/** Wraps a test so that it receives a temporary copy of the fixture. */
 export function withFixtureCopy<T>(test: (folder: string) => T | Promise<T>): () => Promise<void> {
   return async () => {
     const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -28,7 +28,7 @@ function renamed(entry: Entry, title: string): Entry {
   return { ...entry, fields: { ...entry.fields, title: { 'en-US': title } } };
 }
 
-/** Everything in a view, indexes included, for comparison. */
+/** Returns everything in a view, including indexes, for comparison. */
 function dump(view: View, space: Space): unknown {
   const ids = (entities: readonly (Entry | Asset)[]): string[] => entities.map(({ sys }) => sys.id);
   return JSON.parse(
@@ -106,7 +106,7 @@ describe('publishing', () => {
     'updated indexes equal those built from scratch',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
-      // The first queries build the indexes, which the changes then update.
+      // The first check builds the indexes, which the changes then update.
       const check = (): void => {
         store.saveNow();
         const anew = loadSpace(folder, NAMES);

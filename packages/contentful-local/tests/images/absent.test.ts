@@ -1,4 +1,4 @@
-/** Pictures of a space whose files are absent (docs/services.md, "Contentful delivery and preview"). */
+/** Images whose files are missing (docs/services.md, "Contentful delivery and preview"). */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

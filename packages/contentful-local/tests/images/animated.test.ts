@@ -30,14 +30,14 @@ const app = createImagesApp({
   conversions: 2,
 });
 
-/** Frames of one colour each. */
+/** Creates an image with frames of one color each. */
 function frames(width: number, height: number, count: number) {
   const pixels = Buffer.alloc(width * height * count * 4, 255);
   for (let at = 0; at < pixels.length; at += 4) pixels[at] = Math.floor(at / (width * height * 4)) * 50;
   return sharp(pixels, { raw: { width, height: height * count, channels: 4, pageHeight: height } });
 }
 
-/** A PNG with the chunk that makes it an animated one; browsers without support, and the library, see one frame. */
+/** Adds the chunk to a PNG that makes it an animated one. Browsers without support, and sharp, see one frame. */
 function animatedPng(png: Buffer): Buffer {
   const chunk = Buffer.alloc(20);
   chunk.writeUInt32BE(8, 0);

@@ -14,7 +14,7 @@ const GERMAN_SVG = '<svg xmlns="http://www.w3.org/2000/svg" lang="de" width="4" 
 const folder = mkdtempSync(join(tmpdir(), 'downloaded-'));
 const source = join(folder, 'export.json');
 
-/** Where the export itself would be, or another file that is no download. */
+/** URLs that point to the export itself, or to another file that is not a download. */
 const ELSEWHERE = {
   upwards: `//${HOST}/%2e%2e%2f%2e%2e%2fexport.json`,
   above: `//../${basename(folder)}/export.json`,
@@ -32,7 +32,7 @@ const asset = (id: string, url: string, fileName: string, contentType: string) =
   },
 });
 
-/** Its files have the same name. */
+/** Returns an asset with a file in two languages. Both files have the same name. */
 function inBothLanguages() {
   const english = asset('label', `//${HOST}/abc/label/5f/label.svg`, 'label.svg', 'image/svg+xml');
   const german = asset('label', `//${HOST}/abc/label/6f/label.svg`, 'label.svg', 'image/svg+xml');
@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The URL that APIs answer for the file of an asset. */
+/** Returns the URL of an asset's file as the APIs return it. */
 function urlOf(
   id: string,
   { store } = spaces.first.environments.first,

@@ -1,4 +1,4 @@
-/** Names of files as people write them, from an upload or an export to the bytes at the file's URL. */
+/** File names as people write them, from an upload or an export to the bytes at the file's URL. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -49,7 +49,7 @@ async function upload(id: string, fileName: string, text: string): Promise<strin
   return pathOf(space.spaces, id);
 }
 
-/** The path below `/images` of the URL that the APIs answer for the file of an asset. */
+/** Returns the path below `/images` of an asset's file, from the URL that the APIs return. */
 function pathOf(spaces: Spaces, id: string): string {
   const { current } = spaces.first.environments.first.store;
   const asset = current.published.asset(id);
@@ -109,7 +109,7 @@ function download(exported: string, url: string, text: string): void {
 }
 
 let exports = 0;
-/** A space that is served from an export with one asset. */
+/** Creates a space that is served from an export with one asset. */
 function exportOf(fileName: string, url: string, text: string): Spaces {
   const exported = join(folder, `export-${(exports += 1)}`);
   download(exported, url, text);
@@ -123,7 +123,7 @@ function exportOf(fileName: string, url: string, text: string): Spaces {
   return new Spaces({ spaceId: 'abc', environmentId: 'master', source, dataDir: join(exported, 'data') });
 }
 
-/** The text that is served for the file of an export, at the URL that the APIs answer for it. */
+/** Returns the text that is served for a file of an export, at the URL that the APIs return. */
 async function servedOf(fileName: string, inUrl: string, text: string): Promise<[number, string]> {
   const spaces = exportOf(fileName, `//${HOST}/abc/6aBcD/1F2e/${inUrl}`, text);
   try {

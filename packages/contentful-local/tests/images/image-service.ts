@@ -1,4 +1,4 @@
-/** The image service in a process of its own, for the test that leaves it with work for minutes. */
+/** Runs the image service in its own process, for a test that leaves it with minutes of work. */
 import { serve } from '@hono/node-server';
 import { Spaces } from '../../spaces.ts';
 import { createImagesApp } from '../../images/routes.ts';

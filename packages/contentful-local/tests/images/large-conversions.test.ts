@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 test('a small picture does not wait for ten of the largest conversions', async () => {
-  // What a running service has behind it.
+  // Warm up: a running service has already converted images.
   await fetch(`${url}?w=100&q=70&fm=webp`);
   const end = new AbortController();
   let pending = LARGE;
@@ -48,7 +48,7 @@ test('a small picture does not wait for ten of the largest conversions', async (
     const response = await fetch(`${url}?w=400&q=${60 + index}&fm=webp`);
     await response.arrayBuffer();
     expect(response.status).toBe(200);
-    // In a common queue the first of these would come after all of the large ones.
+    // In a shared queue, the first of these would come after all of the large ones.
     expect(pending).toBeGreaterThan(LARGE / 2);
   }
   end.abort();

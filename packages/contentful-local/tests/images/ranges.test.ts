@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { publishedFiles } from './served-files.ts';
 import { createImagesApp } from '../../images/routes.ts';
 
-// RFC 9110, section 14: ranges of a film of ten bytes, and of an empty one.
+// RFC 9110, section 14: ranges of a video of ten bytes, and of an empty one.
 const FILM = '0123456789';
 const dataDir = mkdtempSync(join(tmpdir(), 'ranges-'));
 const paths = new Map([

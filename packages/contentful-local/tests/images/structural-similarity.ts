@@ -3,11 +3,11 @@ import sharp from 'sharp';
 /** Side of the compared squares and the distance between them, in pixels. */
 const WINDOW = 8;
 const STEP = 4;
-/** The constants of the definition for 8-bit values (Wang, Bovik, Sheikh and Simoncelli, 2004). */
+/** Constants of the definition for 8-bit values (Wang, Bovik, Sheikh and Simoncelli, 2004). */
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** The luminance of a picture on white, as bytes in rows. */
+/** Returns the luminance of an image on a white background, as bytes in rows. */
 async function luminanceOf(picture: Buffer): Promise<{ data: Buffer; width: number; height: number }> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -18,7 +18,7 @@ async function luminanceOf(picture: Buffer): Promise<{ data: Buffer; width: numb
 }
 
 /**
- * Returns the structural similarity (SSIM) of two pictures' luminance, 1 when they are equal.
+ * Returns the structural similarity (SSIM) of two images' luminance; 1 when they are equal.
  * @throws RangeError when their sizes differ
  */
 export async function structuralSimilarity(first: Buffer, second: Buffer): Promise<number> {

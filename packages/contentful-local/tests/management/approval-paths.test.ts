@@ -40,7 +40,7 @@ async function scheduled(by: Person, settings: Record<string, unknown>): Promise
   return typeof path === 'string' ? entries.finished(path) : path;
 }
 
-/** Each answers the refusal, or the finished action. */
+/** Each function returns the refusal or the finished action. */
 const PATHS: Record<string, (by: Person, id: string) => Promise<Answer>> = {
   'a publish': (by, id) => entries.publish(by, id),
   'a publish of locales': (by, id) => entries.publish(by, id, { add: { fields: { '*': ['en-US'] } } }),
@@ -74,9 +74,9 @@ const PATHS: Record<string, (by: Person, id: string) => Promise<Answer>> = {
 };
 
 interface State {
-  /** Brings an entry of the publisher's into this state. */
+  /** Brings an entry of the publisher into this state. */
   reach: (id: string) => Promise<unknown>;
-  /** The reason of the refusal; undefined where an editor may publish. */
+  /** Reason of the refusal; undefined when an editor may publish. */
   refusal?: RegExp;
 }
 
@@ -225,7 +225,7 @@ const STATES: Record<string, State> = {
 const ROLES = ['author', 'publisher', 'approver', 'workspace'] as const;
 const NEEDS_PUBLISHER = /This needs the role publisher; yours is author/;
 
-/** Every path in every state for the role that publishes; the other roles in the states that decide. */
+/** All paths in all states for the publisher; for the other roles, all paths in the decisive states only. */
 const CELLS = Object.keys(PATHS).flatMap((path) =>
   ROLES.flatMap((role) =>
     Object.keys(STATES)

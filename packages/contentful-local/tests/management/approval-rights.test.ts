@@ -1,4 +1,4 @@
-/** Nobody edits what others wrote or decided, and nothing is published with rights that were taken away. */
+/** Editors cannot change what others wrote or decided, and nothing is published with revoked rights. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -40,7 +40,7 @@ const remove = (by: Name, path: string) => entries.change(people[by], 'DELETE', 
 
 interface Row {
   what: string;
-  /** @returns the path of what is changed then */
+  /** @returns the path of the record that `act` changes */
   prepare: (entry: string) => Promise<string>;
   act: (by: Name, path: string) => Promise<Answer>;
   allowed: readonly Name[];
@@ -202,7 +202,7 @@ test.each([
   const scheduled = await entries.call(people.publisher, 'POST', `${SPACE}/scheduled_actions`, settings);
   const action = ID.parse(scheduled.body).sys.id;
   await act();
-  // It falls due while nothing runs.
+  // The action falls due while the service is stopped.
   const file = join(space.folder, 'management', 'scheduled_actions', `${action}.json`);
   const record = z.looseObject({}).parse(JSON.parse(readFileSync(file, 'utf8')));
   const past = { datetime: new Date(Date.now() - 1000).toISOString() };
@@ -225,11 +225,11 @@ test('a publish and the use of its approval are one write', async () => {
   expect(await entries.publish(people.publisher, id)).toMatchObject({ status: 200 });
   expect(records()).toEqual(before);
 
-  // A crash before the write: the approval still holds, and the publish is repeated.
+  // After a crash before the write, the approval still holds, and the publish can be repeated.
   cpSync(copy, space.folder, { recursive: true });
   space.restart();
   expect(await entries.publish(people.publisher, id)).toMatchObject({ status: 200 });
-  // A crash after it.
+  // After a crash after the write, the approval is used up.
   space.restart();
   await entries.unpublish(people.publisher, id);
   expect(await entries.publish(people.publisher, id)).toMatchObject({ status: 422 });

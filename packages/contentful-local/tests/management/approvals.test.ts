@@ -1,4 +1,3 @@
-/** Regulated fields need a second person, with Contentful's own client (docs/services.md, "Editors"). */
 import { editorClient, tokenClient, type SignedIn, type TokenClient } from './editor-clients.ts';
 import { ManagedSpace } from './service.ts';
 
@@ -48,7 +47,7 @@ async function change({ client }: TokenClient, field: string, value: string): Pr
   );
 }
 
-/** Requests the approval of a field. The client's types do not have our addition. */
+/** Requests the approval of fields, an addition that the client's types lack. */
 async function request({ client }: TokenClient, ...approves: string[]): Promise<string> {
   const assignedTo = { sys: { type: 'Link' as const, linkType: 'User' as const, id: approver.user } };
   const task = { body: 'Please approve', status: 'active' as const, assignedTo, approves };
@@ -60,7 +59,7 @@ async function resolve({ client }: TokenClient, taskId: string) {
   return client.task.update({ entryId, taskId }, { ...task, status: 'resolved' });
 }
 
-/** The client has the answer in its message. */
+/** Matches the client's error, whose message contains the response. */
 const refusal = (field: string) => ({
   name: 'ValidationFailed',
   message: expect.stringContaining(`A second person must approve \\"${field}\\"`),

@@ -1,4 +1,3 @@
-/** Bulk actions, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -28,7 +27,7 @@ const versioned = async (id: string) => {
 };
 const list = <T>(...items: T[]) => ({ entities: { sys: { type: 'Array' as const }, items } });
 
-/** The action once it is finished; the older form has another address. */
+/** Returns the action once it is finished. The older form has a different URL. */
 async function finished(action: BulkActionProps | string, older = true): Promise<BulkActionProps> {
   const bulkActionId = typeof action === 'string' ? action : action.sys.id;
   for (;;) {
@@ -111,7 +110,7 @@ test('single locales are published, validated and unpublished', async () => {
     entities: [{ entity: link('product-next'), add: locales }],
   });
   expect(await finished(validated, false)).toMatchObject({ sys: { status: 'succeeded' } });
-  // The client's types have no such payload, though its documentation has.
+  // Contentful's documentation has this payload, but the client's types do not.
   const removing = [{ entity: await versioned('product-next'), remove: locales }];
   const removed = await space.call('POST', '/bulk_actions', { action: 'publish', entities: removing });
   const { sys: action } = z.object({ sys: z.object({ id: z.string() }) }).parse(removed.body);

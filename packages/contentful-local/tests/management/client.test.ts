@@ -1,4 +1,7 @@
-/** Contentful's own management client, unmodified, on the port of the service (docs/services.md, "Contentful management"). */
+/**
+ * Contentful's own management client, unmodified, on the port of the service (docs/services.md, "Contentful
+ * management").
+ */
 import sharp from 'sharp';
 import { managedClient, type ManagedClient } from './official-client.ts';
 import { testOperations, type Operation } from './operations.ts';

@@ -1,4 +1,3 @@
-/** Comments and tasks, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { managedClient, type ManagedClient } from './official-client.ts';
 import { Receiver } from './receiver.ts';
 

@@ -1,4 +1,3 @@
-/** Content types by API: what is saved, what is published, and what follows (docs/services.md, "Contentful management"). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -44,7 +43,6 @@ const withoutField = (id: string) => (type: Type) => ({
   fields: type.fields.filter((field) => field.id !== id),
 });
 
-/** Status, id and message of a refusal. */
 function refusal({ status, body }: Answer): [number, string, string] {
   const { sys, message } = ERROR.parse(body);
   return [status, sys.id, message];
@@ -127,7 +125,7 @@ test('a draft changes nothing but what management answers, and outlives a restar
     body: { sys: { version: 4, publishedVersion: 3 } },
   });
   expect(existsSync(join(space.folder, 'model', 'note.draft.json'))).toBe(false);
-  // Reading the files again finds nothing that the service does not have already.
+  // A reload finds no differences between the files and memory.
   const { version } = space.store.current;
   space.store.reload();
   expect(space.store.current.version).toBe(version);
@@ -154,7 +152,7 @@ test('a published field is omitted before it is deleted, and its values go with 
   expect(refusal(await change(NOTE, withoutField('message')))).toEqual(mustOmit);
   expect(refusal(await change(NOTE, editField('message', { deleted: true })))).toEqual(mustOmit);
   expect(await change(NOTE, editField('message', { omitted: true }))).toMatchObject({ status: 200 });
-  // Omitted in a draft only.
+  // The field is omitted in a draft only.
   expect(refusal(await change(NOTE, withoutField('message')))).toEqual(mustOmit);
   await publish(NOTE);
   expect((await query('{ noteCollection { items { message } } }')).codes).toEqual([
@@ -178,7 +176,7 @@ test.each<[string, Record<string, unknown>]>([
 ])('the %s of a published field stays', async (_name, edit) => {
   const reason = [400, 'BadRequest', 'Previously published fields are invalid'];
   expect(refusal(await change(NOTE, editField('headline', edit)))).toEqual(reason);
-  // Another id is another field.
+  // A field with another id counts as another field.
   const other = refusal(await change(NOTE, editField('message', { id: 'text' })));
   expect(other).toEqual([400, 'BadRequest', 'You need to omit a field before deleting it']);
 });
@@ -293,7 +291,7 @@ test('a field with a new id is renamed on publish, in every entry', async () => 
     displayField: 'headline',
   }));
   expect(saved.status).toBe(200);
-  // Nothing changes before it is published.
+  // Nothing changes before the publish.
   expect((await query('{ noteCollection { items { headline } } }')).codes).toEqual([]);
   expect((await publish(NOTE)).body).toMatchObject({ displayField: 'title', fields: expect.any(Array) });
   const type = await read(NOTE);

@@ -1,4 +1,4 @@
-/** Editors of a space, each with Contentful's client and a token of their own. */
+/** Editors of a space, each with Contentful's own client and a token. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -19,9 +19,9 @@ export interface TokenClient {
   close: () => Promise<void>;
 }
 
-/** A client of the space with the workspace's token, or that of an editor. */
+/** Creates a client of the space with the workspace's token, or with that of an editor. */
 export async function tokenClient(space: ManagedSpace, accessToken = TOKEN): Promise<TokenClient> {
-  // The space may be restarted meanwhile.
+  // Read `space.app` on every request, because a test may restart the space.
   const server = createAdaptorServer({ fetch: (request) => space.app.fetch(request) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,7 +55,7 @@ async function post(space: ManagedSpace, path: string, body: unknown, token?: st
 export const acceptKey = (space: ManagedSpace, key: string): Promise<Response> =>
   post(space, '/invitations/accepted', { key });
 
-/** Invites an editor as the workspace does. */
+/** Invites an editor on behalf of the workspace. */
 export async function invite(
   space: ManagedSpace,
   firstName: string,
@@ -71,7 +71,7 @@ export async function signIn(space: ManagedSpace, firstName: string, role?: stri
   return { user: sys.user.sys.id, key, token };
 }
 
-/** A client of a new editor. */
+/** Creates a client of a new editor. */
 export async function editorClient(
   space: ManagedSpace,
   firstName: string,

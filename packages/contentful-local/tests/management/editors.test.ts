@@ -1,4 +1,3 @@
-/** Editors with tokens and roles, with Contentful's own client (docs/services.md, "Editors"). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {

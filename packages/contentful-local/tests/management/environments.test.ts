@@ -18,7 +18,7 @@ afterEach(() => close());
 
 const TITLES = z.object({ data: z.object({ note: z.object({ headline: z.string() }) }) });
 const FIELDS = z.object({ fields: z.object({ headline: z.string() }) });
-/** The client's types lack the locale, which it sends. */
+/** The client sends the locale, but its types lack it. */
 const SECOND = { name: 'Second', defaultLocale: 'de' };
 const staging = { environmentId: 'staging' };
 const note = { entryId: 'note-one' };
@@ -48,7 +48,7 @@ async function publish(headline: string, environmentId?: string): Promise<void> 
   await client.entry.publish(where, await client.entry.update(where, { ...entry, fields }));
 }
 
-/** What delivery, preview and GraphQL say. */
+/** Returns the headline in delivery, preview and GraphQL. */
 async function headlines(environmentId: string): Promise<string[]> {
   const { app } = space.service;
   const path = `/spaces/fixture/environments/${environmentId}`;

@@ -1,4 +1,4 @@
-/** Ids become names of files: none may be one elsewhere, whoever made the export, the record or the request. */
+/** Ids become file names. No id may name a file elsewhere, whether it comes from an export, a record or a request. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,6 @@ const exportWith = (id: string) => ({
 let folder: string;
 let outside: string[];
 
-/** All files below the folder of this test, and beside it. */
 const files = (below: string): string[] =>
   readdirSync(below, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())

@@ -6,10 +6,10 @@ import { FIXTURE } from '../graphql/service.ts';
 import { startContentServices, type RunningServices } from './tools/running-services.ts';
 
 const WRITES = process.env.LONG_TESTS ? 5_000 : 1_000;
-/** What a busy machine takes, many times over. */
+/** Many times what a busy machine takes. */
 const TIMEOUT_MS = WRITES * 400;
 const CLIENTS = 8;
-/** Writes between two kills. */
+/** Number of writes between two kills. */
 const KILL_EVERY = process.env.LONG_TESTS ? 100 : 150;
 const NAMES = { spaceId: 'fixture', environmentId: 'master' };
 const MAX_ATTEMPTS = 600;
@@ -24,7 +24,7 @@ type Entry = z.infer<typeof ENTRY>;
 let services: RunningServices;
 beforeAll(async () => {
   services = await startContentServices(FIXTURE, NAMES.spaceId, { tls: false });
-  // There is no site.
+  // No site is running.
   const webhook = { webhookDefinitionId: 'site' };
   const site = await services.client.webhook.get(webhook);
   await services.client.webhook.update(webhook, { ...site, active: false });
@@ -33,14 +33,14 @@ afterAll(() => services.stop());
 
 const numberIn = ({ fields }: Entry): number => Number(fields.headline['en-US']);
 
-/** What was acknowledged of an entry, by the number in its headline; and what was sent at all. */
+/** Numbers in an entry's headline: of the last acknowledged save and publish, and of the last request sent. */
 interface Written {
   saved: number;
   published: number;
   sent: number;
 }
 
-/** Saves and publishes one entry again and again, whatever happens to the service. */
+/** Saves and publishes one entry repeatedly, whatever happens to the service. */
 class Client {
   readonly written: Written = { saved: 0, published: 0, sent: 0 };
   readonly #path: string;
@@ -50,7 +50,7 @@ class Client {
     this.#path = `/spaces/fixture/environments/master/entries/${id}`;
   }
 
-  /** @returns what the service answers, or undefined when it was killed before or meanwhile */
+  /** @returns the response, or undefined when the service was killed before or during the request */
   async #call(method: string, path: string, body?: unknown): Promise<Entry | undefined> {
     const headers: Record<string, string> = {
       authorization: `Bearer ${services.token}`,
@@ -71,7 +71,7 @@ class Client {
     return ENTRY.parse(JSON.parse(answer.text));
   }
 
-  /** Reads what is there after the service was killed: nothing that was acknowledged may be gone. */
+  /** Reads the entry after the service was killed. No acknowledged change may be lost. */
   async #recover(): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const found = await this.#call('GET', this.#path);
@@ -88,7 +88,7 @@ class Client {
     throw new Error('The service did not come back');
   }
 
-  /** Saves the next headline, and publishes every other one. */
+  /** Saves the next headline, and publishes every second one. */
   async write(): Promise<void> {
     this.written.sent += 1;
     const number = this.written.sent;
@@ -127,7 +127,7 @@ test(
     await services.killAndRestart();
     expect(kills).toBeGreaterThan(5);
 
-    // Every file is read, and must be whole.
+    // This reads every file, so none may be half written.
     const content = join(services.folder, 'content');
     const { published, preview } = loadSpace(content, NAMES);
     for (const [index, { written }] of clients.entries()) {

@@ -1,4 +1,3 @@
-/** Lists and their filters; a filter that is not understood is refused (docs/services.md, "Contentful management"). */
 import { createDeliveryApp } from '../../rest/delivery.ts';
 import { ENVIRONMENT, ERROR, IMAGES, LIST, MANAGED, ManagedSpace } from './service.ts';
 
@@ -92,7 +91,7 @@ test('what is changed, and who changed it, can be asked for', async () => {
     expect(await found('changed=true&sys.publishedVersion[exists]=true')).toEqual(['note-two']);
     expect(await found('changed=true&sys.publishedVersion[exists]=false')).toEqual([draft]);
     expect(await found('changed=false')).toEqual(['note-one']);
-    // The workspace changed what came with files too.
+    // Changes that came with files are attributed to the workspace.
     expect(await found('sys.updatedBy.sys.id=editor')).toHaveLength(3);
     expect(await found('sys.updatedBy.sys.id[ne]=editor')).toEqual([]);
     expect(await found('sys.publishedBy.sys.id=editor')).toEqual(['note-one', 'note-two']);

@@ -1,4 +1,3 @@
-/** Publishing of single locales, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { ContentStore } from '../../space/store.ts';
 import { NAMES } from '../graphql/service.ts';
 import { managedClient, type ManagedClient } from './official-client.ts';
@@ -14,7 +13,7 @@ const GERMAN = 'Seife';
 beforeEach(async () => {
   ({ space, client, close } = await managedClient());
   const entry = await client.entry.get(soap);
-  // Its text links to an entry that does not exist.
+  // The body links to an entry that does not exist, so it could not be published.
   const { body: _body, ...fields } = entry.fields;
   const title = { 'en-US': ENGLISH, 'de-DE': GERMAN };
   await client.entry.update(soap, { ...entry, fields: { ...fields, title } });

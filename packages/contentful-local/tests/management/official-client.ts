@@ -1,4 +1,3 @@
-/** Contentful's own management client, unmodified, with a space on a port of its own. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -7,9 +6,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { ManagedSpace, TOKEN } from './service.ts';
 
-/** The space and its environment in the older client, which nests what it reads. */
+/** Opens the space and its environment in the older client, which nests what it reads. */
 async function openLegacy(options: ClientOptions) {
-  // It warns that it is deprecated.
+  // The client warns that it is deprecated.
   const warning = jest.spyOn(console, 'warn').mockImplementation();
   const client = createClient(options, { type: 'legacy' });
   const ofSpace = await client.getSpace('fixture');
@@ -19,7 +18,6 @@ async function openLegacy(options: ClientOptions) {
 }
 export type LegacyClient = Awaited<ReturnType<typeof openLegacy>>;
 
-/** A space of its own, and the clients of it. */
 export interface ManagedClient {
   space: ManagedSpace;
   client: PlainClientAPI;
@@ -28,11 +26,13 @@ export interface ManagedClient {
   close: () => Promise<void>;
 }
 
-/** A new space with the plain client of it, for `beforeEach`. */
+/**
+ * Creates a space and clients for it: Contentful's own management client, unmodified, connected to a port of its own.
+ */
 export async function managedClient(): Promise<ManagedClient> {
   const space = new ManagedSpace();
   const server = createAdaptorServer({
-    // The space may be restarted meanwhile.
+    // Read `space.app` on every request, because a test may restart the space.
     fetch: (request) => new Hono().route('/management', space.app).fetch(request),
   });
   server.listen(0, '127.0.0.1');

@@ -1,4 +1,6 @@
-/** Contentful's export, import and migration, unmodified, over TLS (docs/services.md, "Contentful management"). */
+/**
+ * Contentful's export, import and migration tools, unmodified, over TLS (docs/services.md, "Contentful management").
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +8,7 @@ import { FIXTURE } from '../graphql/service.ts';
 import { contentOf, filesOf } from './tools/exports.ts';
 import { startContentServices, type RunningServices } from './tools/running-services.ts';
 
-/** Of the fixture, what breaks its own model on purpose. */
+/** Parts of the fixture that break its own content model on purpose. */
 const INVALID = [
   'entries/5-ways_toClean',
   'entries/page',
@@ -29,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new asset, archived with its file. @returns its id */
+/** Creates an asset and archives it with its file. @returns its id */
 async function archivedAsset(fileName: string): Promise<string> {
   const { asset } = services.client;
   const created = await asset.createFromFiles(

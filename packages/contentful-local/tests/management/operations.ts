@@ -1,16 +1,16 @@
-/** Tests of single operations of a client; `--verbose` lists them. */
+/** Tests of a client's single operations. `--verbose` lists them. */
 
-/** Its name, the call, and what it resolves to. */
+/** Name of the operation, the call, and the value it resolves to. */
 export type Operation = [name: string, operate: () => Promise<unknown>, expected: unknown];
 
-/** A test for each operation, in this order: later ones use what earlier ones made. */
+/** Adds a test for each operation, in this order: later operations use what earlier ones created. */
 export function testOperations(operations: Operation[]): void {
   test.each(operations)('%s', async (_name, operate, expected) => {
     expect([await operate()]).toMatchObject([expected]);
   });
 }
 
-/** Deletes what is read. @returns the name of the error with which it is read then */
+/** Deletes a record. @returns the name of the error when it is read again */
 export async function afterDeletion(
   read: () => Promise<{ delete: () => Promise<unknown> }>,
 ): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** What is validated before a publish, and what cannot be deleted (docs/services.md, "Contentful management"). */
+/** Validation before a publish, and entities that cannot be deleted (docs/services.md, "Contentful management"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => space.close());
 
-/** Changes a field of the model of notes. */
 function changeField(id: string, change: Record<string, unknown>): void {
   const path = join(space.folder, 'model', 'note.json');
   const model = MODEL.parse(JSON.parse(readFileSync(path, 'utf8')));
@@ -32,7 +31,7 @@ async function publishChanged(change: Record<string, unknown>): Promise<Answer> 
   return space.publish(NOTE);
 }
 
-/** The errors of a refused publish, in the shape that Contentful's clients parse. */
+/** Returns the errors of a refused publish, in the shape that Contentful's clients parse. */
 function errorsOf({ status, body }: Answer, id = 'InvalidEntry'): Record<string, unknown>[] {
   const error = ERROR.parse(body);
   expect([status, error.sys.id, error.message]).toEqual([422, id, 'Validation error']);
@@ -134,7 +133,7 @@ test('a malformed rich text is refused with its first malformed node, however ma
 test('a value that must be unique names the entry that has it', async () => {
   changeField('headline', { validations: [{ unique: true }] });
   expect(await publishChanged({ headline: 'Mine' })).toMatchObject({ status: 200 });
-  // Its own published value is no conflict.
+  // The entry's own published value is not a conflict.
   expect(await publishChanged({ headline: 'Mine' })).toMatchObject({ status: 200 });
   await space.save('/entries/note-two', { headline: 'Mine' });
   expect(errorsOf(await space.publish('/entries/note-two'))).toEqual([
@@ -149,7 +148,7 @@ test('links must lead to what exists, and to a type that the field allows', asyn
     expect.objectContaining({ name: 'linkContentType', path: ['fields', 'brand', 'en-US'] }),
     expect.objectContaining({ name: 'linkContentType', path: ['fields', 'sections', 'en-US', 1] }),
   ]);
-  // A draft is enough: it may be published later.
+  // A draft is enough, because it may be published later.
   await space.save(product, { brand: LINK('brand-secret'), sections: [LINK('note-one'), LINK('gone')] });
   expect(errorsOf(await space.publish(product), 'UnresolvedLinks')).toEqual([
     { name: 'notResolvable', link: LINK('gone').sys, path: ['fields', 'sections', 'en-US', 1] },

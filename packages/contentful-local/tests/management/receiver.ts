@@ -1,4 +1,4 @@
-/** A target of webhooks that can be away, hang, and fail. */
+/** A webhook target that can be unreachable, hang, or fail. */
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -14,7 +14,7 @@ export interface Received {
   body: string;
 }
 
-/** A webhook that is called when an entry or asset is published, unpublished or deleted. */
+/** Returns a webhook that is called when an entry or asset is published, unpublished or deleted. */
 export const publishWebhook = (url: string): WebhookDefinition => ({
   id: 'site',
   version: 1,
@@ -33,9 +33,8 @@ const BODY = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 const ADDRESS = z.object({ port: z.number() });
 
 export class Receiver {
-  /** Every request, also those that were not answered with success. */
+  /** All requests, including those that were not answered with success. */
   readonly received: Received[] = [];
-  /** The status of the response to a request. */
   statusOf: (received: Received) => number = () => 200;
   #port = 0;
   #server: Server | undefined;
@@ -45,7 +44,7 @@ export class Receiver {
     return `http://127.0.0.1:${this.#port}/hook?from=contentful`;
   }
 
-  /** The number of requests that wait for their response, and whose sender waits for it. */
+  /** Number of requests without a response whose sender is still waiting. */
   get hanging(): number {
     return (this.#hanging ?? []).filter(({ destroyed }) => !destroyed).length;
   }
@@ -54,7 +53,7 @@ export class Receiver {
     return this.received.map(({ topic, id }) => `${topic.replace('ContentManagement.', '')} ${id}`);
   }
 
-  /** Listens, at the same port each time. */
+  /** Listens, on the same port each time. */
   async start(): Promise<void> {
     this.#server = createServer(async (request, response) => {
       const body = await text(request);
@@ -70,7 +69,6 @@ export class Receiver {
     this.#port = ADDRESS.parse(this.#server.address()).port;
   }
 
-  /** Nothing listens any more. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -80,18 +78,18 @@ export class Receiver {
     await once(server, 'close');
   }
 
-  /** Requests are received and not answered. */
+  /** Leaves further requests unanswered. */
   hang(): void {
     this.#hanging = [];
   }
 
-  /** Answers the requests that hang. */
+  /** Answers the hanging requests. */
   release(): void {
     for (const response of this.#hanging ?? []) response.end();
     this.#hanging = undefined;
   }
 
-  /** Resolves when as many requests were received. */
+  /** Resolves when this number of requests was received. */
   async until(count: number): Promise<void> {
     for (const start = Date.now(); this.received.length < count; await wait(1)) {
       if (Date.now() - start > 4_000) throw new Error(`Only ${this.topics.join(', ')} arrived`);

@@ -14,7 +14,7 @@ const CREATED = z.object({ sys: z.looseObject({ id: z.string(), version: z.numbe
 const TASK = CREATED.loose();
 const USER = z.object({ sys: z.looseObject({ id: z.string() }) });
 
-/** One person with a token. */
+/** An editor or the workspace, with a token. */
 export interface Person {
   user: string;
   token: string;
@@ -52,7 +52,7 @@ export class RegulatedEntries {
     return this.space.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
   }
 
-  /** The same request with the entity's newest version. */
+  /** Sends a request with the entity's newest version. */
   async change(by: Person, method: string, path: string, body?: unknown, of = path): Promise<Answer> {
     const { sys } = CREATED.parse((await this.call(by, 'GET', of)).body);
     return this.call(by, method, path, body, { 'x-contentful-version': String(sys.version) });
@@ -105,11 +105,11 @@ export class RegulatedEntries {
     return this.change(by, 'DELETE', `/entries/${id}/published`, undefined, `/entries/${id}`);
   }
 
-  /** Reads an action until it is finished. */
+  /** Polls an action until it is finished. */
   async finished(path: string): Promise<Answer> {
     const STATUS = z.object({ sys: z.looseObject({ status: z.string() }) });
     for (;;) {
-      // Requests within a process take no turn of their own, and timers would wait.
+      // Requests within a process take no turn of the event loop. A timer would be slower.
       await nextTurn();
       const answer = await this.space.call('GET', path);
       if (!/^(?:created|inProgress|scheduled)$/.test(STATUS.parse(answer.body).sys.status)) return answer;
@@ -119,7 +119,7 @@ export class RegulatedEntries {
   /** Schedules a publish as soon as possible. @returns the refusal, or the path of the action */
   async schedule(by: Person, settings: Record<string, unknown>): Promise<Answer | string> {
     const environment = { sys: { type: 'Link', linkType: 'Environment', id: 'master' } };
-    // A busy machine may have passed the moment when the request arrives.
+    // On a busy machine, the time may have passed when the request arrives. Retry with a later one.
     for (let ms = 20; ; ms *= 2) {
       const datetime = new Date(Date.now() + ms).toISOString();
       const body = { action: 'publish', environment, scheduledFor: { datetime }, ...settings };

@@ -1,4 +1,6 @@
-/** Releases, and publishing with references, with Contentful's own client (docs/services.md, "Contentful management"). */
+/**
+ * Releases, and publishing with references, with Contentful's own client (docs/services.md, "Contentful management").
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseActionProps } from 'contentful-management';
@@ -76,7 +78,7 @@ test('its entities are published and unpublished together', async () => {
   expect(published('note-one')).toMatchObject({ headline: { 'en-US': 'Together' } });
   expect(published('note-two')).toMatchObject({ headline: { 'en-US': 'With it' } });
   expect((await client.release.get(where)).sys.lastAction?.sys.id).toBe(begun.sys.id);
-  // What is published already is not published again.
+  // Entities that are already published are not published again.
   const { version } = (await client.entry.get({ entryId: 'note-one' })).sys;
   await finished(await client.release.publish({ ...where, version: 1 }));
   expect((await client.entry.get({ entryId: 'note-one' })).sys.version).toBe(version);
@@ -130,7 +132,7 @@ test('the older client waits for an action', async () => {
 });
 
 const STORED = z.looseObject({ scheduledFor: z.looseObject({}) });
-/** Schedules an action, and starts the service after its time. */
+/** Schedules an action, and restarts the service after its time has come. */
 async function scheduled(entity: { linkType: 'Entry' | 'Release'; id: string }, withReferences: boolean) {
   const { sys } = await client.scheduledActions.create(
     {},

@@ -1,4 +1,3 @@
-/** Roles and API keys, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { ENDPOINT } from '../graphql/service.ts';
 import { managedClient, type ManagedClient } from './official-client.ts';
 import { ENVIRONMENT } from './service.ts';
@@ -98,7 +97,7 @@ test('an API key with a name that is taken is refused', async () => {
   await expect(createKey()).rejects.toMatchObject({ name: 'ValidationFailed' });
 });
 
-/** Where a token reads: delivery, preview, GraphQL of published content, GraphQL of drafts. */
+/** Returns whether a token can read from delivery, preview, GraphQL of published content, and GraphQL of drafts. */
 async function reads(token: string): Promise<boolean[]> {
   const { app } = space.service;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

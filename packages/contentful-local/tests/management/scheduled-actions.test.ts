@@ -1,4 +1,3 @@
-/** Scheduled actions, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -29,7 +28,10 @@ const action = (datetime = later(HOUR), of: 'publish' | 'unpublish' = 'publish',
 });
 const create = (...settings: Parameters<typeof action>) =>
   client.scheduledActions.create({}, action(...settings));
-/** An action for a moment from now, which a busy machine may have passed when it arrives. */
+/**
+ * Schedules an action for the near future. On a busy machine, the time may have passed when the request arrives, so it
+ * retries with a later one.
+ */
 async function createSoon(of: 'publish' | 'unpublish' = 'publish'): Promise<ScheduledActionProps> {
   for (let ms = 30; ; ms *= 2) {
     const created = await create(later(ms), of).catch((error: unknown) => {

@@ -26,7 +26,7 @@ export const LIST = z.object({
   total: z.number(),
   items: z.array(z.looseObject({ sys: z.looseObject({ id: z.string() }) })),
 });
-/** The shape that Contentful's clients parse. */
+/** Error in the shape that Contentful's clients parse. */
 export const ERROR = z.object({
   sys: z.object({ type: z.literal('Error'), id: z.string() }),
   message: z.string(),
@@ -39,7 +39,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** One space with its management API; `close` removes its files. */
+/** A space with its management API. `close` removes its files. */
 export class ManagedSpace {
   readonly folder = mkdtempSync(join(tmpdir(), 'management-'));
   readonly #options: { definitions: WebhookDefinition[]; timeoutMs: number };
@@ -88,14 +88,14 @@ export class ManagedSpace {
     return this.service.management;
   }
 
-  /** Everything is read from the disk again, as by another process. */
+  /** Reads everything from disk again, as another process would. */
   restart(): void {
     this.webhooks.stop();
     this.spaces = this.#openSpaces();
     this.service = this.#openService();
   }
 
-  /** A request below the address of the environment, or with the path of the space. */
+  /** Sends a request to a path of the space, or below the environment. */
   async call(
     method: string,
     path: string,
@@ -115,7 +115,7 @@ export class ManagedSpace {
     return MANAGED.parse((await this.call('GET', path)).body);
   }
 
-  /** Saves changed fields, in the default locale. */
+  /** Saves changed fields in the default locale. */
   async save(path: string, change: Record<string, unknown>): Promise<Answer> {
     const { sys, fields } = await this.read(path);
     const changed = Object.fromEntries(

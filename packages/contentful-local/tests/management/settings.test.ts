@@ -1,4 +1,4 @@
-/** Locales and tags by API, and what becomes of content in them (docs/services.md, "Contentful management"). */
+/** Locales and tags, and what happens to the content that uses them (docs/services.md, "Contentful management"). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -91,7 +91,7 @@ test('fallbacks form no circle, and the default locale has none', async () => {
     422,
   );
   expect(errorsOf(await space.call('PUT', path, undefined, version(1)))[0]).toBe(422);
-  // A fallback of another locale, and the default one, are needed.
+  // The fallback of another locale, and the default locale, cannot be deleted.
   for (const needed of ['fr-FR', 'en-US'])
     expect((await space.call('DELETE', `/locales/${needed}`)).status).toBe(400);
 });

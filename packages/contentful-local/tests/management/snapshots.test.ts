@@ -1,4 +1,3 @@
-/** Snapshots, with Contentful's own client (docs/services.md, "Contentful management"). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PublishHistory } from '../../space/publish-history.ts';

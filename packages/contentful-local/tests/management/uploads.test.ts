@@ -1,4 +1,3 @@
-/** Files of assets by API: uploaded, processed, published (docs/services.md, "Contentful management"). */
 import { readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -37,7 +36,7 @@ async function post(
     method: 'POST',
     headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/octet-stream', ...headers },
     body: file instanceof ReadableStream ? file : new Uint8Array(file),
-    // Node needs it for a stream.
+    // Node requires `duplex` for a stream.
     duplex: 'half',
   };
   const response = await space.app.request(`${SPACE}/uploads`, request);
@@ -51,7 +50,7 @@ const fileOf = (id: string, fileName = 'poster.png', contentType = 'image/png') 
   contentType,
   uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id } },
 });
-/** Gives the asset a file that was uploaded. */
+/** Gives the asset an uploaded file. */
 async function attach(file: Record<string, unknown>): Promise<Answer> {
   const before = await space.call('GET', POSTER);
   const version: Record<string, string> =
@@ -80,7 +79,7 @@ async function fileAt(url: string, token?: string): Promise<Response> {
   return images.request(new URL(url).pathname.replace(/^\/images/, ''), { headers });
 }
 
-/** The width of the picture that an editor gets. */
+/** Returns the width of the image that an editor receives. */
 async function widthAt(url: string): Promise<number> {
   const response = await fileAt(url, TOKEN);
   expect(response.status).toBe(200);
@@ -150,7 +149,7 @@ test('a new file of the same name is not served at the published address until i
   expect([await widthAt(published), await widthAt(draft)]).toEqual([5, 7]);
   await space.publish(POSTER);
   expect(await widthAt(await url())).toBe(7);
-  // An address that was published before may be in any cache: it has what is published now.
+  // A URL that was published before may be cached anywhere, so it serves the file that is published now.
   await attach(fileOf(await upload(await picture(9))));
   expect([await widthAt(published), await widthAt(await url())]).toEqual([7, 9]);
   await space.call('DELETE', `${POSTER}/published`);
@@ -219,7 +218,7 @@ test('a draft that replaced a file after the asset was published stays private w
   await space.publish(POSTER);
   await replace();
   const draft = await url();
-  // At the draft's address everybody else gets what is published.
+  // At the draft's URL, everyone else gets the published file.
   expect((await fileAt(draft)).headers.get('cache-control')).toBe('public, max-age=60');
   await unpublish();
   expect((await fileAt(draft)).status).toBe(404);

@@ -1,4 +1,3 @@
-/** Which events webhooks receive (docs/services.md, "Contentful webhooks"). */
 import { until } from '../../../dev/test-stages/until.ts';
 import { Receiver } from './receiver.ts';
 import { ManagedSpace, SPACE } from './service.ts';

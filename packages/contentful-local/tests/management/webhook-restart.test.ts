@@ -1,4 +1,3 @@
-/** What waits for a webhook's target survives the service (docs/services.md, "Contentful webhooks"). */
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Receiver } from './receiver.ts';
@@ -38,7 +37,7 @@ test('what the target missed arrives once it is back, though the service was res
   await target.start();
   await target.until(2);
   await managed.webhooks.settled();
-  // Of one entity and topic only the newest, with the headers of its definition.
+  // Only the newest event per entity and topic is sent, with the headers of its definition.
   expect([...target.topics].sort()).toEqual(['Entry.publish note-one', 'Entry.publish note-two']);
   const one = target.received.find(({ id }) => id === 'note-one');
   expect(one?.body).toContain('Newest');

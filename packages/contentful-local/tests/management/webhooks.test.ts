@@ -1,4 +1,4 @@
-/** Webhooks: what they carry, and that they hold up nobody (docs/services.md, "Contentful webhooks"). */
+/** Webhooks: their contents, and that nothing has to wait for them (docs/services.md, "Contentful webhooks"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyRequest } from '@contentful/node-apps-toolkit/requests';
@@ -53,10 +53,10 @@ test('publishes are answered while a target hangs', async () => {
     versions.push((await managed.read(OTHER)).sys.publishedVersion);
   }
   await target.until(1);
-  // A publish that waited for the target would have ended only with the connection to it.
+  // The first request is still open, so no publish waited for the target.
   expect({ received: target.received.length, open: target.hanging }).toEqual({ received: 1, open: 1 });
   target.release();
-  // The others are about the same entity: the newest is enough.
+  // The others are about the same entity, so only the newest is sent.
   await target.until(2);
   await managed.webhooks.settled();
   expect(target.received).toHaveLength(2);

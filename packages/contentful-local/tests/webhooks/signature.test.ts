@@ -1,4 +1,4 @@
-/** Contentful's own library as the oracle of signing (services) and verifying (site) webhooks. */
+/** Tests signing (services) and verifying (site) of webhooks against Contentful's own library. */
 import { signRequest, verifyRequest, type CanonicalRequest } from '@contentful/node-apps-toolkit/requests';
 import * as fc from 'fast-check';
 import { isSigned } from '@cleanpro/node-service/webhook-signature';
@@ -22,7 +22,7 @@ const headerName = fc.oneof(
   fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,12}$/),
 );
 const headerValue = fc.stringMatching(/^[!-~]([ -~]{0,20}[!-~])?$/);
-// Names that differ in case only are one header on the wire.
+// Names that differ only in case are the same header.
 const headers = fc
   .uniqueArray(fc.tuple(headerName, headerValue), { maxLength: 5, selector: ([name]) => name.toLowerCase() })
   .map((pairs) => Object.fromEntries(pairs));
@@ -33,7 +33,7 @@ const request: fc.Arbitrary<Request> = fc.record({
   body: fc.oneof(fc.json(), fc.string({ unit: 'grapheme' })),
 });
 
-/** A request as it arrives: its own headers and those of the signature. */
+/** Returns a request as it arrives: with its own headers and those of the signature. */
 const withHeaders = (original: Request, signature: object): Request => ({
   ...original,
   headers: { ...original.headers, ...signature },
@@ -104,7 +104,7 @@ test('site and toolkit agree on a request whose content changed on the way', () 
   );
 });
 
-// The toolkit ignores a list of signed headers that was changed to one with the same effect; the site need not.
+// The toolkit accepts a changed list of signed headers that has the same effect. The site need not.
 test('the site accepts nothing that the toolkit refuses', () => {
   fc.assert(
     fc.property(secret, request, signatureHeader, (key, original, change) => {

@@ -1,4 +1,4 @@
-/** Spaces and what belongs to them, in the older, nested form of Contentful's own client. */
+/** Spaces and everything that belongs to them, in the older, nested form of Contentful's own client. */
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { afterDeletion, testOperations } from '../operations.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ client, ofSpace: space } = await managed.legacy());
 });
 afterAll(() => close());
-// The client warns of a property of memberships, whoever sends it.
+// The client warns about a property of memberships, from any server.
 beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation());
 
 const link = (linkType: 'Environment', id: string) => ({ sys: { type: 'Link' as const, linkType, id } });
@@ -28,7 +28,7 @@ const permissions = {
 };
 const role = { name: 'Translator', description: 'German only', permissions, policies: [] };
 const MEMBER = 'fixture-editor';
-/** Ids that the service chose. */
+/** Ids chosen by the service. */
 const ids = { space: '', environment: '', webhook: '', role: '', key: '', preview: '' };
 
 describe('spaces and users', () => {

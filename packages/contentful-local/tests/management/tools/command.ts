@@ -1,15 +1,15 @@
-/** A command in a process of its own, which can be killed with the programs that it started. */
+/** Runs a command in its own process, which can be killed together with the programs it started. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** More than an import takes on a slow and busy machine. */
+/** Longer than an import takes on a slow and busy machine. */
 const TIMEOUT_MS = 400_000;
 const MAX_REPORTED = 4_000;
 
 class CommandFailure extends Error {
-  /** The exit code; null when it was killed. */
+  /** Exit code; null when the process was killed. */
   readonly code: number | null;
   readonly stderr: string;
 
@@ -22,20 +22,17 @@ class CommandFailure extends Error {
 
 export interface BegunCommand {
   hasEnded: () => boolean;
-  /** @returns what it printed @throws CommandFailure when it fails, is killed or takes too long */
+  /** @returns the output of the command @throws CommandFailure when it fails, is killed or takes too long */
   result: () => Promise<string>;
   kill: () => Promise<void>;
 }
 
-/**
- * Begins a Node program.
- * @param folder where its output is written
- */
+/** Starts a Node program. @param folder where its output is written */
 export function beginCommand(args: readonly string[], env: NodeJS.ProcessEnv, folder: string): BegunCommand {
   const outputs = mkdtempSync(join(folder, 'command-'));
   const paths = { stdout: join(outputs, 'stdout'), stderr: join(outputs, 'stderr') };
   const files = [openSync(paths.stdout, 'w'), openSync(paths.stderr, 'w')] as const;
-  // A process group of its own.
+  // `detached` gives the process its own process group.
   const child = spawn(process.execPath, args, { stdio: ['ignore', ...files], detached: true, env });
   files.forEach(closeSync);
   const exit = once(child, 'exit');

@@ -1,4 +1,4 @@
-/** Exports that Contentful's tool wrote, compared. */
+/** Compares exports that Contentful's tool wrote. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const EXPORT = z.record(
   ),
 );
 
-/** What differs between an original and its import: times, versions, and the place. */
+/** Properties that differ between an original and its import: times, versions, space and environment. */
 const SYS = new Set([
   'createdAt',
   'updatedAt',
@@ -30,7 +30,7 @@ const SYS = new Set([
   'archivedVersion',
   'space',
   'environment',
-  // An export has the newest state only, so that after an import the published one is the same.
+  // An export contains only the newest state, so after an import the published state equals it.
   'fieldStatus',
 ]);
 
@@ -47,13 +47,13 @@ function withoutPlace(value: unknown): unknown {
 function valueOf(key: string, value: unknown): unknown {
   if (key === 'url' && typeof value === 'string') return value.replace(/^.*\/images\/[^/]+/, '');
   if (key !== 'sys' || typeof value !== 'object' || value === null) return withoutPlace(value);
-  // Ids of locales are made anew, and nothing refers to them.
+  // Locales get new ids, and nothing refers to them.
   const isLocale = 'type' in value && value.type === 'Locale';
   const stays = ([name]: [string, unknown]): boolean => !SYS.has(name) && !(isLocale && name === 'id');
   return withoutPlace(Object.fromEntries(Object.entries(value).filter(stays)));
 }
 
-/** Everything in an export, by kind and id, but for times, versions and its place. */
+/** Returns everything in an export by kind and id, except times, versions, space and environment. */
 export function contentOf(folder: string): Record<string, Record<string, unknown>> {
   const data = EXPORT.parse(JSON.parse(readFileSync(join(folder, 'content.json'), 'utf8')));
   return Object.fromEntries(
@@ -71,7 +71,7 @@ export function contentOf(folder: string): Record<string, Record<string, unknown
   );
 }
 
-/** The files of assets beside an export, by asset, token and name, and the SHA-256 of each. */
+/** Returns the SHA-256 of each asset file beside an export, by asset, token and name. */
 export function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.endsWith('.json'),

@@ -1,4 +1,4 @@
-/** The content service in a process of its own, as tools find it. */
+/** Runs the content service in its own process, for Contentful's tools. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,27 +18,26 @@ const TOKEN = 'm'.repeat(32);
 export interface RunningServices {
   folder: string;
   client: PlainClientAPI;
-  /** The address of the management API, and its token. */
+  /** URL of the management API. */
   management: string;
   token: string;
-  /** Runs `npm run content:…` without the launcher. @returns what it printed @throws CommandFailure */
+  /** Runs `npm run content:…` without the launcher. @returns its output @throws CommandFailure */
   content: (...args: string[]) => Promise<string>;
-  /** Begins the same. */
+  /** Starts the same command without waiting for its end. */
   begin: (...args: string[]) => BegunCommand;
-  /** Runs a migration file in a space. */
   migrate: (spaceId: string, filePath: string) => Promise<string>;
-  /** The processor time of the services so far. */
+  /** Processor time of the services so far. */
   cpuSeconds: () => number;
-  /** Kills the services, which have no time to finish anything, and starts them again. */
+  /** Kills the services without giving them time to finish anything, and starts them again. */
   killAndRestart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
  * Starts the content and image services on a copy of a content folder.
- * @param without paths in it that are left out
- * @param tls whether the management port speaks TLS
- * @param images the base of the addresses of files; without one, the services answer for them
+ * @param without paths in the folder to leave out
+ * @param tls whether the management port uses TLS
+ * @param images base URL of asset files; the services themselves by default
  */
 export async function startContentServices(
   source: string,
@@ -93,7 +92,7 @@ export async function startContentServices(
           'packages/contentful-local/tests/management/tools/migrate.mjs',
           JSON.stringify({ spaceId: space, environmentId: 'master', accessToken: TOKEN, host, filePath }),
         ],
-        // The project's own commands trust it by themselves.
+        // The project's own commands trust the certificate already.
         tls ? { NODE_EXTRA_CA_CERTS: certificate } : undefined,
       ).result(),
     cpuSeconds: () => cpuSecondsOf(child),
@@ -109,7 +108,7 @@ export async function startContentServices(
   };
 }
 
-/** Resolves when they listen. */
+/** Resolves when the services are listening. */
 async function startServices(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [PLAIN, 'packages/services/server.ts', 'content', 'images'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -120,7 +119,10 @@ async function startServices(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   throw new Error('The services ended before they listened');
 }
 
-/** Of a Linux process: user and system time, in hundredths of a second (proc_pid_stat(5)). */
+/**
+ * Returns the processor time of a Linux process in seconds. The file has user and system time in hundredths of a second
+ * (proc_pid_stat(5)).
+ */
 function cpuSecondsOf({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
