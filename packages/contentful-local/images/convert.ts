@@ -37,7 +37,7 @@ function resized(
       });
     case 'fill':
     case 'thumb':
-      // Contentful does not enlarge images here, but this service does.
+      // Reaches the requested size, even where that enlarges the image.
       return image.resize({ width: w, height: h, fit: 'cover', position, withoutEnlargement: false });
     case 'crop':
       return image.resize({
