@@ -4,7 +4,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 const REACT_DOM = fileURLToPath(new URL('./screen/editing/react-dom.ts', import.meta.url));
 
-/** The hyperlink dialog of field-editor-shared calls ReactDOM.render, which React 19 removed. React itself gets its own. */
+/**
+ * Replaces `react-dom`, because the hyperlink dialog of field-editor-shared calls ReactDOM.render, which React 19
+ * removed. Imports inside `react-dom` stay as they are.
+ */
 const reactDomRender: Plugin = {
   name: 'react-dom-render',
   enforce: 'pre',
@@ -16,7 +19,7 @@ const reactDomRender: Plugin = {
 
 const CDN_FONTS = /@font-face\s*\{[^}]*cdn\.f36\.contentful\.com[^}]*\}/g;
 
-/** Contentful's global styles load two typefaces from its CDN, which our policy refuses and our tokens do not use. */
+/** Contentful's global styles load two typefaces from its CDN, which our CSP blocks and our tokens do not use. */
 const noCdnFonts: Plugin = {
   name: 'no-cdn-fonts',
   transform: (code, id) =>
@@ -28,7 +31,7 @@ export default defineConfig({
   plugins: [reactDomRender, noCdnFonts, react()],
   resolve: {
     alias: [
-      // Contentful's editors are light only: their tokens become colours of both schemes.
+      // Contentful's editors only have a light mode. These tokens have colors for both modes.
       {
         find: /^@contentful\/f36-tokens$/,
         replacement: fileURLToPath(new URL('./screen/editing/forma36-tokens.ts', import.meta.url)),

@@ -19,7 +19,7 @@ import './publishing/publishing.css';
 const MAX_LISTED = 10;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What concerns the editor who is signed in: the page after the sign-in. */
+/** Start page of the studio: the signed-in editor's recent entries, approvals and scheduled actions. */
 export function Home(workspace: Workspace) {
   const { api, session, contentTypes } = workspace;
   const { id } = session.user;

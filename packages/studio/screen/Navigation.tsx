@@ -12,7 +12,7 @@ const LINKS = [
   ['#/new', 'New page'],
 ] as const;
 
-/** The page itself, or a part that the open one belongs to. */
+/** Returns the `aria-current` value of a link: `page` for its own page, `true` for a page below it. */
 function currentOf(address: string, hash: string): 'page' | 'true' | undefined {
   const [path = ''] = hash.split('?');
   if (path === address) return 'page';
@@ -24,7 +24,7 @@ interface Props {
   hash: string;
 }
 
-/** The parts of the studio, and where something waits for who is signed in. */
+/** Main navigation, with the number of requests that wait for an approver. */
 export function Navigation({ session, hash }: Props) {
   return (
     <nav aria-label="Studio">
@@ -38,7 +38,6 @@ export function Navigation({ session, hash }: Props) {
   );
 }
 
-/** How many requests wait for this approver. */
 function Waiting({ session }: { session: Session }) {
   const { data = [] } = useApprovalTasks(session);
   const count = data.filter((task) => waitsFor(session.user.id, task)).length;

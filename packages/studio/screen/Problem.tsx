@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What went wrong, announced when it appears; nothing while its text is empty. */
+/** Error message, announced by screen readers when it appears. Renders nothing while it is empty. */
 export const Problem = ({ id, children }: { id?: string; children: ReactNode }) =>
   children ? (
     <p id={id} role="alert" className="error">

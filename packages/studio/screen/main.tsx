@@ -22,7 +22,7 @@ import { PageTypes } from './new-page/PageTypes.tsx';
 import { Problem } from './Problem.tsx';
 import './studio.css';
 
-// Without its compiler, lingui shows the editors' ICU patterns as they are.
+// Without a compiler, Lingui displays the raw ICU patterns of Contentful's editors.
 i18n.setMessagesCompiler(compileMessage);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

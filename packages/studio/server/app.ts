@@ -1,4 +1,4 @@
-/** The studio's server: the screen, and the management API for who is signed in (docs/services.md, "Studio"). */
+/** The studio's server: the screen, and the management API for signed-in editors (docs/services.md, "Studio"). */
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { StudioConfig } from './config.ts';
@@ -20,8 +20,9 @@ import { createSessionApp, createSignInApp } from './sessions/routes.ts';
 import { Sessions } from './sessions/sessions.ts';
 
 /**
- * @param screenFolder the built screen
- * @param pollMs how often changes are looked for
+ * Creates the studio's server.
+ * @param screenFolder folder of the built screen
+ * @param pollMs time between two checks for changes, in milliseconds
  * @throws Error when the screen was not built
  */
 export function createStudioApp(config: StudioConfig, screenFolder: string, pollMs?: number): Hono<SignedIn> {

@@ -1,4 +1,4 @@
-/** The environment of the studio's server, validated once at start. */
+/** Environment variables of the studio's server, validated once at startup. */
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(1).max(65_535);
@@ -24,16 +24,14 @@ export const ENVIRONMENT = z.object({
 export interface StudioConfig {
   port: number;
   host: string;
-  /** The origin under which editors reach the studio. */
+  /** Origin at which editors reach the studio. */
   origin: string;
   siteOrigin: string;
-  /** What the addresses of files begin with in answers of the management API. */
+  /** Base URL of the files in responses of the management API. */
   imagesBase: string;
-  /** The root of the image service. */
   imagesUrl: string;
-  /** The root of the management API. */
   managementUrl: string;
-  /** The root of the content check, which need not be there. */
+  /** Root URL of the content check, which is optional. */
   checkUrl: string;
   dataDir: string;
   space: string;
@@ -41,12 +39,12 @@ export interface StudioConfig {
   previewSecret: string;
 }
 
-/** Parses the configuration. @throws Error with a sentence for each variable that is wrong */
+/** Parses the environment variables. @throws Error with one line for each invalid variable */
 export function studioConfig(environment: NodeJS.ProcessEnv): StudioConfig {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = ENVIRONMENT.safeParse(variables);
   if (!parsed.success) {
-    // The value is not repeated: it may be a secret.
+    // Values are left out because they may be secrets.
     const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(sentences.join('\n'));
   }

@@ -1,4 +1,4 @@
-/** Errors that the studio answers, in the shape of the management API, so that the screen reads one kind only. */
+/** Errors of the studio's server, in the management API's format, so that the screen handles only one format. */
 import type { Context } from 'hono';
 
 type Status = 400 | 401 | 403 | 404 | 409 | 411 | 413 | 414 | 421 | 422 | 429 | 502;

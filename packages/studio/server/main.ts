@@ -1,4 +1,4 @@
-/** Starts the studio's server: `node packages/studio/server/main.ts`, beside the site and the services. */
+/** Starts the studio's server: `node packages/studio/server/main.ts`. The site and the services run separately. */
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
@@ -13,7 +13,7 @@ try {
   const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port });
   const stop = (): void => {
     server.close(() => process.exit(0));
-    // Streams of events are open as long as their tabs.
+    // Do not wait for event streams, which stay open as long as their tabs.
     setTimeout(() => process.exit(0), 500).unref();
   };
   process.on('SIGINT', stop);

@@ -1,11 +1,10 @@
-/** Headers of every answer of the studio. */
 import type { MiddlewareHandler } from 'hono';
 
 const policyOf = (siteOrigin: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // Contentful's field editors write style elements.
+    // Contentful's field editors insert style elements.
     "style-src 'self' 'unsafe-inline'",
     "connect-src 'self'",
     "img-src 'self' data: blob:",
@@ -17,14 +16,18 @@ const policyOf = (siteOrigin: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** A strict policy without inline scripts; nothing is embedded elsewhere, guessed or sent on. */
+/**
+ * Adds security headers to each response: a policy without inline scripts, and no framing by others, no content type
+ * sniffing and no full referrers for other sites.
+ */
 export function policyHeaders(siteOrigin: string, isSecure: boolean): MiddlewareHandler {
   const headers = Object.entries({
     'content-security-policy': policyOf(siteOrigin),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    // The preview finds out by its referrer who frames it; with "no-referrer" forms would lack the origin that is checked.
+    // The preview learns from its referrer who frames it. With "no-referrer", browsers would also send no usable origin
+    // with forms, which the server checks.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -33,7 +36,7 @@ export function policyHeaders(siteOrigin: string, isSecure: boolean): Middleware
   });
   return async (context, next) => {
     await next();
-    // Files that editors uploaded have a stricter policy.
+    // Keep the stricter policy of files that editors uploaded.
     for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
   };
 }

@@ -1,4 +1,3 @@
-/** The built screen: its files, compressed once, and its document for every address that is none of a file. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,9 +19,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg']);
 const DOCUMENT = '/index.html';
-/** Vite names these by their content. */
+/** Vite puts a content hash into the names of these files. */
 const HASHED = /^\/assets\//;
-/** Most of what the best quality saves, in a tenth of the time. */
+/** Saves most of what the best quality saves, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const compress = promisify(brotliCompress);
@@ -48,13 +47,16 @@ function builtFile(path: string): BuiltFile {
   };
 }
 
-/** @throws Error when nothing was built */
+/**
+ * Serves the built screen: its files, compressed once, and its document at any path without a file.
+ * @throws Error when nothing was built
+ */
 export function createScreenApp(folder: string): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  // Only what is in this list is served, so no address leads out of the folder.
+  // Only files in this list are served, so that no path leads out of the folder.
   const files = new Map(
     names.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, builtFile(path)]),
   );

@@ -2,36 +2,39 @@ import { expect, test } from '@playwright/test';
 import { violations } from '../../../tests/e2e/accessibility.ts';
 import { SCREENS } from './screens.ts';
 
-/** What Contentful's editors and cards do wrong themselves, as axe names it. */
+/** Known faults in Contentful's own editors and cards, as axe reports them. */
 const CONTENTFULS = [
   // The button of a menu is a span.
   /^aria-allowed-attr: (?:span\[aria-controls="menu_\d+"\](?:, )?)+$/,
-  // Tags are moved by handles without a name.
+  // The drag handles of tags have no name.
   /^aria-command-name: .*cf-ui-drag-handle/,
-  // A card is a link with a menu in it.
+  // A card is a link that contains a menu.
   /^nested-interactive: (?:\.css-\w+(?:, )?)+$/,
-  // The name of a card is its title alone, without its status and type.
+  // The accessible name of a card is only its title, without its status and type.
   /^label-content-name-mismatch: (?:\.css-\w+(?:, )?)+$/,
 ];
 
-/** Contentful's components draw their ids from ten thousand: here none is drawn twice, at which axe would name them otherwise. */
+/**
+ * Makes random numbers distinct. Contentful's components draw their ids from ten thousand numbers, and a duplicate id
+ * would change the selectors that axe reports.
+ */
 function drawDistinctNumbers(): void {
   const goldenRatio = (Math.sqrt(5) - 1) / 2;
   let last = 0;
   Math.random = () => (last = (last + goldenRatio) % 1);
 }
 
-/** On a machine that may be busy. */
+/** Timeout per screen, generous for a busy machine. */
 const MAX_SCREEN_MS = 30_000;
 
-/** In the dark, colours are others, the same at every width; all else is as in the light. */
+/** The dark scheme is only checked for colors, at one width. Everything else is the same as in the light one. */
 const SCHEMES = [
   { colorScheme: 'light', colours: true, tag: ' @tablet' },
   { colorScheme: 'dark', colours: 'only', tag: '' },
 ] as const;
 
 for (const { colorScheme, colours, tag } of SCHEMES) {
-  // One visit to all of them: each page that is loaded anew compiles three megabytes of editors.
+  // One page for all screens, because each new page compiles three megabytes of editors again.
   test(`axe finds nothing in any screen, ${colorScheme}${tag}`, async ({ page, request }) => {
     test.setTimeout(SCREENS.length * MAX_SCREEN_MS);
     await page.addInitScript(drawDistinctNumbers);
@@ -39,9 +42,9 @@ for (const { colorScheme, colours, tag } of SCHEMES) {
     for (const { name, open } of SCREENS) {
       await test.step(name, async () => {
         await open(page, request);
-        // A list that is read again is dimmed until it is there.
+        // Wait for lists, which are dimmed while they reload.
         await expect(page.locator(':is(.assets, .table-frame)[aria-busy="true"]')).toHaveCount(0);
-        // What is in the preview is the site's.
+        // Skip the preview, whose content belongs to the site.
         const found = await violations(page, { colours, frames: false });
         expect
           .soft(

@@ -15,9 +15,9 @@ test('a regulated field is approved by a second person, who sees what changes, b
   browser,
   request,
 }, { retry, repeatEachIndex }) => {
-  // Two editors, and every step of the way between them.
+  // Many steps in the browsers of two editors.
   test.slow();
-  // Each attempt has a hazard and notes of its own: the requests and the text of the one before stay with theirs.
+  // Each attempt needs its own hazard and notes, because the requests and texts of earlier attempts remain.
   const hazards = await entriesOf(request, 'hazardClassification', 20);
   const hazard = hazards[(2 * repeatEachIndex + retry) % hazards.length];
   const id = hazard?.sys.id ?? '';
@@ -60,7 +60,7 @@ test('a regulated field is approved by a second person, who sees what changes, b
 
   await publisher.reload();
   await expect(notice).toContainText('Refused: The word is corrosive');
-  // The request waits for the save of what it is about.
+  // Delay the save: the request for approval must wait for it.
   const dialogSubmitted = Promise.withResolvers<void>();
   await publisher.route(`**/entries/${id}`, async (route) => {
     if (route.request().method() === 'PUT') await dialogSubmitted.promise;
@@ -84,7 +84,7 @@ test('a regulated field is approved by a second person, who sees what changes, b
   await publisher.reload();
   await expect(bar(publisher).getByRole('status')).toContainText('Saved');
   await publisher.getByRole('button', { name: 'Publish', exact: true }).click();
-  // Several pages display a hazard, so that the publish is confirmed.
+  // Several pages display a hazard, so the publish has to be confirmed.
   await publisher.getByRole('button', { name: /^Publish (?:now|alone)$/ }).click();
   await expect(bar(publisher).getByRole('status')).toContainText('Published');
   await publisher.context().close();

@@ -22,7 +22,6 @@ async function upload(page: Page, title: string, alternative?: string): Promise<
   await expect(dialog).toHaveCount(0);
 }
 
-/** Uploads a picture and opens its form. */
 async function openNew(page: Page, title: string, alternative?: string): Promise<void> {
   await upload(page, title, alternative);
   await card(page, title).getByRole('link').click();
@@ -90,7 +89,7 @@ test('a file that the service refuses says why, and the others are uploaded', as
   );
   await expect(dialog.getByRole('listitem', { name: `good-${word}.png` })).toContainText('Uploaded');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  // Titles are made from the names of files: words of letters and digits.
+  // Titles are made from the words in file names, without the hyphens.
   await page.goto(`/#/assets?query=${encodeURIComponent(word.replaceAll('-', ' '))}`);
   await expect(status(page)).toContainText('1 asset');
   await expect(card(page, `Good ${word.replaceAll('-', ' ')}`)).toBeVisible();
@@ -136,7 +135,7 @@ test('a text that two editors changed is compared side by side, and saved as cho
   context,
 }) => {
   const title = `Both ${randomUUID()}`;
-  // Without these, the other editor's save is taken over before anything is typed here.
+  // Without live events, the other editor's save is not taken over before this editor types.
   await page.route('**/events', (route) => route.abort());
   await openNew(page, title, 'One pixel');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
@@ -223,7 +222,7 @@ test('a picture has a crop focus, chosen by keyboard and taken away again', asyn
   const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
   const tags = async () => (await readAsset(request, id)).metadata.tags.map(({ sys }) => sys.id);
   await expect.poll(tags).toEqual(['cropFocusTopRight']);
-  // What is typed meanwhile stays.
+  // Text that is typed at the same time is kept.
   await focus.getByLabel('As each place prefers').check();
   await page.getByLabel('Alternative text').fill('One pixel, focused');
   await expect.poll(tags).toEqual([]);

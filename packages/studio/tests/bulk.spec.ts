@@ -12,7 +12,7 @@ const heading = (name: string) => ({
   level: { 'en-US': 2 },
 });
 
-/** A list of these entries, sorted by name. */
+/** Opens the list of this test's entries, sorted by name. */
 const listOf = (page: Page, word: string) =>
   page.goto(`/#/entries?content_type=heading&order=fields.name&query=${word}`);
 

@@ -1,32 +1,33 @@
-/** What several editors typed into fields, and which value each of them had before their eyes: nobody may lose a value unseen. */
 export interface Write {
   entry: string;
   version: number;
   fields: Record<string, unknown>;
 }
 
-/** Values end with a letter of who typed them. */
+/**
+ * Records the values that several editors typed and saw, to check that no value is lost or overwritten unseen. The
+ * last letter of a value identifies its editor.
+ */
 export class EditHistory {
-  /** Of each value, those that its editor saw and replaced by it. */
+  /** By value, the earlier values that its editor saw and replaced. */
   readonly #seen = new Map<string, Set<string>>();
-  /** Values that their own editor typed over, or gave up in a conflict. */
+  /** Values that their own editor replaced, or gave up in a conflict. */
   readonly #givenUp = new Set<string>();
   readonly #writes: Write[] = [];
 
-  /** An editor typed a value where the form showed another one. */
+  /** Records that an editor typed a value where the form displayed another one. */
   typed(value: string, seen: string): void {
     this.#seen.set(value, (this.#seen.get(value) ?? new Set()).add(seen));
-    // What somebody types over themselves need not be saved.
+    // A value that its own editor replaces need not be saved.
     if (value.at(-1) === seen.at(-1)) this.#givenUp.add(seen);
   }
 
-  /** An editor took one of the two values of a conflict. */
+  /** Records which value of a conflict an editor took. */
   resolved(mine: string, theirs: string, choice: 'mine' | 'theirs'): void {
     if (choice === 'theirs') this.#givenUp.add(mine);
     else this.typed(mine, theirs);
   }
 
-  /** The service saved a version. */
   wrote(write: Write): void {
     this.#writes.push(write);
   }
@@ -43,7 +44,7 @@ export class EditHistory {
     return false;
   }
 
-  /** Values that were replaced by an editor who never saw them, as sentences. */
+  /** Returns a sentence for each value that was replaced by an editor who never saw it. */
   overwritten(): string[] {
     const versions = this.#writes.toSorted((one, other) => one.version - other.version);
     const latest = new Map<string, Write>();
@@ -65,13 +66,13 @@ export class EditHistory {
     });
   }
 
-  /** Values that were typed, never saved, and given up by nobody. */
+  /** Returns the values that were typed, but neither saved nor given up. */
   lost(): string[] {
     const saved = new Set(this.#writes.flatMap(({ fields }) => Object.values(fields)));
     return [...this.#seen.keys()].filter((value) => !saved.has(value) && !this.#givenUp.has(value));
   }
 
-  /** What the service must have at the end. */
+  /** Returns the newest saved version, which the API must have at the end. */
   latest(entry: string): Write | undefined {
     return this.#writes
       .filter((one) => one.entry === entry)

@@ -35,7 +35,7 @@ test('a field that two editors changed is shown side by side, and saved as chose
   page,
   request,
 }) => {
-  // Without these, the other editor's save is taken over before anything is typed here.
+  // Without live events, the other editor's save is not taken over before this editor types.
   await page.route('**/events', (route) => route.abort());
   const entry = await createEntry(request, TYPE, { name: { 'en-US': 'Before' } });
   await page.goto(`/#/entries/${entry.sys.id}`);

@@ -2,15 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import type { ContentType } from '../screen/api/schemas.ts';
 import { contentTypes, createEntry, firstEntry, readEntry } from './space.ts';
 
-/** Two run beside each other. */
+/** Number of tests that the content types are split into. Two tests run in parallel. */
 const PARTS = 4;
 const EDITABLE = 'input, textarea, button, select, [contenteditable="true"]';
 const FAILED = /has no editor|of this field failed/;
 
-// The form alone: at this width no page of the site is beside it, which has tests of its own.
+// At this width the form has no preview next to it. The preview has its own tests.
 test.use({ viewport: { width: 900, height: 900 } });
 
-/** The fields that cannot be edited, or not by an editor of their kind. */
+/** Returns the ids of fields that cannot be edited, or whose editor is missing or has failed. */
 const faults = (page: Page, type: ContentType): Promise<string[]> =>
   page.evaluate(
     ({ ids, editable, failed }) =>
@@ -35,7 +35,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const writes: string[] = [];
     const failures: string[] = [];
     page.on('request', (sent) => {
-      // That others see who has it open is no change.
+      // Reporting which entry is open is not a change.
       if (sent.method() !== 'GET' && new URL(sent.url()).pathname !== '/presence')
         writes.push(`${sent.method()} ${sent.url()}`);
     });
@@ -49,10 +49,10 @@ for (let part = 0; part < PARTS; part += 1) {
       before.push(await readEntry(request, sys.id));
       await page.goto(`/#/entries/${sys.id}`);
       await expect(page.locator('article.entry > header p').first()).toHaveText(type.name);
-      // Of a hundred forms, none waits long for the next look.
+      // Poll often, because the waits for a hundred forms add up.
       await expect.poll(() => faults(page, type), { message: type.sys.id, intervals: [50] }).toEqual([]);
     }
-    // What an open form would save is saved when it is left.
+    // Leaving a form saves its changes, if it has any.
     await page.goto('/#/releases');
     await expect(page.getByRole('heading', { name: 'Releases' })).toBeVisible();
     for (const entry of before) expect(await readEntry(request, entry.sys.id)).toEqual(entry);

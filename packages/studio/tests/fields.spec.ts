@@ -66,7 +66,7 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   await expect(form.getByLabel('Title')).toHaveValue('Wet floor');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
-  // A space is no alternative text.
+  // A space does not count as an alternative text.
   await form.getByLabel('Alternative text').fill(' ');
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Alternative text')).toBeFocused();
@@ -78,7 +78,7 @@ test('a picture is dropped on its field with an alternative text, and edited ove
     .toMatchObject({ sys: { linkType: 'Asset' } });
   await image.locator('[data-test-id="cf-ui-asset-card"]').click();
   await expect(page.getByRole('dialog', { name: 'Wet floor' })).toBeVisible();
-  // Its name follows the title.
+  // The name of the dialog follows the title, so it is not part of this locator.
   const slideIn = page.getByRole('dialog');
   const alternative = slideIn.getByRole('textbox', { name: 'Alternative text' });
   await expect(alternative).toHaveValue('A wet floor');
@@ -114,7 +114,7 @@ test('a file that is too large, or no picture, is refused at its field', async (
   await drop('words.txt', 'text/plain', 1);
   await expect(image.getByRole('alert')).toContainText('It is of the type text/plain');
   await expect(image.getByRole('form')).toHaveCount(0);
-  // The same file may be chosen again.
+  // The input is empty again, so that the same file can be chosen again.
   const input = image.getByLabel('File to upload');
   await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
   await expect(image.getByRole('alert')).toContainText('words.txt was not uploaded');

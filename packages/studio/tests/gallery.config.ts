@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-/** Pictures of the studio for the README, of the same screens that its tests look at. */
+/** Takes screenshots of the studio for the README, of the same screens that its tests visit. */
 export default defineConfig({
   ...config,
   testMatch: /\.docs\.ts$/,

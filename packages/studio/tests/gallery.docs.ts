@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { SCREENS } from './screens.ts';
 
-/** The screens that the README shows, of packages/studio/tests/screens.ts, and in which colours. */
+/** Screens that the README shows, by their names in packages/studio/tests/screens.ts, and their color schemes. */
 const PICTURES: readonly (readonly [string, 'light' | 'dark'])[] = [
   ['entries', 'light'],
   ['entry', 'light'],

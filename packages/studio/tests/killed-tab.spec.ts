@@ -1,14 +1,14 @@
-/** A tab that is killed while somebody types: what they typed up to two seconds before is saved, or offered again. */
+/** Kills a tab while somebody types. Anything typed more than two seconds before must be saved or offered again. */
 import { expect, test } from '@playwright/test';
 import { createEntry } from './space.ts';
 
-/** A quick typist: ten characters a second, without a pause. */
+/** A fast typist: ten characters per second, without a pause. */
 const KEY_MS = 100;
 const MAX_LOST_MS = 2_000;
 const SENTENCE = 'Rinse the surface with clean water and let it dry before the next coat is put on.';
 const AN_HOUR_MS = 3_600_000;
 
-/** `npm run test:long` kills the tab later too. */
+/** Seconds of typing before the tab is killed. `npm run test:long` also kills it later. */
 const MOMENTS = process.env.LONG_TESTS === '1' ? [3, 7] : [3];
 
 for (const seconds of MOMENTS) {
@@ -18,7 +18,7 @@ for (const seconds of MOMENTS) {
   }) => {
     const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Killed' } });
     const address = `/#/entries/${entry.sys.id}`;
-    // The page's clock goes on with each key only, so that a busy machine measures the same.
+    // The page's clock only advances with each key, so a busy machine measures the same.
     await page.clock.install();
     await page.goto(address);
     const field = page.locator('#field-text').getByRole('textbox').first();
@@ -35,7 +35,7 @@ for (const seconds of MOMENTS) {
     }
     const crashed = page.waitForEvent('crash');
     const devtools = await page.context().newCDPSession(page);
-    // A renderer that is gone does not answer.
+    // A crashed renderer does not respond.
     void devtools.send('Page.crash').catch(() => undefined);
     await crashed;
     await page.close();

@@ -21,7 +21,7 @@ test('a localized field is edited in each locale, and shows what visitors get wh
     name: { 'en-US': 'In two languages' },
     text: { 'en-US': 'Clean floors' },
   });
-  // The tests' space has one locale, and editors may not add another.
+  // The tests' space has only one locale, and editors may not add another.
   await page.route(/\/locales\b/, (route) => route.fulfill({ json: { items: LOCALES, total: 2 } }));
   let { version } = entry.sys;
   let saved = entry.fields;

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { SITE_URL } from './places.ts';
 import { createEntry, readEntry } from './space.ts';
 
-/** Addresses are unique, and a second try of a test needs another one. */
+/** Addresses must be unique, and a retry of a test needs another one. */
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 const field = (page: Page, id: string) => page.locator(`#field-${id}`);
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
@@ -32,14 +32,14 @@ test('an article page is built from nothing, published, and live on the next req
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = `${SITE_URL}/en-us/articles/${slug}`;
   expect((await request.get(address)).status()).toBe(404);
-  // The page is beside the form, as it will be.
+  // The preview next to the form already shows the page.
   await expect(
     page.frameLocator('.frame iframe').getByRole('heading', { level: 1, name: title }),
   ).toBeVisible();
 
   await field(page, 'shortDescription').getByRole('textbox').fill('An hour a week, counted.');
   await field(page, 'relatedArticleCardImage').getByRole('button', { name: 'Link existing asset' }).click();
-  // A picture with an alternative text, which no other test changes.
+  // An image with an alternative text that no other test changes.
   await page.getByRole('dialog').getByRole('searchbox').fill('Care line, 24/7');
   await page.getByRole('dialog').getByRole('button', { name: 'Care line, 24/7' }).click();
   await field(page, 'body').getByRole('textbox').click();
@@ -47,7 +47,7 @@ test('an article page is built from nothing, published, and live on the next req
   await expect(bar(page)).toContainText('Saved');
   await expect.poll(() => linked(request, openId(page), 'body')).toContain('does not burn');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  // The page's metadata were made with it, and are drafts too.
+  // The page's metadata was created with it, and is a draft too.
   const checks = page.getByRole('dialog', { name: 'Before you publish' });
   await expect(checks.getByRole('checkbox', { name: `${title}: Page metadata` })).toBeChecked();
   await checks.getByRole('button', { name: 'Publish 2 together' }).click();
@@ -66,7 +66,7 @@ test('a page begins with the blocks that such pages have, and is linked in the m
   await page.goto('/#/new/faqPage');
   await page.getByLabel('Title').fill(title);
   await expect(page.getByRole('checkbox', { name: /Questions/ })).toBeChecked();
-  // A menu that links to such a page already is near, and listed before these.
+  // Menus that already link to such pages are listed first. These are in the collapsed list.
   await page.getByText(/^(?:\d+|Other) menus$/).click();
   await page.getByRole('checkbox', { name: /Resources › Tools/ }).check();
   await page.getByRole('button', { name: 'Make the page' }).click();
@@ -103,7 +103,7 @@ test('an address that a page or a redirect has is refused, with who has it', asy
   await expect(page.getByText('Use lower-case letters')).toBeVisible();
   await page.getByLabel('Address').fill('grills-and-more');
   await expect(make).toBeEnabled();
-  // Below a brand's page, the address is below its address too.
+  // Below the page of a brand, the address also starts with the address of that page.
   await page.getByLabel('Address').fill('');
   await page.goto('/#/new');
   await page.goto('/#/new/subBrandsPage');
@@ -118,7 +118,7 @@ test('when a part of a page cannot be made, nothing of it stays', async ({ page,
   await page.goto('/#/new/faqPage');
   await page.getByLabel('Title').fill(title);
   await expect(page.getByText('This address is free.')).toBeVisible();
-  // Somebody takes the address meanwhile.
+  // Somebody else takes the address meanwhile.
   await createEntry(request, 'contentPage', { slug: { 'en-US': slug } });
   await page.getByRole('button', { name: 'Make the page' }).click();
   await expect(page.getByRole('alert')).toContainText('The address belongs to');

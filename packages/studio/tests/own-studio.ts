@@ -1,10 +1,10 @@
-/** For tests that stop services, stand in for the site, or look at what is stored: a studio that no other test uses. */
+/** A separate studio for tests that stop services, replace the site, or inspect stored data. */
 import { test as base } from '@playwright/test';
 import { EDITORS } from './places.ts';
 import { startStudio, type RunningStudio, type StudioOptions } from './running-studio.ts';
 import { signIn } from './start.ts';
 
-/** `page` and `request` are those of an approver in it. */
+/** Test with its own studio, where `page` and `request` are signed in as an approver. */
 export const test = base.extend<{ ownStudio: RunningStudio; studioOptions: StudioOptions }>({
   studioOptions: [{}, { option: true }],
   ownStudio: [

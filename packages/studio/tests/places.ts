@@ -1,4 +1,4 @@
-/** Where the tests' services, studio and site are, and who is signed in there. */
+/** Addresses of the tests' services, studio and site, and the editors who are signed in there. */
 import { fileURLToPath } from 'node:url';
 
 const port = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
@@ -14,7 +14,7 @@ export interface Editor {
   role: 'author' | 'publisher' | 'approver';
 }
 
-/** The editors of every studio that the tests start. */
+/** Editors of every studio that the tests start. */
 export const EDITORS = {
   author: { name: 'Ada Author', role: 'author' },
   publisher: { name: 'Paul Publisher', role: 'publisher' },
@@ -24,6 +24,6 @@ export const EDITORS = {
 export type EditorName = keyof typeof EDITORS;
 export const EDITOR_NAMES = ['author', 'publisher', 'approver', 'secondApprover'] as const;
 
-/** What the browser of an editor who is signed in has stored: `test.use({ storageState: sessionOf('author') })`. */
+/** Returns the file with an editor's signed-in state: `test.use({ storageState: sessionOf('author') })`. */
 export const sessionOf = (editor: EditorName): string =>
   fileURLToPath(new URL(`../../../test-results/studio-${editor}.json`, import.meta.url));

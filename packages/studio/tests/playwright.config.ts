@@ -2,24 +2,24 @@ import { defineConfig } from '@playwright/test';
 import site from '../../../tests/playwright.config.ts';
 import { sessionOf, STUDIO_URL } from './places.ts';
 
-/** The built studio over a copy of the content, which the tests may change, beside the site where that is built. */
+/** Tests the built studio with a copy of the content, which they may change, and with the site if it is built. */
 export default defineConfig({
   ...site,
   testDir: '.',
   outputDir: '../../../test-results/studio',
   globalSetup: './start.ts',
   webServer: [],
-  // Each test has entries of its own, so that those of one file too run beside each other.
+  // Each test has its own entries, so that tests in the same file can run in parallel too.
   fullyParallel: true,
   workers: 2,
-  // The field editors are large programs: on busy cores they take longer to start than a page of the site.
+  // The field editors are large programs, which start more slowly than a page of the site on busy cores.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // Only a run of the suite reads a report.
+  // Only a full test run reads the JSON report.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: { ...site.use, baseURL: STUDIO_URL, storageState: sessionOf('approver') },
   projects: [
-    // The first one: its tests are long, and both workers are busy to the end.
+    // First, because its tests are long: this keeps both workers busy to the end.
     {
       name: 'tablet',
       grep: /@tablet/,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, test } from './own-studio.ts';
 import { firstEntry, readEntry } from './space.ts';
 
-/** A page that writes down what the studio sends, and says that a field was clicked. */
+/** Returns a page that lists the studio's messages and has a button that reports a click on a field. */
 const pageOf = (entryId: string): string => `<!doctype html><title>Site</title><h1>The page</h1><ol></ol>
 <button>Click</button><script>
 const send = (message) => parent.postMessage({ source: 'live-preview-sdk', ...message }, '*');

@@ -5,7 +5,7 @@ import { createEntry } from './space.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What is inside a field is Contentful's. */
+/** Returns the axe violations of a page, except inside fields, whose editors are Contentful's. */
 async function violationsIn(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
@@ -18,7 +18,7 @@ async function violationsIn(page: Page): Promise<string[]> {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing where entries are published, ${colorScheme}`, async ({ page, request }) => {
-    // Nine screens.
+    // The test checks nine screens.
     test.slow();
     await page.emulateMedia({ colorScheme });
     const slug = `accessible-${colorScheme}-${Date.now()}`;
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`/#/entries/${sys.id}`);
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'In search results' })).toBeVisible();
-    // A button that is disabled while the checks are read is pale.
+    // A disabled button is pale, and this one is disabled while the checks run.
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled();
     expect(await violationsIn(page)).toEqual([]);
     await page.keyboard.press('Escape');

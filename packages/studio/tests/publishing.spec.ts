@@ -13,7 +13,7 @@ const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const isPublished = async (request: APIRequestContext, id: string): Promise<boolean> =>
   (await readEntry(request, id)).sys.publishedVersion !== undefined;
 
-/** An accordion that is complete but for its width, which is a draft. */
+/** Creates an accordion that refers to two drafts: a panel, and a width with the given fields. */
 async function createAccordion(request: APIRequestContext, width: Record<string, unknown>) {
   const componentWidth = await createEntry(request, 'componentWidth', {
     name: { 'en-US': 'Width of a test' },
@@ -139,7 +139,7 @@ test.describe('with a second editor', () => {
 
 ownTest.describe('with a content check', () => {
   ownTest.use({
-    // Playwright reads from the pattern that no other fixture is needed.
+    // Playwright needs this empty pattern to see that no other fixture is used.
     // oxlint-disable-next-line no-empty-pattern
     studioOptions: async ({}, use) => {
       const content = mkdtempSync(join(tmpdir(), 'checked-content-'));

@@ -1,4 +1,4 @@
-/** Chance that is the same at each run of a seed (mulberry32). @returns numbers from 0 up to 1 */
+/** Returns a generator of random numbers from 0 up to 1 that are the same for each run with a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

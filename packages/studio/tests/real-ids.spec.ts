@@ -1,4 +1,4 @@
-/** The studio on a space whose ids and file names are those of the real service. */
+/** The studio on a space with ids and file names like those of the real Contentful. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const PIXEL = Buffer.from(
 );
 
 test.use({
-  // Playwright reads from the pattern that no other fixture is needed.
+  // Playwright needs this empty pattern to see that no other fixture is used.
   // oxlint-disable-next-line no-empty-pattern
   studioOptions: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'real-ids-'));

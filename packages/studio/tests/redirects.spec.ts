@@ -2,13 +2,13 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { SITE_URL, STUDIO_URL } from './places.ts';
 import { createEntry } from './space.ts';
 
-/** Addresses are unique, and a second try of a test needs another one. */
+/** Addresses must be unique, and a retry of a test needs another one. */
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
 const notice = (page: Page) => page.getByRole('region', { name: 'Change of address' });
 
-/** Where the site leads who requests a path. */
+/** Returns the path that the site redirects a path to, or the status if it does not redirect. */
 async function target(request: APIRequestContext, path: string): Promise<string | number> {
   const answer = await request.get(`${SITE_URL}${path}`, { maxRedirects: 0 });
   const location = answer.headers().location;
@@ -40,7 +40,7 @@ test('a page that moves takes its old addresses along, without chains and loops'
   await expect(notice(page)).toHaveCount(0);
   expect(await target(request, `/en-us/${moves}/first`)).toBe(`/en-us/${moves}/second`);
 
-  // Not first → second → third: both lead to the third at once.
+  // Not a chain from the first to the second to the third: both redirect directly to the third.
   await field(page, 'slug').fill(`${moves}/third`);
   await expect(notice(page).getByRole('listitem')).toHaveCount(2);
   await publish(page);
@@ -48,7 +48,7 @@ test('a page that moves takes its old addresses along, without chains and loops'
   for (const old of ['first', 'second'])
     expect(await target(request, `/en-us/${moves}/${old}`)).toBe(`/en-us/${moves}/third`);
 
-  // Back to the first: its own redirect goes, or the two would lead to each other.
+  // Back to the first: its own redirect is removed, or the two addresses would redirect to each other.
   await field(page, 'slug').fill(`${moves}/first`);
   await expect(notice(page)).toContainText('no longer leads to');
   await publish(page);
@@ -101,7 +101,7 @@ test('a redirect that cannot be followed is named while it is typed', async ({ p
     await field(page, 'from').fill(from);
     await expect(problems).toContainText(problem);
   }
-  // The assistant's page of that name has another address.
+  // The assistant's page with this name has another address.
   await field(page, 'from').fill('/en-us/how-it-works');
   await expect(problems).toHaveCount(0);
   await field(page, 'from').fill(`${old}.html`);

@@ -1,4 +1,4 @@
-/** A studio that runs for tests: services on a copy of the content, its server, and the site where that is built. */
+/** Runs a studio for tests: its server, services with a copy of the content, and the site if it is built. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,16 +14,14 @@ import type { Editor } from './places.ts';
 
 export interface RunningStudio {
   url: string;
-  /** Where the site is, or a test may stand in for it. */
+  /** Address of the site, or of a test's replacement for it. */
   siteUrl: string;
-  /** The root of the management API. */
   managementUrl: string;
-  /** What no browser gets: the token of the workspace, and the secret that opens previews. */
+  /** Secrets that must not reach a browser: the workspace token, and the secret that opens previews. */
   token: string;
   previewSecret: string;
-  /** Where services and studio store what they have to remember. */
   dataDir: string;
-  /** A one-time key of an editor, who is made with it. */
+  /** Creates an editor. @returns a one-time key for signing in */
   invite: (editor: Editor) => Promise<string>;
   stopServices: () => Promise<void>;
   startServices: () => Promise<void>;
@@ -32,23 +30,23 @@ export interface RunningStudio {
 
 export interface StudioOptions {
   ports?: { site: number; services: number; studio: number };
-  /** Whether the site runs too, where it is built. */
+  /** Whether to start the site too, if it is built. */
   withSite?: boolean;
-  /** Whether rules of content are checked before a publish, which takes seconds of the sample content. */
+  /** Whether to check content rules before a publish, which takes seconds with the sample content. */
   checksContent?: boolean;
-  /** What the services serve instead of a copy of the sample content. */
+  /** Folder of the content to serve instead of a copy of the sample content. */
   content?: string;
 }
 
-/** Where the site's build is that the suite made, or `npm test -- --only build`. */
+/** Folder of the site's build, made by the test suite or by `npm test -- --only build`. */
 const SITE_BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 
 const start = ({ args, env }: Service): Program => startProgram(process.execPath, args, env);
 
-/** Ends a process as a crash does: what it has stored by then is there, and nothing waits for open requests. */
+/** Kills processes, like a crash: what they have stored remains, and nothing waits for open requests. */
 const end = (...programs: Program[]): Promise<void> => stopPrograms(programs, 'SIGKILL');
 
-/** Starts services and studio, on free ports unless they are named. @throws Error when they do not answer */
+/** Starts the services and the studio, on free ports by default. @throws Error when they do not respond */
 export async function startStudio({
   ports,
   withSite = false,
@@ -77,7 +75,7 @@ export async function startStudio({
     NEXT_DIST_DIR: build,
   };
   const servicesUrl = `http://127.0.0.1:${services}`;
-  // Without a site only the studio needs services.
+  // Without the site, only the studio needs services.
   const names = [
     'content',
     'images',

@@ -12,7 +12,7 @@ const heading = (name: string) => ({
 
 const SOON_MS = 5_000;
 
-/** A few seconds from now: the form of the screen has minutes. */
+/** Schedules a publish in a few seconds, through the API because the form only has minutes. @returns its time */
 async function scheduleSoon(request: APIRequestContext, linkType: string, id: string): Promise<number> {
   const time = Date.now() + SOON_MS;
   const answer = await request.post('/api/spaces/cleanpro/scheduled_actions', {
@@ -48,7 +48,7 @@ test('embargo and expiry are set in a named zone, listed, and canceled', async (
   await expect(cancel).toHaveCount(1);
   await cancel.click();
   await expect(page.getByText('Nothing is scheduled.')).toBeVisible();
-  // Nobody else is signed in at this studio.
+  // Sign out, which affects no other test because this studio is separate.
   await expect(page.getByRole('banner')).toContainText('Una Approver Approver');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/sign-in$/);
@@ -61,7 +61,7 @@ test('a release that is scheduled goes out after a restart of the services', asy
   request,
   ownStudio,
 }) => {
-  // It starts services twice.
+  // The test starts the services twice.
   test.slow();
   const entry = await createEntry(request, 'heading', heading('Goes out'));
   const broken = await createEntry(request, 'heading', { name: { 'en-US': 'Stays a draft' } });

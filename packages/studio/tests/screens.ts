@@ -1,14 +1,14 @@
-/** The studio's own screens, for tests that look at each of them: a new screen belongs in this list. */
+/** The screens of the studio, for tests that visit each of them. Add new screens to this list. */
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { createEntry, firstEntry } from './space.ts';
 
 export interface Screen {
   name: string;
-  /** Opens it, and waits until it shows what it is for. */
+  /** Opens the screen, and waits until it displays its content. */
   open: (page: Page, request: APIRequestContext) => Promise<void>;
 }
 
-/** Opens the form of the first entry of a type, with its editors loaded. */
+/** Opens the form of the first entry of a type, and waits for its editors. */
 async function openEntry(page: Page, request: APIRequestContext, type: string): Promise<void> {
   const entry = await firstEntry(request, type);
   await page.goto(`/#/entries/${entry?.sys.id}`);
@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'columns',
     open: async (page) => {
-      // Not the list of the screen before: the selection there would stay, and its bar stands instead of this button.
+      // Not the list of the previous screen, whose selection would stay and replace this button with its toolbar.
       await page.goto('/#/entries?content_type=brand');
       await page.getByRole('button', { name: 'Columns' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -91,7 +91,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'asset',
     open: async (page) => {
       await page.goto('/#/assets');
-      // The screen before has chosen the table, which is remembered.
+      // The previous screen has chosen the table layout, which is remembered.
       await page.getByRole('button', { name: 'Grid', exact: true }).click();
       await page.getByRole('list', { name: 'Assets' }).getByRole('link').first().click();
       await expect(page.getByLabel('Title')).toBeVisible();
@@ -107,7 +107,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  // The last one: nobody is signed in afterwards.
+  // Last, because nobody is signed in afterwards.
   {
     name: 'sign-in',
     open: async (page) => {

@@ -1,4 +1,4 @@
-/** What a browser gets to see of the studio, and what a file or another page can do in it; packages/studio/server/tests has the rest. */
+/** What browsers can see, and what files and other pages can do. See packages/studio/server/tests for the rest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { createEntry, readEntry, uploadFile } from './space.ts';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const STORED = z.record(z.string(), z.object({ sealed: z.string() }));
 
-/** The token of the management API that the session of a browser stands for. */
+/** Returns the access token of a browser's session. */
 async function tokenOf(context: BrowserContext, dataDir: string): Promise<string> {
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'studio_session');
   const stored = STORED.parse(JSON.parse(readFileSync(join(dataDir, 'studio', 'sessions.json'), 'utf8')));
@@ -21,7 +21,7 @@ async function tokenOf(context: BrowserContext, dataDir: string): Promise<string
     .token;
 }
 
-/** Everything that a page could send elsewhere: what is stored for it, and what it displays. */
+/** Returns everything that a page could leak: its stored data and its document. */
 const storedIn = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -61,7 +61,7 @@ test('no token and no secret reaches the browser, and the policy is broken nowhe
   page.on('response', (response) =>
     bodies.push(response.allHeaders().then((headers) => JSON.stringify(headers))),
   );
-  // A stream of events has no end.
+  // Only finished requests are read, because the stream of events never ends.
   page.on('requestfinished', (sent) => {
     const body = sent.response().then((response) => response?.text());
     bodies.push(body.then((text) => `${sent.url()} ${text}`).catch(() => ''));
@@ -75,7 +75,7 @@ test('no token and no secret reaches the browser, and the policy is broken nowhe
     seen.push(await storedIn(page));
   }
   seen.push(...(await Promise.all(bodies)));
-  // It is the one that the management API knows this editor by.
+  // Make sure that the management API accepts the token as this editor's.
   const editor = await request.fetch(`${ownStudio.managementUrl}/users/me`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -106,11 +106,11 @@ for (const file of FILES) {
     const ran = () => page.evaluate(() => document.documentElement.getAttribute('data-ran'));
     const service = url.replace(ownStudio.url, new URL(ownStudio.managementUrl).origin);
     for (const address of [url, service]) {
-      // A download is no document.
+      // A navigation to a download fails.
       await page.goto(address).catch(() => undefined);
       expect(await ran(), address).toBeNull();
     }
-    // The same file without the headers that the studio and the service add.
+    // Without the headers that the studio and the image service add, the script does run.
     await page.route(url, (route) => route.fulfill({ body: file.content, contentType: file.contentType }));
     await page.goto(url);
     expect(await ran()).toBe('yes');
@@ -148,7 +148,7 @@ test('a page of the site, whose requests carry the cookie, reads and changes not
   expect(answered).toEqual(['refused', 'refused', 'refused', 'refused']);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Requests of other sites are refused.')).toBeVisible();
-  // The browser shows no others: it withholds what is refused to a page.
+  // The browser hides some of the responses that it blocks, so their number is unknown.
   expect(statuses.length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status !== 403)).toEqual([]);
   expect(await readEntry(request, entry.sys.id)).toEqual(entry);

@@ -1,10 +1,10 @@
-/** The management API as the tests read and change it, beside the screen. */
+/** Requests to the management API that tests send besides using the screen. */
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { listed, type Listed } from '../screen/api/entities.ts';
 import { asset, contentType, entry, pageOf, type Entry } from '../screen/api/schemas.ts';
 
-/** The server may close an idle connection just as it is used. */
+/** Retries, because the server may close an idle connection just as it is used. */
 const AGAIN = { maxRetries: 2 };
 
 const created = z.object({ sys: z.object({ id: z.string() }) });
@@ -12,13 +12,13 @@ const session = z.object({ space: z.string(), environment: z.string() });
 
 interface Place {
   root: string;
-  /** What changes need. */
+  /** Origin header, which changes need. */
   origin: string;
 }
 
 const places = new WeakMap<APIRequestContext, Place>();
 
-/** The environment that the editor of these requests edits. */
+/** Returns the environment that the signed-in editor edits. */
 async function placeOf(request: APIRequestContext): Promise<Place> {
   const stored = places.get(request);
   if (stored) return stored;
@@ -36,7 +36,7 @@ export async function contentTypes(request: APIRequestContext) {
   return pageOf(contentType).parse(await answer.json()).items;
 }
 
-/** The entries of a type, the oldest first: none that another test created meanwhile, and edits, comes before the samples. */
+/** Reads entries of a type, oldest first: sample entries come before those that other tests create and edit. */
 export async function entriesOf(request: APIRequestContext, type: string, limit: number): Promise<Entry[]> {
   const { root } = await placeOf(request);
   const query = `limit=${limit}&order=sys.createdAt,sys.id&content_type=${type}`;
@@ -60,7 +60,7 @@ export async function readAsset(request: APIRequestContext, id: string): Promise
 
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 
-/** A draft of its own for a test. */
+/** Creates a draft for one test. */
 export async function createEntry(
   request: APIRequestContext,
   type: string,
@@ -74,7 +74,7 @@ export async function createEntry(
   return entry.parse(await answer.json());
 }
 
-/** What a second editor saves. */
+/** Saves an entry as a second editor would. */
 export async function saveEntry(request: APIRequestContext, value: Entry): Promise<Entry> {
   const { root, origin } = await placeOf(request);
   const answer = await request.put(`${root}/entries/${value.sys.id}`, {
@@ -88,7 +88,7 @@ export async function saveEntry(request: APIRequestContext, value: Entry): Promi
   return entry.parse(await answer.json());
 }
 
-/** Publishes what an editor wrote. */
+/** Publishes an entry. */
 export async function publishEntry(request: APIRequestContext, { sys }: Entry): Promise<Entry> {
   const { root, origin } = await placeOf(request);
   const answer = await request.put(`${root}/entries/${sys.id}/published`, {
@@ -99,7 +99,7 @@ export async function publishEntry(request: APIRequestContext, { sys }: Entry): 
 
 export const linkTo = ({ sys }: Entry) => ({ sys: { type: 'Link', linkType: 'Entry', id: sys.id } });
 
-/** Uploads a file as an asset, as a draft. @returns where the studio serves it, from its own origin on */
+/** Uploads a file as a draft asset. @returns its absolute URL at the studio */
 export async function uploadFile(
   request: APIRequestContext,
   file: { fileName: string; contentType: string; content: string | Buffer },

@@ -1,4 +1,4 @@
-/** Starts the studio that the tests share, and signs its editors in. */
+/** Starts the studio that the tests share, and signs in its editors. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, request } from '@playwright/test';
@@ -13,7 +13,7 @@ import {
 } from './places.ts';
 import { startStudio, type RunningStudio } from './running-studio.ts';
 
-/** What the browser of an editor has stored who has just signed in. */
+/** Signs an editor in. @returns the stored state of the editor's browser */
 export async function signIn({ url, invite }: RunningStudio, editor: Editor) {
   const browser = await request.newContext({ baseURL: url });
   const form = { key: await invite(editor) };

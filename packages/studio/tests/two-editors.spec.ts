@@ -1,6 +1,6 @@
 /**
- * Two editors change the same entries at once, at random: nothing that one of them typed is lost, and nothing is replaced by
- * somebody who did not see it. `npm run test:long` makes more changes.
+ * Two editors make random changes to the same entries at once. No value may be lost, or replaced by an editor who did
+ * not see it. `npm run test:long` makes more changes.
  */
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { entry as entrySchema } from '../screen/api/schemas.ts';
@@ -18,7 +18,7 @@ const VALUE = /v\d+[aps]/g;
 
 interface Editor {
   page: Page;
-  /** Ends the values of this editor. */
+  /** Last letter of this editor's values. */
   letter: string;
   entry: string;
 }
@@ -26,7 +26,7 @@ interface Editor {
 const valuesOf = (fields: Record<string, Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(FIELDS.map((field) => [field, fields[field]?.[LOCALE]]));
 
-/** Signs an editor in, and records what the service saves for them. */
+/** Signs an editor in, and records what the API saves for them. */
 async function open(
   browser: Browser,
   name: EditorName,
@@ -35,9 +35,9 @@ async function open(
 ): Promise<Editor> {
   const context = await browser.newContext({ storageState: sessionOf(name) });
   const page = await context.newPage();
-  // Nobody is asked whether a page may be left: what was typed must be safe anyway.
+  // Leave pages without confirmation, because typed text must be safe anyway.
   page.on('dialog', (dialog) => void dialog.accept());
-  // A page that is left does not read the answer to what it sent last.
+  // Record saves here, because a page that is being left does not read its last response.
   await context.route(/\/entries\/[\w-]+$/, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     const response = await route.fetch();
@@ -59,7 +59,7 @@ async function goTo(editor: Editor, entry: string): Promise<void> {
   await expect(input(editor.page, 'name')).toHaveValue(VALUE);
 }
 
-/** Types a value. What the form showed is read in the same moment: the other editor's value could arrive between two. */
+/** Types a value. Reads the displayed value in the same call, before the other editor's value can arrive. */
 async function type({ page }: Editor, field: string, value: string, history: EditHistory): Promise<void> {
   const seen = await input(page, field).evaluate((element, text) => {
     if (!(element instanceof HTMLInputElement)) throw new Error('The field is no input');
@@ -74,7 +74,7 @@ async function type({ page }: Editor, field: string, value: string, history: Edi
 
 const conflicts = (page: Page): Locator => page.getByRole('region', { name: /^Conflict in / });
 
-/** Takes one of the two values of a conflict; which two they are is read in the same moment. */
+/** Takes one of the two values of a conflict. Reads the values in the same call, before they can change. */
 async function resolve(
   { page, letter }: Editor,
   choice: 'mine' | 'theirs',
@@ -141,7 +141,7 @@ test(`two editors make ${EDITS} changes at random, and lose none`, async ({ brow
     } else if (chance < 0.75) await settle(editor, random, history);
     else await goTo(editor, pick(entries.filter((one) => one !== editor.entry)));
   }
-  // Each editor looks into every entry again: what waits for a decision is shown there.
+  // Each editor opens every entry again, because conflicts and unsaved values are only shown there.
   await expect(async () => {
     for (const editor of editors)
       for (const entry of entries) {

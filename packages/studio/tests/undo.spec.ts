@@ -93,7 +93,7 @@ test('a conflict in rich text is read as text, and other fields are saved meanwh
       { nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] },
     ],
   });
-  // Without these, the other editor's save is taken over before anything is typed here.
+  // Without live events, the other editor's save is not taken over before this editor types.
   await page.route('**/events', (route) => route.abort());
   const entry = await createEntry(request, 'richText', {
     name: { 'en-US': 'Rich' },

@@ -1,10 +1,9 @@
-/** Requests of single assets: read, save, publish, and files with their progress. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 import { createEntities, listed, type Listed } from './entities.ts';
 import { upload, type Sending } from './uploads.ts';
 
-/** Files are those of the default locale. */
+/** Creates the requests for single assets. Files are stored in the default locale only. */
 export function createAssetsApi(session: Session) {
   const { defaultLocale: locale } = session;
   const root = `${environmentRoot(session)}/assets`;
@@ -19,12 +18,12 @@ export function createAssetsApi(session: Session) {
   }
 
   return {
-    /** Named as those of entries, so that a draft can be of either. */
+    /** Named like the method of the entries API, so that a draft works with entries and assets. */
     entry: read,
     save,
     publish: (asset: Listed) => entities.publish('assets', asset),
     unpublish: (asset: Listed) => entities.unpublish('assets', asset),
-    /** A new asset with a file, as a draft. */
+    /** Uploads a file and creates a draft asset for it. Resolves when the file has been processed. */
     create: async (file: File, fields: Listed['fields'], sending: Sending): Promise<Listed> => {
       const source = await upload(session, file, sending);
       const created = await request(root, listed, {
@@ -35,7 +34,7 @@ export function createAssetsApi(session: Session) {
       try {
         return await processed(created.sys.id);
       } catch (error) {
-        // Without its file nobody could use it. Where it cannot be deleted either, the refusal is what matters.
+        // An asset without a file is useless, so delete it. If that fails too, the first error is the one to report.
         await request(`${root}/${encodeURIComponent(created.sys.id)}`, z.unknown(), {
           method: 'DELETE',
           headers: versioned(created),
@@ -43,7 +42,7 @@ export function createAssetsApi(session: Session) {
         throw error;
       }
     },
-    /** Another file for an asset, as a change that is not published; its title and description stay. */
+    /** Replaces the file of an asset as an unpublished change. The title and description stay. */
     replaceFile: async (asset: Listed, file: File, sending: Sending): Promise<Listed> => {
       const source = await upload(session, file, sending);
       const { fields } = asset;

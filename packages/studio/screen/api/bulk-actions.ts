@@ -1,10 +1,10 @@
-/** Contentful's bulk actions: many entities published, unpublished or validated together, all or none. */
+/** Contentful's bulk actions publish, unpublish or validate many entities at once: all of them or none. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
 import { finished } from './finished.ts';
 import { refusedEntity, type EntityLink } from './releases.ts';
 
-/** More are refused. */
+/** Contentful's limit per bulk action. */
 export const MAX_ENTITIES = 200;
 
 const bulkAction = z.object({
@@ -18,13 +18,13 @@ const bulkAction = z.object({
 });
 export type BulkAction = z.infer<typeof bulkAction>;
 
-/** With a version, an entity as it was read: a newer one is not published. */
+/** Link to an entity. With a version, the publish fails if the entity has a newer one. */
 export type VersionedLink = { sys: EntityLink['sys'] & { version?: number } };
 
 export function createBulkActions(session: Session) {
   const root = `${environmentRoot(session)}/bulk_actions`;
   return {
-    /** Runs an action to its end. */
+    /** Starts a bulk action and waits until it has finished. */
     run: async (
       action: 'publish' | 'unpublish' | 'validate',
       entities: readonly VersionedLink[],

@@ -1,4 +1,4 @@
-/** Requests to the management API, through the studio's server, which adds the editor's token. */
+/** Requests to the management API through the studio's server, which adds the editor's token. */
 import { z } from 'zod';
 import {
   asset,
@@ -30,7 +30,7 @@ export type Session = z.infer<typeof session>;
 
 const created = z.object({ sys: z.object({ id: z.string() }) });
 
-/** What the API refused, in Contentful's shape. */
+/** Error response of the API, with its details if the body has Contentful's error format. */
 export class ApiError extends Error {
   readonly status: number;
   readonly failure: Failure | undefined;
@@ -42,7 +42,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Sends a request, and parses the answer. @throws ApiError */
+/**
+ * Sends a request and parses the response.
+ * @throws ApiError when the status is not 2xx, ZodError when the body does not match the schema
+ */
 export async function request<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
@@ -54,10 +57,10 @@ export async function request<Schema extends z.ZodType>(
   return schema.parse(body);
 }
 
-/** Who is signed in, and what they edit. */
+/** Returns the signed-in editor and the space they edit. */
 export const readSession = (): Promise<Session> => request('/session', session);
 
-/** The pages of the site that display an entry. */
+/** Returns the pages of the site that display an entry. */
 export const readPages = (id: string): Promise<Page[]> =>
   request(`/pages?entry=${encodeURIComponent(id)}`, z.array(page));
 
@@ -67,24 +70,24 @@ const finding = z.object({
   what: z.string(),
   todo: z.string(),
 });
-/** A broken rule of content: the entity and field where it was found, and what to do. */
+/** Broken content rule: the entity and field where it was found, and how to fix it. */
 export type Finding = z.infer<typeof finding>;
 
-/** The rules of content that an entry breaks, or what it embeds; none where no service checks content. */
+/** Returns the content rules that an entry or its embedded entries break. Empty if no service checks content. */
 export const readFindings = (id: string): Promise<Finding[]> =>
   request(`/findings?entry=${encodeURIComponent(id)}`, z.array(finding));
 
-/** The address of an environment. */
+/** Returns the base path of an environment in the management API. */
 export const environmentRoot = ({ space, environment }: Session): string =>
   `/api/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
 
-/** The headers of a change of what was read in some version: the service refuses it when there is a newer one. */
+/** Returns the headers for changing an entity. The API refuses the change if there is a newer version. */
 export const versioned = ({ sys }: { sys: { version: number } }): Record<string, string> => ({
   'content-type': MEDIA_TYPE,
   'x-contentful-version': String(sys.version),
 });
 
-/** The management API of one environment. */
+/** Creates the requests to the management API of one environment. */
 export function createApi(of: Session) {
   const { space } = of;
   const root = environmentRoot(of);
@@ -108,7 +111,6 @@ export function createApi(of: Session) {
       });
       return (await request(`${root}/assets?${query}`, pageOf(asset))).items;
     },
-    /** A new asset with a file, as a draft. */
     upload: async (
       file: File,
       texts: { title: string; description: string },
@@ -162,7 +164,7 @@ export function createApi(of: Session) {
           z.object({ items: z.array(user) }),
         )
       ).items,
-    /** An answer of the API as it is, for Contentful's field editors, which read it themselves. */
+    /** Returns a response unparsed, for Contentful's field editors, which parse it themselves. */
     raw: (path: string) => request(`${root}${path}`, z.unknown()),
   };
 }

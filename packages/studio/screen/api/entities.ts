@@ -1,4 +1,4 @@
-/** Entries and assets as lists have them, and what is done to one of many. */
+/** Requests for entries and assets in lists: reading a page of them, and changing them one at a time. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 import { entity, pageOf } from './schemas.ts';
@@ -41,7 +41,6 @@ export function createEntities(session: Session) {
     unpublish: (kind: Kind, one: Listed) => change(kind, one, 'DELETE', '/published'),
     archive: (kind: Kind, one: Listed) => change(kind, one, 'PUT', '/archived'),
     unarchive: (kind: Kind, one: Listed) => change(kind, one, 'DELETE', '/archived'),
-    /** A new draft. */
     create: (type: string, { fields, metadata }: Pick<Listed, 'fields' | 'metadata'>) =>
       request(`${root}/entries`, listed, {
         method: 'POST',

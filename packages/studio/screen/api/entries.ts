@@ -1,4 +1,3 @@
-/** Requests of entries that only forms need. */
 import { z } from 'zod';
 import { environmentRoot, request, type Session } from './client.ts';
 import { entity, entry, pageOf, type Entry } from './schemas.ts';
@@ -19,14 +18,14 @@ export function createEntriesApi(session: Session) {
   return {
     locales: async (): Promise<Locale[]> =>
       (await request(`${root}/locales?limit=100`, pageOf(locale))).items,
-    /** An entry as visitors get it. */
+    /** Returns the published state of an entry, if any. */
     published: async (id: string): Promise<Entry | undefined> => {
       const query = new URLSearchParams({ 'sys.id': id, limit: '1' });
       return (await request(`${root}/public/entries?${query}`, pageOf(entry))).items[0];
     },
     list: (kind: 'entries' | 'assets', query: URLSearchParams) =>
       request(`${root}/${kind}?${query}`, pageOf(entity)),
-    /** Another entry of a type with the same value in a field. */
+    /** Finds another entry of a type with the same value. @param place field and locale, such as `slug.en-US` */
     withValue: async (
       type: string,
       place: string,

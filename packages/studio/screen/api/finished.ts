@@ -1,4 +1,3 @@
-/** Actions that the service answers before they are done. */
 const FIRST_PAUSE_MS = 50;
 const MAX_PAUSE_MS = 1_000;
 
@@ -6,7 +5,7 @@ interface Action {
   sys: { status: string };
 }
 
-/** Reads an action until it is done. */
+/** Polls an asynchronous action of the API until it has finished. */
 export async function finished<T extends Action>(begun: T, read: () => Promise<T>): Promise<T> {
   let action = begun;
   for (

@@ -1,4 +1,4 @@
-/** What happens elsewhere while this tab is open: changes of entries, and who has which open. */
+/** Live events: changes made elsewhere, and which editors have which entry open. */
 import { z } from 'zod';
 
 const event = z.discriminatedUnion('type', [
@@ -28,7 +28,11 @@ function receive({ data }: MessageEvent<string>): void {
   for (const listener of listeners) listener(parsed.data);
 }
 
-/** Calls back for each event, first of all for who has which entry open. The tab has one stream for all. @returns what ends it */
+/**
+ * Calls a listener for each event, and immediately with the latest presence of each entry. All listeners in a tab
+ * share one stream.
+ * @returns the function that unsubscribes
+ */
 export function subscribe(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
   if (!source) {
@@ -41,9 +45,9 @@ export function subscribe(listener: (event: LiveEvent) => void): () => void {
   };
 }
 
-/** Says which entry is open here, or that none is. It is forgotten after half a minute. */
+/** Reports which entry is open in this tab, or null for none. The server forgets it after 30 seconds. */
 export async function sendPresence(entryId: string | null): Promise<void> {
-  // Others see it later: no reason to disturb who is writing.
+  // A failed report is not worth interrupting the editor.
   await fetch('/presence', {
     method: 'POST',
     keepalive: true,

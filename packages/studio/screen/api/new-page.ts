@@ -1,4 +1,3 @@
-/** Requests about new pages: their types, what they begin with, their addresses. */
 import { z } from 'zod';
 import { request } from './client.ts';
 
@@ -6,9 +5,9 @@ const pageType = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** How many are published. */
+  /** Number of published pages. */
   pages: z.number(),
-  /** The page, where there is one only. */
+  /** The published page, if there is exactly one. */
   only: z.object({ id: z.string(), title: z.string() }).optional(),
 });
 export type PageType = z.infer<typeof pageType>;
@@ -27,11 +26,11 @@ const beginning = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The page above it, as most such pages have; empty for home. */
+  /** Id of the requested parent page, or of the usual one for this type; empty for the home page. */
   parent: z.string(),
   parents: z.array(named),
   isParentRequired: z.boolean(),
-  /** What its address begins with. */
+  /** Directory that the slug starts with. */
   directory: z.string(),
   root: z.string(),
   above: z.array(z.object({ title: z.string(), path: z.string() })),
@@ -54,7 +53,7 @@ const beginning = z.object({
       isNear: z.boolean(),
     }),
   ),
-  /** What it is the page of, such as a product: those that have no page. */
+  /** For types that take their address from another entry, such as a product: the entries that have no page yet. */
   named: z.object({ name: z.string(), without: z.array(named) }).optional(),
 });
 export type Beginning = z.infer<typeof beginning>;
@@ -74,19 +73,22 @@ export interface NewPage {
 
 export const readPageTypes = (): Promise<PageType[]> => request('/new-page', z.array(pageType));
 
-/** What a page of a type begins with. @param parent the page above it; undefined for the usual one, empty for home */
+/**
+ * Returns the starting values of a new page.
+ * @param parent id of the parent page; undefined for the usual one, empty for the home page
+ */
 export const readBeginning = (type: string, parent: string | undefined): Promise<Beginning> =>
   request(
     `/new-page/${encodeURIComponent(type)}${parent === undefined ? '' : `?${new URLSearchParams({ parent })}`}`,
     beginning,
   );
 
-/** Who has an address; null when it is free. */
+/** Returns the entry that uses an address, or null when the address is free. */
 export const readHolder = async (slug: string): Promise<Holder | null> =>
   (await request(`/addresses?${new URLSearchParams({ slug })}`, z.object({ holder: holder.nullable() })))
     .holder;
 
-/** Makes a page as a draft. @returns the id of its entry */
+/** Creates a page as a draft. @returns the id of its entry */
 export const makePage = async (page: NewPage): Promise<string> =>
   (
     await request('/new-page', z.object({ id: z.string() }), {

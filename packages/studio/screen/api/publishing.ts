@@ -1,16 +1,15 @@
-/** What a publish needs to know, and publishing several entities together. */
 import { createBulkActions, type VersionedLink } from './bulk-actions.ts';
 import { environmentRoot, request, type Session } from './client.ts';
 import type { EntityLink, RefusedEntity } from './releases.ts';
 import { entity, pageOf, type Entity } from './schemas.ts';
 
-/** As many ids as an address has place for. */
+/** Maximum number of ids per request: more do not fit into a URL. */
 const IDS = 200;
 
-/** An entity as it was read: a newer version of it is not published. */
+/** Entity at the version that was read. The publish fails if it has a newer one. */
 type Versioned = { sys: Pick<Entity['sys'], 'type' | 'id' | 'version'> };
 
-/** Requests about entities as they are newest, and as they are published. */
+/** Creates the requests to read, validate and publish several entities together. */
 export function publishing(session: Session) {
   const root = environmentRoot(session);
   const bulkActions = createBulkActions(session);
@@ -22,7 +21,7 @@ export function publishing(session: Session) {
     return refused;
   };
   return {
-    /** The newest states of entities; what does not exist is left out. */
+    /** Returns the newest states of entities. Skips entities that do not exist. */
     entities: async (links: EntityLink[]): Promise<Entity[]> => {
       const found: Entity[] = [];
       for (const [linkType, kind] of [
@@ -40,9 +39,9 @@ export function publishing(session: Session) {
       }
       return found;
     },
-    /** What keeps entities from being published. */
+    /** Returns the entities that cannot be published, with the reasons. */
     validate: (links: EntityLink[]): Promise<RefusedEntity[]> => run('validate', links),
-    /** Publishes all, or none. @returns what was refused */
+    /** Publishes all entities or none. @returns the refused ones, with the reasons */
     publishTogether: (entities: Versioned[]): Promise<RefusedEntity[]> =>
       run(
         'publish',

@@ -1,4 +1,4 @@
-/** Requests about the redirects that a change of address needs. */
+/** Requests for the redirects that a page needs when its address changes. */
 import { z } from 'zod';
 import { request } from './client.ts';
 
@@ -19,7 +19,7 @@ const redirects = z
   .object({
     live: z.string().nullable(),
     draft: z.string(),
-    /** What the publish of the draft does. */
+    /** Changes to redirects that the content service makes when the draft is published. */
     afterPublish: z.array(step),
   })
   .nullable();
@@ -27,7 +27,7 @@ export type Redirects = z.infer<typeof redirects>;
 
 const address = (entryId: string): string => `/redirects?${new URLSearchParams({ entry: entryId })}`;
 
-/** Null for an entry that gives no page its address. */
+/** Returns the redirects for an entry's change of address. Null if the entry does not set the address of a page. */
 export const readRedirects = (entryId: string): Promise<Redirects> => request(address(entryId), redirects);
 
 const problems = z.array(z.object({ field: z.enum(['from', 'to']), what: z.string(), todo: z.string() }));

@@ -1,4 +1,4 @@
-/** Releases: entries that are published together, all of them or none. */
+/** Releases: entities that are published together, all of them or none. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 import { finished } from './finished.ts';
@@ -26,7 +26,6 @@ const release = z
   .loose();
 export type Release = z.infer<typeof release>;
 
-/** Which of several entities was refused, and why. */
 export const refusedEntity = z.object({ entity: link, error: failure });
 export type RefusedEntity = z.infer<typeof refusedEntity>;
 
@@ -51,7 +50,7 @@ export const linkTo = (linkType: 'Entry' | 'Asset', id: string): EntityLink => (
   sys: { type: 'Link', linkType, id },
 });
 
-/** The releases of the environment. */
+/** Creates the requests for the releases of an environment. */
 export function releases(session: Session) {
   const root = `${environmentRoot(session)}/releases`;
   const one = (id: string): string => `${root}/${encodeURIComponent(id)}`;

@@ -1,4 +1,3 @@
-/** What is published and unpublished at a time: entries and releases. */
 import { z } from 'zod';
 import { MEDIA_TYPE, request, type Session } from './client.ts';
 import { refusedEntity } from './releases.ts';
@@ -6,7 +5,7 @@ import { failure } from './schemas.ts';
 
 const link = z.object({ sys: z.object({ id: z.string(), linkType: z.string() }).loose() });
 
-/** Why it failed: of an entry, or of each refused entity of a release. */
+/** Reasons for a failure: one for an entry, one per refused entity for a release. */
 const reasons = z.union([
   z
     .object({ details: z.object({ errors: z.array(refusedEntity.partial({ entity: true })).min(1) }) })
@@ -30,12 +29,12 @@ export type Timing = ScheduledAction['scheduledFor'];
 
 const actions = z.object({ items: z.array(scheduledAction) });
 
-/** Scheduled actions of the environment. */
+/** Creates the requests for the scheduled actions of an environment. */
 export function scheduledActions({ space, environment }: Session) {
   const root = `/api/spaces/${encodeURIComponent(space)}/scheduled_actions`;
   const place = { 'environment.sys.id': environment };
   return {
-    /** The next one first. */
+    /** Lists actions, earliest first. */
     list: async (filters: Record<string, string>): Promise<ScheduledAction[]> =>
       (await request(`${root}?${new URLSearchParams({ ...place, limit: '500', ...filters })}`, actions))
         .items,

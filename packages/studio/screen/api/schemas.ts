@@ -13,7 +13,7 @@ const sys = z
   })
   .loose();
 
-/** An entry or an asset, as fields link to them. */
+/** Entry or asset: the two kinds of entities that fields can link to. */
 export const entity = z
   .object({
     sys: sys.extend({ type: z.enum(['Entry', 'Asset']), contentType: link.optional() }),
@@ -80,21 +80,21 @@ export const editorInterface = z
   })
   .loose();
 
-/** A page of a list. */
+/** Returns the schema of one page of a list. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number() }).loose();
 
-/** A page of the site that displays an entry; without a slug it has no address. */
+/** Page of the site that displays an entry. Without a slug it has no path. */
 export const page = z.object({
   id: z.string(),
   title: z.string(),
   path: z.string().optional(),
-  /** Of the published site. */
+  /** Address on the published site. */
   url: z.string().optional(),
   isPublished: z.boolean().default(false),
 });
 
-/** What was published at a time. */
+/** State of an entry when it was published. */
 export const snapshot = z.object({
   sys: z.object({ id: z.string(), createdAt: z.string(), createdBy: link.optional() }),
   snapshot: entry,

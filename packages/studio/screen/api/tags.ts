@@ -5,7 +5,7 @@ import { pageOf } from './schemas.ts';
 const tag = z.object({ sys: z.object({ id: z.string() }), name: z.string() });
 export type Tag = z.infer<typeof tag>;
 
-/** As Contentful's own application makes ids of names. */
+/** Derives a tag's id from its name, in camel case like Contentful's own application. */
 function idOf(name: string): string {
   const words = name.normalize('NFKD').match(/[a-z0-9]+/gi) ?? [];
   const id = words
@@ -25,7 +25,7 @@ export function createTags(session: Session) {
   return {
     list: async (): Promise<Tag[]> => (await request(`${root}?limit=1000&order=name`, pageOf(tag))).items,
     create: (name: string): Promise<Tag> => put(idOf(name), { name }),
-    /** A tag that the site reads too. */
+    /** Creates a public tag, which the site can read too. */
     createPublic: (id: string, name: string): Promise<Tag> =>
       put(id, { name, sys: { id, type: 'Tag', visibility: 'public' } }),
   };

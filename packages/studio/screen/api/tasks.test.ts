@@ -4,7 +4,7 @@ import { isRefused, isRefusedSince, type Task } from './tasks.ts';
 
 const link = (id: string) => ({ sys: { id } });
 
-/** A request that was refused at a time: it is assigned back to who made it. */
+/** Returns a request that was refused at a time. A refused request is assigned back to its author. */
 const refusedAt = (updatedAt: string): Task => ({
   sys: {
     id: '3kZpVxQ8wYcGm2sTfLr0Ab',

@@ -1,4 +1,4 @@
-/** Approval of regulated fields: tasks that request it, and what each field still needs. */
+/** Approval of regulated fields: tasks that request it, and the approval status of each field. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
 
@@ -20,7 +20,7 @@ const task = z
     body: z.string(),
     status: z.enum(['active', 'resolved']),
     assignedTo: link,
-    /** The fields whose values are approved when the task is resolved. */
+    /** Ids of the fields whose values are approved when the task is resolved. */
     approves: z.array(z.string()).optional(),
   })
   .loose();
@@ -35,19 +35,19 @@ export type RegulatedField = z.infer<typeof regulatedField>;
 
 const user = (id: string) => ({ sys: { type: 'Link', linkType: 'User', id } });
 
-/** A refused request is assigned back to who made it. */
+/** Whether a request was refused: it is still active, but assigned back to its author. */
 export const isRefused = ({ status, assignedTo, sys }: Task): boolean =>
   status === 'active' && assignedTo.sys.id === sys.createdBy.sys.id;
 
-/** Whether a request was refused after its entry was last published, so that the refused values may still be there. */
+/** Whether a request was refused after the last publish of its entry, which may still have the refused values. */
 export const isRefusedSince = (publishedAt: string | undefined, request: Task): boolean =>
   isRefused(request) && request.sys.updatedAt > (publishedAt ?? '');
 
-/** Whether a request waits for an approver's decision. */
+/** Whether a request waits for this approver's decision. */
 export const waitsFor = (approverId: string, request: Task): boolean =>
   request.assignedTo.sys.id === approverId && !isRefused(request);
 
-/** Tasks of the environment that request approvals. */
+/** Creates the requests for tasks that ask for an approval. */
 export function approvalTasks(session: Session) {
   const root = environmentRoot(session);
   const ofEntry = (id: string): string => `${root}/entries/${encodeURIComponent(id)}`;
@@ -69,7 +69,7 @@ export function approvalTasks(session: Session) {
       await request(`${address}/tasks?status=active&limit=1000`, z.object({ items: z.array(task) }))
     ).items.filter(({ approves }) => approves);
   return {
-    /** Of all entries, the oldest first. */
+    /** Lists the active tasks of all entries, oldest first. */
     active: () => activeIn(root),
     activeOf: (entryId: string) => activeIn(ofEntry(entryId)),
     regulatedFields: async (entryId: string): Promise<RegulatedField[]> =>

@@ -1,8 +1,8 @@
-/** Files of assets: sent with their progress, which `fetch` does not tell. */
+/** Uploads use XMLHttpRequest because `fetch` does not report upload progress. */
 import { z } from 'zod';
 import { ApiError, type Session } from './client.ts';
 
-/** As the service limits them. */
+/** The server has the same limit (`management/proxy.ts`). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 const created = z.object({ sys: z.object({ id: z.string() }) });
@@ -38,7 +38,7 @@ function sendFile(
   });
 }
 
-/** Sends a file. @returns what an asset's `file` says of it until the service has processed it */
+/** Uploads a file. @returns the value of an asset's `file` field until the API has processed the file */
 export async function upload({ space }: Session, file: File, sending: Sending) {
   const { sys } = await sendFile(`/api/spaces/${encodeURIComponent(space)}/uploads`, file, sending);
   return {

@@ -6,7 +6,10 @@ import type { Draft } from '../editing/draft.ts';
 import { SaveStatus } from '../editing/SaveStatus.tsx';
 import { statusOf } from '../entries/status.ts';
 
-/** Saves, does something to the asset, and says so. @param needsTexts whether it needs a title and a text */
+/**
+ * Saves the asset, performs an action on it and shows a message.
+ * @param needsTexts whether the action requires a title and, for an image, an alternative text
+ */
 export type Act = (
   done: string,
   action: (saved: Listed) => Promise<Listed>,
@@ -22,7 +25,7 @@ interface Props {
   act: Act;
 }
 
-/** What an asset is called, whether it is saved and live, and what can be done to it as a whole. */
+/** Header of an asset's form: title, status and actions. */
 export function AssetBar({ title, entities, session, draft, message, act }: Props) {
   const [pending, setPending] = useState<'unpublish' | 'archive'>();
   const status = statusOf(draft.saved);

@@ -9,12 +9,12 @@ interface Props {
   file: AssetFile | undefined;
   alternative: string;
   isArchived: boolean;
-  /** Of an upload that is under way. */
+  /** Progress of the current upload, from 0 to 1. */
   share: number | undefined;
   replace: (file: File) => void;
 }
 
-/** The file of an asset, as a picture where it is one, and another one for it. */
+/** Preview and details of an asset's file, with a button to replace it. */
 export function AssetFileSection({ asset, file, alternative, isArchived, share, replace }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const url = pictureUrl(file, 1200);

@@ -6,7 +6,6 @@ import { FilterSelect } from '../entries/FilterSelect.tsx';
 import { SearchField } from '../entries/SearchField.tsx';
 import { SharedFilters } from '../entries/SharedFilters.tsx';
 
-/** Contentful's groups of media types, as the service has them. */
 const TYPES = [
   { value: 'image', name: 'Images' },
   { value: 'pdfdocument', name: 'PDF documents' },
@@ -29,7 +28,7 @@ interface Props {
   tags: readonly Tag[];
 }
 
-/** What a list of assets is narrowed by. */
+/** Filters and sort order of the asset list. */
 export function AssetFilters({ filters, change, users, tags }: Props) {
   const isSearched = filters.query !== '';
   const search = useCallback((query: string) => change({ query }, isSearched), [change, isSearched]);
@@ -57,7 +56,7 @@ export function AssetFilters({ filters, change, users, tags }: Props) {
         value={filters.order}
         options={[
           ...ORDERS,
-          // What a header of the table sorts by.
+          // An order that was chosen in a column header.
           ...(filters.order && !ORDERS.some(({ value }) => value === filters.order)
             ? [{ value: filters.order, name: 'Column' }]
             : []),

@@ -11,7 +11,7 @@ interface Props {
   id: string;
 }
 
-/** The screen of an asset. */
+/** Screen with the form of one asset. */
 export function AssetForm({ api, session, contentTypes, id }: Props) {
   const editing = editingOf(api, session, contentTypes);
   const locales = useLocales(editing);

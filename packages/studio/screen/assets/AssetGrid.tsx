@@ -6,7 +6,7 @@ import { statusOf } from '../entries/status.ts';
 import { dimensionsOf, fileOf, lacksAlternative, sizeOf, typeName } from './asset.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** As many as fill a screen while the first are read. */
+/** Enough to fill a screen while the first assets load. */
 const PLACEHOLDERS = 18;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   nameOf: (one: Listed) => string;
 }
 
-/** Assets as pictures. */
+/** Grid of asset thumbnails. */
 export function AssetGrid({ rows, isFirst, isLoading, locale, selection, nameOf }: Props) {
   return (
     <ul className="assets" aria-label="Assets" aria-busy={isLoading}>

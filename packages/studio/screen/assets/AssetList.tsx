@@ -36,7 +36,7 @@ interface Props {
   session: Session;
 }
 
-/** Pictures and files, filtered as the address says, and new ones with the texts that stand for them. */
+/** Asset list with filters from the URL hash, bulk actions and uploads. */
 export function AssetList({ api, session }: Props) {
   const locale = session.defaultLocale;
   const requests = useRequests(session);

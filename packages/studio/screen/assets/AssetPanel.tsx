@@ -26,11 +26,11 @@ interface Props {
   id: string;
   locale: string;
   locales: Locale[];
-  /** Whether nothing is open over this form. */
+  /** Whether no slide-in covers this form. */
   isTop: boolean;
 }
 
-/** An asset: its file, the texts that stand for it, its crop focus, and what uses it. */
+/** Form of an asset: file, texts, crop focus and the entries that use it. */
 export function AssetPanel({ editing, id, ...rest }: Props) {
   const { draft, problem } = useOpenDraft(editing.assets, id);
   if (problem) return <Problem>The asset cannot be read. {problem}</Problem>;
@@ -56,7 +56,10 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
   const isArchived = statusOf(draft.saved) === 'Archived';
   const titleText = textsOf(draft, locale).title.trim() || textsOf(draft, defaultLocale).title.trim();
 
-  /** A title, and of a picture an alternative text, in the default locale: others fall back to it. */
+  /**
+   * Whether the default locale, the fallback of all others, has a title and, for an image, an alternative text.
+   * Focuses the first missing one.
+   */
   const hasTexts = (): boolean => {
     const lacksTitle = !textsOf(draft, defaultLocale).title.trim();
     if (!lacksTitle && !lacksAlternative(draft, defaultLocale)) return true;

@@ -11,13 +11,13 @@ interface Props {
   draft: Draft<Listed>;
   locale: string;
   isImage: boolean;
-  /** Whether it was to be published, and what is missing is an error. */
+  /** Whether the editor tried to publish. Missing texts are then shown as errors. */
   isChecked: boolean;
   title: RefObject<HTMLInputElement | null>;
   alternative: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What an asset is called, and the text that stands for a picture. */
+/** Title and description of an asset. The description of an image is its alternative text. */
 export function AssetTexts({ draft, locale, isImage, isChecked, title, alternative }: Props) {
   const id = useId();
   const texts = textsOf(draft, locale);

@@ -15,10 +15,8 @@ import './crop-focus.css';
 
 const TAGS = Object.keys(CROP_FOCUS_TAGS).filter(isCropFocusTag);
 
-/** Such as `top left`. */
 const nameOf = (tag: CropFocusTag): string => CROP_FOCUS_TAGS[tag].replace('_', ' ');
 
-/** Shapes that places on pages have. */
 const PLACES = ['Banner', 'Card', 'Square'];
 
 interface Props {
@@ -29,13 +27,13 @@ interface Props {
   isArchived: boolean;
 }
 
-/** What stays visible of a picture where a place shows only a part of it, as a tag of the asset. */
+/** Lets editors choose the part of an image that stays visible when a page crops it. Stored as a tag of the asset. */
 export function CropFocusChoice({ draft, file, requests, act, isArchived }: Props) {
   const id = useId();
   const { tags, reload } = useTags(requests);
   const assetId = draft.saved.sys.id;
   const saved = draft.saved.metadata.tags.map(({ sys }) => sys.id).find(isCropFocusTag);
-  /** As chosen, until it is saved; null for none. */
+  /** Choice that is not saved yet: null for no focus, undefined when everything is saved. */
   const [chosen, setChosen] = useState<CropFocusTag | null>();
   const current = chosen === undefined ? (saved ?? null) : chosen;
   const queue = useRef(Promise.resolve());
@@ -54,7 +52,7 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
     setChosen(tag);
     newest.current = tag;
     queue.current = queue.current.then(async () => {
-      // Arrow keys pass over others on the way to the one that is meant.
+      // Skip choices that arrow keys only passed through.
       if (newest.current !== tag) return;
       await act('Crop focus saved', () => save(tag));
       if (newest.current === tag) setChosen(undefined);

@@ -4,7 +4,7 @@ interface Props {
   change: (checked: boolean) => void;
 }
 
-/** Says of a picture that it needs no alternative text. */
+/** Checkbox that marks an image as decorative, so that it needs no alternative text. */
 export function DecorativeCheckbox({ checked, disabled = false, change }: Props) {
   return (
     <label className="check-line">

@@ -7,7 +7,7 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dropped anywhere on the list. */
+/** Container of a list that accepts files dropped anywhere on it. */
 export function DropTarget({ drop, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function DropTarget({ drop, children }: Props) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        // A folder has no type and no bytes that could be read.
+        // Skip folders: they have no type and no size.
         const files = [...event.dataTransfer.files].filter(({ size, type }) => size > 0 || type !== '');
         if (files.length > 0) drop(files);
       }}

@@ -4,7 +4,7 @@ interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'accept' | 'multip
   choose: (files: File[]) => void;
 }
 
-/** A hidden input for files, which a button opens. */
+/** Hidden file input that a button opens. */
 export function FileInput({ choose, ...props }: Props) {
   return (
     <input
@@ -13,7 +13,7 @@ export function FileInput({ choose, ...props }: Props) {
       hidden
       onChange={({ target }) => {
         choose([...(target.files ?? [])]);
-        // The same file may be chosen again.
+        // Allow the same file to be chosen again.
         target.value = '';
       }}
     />

@@ -3,14 +3,13 @@ import { descriptionName, isPicture, type Texts } from './asset.ts';
 import { DecorativeCheckbox } from './DecorativeCheckbox.tsx';
 
 interface Props {
-  /** The file that is to be uploaded. */
   file: File;
   texts: Texts;
   change: (changed: Partial<Texts>) => void;
   description?: RefObject<HTMLInputElement | null>;
 }
 
-/** The texts of a file before its upload: a picture needs an alternative text, or to be marked as decorative. */
+/** Texts of a file before its upload. An image needs an alternative text unless it is marked as decorative. */
 export function FileTexts({ file, texts, change, description }: Props) {
   const helpId = useId();
   const isImage = isPicture({ contentType: file.type });

@@ -1,6 +1,6 @@
 import { pictureUrl, typeName, type AssetFile } from './asset.ts';
 
-/** A picture in small, or the type of what is none; what it shows is said beside it. */
+/** Small image, or the type of any other file. Its alternative text is empty because the name is next to it. */
 export function Thumbnail({ file, width }: { file: AssetFile | undefined; width: number }) {
   const url = pictureUrl(file, width);
   return (

@@ -12,7 +12,7 @@ interface Chosen extends Texts {
   state: 'ready' | 'sending' | 'done' | 'failed';
   share: number;
   problem: string;
-  /** The picture, as the browser has it. */
+  /** Object URL of an image; empty for other files. */
   preview: string;
 }
 
@@ -20,7 +20,7 @@ interface Props {
   files: readonly File[];
   assets: AssetsApi;
   locale: string;
-  /** After some were uploaded. */
+  /** Called after an upload with the number of files that succeeded. */
   uploaded: (count: number) => void;
   close: () => void;
 }
@@ -38,7 +38,7 @@ function chosenOf(file: File): Chosen {
   };
 }
 
-/** Files with the texts that each of them needs, and how far they are sent. */
+/** Dialog that asks for the texts of each file, then uploads the files one by one. */
 export function UploadDialog({ files, assets, locale, uploaded, close }: Props) {
   const [chosen, setChosen] = useState(() => files.map(chosenOf));
   const [isSending, setSending] = useState(false);

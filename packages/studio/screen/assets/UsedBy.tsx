@@ -14,7 +14,7 @@ interface Props {
   contentTypes: readonly ContentType[];
 }
 
-/** The entries that use an asset. */
+/** List of the entries that use an asset. */
 export function UsedBy({ id, locale, entities, contentTypes }: Props) {
   const query = new URLSearchParams({
     links_to_asset: id,

@@ -5,7 +5,7 @@ import { personName } from '../entries/names.ts';
 import { statusOf } from '../entries/status.ts';
 import { dimensionsOf, fileOf, lacksAlternative, sizeOf, textsOf, typeName } from './asset.ts';
 
-/** The columns of assets as a table. */
+/** Returns the columns of the asset table. */
 export const assetColumns = (locale: string, users: readonly User[]): Column[] => [
   {
     id: 'alternative',

@@ -1,4 +1,3 @@
-/** What editors see of an asset: its file, and the text that stands for a picture. */
 import { z } from 'zod';
 import type { Listed } from '../api/entities.ts';
 import { MAX_FILE_BYTES } from '../api/uploads.ts';
@@ -22,32 +21,32 @@ export const fileOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): Asse
 export const isPicture = (one: Pick<AssetFile, 'contentType'> | undefined): boolean =>
   one?.contentType.startsWith('image/') ?? false;
 
-/** A picture no wider than this, or nothing for what is none. */
+/** Returns the URL of an image, at most `width` pixels wide, or undefined if the file is not an image. */
 export const pictureUrl = (one: AssetFile | undefined, width: number): string | undefined =>
   one?.url && isPicture(one) ? `${one.url}?w=${width}` : undefined;
 
-/** The texts of an asset. A picture with an empty description is decorative; without one, nobody has said what it is. */
+/** Texts of an asset. An image is decorative if its description is empty, but not if it has none yet. */
 export interface Texts {
   title: string;
   description: string;
   isDecorative: boolean;
 }
 
-/** What the description of an asset is called in forms. */
+/** Returns the label of the description field. */
 export const descriptionName = (isImage: boolean): string => (isImage ? 'Alternative text' : 'Description');
 
-/** The fields of an asset, which have no content type. */
+/** Returns the field definitions of an asset. Contentful has no content type for assets. */
 export const assetFields = (isImage: boolean) => [
   { id: 'title', name: 'Title', type: 'Symbol' },
   { id: 'description', name: descriptionName(isImage), type: 'Text' },
   { id: 'file', name: 'File', type: 'File' },
 ];
 
-/** The address of a picture that is not uploaded yet, until it is revoked; nothing for another file. */
+/** Returns an object URL for an image that is not uploaded yet, or an empty string. The caller must revoke it. */
 export const previewUrl = (file: File): string =>
   isPicture({ contentType: file.type }) ? URL.createObjectURL(file) : '';
 
-/** The title of a file that is uploaded: `a-wet_floor.jpg` is titled `A wet floor`. */
+/** Derives a title from a file name: `a-wet_floor.jpg` becomes `A wet floor`. */
 function titleFor({ name }: Pick<File, 'name'>): string {
   const words = name
     .replace(/\.[^.]+$/, '')
@@ -56,7 +55,7 @@ function titleFor({ name }: Pick<File, 'name'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The texts that a file has before somebody writes others. */
+/** Returns the initial texts of a new file. */
 export const newTexts = (file: Pick<File, 'name'>): Texts => ({
   title: titleFor(file),
   description: '',
@@ -71,7 +70,7 @@ export const textsOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): Tex
   isDecorative: fields.description?.[locale] === '',
 });
 
-/** The fields of an asset with other texts. */
+/** Returns the fields of an asset with its texts replaced in one locale. */
 export function fieldsWith(fields: Listed['fields'], texts: Texts, locale: string): Listed['fields'] {
   const { [locale]: _before, ...otherLocales } = fields.description ?? {};
   const isDescribed = texts.isDecorative || texts.description.trim() !== '';
@@ -97,21 +96,21 @@ export function sizeOf(bytes: number): string {
   const format = new Intl.NumberFormat(undefined, {
     style: 'unit',
     unit: UNITS[step] ?? 'byte',
-    // The short form has no plural: "2 byte".
+    // The short form of "byte" has no plural: "2 byte".
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   });
   return format.format(bytes / 1000 ** step);
 }
 
-/** Such as `JPEG` or `PDF`. */
+/** Returns a short name for the type of a file, such as `JPEG` or `PDF`. */
 export const typeName = ({ contentType }: AssetFile): string =>
   (contentType.split('/')[1] ?? contentType).replace(/\+xml$|^x-|^vnd\..*\./g, '').toUpperCase();
 
 export const dimensionsOf = ({ details }: AssetFile): string =>
   details?.image ? `${details.image.width} × ${details.image.height}` : '';
 
-/** Why a file is too large to be uploaded; nothing when it is not. */
+/** Returns why a file is too large to upload, or an empty string. */
 export const sizeProblem = ({ size }: Pick<File, 'size'>): string =>
   size > MAX_FILE_BYTES
     ? `It is larger than ${sizeOf(MAX_FILE_BYTES)}. Make it smaller, then choose it again.`

@@ -3,14 +3,14 @@ import { Dialog } from './Dialog.tsx';
 
 interface Props {
   title: string;
-  /** What the button does, as a verb. */
+  /** Label of the confirm button: a verb. */
   action: string;
   confirm: () => void;
   close: () => void;
   children: ReactNode;
 }
 
-/** Asks before something that visitors notice. */
+/** Dialog that asks for confirmation. */
 export function Confirm({ title, action, confirm, close, children }: Props) {
   return (
     <Dialog title={title} close={close}>

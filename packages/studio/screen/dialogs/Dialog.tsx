@@ -7,14 +7,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A modal dialog that is there while it is rendered; Escape closes it. */
+/** Modal dialog that is open while it is mounted. Escape closes it. */
 export function Dialog({ title, close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The focus returns to what opened it only where it is closed before it goes.
+    // Close before unmounting, or focus does not return to the element that opened the dialog.
     return () => element?.close();
   }, []);
   return (
@@ -23,7 +23,7 @@ export function Dialog({ title, close, children }: Props) {
       className="dialog"
       aria-labelledby={id}
       onCancel={(event) => {
-        // A file input inside cancels too, and bubbles.
+        // Ignore "cancel" events that bubble from a file input inside.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         close();

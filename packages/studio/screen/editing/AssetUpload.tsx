@@ -10,7 +10,7 @@ import type { Editing } from './editing.ts';
 
 interface Props {
   editing: Editing;
-  /** The field that the file is for; without one, any file will do. */
+  /** Field that the file is for. Without it, any type of file is accepted. */
   field?: Field;
   onUploaded: (asset: Listed) => void;
 }
@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 const groups = z.object({ linkMimetypeGroup: z.array(z.string()) });
 
-/** What a file input accepts for a field, such as `image/*`. */
+/** Returns the `accept` attribute for a field, such as `image/*`. */
 function acceptedBy(field: Field | undefined): string {
   const found = field?.validations.flatMap((one) => groups.safeParse(one).data?.linkMimetypeGroup ?? []);
   return (found ?? []).flatMap((group) => GROUPS[group] ?? []).join();
@@ -32,7 +32,7 @@ function acceptedBy(field: Field | undefined): string {
 const isAccepted = (file: File, accepted: string): boolean =>
   !accepted || accepted.split(',').some((type) => file.type.startsWith(type.replace('*', '')));
 
-/** Drops or chooses a file for a field; the alternative text of a picture is entered before it is uploaded. */
+/** Uploads a chosen or dropped file. Asks for its texts first, such as the alternative text of an image. */
 export function AssetUpload({ editing, field, onUploaded }: Props) {
   const [file, setFile] = useState<File>();
   const [isOver, setOver] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   locale: string;
 }
 
-/** The dialog in which entries or assets are searched and chosen for a field. */
+/** Dialog to search and choose entries or assets for a field. */
 export function Chooser({ choosing, ...rest }: Props) {
   const [choice, setChoice] = useState<Choice>();
   useEffect(() => choosing.onChoice(setChoice), [choosing]);
@@ -35,7 +35,7 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const { found, problem, more } = useFound(editing, choice, text, type);
   const answer = (entities: Chosen[]): void => {
-    // Closed first: the focus goes back to the field, whose editor may draw itself anew with the answer.
+    // Close first to return focus to the field, because the field's editor may re-render with the answer.
     dialog.current?.close();
     close();
     choice.answer(entities);
@@ -120,7 +120,6 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
   );
 }
 
-/** What is told of an entry or asset in the list: name, type, status, and a thumbnail. */
 function ChoiceView({ one, editing, locale }: { one: Chosen; editing: Editing; locale: string }) {
   const { defaultLocale } = editing.session;
   const file = fileOf(one, locale) ?? fileOf(one, defaultLocale);

@@ -9,7 +9,6 @@ interface Side {
   action?: ReactNode;
 }
 
-/** A field of an entry or of an asset. */
 export type ComparedField = ViewedField & Pick<Field, 'id' | 'name'>;
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
   sides: [Side, Side];
 }
 
-/** Two values of a field side by side, with what differs in texts marked. */
+/** Two values of a field side by side. Differences between texts are highlighted. */
 export function Comparison({ editing, field, sides }: Props) {
   return (
     <div className="sides">

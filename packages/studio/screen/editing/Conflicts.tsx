@@ -8,7 +8,7 @@ interface Props {
   fields: readonly ComparedField[];
 }
 
-/** The fields that two editors changed, side by side, until one of the two values is taken. */
+/** Shows both values of each field that two editors changed, until one of the values is chosen. */
 export function Conflicts({ editing, draft, fields }: Props) {
   return draft.conflicts.map((conflict) => {
     const { field: id, locale, theirs } = conflict;

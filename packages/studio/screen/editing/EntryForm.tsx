@@ -19,13 +19,13 @@ interface Props {
   id: string;
   contentTypes: ContentType[];
   openEntry: (id: string, field?: string) => void;
-  /** The field that is opened first. */
+  /** Id of the field to focus when the form opens. */
   field?: string | undefined;
 }
 
 const NO_LOCALES: Locale[] = [];
 
-/** The locales of the space, once they are there. */
+/** Returns the locales of the space: undefined while they load, empty if they cannot be loaded. */
 export function useLocales(editing: Editing): Locale[] | undefined {
   const [locales, setLocales] = useState<Locale[]>();
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useLocales(editing: Editing): Locale[] | undefined {
   return locales;
 }
 
-/** The form of an entry beside its page, and what is opened over it. */
+/** Form of an entry, with the preview of its page and any slide-ins over it. */
 export function EntryForm({ api, session, id, contentTypes, openEntry, field }: Props) {
   const editing = editingOf(api, session, contentTypes);
   const { draft, problem } = useOpenDraft(editing.entries, id);

@@ -29,7 +29,7 @@ export interface PanelProps {
   setLocale: (code: string) => void;
   isPreviewed: boolean;
   setPreviewed: (isPreviewed: boolean) => void;
-  /** Whether nothing is open over this form. */
+  /** Whether no slide-in covers this form. */
   isTop: boolean;
 }
 
@@ -37,15 +37,15 @@ type Props = PanelProps & {
   draft: Draft;
   contentType: ContentType;
   editorInterface: EditorInterface;
-  /** What ids of this form begin with. */
+  /** Prefix of the element ids in this form. */
   scope?: string;
-  /** The field that is opened first. */
+  /** Id of the field to focus when the form opens. */
   field?: string | undefined;
 };
 
 const NO_ERRORS: NonNullable<Failure['details']>['errors'] = [];
 
-/** The form of one entry: its state, its fields, what was published before. */
+/** Form of one entry: actions, notices, fields, schedule and history. */
 export function EntryPanel(props: Props) {
   const { editing, draft, contentType, editorInterface, locales, locale, isTop, scope = '' } = props;
   const { api } = editing;
@@ -134,7 +134,7 @@ export function EntryPanel(props: Props) {
       )}
       {fields.map(({ field, ...rest }) => (
         <FieldSection
-          // An editor keeps the value that it began with: another locale is another editor.
+          // Field editors keep their initial value, so each locale needs its own editor.
           key={`${field.id} ${field.localized ? locale : ''}`}
           editing={editing}
           draft={draft}

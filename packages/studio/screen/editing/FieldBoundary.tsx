@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Problem } from '../Problem.tsx';
 
-/** A field whose editor fails leaves the other fields as they are. */
+/** Error boundary around one field: if its editor fails, the other fields still work. */
 export class FieldBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

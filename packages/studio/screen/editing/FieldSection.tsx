@@ -30,11 +30,11 @@ interface Props {
   locales: Locale[];
   scope: string;
   live: Fields | undefined;
-  /** What the service refused a publish for. */
+  /** Errors of this field from a refused publish. */
   errors: ServiceError[];
 }
 
-/** One field: its name, editor and help text, what is wrong with its value, and what is live instead. */
+/** Field in a form: name, editor, help text, problems and the live value if it differs. */
 export const FieldSection = memo(function FieldSection(props: Props) {
   const { editing, draft, field, sdk, Editor, help, scope, live, errors } = props;
   const { defaultLocale } = editing.session;
@@ -127,7 +127,7 @@ export const FieldSection = memo(function FieldSection(props: Props) {
   );
 });
 
-/** What visitors get where a locale has no value of its own. */
+/** Returns the value that visitors see where a locale has none, with the name of the locale it comes from. */
 function fallbackOf(
   locales: Locale[],
   locale: string,

@@ -10,13 +10,13 @@ interface Props {
   locale: string;
   setLocale: (code: string) => void;
   scope: string;
-  /** Whether nothing is open over this form. */
+  /** Whether no slide-in covers this form. */
   isTop: boolean;
 }
 
 const TEXT = 'input, textarea, select, [contenteditable="true"]';
 
-/** Undo, redo and the locale, for the form as a whole. */
+/** Toolbar of a form: undo, redo and locale. */
 export function FormTools({ draft, locales, locale, setLocale, scope, isTop }: Props) {
   useRevision(draft);
   const step = (which: 'undo' | 'redo'): void => {
@@ -28,7 +28,7 @@ export function FormTools({ draft, locales, locale, setLocale, scope, isTop }: P
     const press = (event: KeyboardEvent): void => {
       const { key, target } = event;
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-      // Inside of a text, its own undo is meant.
+      // Text inputs have their own undo.
       if (target instanceof Element && target.closest(TEXT)) return;
       const isRedo = key.toLowerCase() === 'y' || (key.toLowerCase() === 'z' && event.shiftKey);
       if (!isRedo && key.toLowerCase() !== 'z') return;

@@ -9,7 +9,7 @@ interface Props {
   id: string;
 }
 
-/** What an entry or asset is called now; undefined while that is read. */
+/** Returns the current title of an entry or asset; undefined while it loads. */
 export function useTitle({ editing, kind, id }: Props): string | undefined {
   const queries = useQueryClient();
   const { data, isError } = useQuery(['title', kind, id], async () => {
@@ -26,7 +26,7 @@ export function useTitle({ editing, kind, id }: Props): string | undefined {
   return isError ? `Missing ${kind.toLowerCase()}` : data;
 }
 
-/** What an entry or asset that is linked to is called. */
+/** Title of a linked entry or asset. */
 export function LinkTitle(props: Props) {
   return <cite className="link-title">{useTitle(props) ?? '…'}</cite>;
 }

@@ -9,7 +9,7 @@ const PARTS = [
 ] as const;
 const EMPTY = { lat: '', lon: '' };
 
-/** Latitude and longitude. Contentful's own editor loads a map of another site, which the studio's policy refuses. */
+/** Editor for latitude and longitude. Contentful's editor loads a third-party map, which the studio's CSP blocks. */
 export function LocationEditor({ field }: { field: FieldAppSDK['field'] }) {
   const [typed, setTyped] = useState(EMPTY);
   useEffect(

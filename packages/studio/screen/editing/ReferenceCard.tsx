@@ -11,19 +11,19 @@ interface Props {
 
 const list = z.array(z.unknown());
 
-/** A card of a list, which moves up and down by buttons, besides being dragged. */
+/** Card in a list of references, with buttons to move it as an alternative to dragging. */
 export function ReferenceCard({ field, index, children }: Props) {
   const items = list.safeParse(field.getValue()).data ?? [];
   const card = useRef<HTMLDivElement>(null);
   const move = (by: -1 | 1): void => {
     const editor = card.current?.closest('.editor');
-    // The editor remounts its list on an outside change, which loses the focus.
+    // The editor remounts its list when the value changes from outside, which loses focus.
     flushSync(() => {
       void field.setValue(items.toSpliced(index, 1).toSpliced(index + by, 0, items[index]));
     });
     const moved = editor?.querySelectorAll('.reference')[index + by];
     const buttons = [...(moved?.querySelectorAll<HTMLElement>(':scope > button:enabled') ?? [])];
-    // At either end of the list, only the other direction is enabled.
+    // At the ends of the list, only the button for the other direction is enabled.
     buttons.at(by < 0 ? 0 : -1)?.focus();
   };
   return (

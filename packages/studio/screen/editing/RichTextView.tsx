@@ -15,7 +15,7 @@ const MARKS = {
 
 const ELEMENTS = {
   paragraph: 'p',
-  // Below the headings of the form.
+  // Starts at h4, below the headings of the form.
   'heading-1': 'h4',
   'heading-2': 'h4',
   'heading-3': 'h5',
@@ -41,7 +41,7 @@ function Text({ value = '', marks = [] }: RichTextNode) {
   }, value);
 }
 
-/** A rich text with its formats; what is embedded by its name. */
+/** Formatted rich text. Embedded entries and assets are shown as their titles. */
 export function RichTextView({ node, editing }: { node: RichTextNode; editing: Editing }) {
   const { nodeType, content = [], data } = node;
   if (nodeType === 'text') return <Text {...node} />;

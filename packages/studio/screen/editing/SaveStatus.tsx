@@ -13,11 +13,10 @@ const SAVE_STATES: Readonly<Record<SaveState, string>> = {
 interface Props {
   status: ReturnType<typeof statusOf>;
   draft: { state: SaveState; problem: string };
-  /** What was done last, or went wrong. */
   message: string;
 }
 
-/** What bars say of an open entry or asset: its status, whether it is saved, and what was done last. */
+/** Status line of an open entry or asset: publishing status, save state and the last message. */
 export const SaveStatus = ({ status, draft: { state, problem }, message }: Props) => (
   <p role="status">
     <StatusPill status={status} /> {SAVE_STATES[state]}

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Forms over the form. They are dialogs, if not the browser's modal ones: what Contentful's editors open is beside them in the
- * document, where a modal dialog would cover it.
+ * Forms in panels over the main form. They are non-modal dialogs: Contentful's editors append their popups to the
+ * document body, where a modal dialog would cover them.
  */
 export function SlideIns({ slideIns, panel }: Props) {
   const openers = useRef<Element[]>([]);
@@ -27,7 +27,7 @@ export function SlideIns({ slideIns, panel }: Props) {
     return () => document.getElementById('root')?.removeAttribute('inert');
   }, [count]);
   useEffect(() => {
-    // The last one takes the focus when it is drawn; on its way back it goes to what opened it.
+    // A new slide-in focuses itself. When slide-ins close, focus returns to the element that opened them.
     let opener: Element | undefined;
     while (openers.current.length > count) opener = openers.current.pop();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -83,7 +83,7 @@ function Frame({ editing, kind, id, depth, isTop, isPreviewed, onOpen, children 
     const press = (event: KeyboardEvent): void => {
       const { key, target, defaultPrevented } = event;
       if (key !== 'Escape' || defaultPrevented) return;
-      // A dialog inside, such as that of a search, closes itself.
+      // A dialog inside, such as the chooser, handles Escape itself.
       if (target instanceof Element && target.closest('dialog') === current) closeSlideIn();
     };
     current?.addEventListener('keydown', press);

@@ -11,7 +11,7 @@ interface Props {
   live: Fields;
 }
 
-/** What differs from what visitors get, and the way back to it. */
+/** Lists the differences between the draft and the published entry, with buttons to revert them. */
 export function UnpublishedChanges({ editing, draft, contentType, live }: Props) {
   const changed = differences(live, draft.fields).flatMap((place) => {
     const field = contentType.fields.find(({ id }) => id === place.field);

@@ -11,7 +11,7 @@ interface Props {
   fields: readonly ComparedField[];
 }
 
-/** What was typed in a tab that closed before it reached the service, offered again. */
+/** Offers to restore changes that a closed tab had not saved. */
 export function UnsentChanges({ editing, draft, fields }: Props) {
   const [found, setFound] = useState<Unsent[]>([]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function UnsentChanges({ editing, draft, fields }: Props) {
           (change) => !same(draft.value(change.field, change.locale), change.after),
         ),
       }));
-      // A save that was on its way may have arrived.
+      // A save that was in flight when the tab closed may have succeeded.
       for (const { key, changes } of missing) if (!changes.length) draft.unsent?.forget(key);
       if (current) setFound(missing.filter(({ changes }) => changes.length));
     });

@@ -17,11 +17,11 @@ interface Props {
   editing: Editing;
   field: ViewedField;
   value: unknown;
-  /** Another value, what differs from which is marked. */
+  /** Value to compare with: differences between texts are highlighted. */
   other?: unknown;
 }
 
-/** A value as its editors read it: no JSON, unless that is what the field is. */
+/** Readable view of a field's value. Only JSON fields are shown as JSON. */
 export function ValueView({ editing, field, value, other }: Props) {
   if (isEmpty(value)) return <p className="soft">Empty</p>;
   if (typeof value === 'string') {

@@ -1,4 +1,3 @@
-/** What was changed in an open entry, to be undone and done again. */
 import type { Place } from './merge.ts';
 
 export interface Change extends Place {
@@ -6,10 +5,11 @@ export interface Change extends Place {
   after: unknown;
 }
 
-/** Typing without a longer pause is undone as one. */
+/** Changes of the same field within this time are one undo step. */
 const PAUSE_MS = 1_000;
 const MAX_STEPS = 200;
 
+/** Undo history of an open entry or asset. */
 export class ChangeLog {
   #done: Change[][] = [];
   #undone: Change[][] = [];
@@ -37,7 +37,7 @@ export class ChangeLog {
     this.#lastAt = at;
   }
 
-  /** The changes that undo the last step. */
+  /** Returns the changes that undo the last step; empty if there is none. */
   undo(): Change[] {
     const step = this.#done.pop();
     if (!step) return [];
@@ -48,7 +48,7 @@ export class ChangeLog {
       .map(({ before, after, ...place }) => ({ ...place, before: after, after: before }));
   }
 
-  /** The changes of the step that was undone last. */
+  /** Returns the changes that redo the last undone step; empty if there is none. */
   redo(): Change[] {
     const step = this.#undone.pop();
     if (!step) return [];

@@ -1,4 +1,3 @@
-/** Entries and assets chosen for a field: between the field editors, which wait for a choice, and the dialog. */
 import { z } from 'zod';
 import type { entity } from '../api/schemas.ts';
 import type { EntityKind } from './entity-changes.ts';
@@ -14,18 +13,19 @@ const options = z.object({
 export interface Choice {
   kind: EntityKind;
   isMultiple: boolean;
-  /** Ids of content types; none means that all are allowed. */
+  /** Ids of the allowed content types; empty allows all. */
   contentTypes: string[];
   mimetypeGroups: string[];
   max: number;
-  /** None chosen means that the dialog was cancelled. */
+  /** Called with the chosen entities; an empty list means that the dialog was canceled. */
   answer: (chosen: Chosen[]) => void;
 }
 
+/** Connects the field editors, which wait for a choice of entries or assets, with the dialog. */
 export class Choosing {
   #show: ((choice: Choice) => void) | undefined;
 
-  /** The dialog listens here. */
+  /** Registers the dialog, which is called for each choice. @returns the function that unregisters it */
   onChoice(show: (choice: Choice) => void): () => void {
     this.#show = show;
     return () => {

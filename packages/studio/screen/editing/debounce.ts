@@ -1,6 +1,6 @@
 /**
- * `lodash/debounce` as Contentful's editors get it: they hold a text back until one pauses, however long one types, and what a
- * killed tab held back is lost.
+ * Replaces `lodash/debounce` in Contentful's editors. They pass on text only after a pause in typing, however long
+ * that takes, and a killed tab would lose it.
  */
 import debounce from 'lodash/debounce.js';
 import { holdBack, letGo } from './held-back.ts';

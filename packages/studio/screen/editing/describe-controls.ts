@@ -1,4 +1,3 @@
-/** Names and descriptions for the controls of Contentful's editors, which know neither label nor help text. */
 import { useEffect, type RefObject } from 'react';
 
 const CONTROLS =
@@ -26,13 +25,14 @@ function describe(control: Element, { label, description, isInvalid }: Descripti
   if (control.getAttribute('aria-invalid') !== invalid) control.setAttribute('aria-invalid', invalid);
 }
 
-/** The rich text's buttons have pictures only; what they are called for tests says what they do. */
+/** Labels an icon button of the rich text editor. Only its test id says what the button does. */
 function nameToolbarButton(button: Element): void {
   const name = button.getAttribute('data-test-id')?.replaceAll(/toolbar|toggle|button/g, '');
   if (name && !button.textContent)
     button.setAttribute('aria-label', name.split('-').filter(Boolean).join(' '));
 }
 
+/** Labels and describes the controls of Contentful's editors, which know neither label nor help text. */
 export function useDescribedControls(
   place: RefObject<HTMLElement | null>,
   { label, description, isInvalid }: Description,
@@ -46,7 +46,7 @@ export function useDescribedControls(
       current.querySelectorAll(TOOLBAR_BUTTONS).forEach(nameToolbarButton);
     };
     update();
-    // Editors load late, and draw their controls anew.
+    // Editors load lazily and re-create their controls.
     const observer = new MutationObserver(update);
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();

@@ -10,7 +10,7 @@ const entryOf = (version: number, fields: Record<string, string>): Entry => ({
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { 'en-US': value }])),
 });
 
-/** A service with one entry, which refuses saves of another version. */
+/** Fake API with one entry. It refuses to save any version but the current one. */
 function serviceOf(first: Entry) {
   const service = {
     stored: first,
@@ -176,7 +176,7 @@ test('undo leaves what somebody else wrote since', async () => {
   assert.equal(draft.value('title', 'en-US'), 'theirs');
 });
 
-/** A draft of an entry, of which the first save, from "a" to "ab", arrived without an answer. */
+/** Returns a draft whose first save, from "a" to "ab", reached the API, but the response was lost. */
 async function afterALostAnswer() {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   let isLost = true;
@@ -224,7 +224,7 @@ test("after a lost answer, another editor's change of the same field is still a 
 test('the answer of a publish that a later save overtook is no conflict with that save', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
-  // Published as version 2, of which the answer is still on its way.
+  // The publish created version 2, but its response has not arrived yet.
   const published = entryOf(2, { title: 'a' });
   service.stored = published;
   draft.change('title', 'en-US', 'ab');

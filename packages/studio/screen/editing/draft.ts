@@ -1,4 +1,3 @@
-/** One open entry or asset: its values as typed, saved by itself, one request at a time. */
 import { ApiError } from '../api/client.ts';
 import type { Entry } from '../api/schemas.ts';
 import { ChangeLog, type Change } from './change-log.ts';
@@ -16,14 +15,14 @@ import {
 import type { UnsentStore } from './unsent.ts';
 
 const PAUSE_MS = 150;
-/** Who types without a pause is saved too. */
+/** Maximum delay of a save while the editor types without a pause. */
 const MAX_WAIT_MS = 1_000;
 const FIRST_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
-/** What entries and assets have in common. */
+/** Common shape of entries and assets. */
 export interface Editable {
   sys: { id: string; version: number };
   fields: Fields;
@@ -34,15 +33,16 @@ interface Service<Entity> {
   save: (value: Entity) => Promise<Entity>;
 }
 
+/** Open entry or asset: its values as typed, saved automatically, one request at a time. */
 export class Draft<Entity extends Editable = Entry> {
-  /** As the service has it. */
+  /** Latest known state in the API. */
   saved: Entity;
   fields: Fields;
   state: SaveState = 'saved';
   problem = '';
   conflicts: Conflict[] = [];
   readonly log = new ChangeLog();
-  /** Where the browser stores what did not reach the service yet. */
+  /** Browser storage for changes that are not saved yet. */
   readonly unsent: UnsentStore | undefined;
   readonly #service: Service<Entity>;
   readonly #listeners = new Set<() => void>();
@@ -50,9 +50,9 @@ export class Draft<Entity extends Editable = Entry> {
   #unsavedSince: number | undefined;
   #failures = 0;
   #saving: Promise<void> = Promise.resolve();
-  /** What was sent and met no answer: the service may have it all the same. */
+  /** Fields of saves without a response, which the API may have stored anyway. */
   #unanswered: Fields[] = [];
-  /** A new value for each change, for useSyncExternalStore. */
+  /** Incremented on each change. Serves as the snapshot for useSyncExternalStore. */
   revision = 0;
 
   constructor(service: Service<Entity>, saved: Entity, unsent?: UnsentStore) {
@@ -75,7 +75,7 @@ export class Draft<Entity extends Editable = Entry> {
     this.changeTogether([{ field, locale, value }]);
   }
 
-  /** Several changes, which are undone as one. */
+  /** Applies several changes that are undone in one step. */
   changeTogether(values: (Place & { value: unknown })[]): void {
     const changes = values
       .map(({ field, locale, value }) => ({
@@ -90,7 +90,7 @@ export class Draft<Entity extends Editable = Entry> {
     this.#apply(changes);
   }
 
-  /** @returns where the change was */
+  /** Undoes the last step. @returns the place of its first change, if there was one */
   undo(): Place | undefined {
     releaseHeldBack();
     return this.#again(this.log.undo());
@@ -101,15 +101,15 @@ export class Draft<Entity extends Editable = Entry> {
     return this.#again(this.log.redo());
   }
 
-  /** Saves what is typed; resolves once nothing is on its way. */
+  /** Saves the current values. Resolves once no save is in flight. */
   save(): Promise<void> {
     releaseHeldBack();
     return this.#saveNext();
   }
 
   /**
-   * Goes on with a state that the service answered, after a publish, and with what is typed. An answer that a later save
-   * has overtaken is dropped.
+   * Merges a state that the API returned, for example after a publish, with what is typed. Ignores a response that is
+   * older than the last save.
    */
   replace(saved: Entity): void {
     if (saved.sys.version < this.saved.sys.version) return;
@@ -117,14 +117,17 @@ export class Draft<Entity extends Editable = Entry> {
     this.#set(this.conflicts.length ? 'conflict' : this.state);
   }
 
-  /** Replaces what is typed too, of which nothing may be unsaved. */
+  /** Replaces the saved and the typed values. Nothing may be unsaved. */
   takeOver(saved: Entity): void {
     this.saved = { ...saved };
     this.fields = saved.fields;
     this.#set(this.state);
   }
 
-  /** Takes one of the two values of a conflict. What is typed at that moment is a decision too: then theirs is not taken. */
+  /**
+   * Resolves a conflict with one of its values. If the field's editor still held back newer text, `theirs` is not taken
+   * and the conflict stays.
+   */
   resolve({ field, locale }: Place, choice: 'mine' | 'theirs'): void {
     const displayed = this.value(field, locale);
     releaseHeldBack();
@@ -137,7 +140,7 @@ export class Draft<Entity extends Editable = Entry> {
     void this.save();
   }
 
-  /** What somebody else changed meanwhile stays. */
+  /** Applies the changes of an undo or redo, except to values that somebody else has changed since. */
   #again(changes: Change[]): Place | undefined {
     const possible = changes.filter((change) => same(valueAt(this.fields, change), change.before));
     if (possible.length) this.#apply(possible);
@@ -177,7 +180,7 @@ export class Draft<Entity extends Editable = Entry> {
 
   async #saveNow(): Promise<void> {
     const { fields } = this;
-    // Until a conflict is resolved, the other editor's value stays.
+    // Keep the other editor's value until the conflict is resolved.
     const sent = this.conflicts.reduce((all, one) => withValue(all, one, one.theirs), fields);
     if (!this.#unanswered.length && !differences(this.saved.fields, sent).length) return this.#settle(fields);
     this.#unsavedSince = undefined;
@@ -192,7 +195,7 @@ export class Draft<Entity extends Editable = Entry> {
     }
   }
 
-  /** @param fields what was typed when the save began */
+  /** Updates the state after a save. @param fields the typed values when the save began */
   #settle(fields: Fields): void {
     this.#failures = 0;
     this.#storeUnsent();
@@ -204,7 +207,7 @@ export class Draft<Entity extends Editable = Entry> {
     if (!(error instanceof ApiError) || error.status !== 409) return this.#fail(error);
     try {
       const theirs = await this.#service.entry(this.saved.sys.id);
-      // What is on its way from an editor was typed without having seen theirs.
+      // Text that field editors still hold back was typed without knowledge of the other editor's changes.
       releaseHeldBack();
       this.#mergeWith(theirs, this.#baseOf(theirs.fields));
       this.#unanswered = [];
@@ -216,7 +219,7 @@ export class Draft<Entity extends Editable = Entry> {
     }
   }
 
-  /** @param base what both sides began with */
+  /** Merges the other side's state into the draft. @param base common ancestor of both sides */
   #mergeWith(theirs: Entity, base: Fields): void {
     const { fields, conflicts } = merge(base, this.fields, theirs.fields);
     const isNew = ({ field, locale }: Place): boolean =>
@@ -226,12 +229,12 @@ export class Draft<Entity extends Editable = Entry> {
       .map((one) => ({ ...one, theirs: valueAt(theirs.fields, one) }))
       .filter((one) => !same(valueAt(fields, one), one.theirs));
     this.saved = { ...theirs };
-    // A save that is under way tells by them whether something was typed since.
+    // A save in flight compares this object to detect later changes, so keep it if no value differs.
     if (differences(this.fields, fields).length) this.fields = fields;
     this.conflicts = [...conflicts, ...earlier];
   }
 
-  /** What this draft last knew the service to have, with those of its own unanswered saves that did arrive. */
+  /** Returns the latest known saved fields, plus the values of unanswered saves that did reach the API. */
   #baseOf(theirs: Fields): Fields {
     let base = this.saved.fields;
     for (const sent of this.#unanswered)
@@ -263,5 +266,5 @@ export class Draft<Entity extends Editable = Entry> {
   }
 }
 
-/** Whether the service itself decided about a request; behind a gateway's error it may have done what was asked. */
+/** Whether the API itself refused a request. After a gateway error (5xx), the request may have succeeded. */
 const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -1,4 +1,3 @@
-/** What all forms of a session share: open drafts, what was changed, locales. */
 import { createAssetsApi, type AssetsApi } from '../api/assets.ts';
 import type { Api, Session } from '../api/client.ts';
 import type { Listed } from '../api/entities.ts';
@@ -23,6 +22,7 @@ export interface Editing {
 
 const opened = new WeakMap<Api, Editing>();
 
+/** Returns the state that all forms of a session share, such as open drafts and locales. */
 export function editingOf(api: Api, session: Session, contentTypes: ContentType[]): Editing {
   const existing = opened.get(api);
   if (existing) return existing;
@@ -41,7 +41,7 @@ export function editingOf(api: Api, session: Session, contentTypes: ContentType[
     assets: new OpenDrafts('Asset', assetsApi, changes),
     locales: () => (locales ??= entriesApi.locales()),
   };
-  // Not every page that ends is asked.
+  // "beforeunload" does not fire whenever a page is closed.
   addEventListener('pagehide', releaseHeldBack);
   addEventListener('beforeunload', (event) => {
     releaseHeldBack();
@@ -51,7 +51,7 @@ export function editingOf(api: Api, session: Session, contentTypes: ContentType[
   return editing;
 }
 
-/** What an entry or asset is called in a form. */
+/** Returns the title of an entry or asset, in the default locale if it has none in the given one. */
 export const titleOf = (
   { contentTypes, session }: Pick<Editing, 'contentTypes' | 'session'>,
   entity: Parameters<typeof entityName>[0],

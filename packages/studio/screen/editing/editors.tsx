@@ -1,4 +1,3 @@
-/** Contentful's editor of each widget, loaded when a field of its kind is first shown. */
 import type { FieldAppSDK } from '@contentful/app-sdk';
 import { lazy, type ComponentType } from 'react';
 import { LocationEditor } from './LocationEditor.tsx';
@@ -7,14 +6,15 @@ import { ReferenceCard } from './ReferenceCard.tsx';
 export type Editor = ComponentType<{ sdk: FieldAppSDK }>;
 
 const PARAMETERS = { instance: { showCreateEntityAction: true, showLinkEntityAction: true } };
-/** Files are uploaded beside the editor, which asks for their alternative text. */
+/** No "create" action: our own upload next to the editor asks for the alternative text. */
 const ASSET_PARAMETERS = { instance: { showCreateEntityAction: false, showLinkEntityAction: true } };
 
-/** A card is a link: a middle click opens the entry in a tab of its own. */
+/** Makes cards links, so that a middle click opens the entry in a new tab. */
 const entryUrl = (id: string): string => `#/entries/${encodeURIComponent(id)}`;
 
 const load = (module: () => Promise<Editor>): Editor => lazy(async () => ({ default: await module() }));
 
+/** Contentful's field editors by widget id. Each is loaded when it is first rendered. */
 export const EDITORS: ReadonlyMap<string, Editor> = new Map<string, Editor>([
   [
     'singleLine',

@@ -1,10 +1,10 @@
-/** Entries and assets that were changed here, for who displays them: cards, titles, the preview. */
 export type EntityKind = 'Entry' | 'Asset';
 export interface Changed {
   sys: { id: string; version: number };
 }
 type Listener = (kind: EntityKind, entity: Changed) => void;
 
+/** Notifies cards, titles and the preview of entries and assets that were changed in this tab. */
 export class EntityChanges {
   readonly #listeners = new Set<Listener>();
 

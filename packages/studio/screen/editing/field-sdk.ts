@@ -1,4 +1,4 @@
-/** What Contentful's field editors expect of the page around them, over an open entry. */
+/** The App SDK that Contentful's field editors expect, implemented on top of an open entry. */
 import type { FieldAppSDK } from '@contentful/app-sdk';
 import type { Locale } from '../api/entries.ts';
 import type { ContentType, EditorInterface, Field } from '../api/schemas.ts';
@@ -14,7 +14,6 @@ export interface Surroundings {
   draft: Draft;
   contentType: ContentType;
   editorInterface: EditorInterface;
-  /** The one that is edited. */
   locale: string;
   locales: Locale[];
 }
@@ -22,7 +21,7 @@ export interface Surroundings {
 const noop = (): void => undefined;
 const unsubscribed = (): (() => void) => noop;
 
-/** Values that are the same in all locales are those of the default one. */
+/** Returns the locale of a field's value: always the default one for a field that is not localized. */
 export const localeOf = (field: Field, locale: string, defaultLocale: string): string =>
   field.localized ? locale : defaultLocale;
 
@@ -73,7 +72,7 @@ function fieldApi({ draft, editing, locale: edited, locales }: Surroundings, fie
   };
 }
 
-/** The page around the editor of one field. */
+/** Creates the SDK for the editor of one field. */
 export function createFieldSdk(around: Surroundings, field: Field): FieldAppSDK {
   const { editing, choosing, draft, contentType, editorInterface, locale, locales } = around;
   const { api, session, contentTypes, changes } = editing;
@@ -179,6 +178,6 @@ export function createFieldSdk(around: Surroundings, field: Field): FieldAppSDK 
     cmaAdapter: { makeRequest: () => Promise.reject(new Error('not supported')) },
     hostnames: { webapp: location.host },
   };
-  // The editors call only this part of the vendor's far larger interface.
+  // The editors call only this part of the much larger SDK.
   return sdk as unknown as FieldAppSDK;
 }

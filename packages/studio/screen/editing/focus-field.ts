@@ -1,10 +1,10 @@
-/** For so long the editors above a field are still loading, and it is highlighted. */
+/** How long a field is highlighted and kept in view while the editors above it load. */
 const LOCATED_MS = 2_000;
 
-/** The id of a field's section; forms that slide in over another have a scope of their own. */
+/** Returns the element id of a field's section. Each slide-in has its own scope. */
 export const fieldElementId = (field: string, scope = ''): string => `${scope}field-${field}`;
 
-/** Scrolls to a field, puts the focus on it, and highlights it for a moment; its editor may still be loading. */
+/** Scrolls to a field, focuses it and highlights it briefly. Its editor may still be loading. */
 export function focusField(id: string, scope = ''): void {
   const field = document.getElementById(fieldElementId(id, scope));
   if (!field) return;
@@ -16,7 +16,7 @@ export function focusField(id: string, scope = ''): void {
   if (field.parentElement) growth.observe(field.parentElement);
   const own = new AbortController();
   const end = (): void => growth.disconnect();
-  // From then on the editor scrolls.
+  // Stop following the field once the user scrolls or types.
   for (const event of ['wheel', 'touchmove', 'keydown'])
     addEventListener(event, end, { once: true, passive: true, signal: own.signal });
   setTimeout(() => {

@@ -1,7 +1,7 @@
-/** Texts that editors hold back for a moment while one types, and do not show the draft yet. */
+/** Texts that debounced field editors have not passed on to the draft yet. */
 const waiting = new Set<() => void>();
 
-/** @param release hands the text over to the draft at once */
+/** Registers a text that is held back. @param release passes the text on to the draft at once */
 export function holdBack(release: () => void): void {
   waiting.add(release);
 }
@@ -10,7 +10,7 @@ export function letGo(release: () => void): void {
   waiting.delete(release);
 }
 
-/** Hands all of them over: before the draft is compared with another state, closed or undone. */
+/** Passes all texts on to their drafts. Call it before a draft is compared with another state, closed or undone. */
 export function releaseHeldBack(): void {
   for (const release of waiting) release();
   waiting.clear();

@@ -1,9 +1,8 @@
-/** Changes of two editors to one entry, brought together place by place. */
 import type { Entry } from '../api/schemas.ts';
 
 export type Fields = Entry['fields'];
 
-/** A field in one locale. */
+/** Field in one locale. */
 export interface Place {
   field: string;
   locale: string;
@@ -18,7 +17,7 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 
 export const valueAt = (fields: Fields, { field, locale }: Place): unknown => fields[field]?.[locale];
 
-/** The fields with one value replaced; without a value, a field is not there. */
+/** Returns the fields with one value replaced, or removed if it is undefined. Removes a field without values. */
 export function withValue(fields: Fields, { field, locale }: Place, value: unknown): Fields {
   const { [locale]: _before, ...others } = fields[field] ?? {};
   const values = value === undefined ? others : { ...fields[field], [locale]: value };
@@ -27,7 +26,7 @@ export function withValue(fields: Fields, { field, locale }: Place, value: unkno
   return rest;
 }
 
-/** Where two states of an entry differ. */
+/** Returns the places where two states of an entry differ. */
 export function differences(one: Fields, other: Fields): Place[] {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...ids].flatMap((field) => {
@@ -38,7 +37,10 @@ export function differences(one: Fields, other: Fields): Place[] {
   });
 }
 
-/** What one of the two changed is taken; where both changed a value differently, mine stays and a conflict is reported. */
+/**
+ * Merges the changes of two editors. Where both changed a value differently, the result has `mine`, and a conflict is
+ * reported.
+ */
 export function merge(base: Fields, mine: Fields, theirs: Fields): { fields: Fields; conflicts: Conflict[] } {
   let fields = theirs;
   const conflicts: Conflict[] = [];

@@ -1,4 +1,3 @@
-/** The entries or assets that are open: one draft each, however many forms display it. */
 import { Draft, type Editable } from './draft.ts';
 import type { EntityChanges, EntityKind } from './entity-changes.ts';
 import { releaseHeldBack } from './held-back.ts';
@@ -15,6 +14,7 @@ interface Service<Entity> {
   save: (value: Entity) => Promise<Entity>;
 }
 
+/** Open entries or assets. Each has one draft, which all forms that display it share. */
 export class OpenDrafts<Entity extends Editable> {
   readonly #kind: EntityKind;
   readonly #service: Service<Entity>;
@@ -33,12 +33,12 @@ export class OpenDrafts<Entity extends Editable> {
     const opened: Opened<Entity> = before ?? { forms: 0, loading: this.#load(id) };
     opened.forms += 1;
     this.#opened.set(id, opened);
-    // Nobody followed the changes of others while no form displayed it.
+    // The draft missed changes by others while no form displayed it.
     if (before?.forms === 1) opened.loading = this.#refreshed(opened.loading);
     return opened.loading.then((draft) => (opened.draft = draft));
   }
 
-  /** A form was closed; what it did not save is saved, however long that takes. */
+  /** Closes a form. Its draft stays open until everything is saved, however long that takes. */
   async close(id: string): Promise<void> {
     const opened = this.#opened.get(id);
     if (!opened) return;
@@ -83,7 +83,7 @@ export class OpenDrafts<Entity extends Editable> {
     for (const { loading } of this.#opened.values()) await (await loading.catch(() => undefined))?.save();
   }
 
-  /** Whether anything typed did not reach the service. */
+  /** Whether any draft has changes that are not saved yet. */
   get isUnsaved(): boolean {
     return [...this.#opened.values()].some(({ draft }) => draft !== undefined && draft.state !== 'saved');
   }

@@ -1,7 +1,7 @@
-/** `react-dom` with the two functions that React 19 removed and Contentful's editors still call. */
+/** `react-dom` with the two functions that React 19 removed but Contentful's editors still call. */
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-// The file itself, because the name is the alias of this module.
+// Imported by path because the package name is an alias of this module.
 import * as reactDom from '../../node_modules/react-dom/index.js';
 
 export * from '../../node_modules/react-dom/index.js';
@@ -19,5 +19,5 @@ export function unmountComponentAtNode(container: Element): boolean {
   return roots.delete(container);
 }
 
-// Older packages import the default.
+// Older packages use the default export.
 export default { ...reactDom, render, unmountComponentAtNode };

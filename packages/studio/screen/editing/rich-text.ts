@@ -1,4 +1,3 @@
-/** Rich text as it is stored, parsed where it is displayed. */
 import { z } from 'zod';
 
 const mark = z.object({ type: z.string() });

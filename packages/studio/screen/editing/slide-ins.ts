@@ -1,4 +1,4 @@
-/** Entries and assets opened over the form of another entry: a stack, which the address has after its question mark. */
+/** Slide-ins: a stack of entries and assets opened over a form, stored in the query of the URL hash. */
 import type { EntityKind } from './entity-changes.ts';
 
 export interface SlideIn {
@@ -22,7 +22,7 @@ function hashOf(slideIns: SlideIn[]): string {
   return slideIns.length ? `${path}?${search}` : path;
 }
 
-/** `pushState` and `replaceState` tell nobody. */
+/** Fires the event that `pushState` and `replaceState` do not fire. */
 const notify = (): boolean => dispatchEvent(new HashChangeEvent('hashchange'));
 
 export function openSlideIn(slideIn: SlideIn): void {
@@ -33,7 +33,7 @@ export function openSlideIn(slideIn: SlideIn): void {
   notify();
 }
 
-/** Closes what was opened last, as the browser's own way back does. */
+/** Closes the topmost slide-in, like the browser's Back button. */
 export function closeSlideIn(): void {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'opened' in state) return history.back();

@@ -1,4 +1,3 @@
-/** The address of a page, made from its title until it was published or written by hand. */
 import type { ContentType, EditorInterface, Entry } from '../api/schemas.ts';
 
 const MAX_LENGTH = 100;
@@ -12,22 +11,22 @@ export function slugify(title: string): string {
   return words.slice(0, MAX_LENGTH).replace(/^-+|-+$/g, '');
 }
 
-/** The field with the slug of a content type: the one with its editor, else the one of that name. */
+/** Returns the id of the slug field: the field with the slug editor, otherwise the field named `slug`. */
 export function slugFieldOf(type: ContentType, { controls }: EditorInterface): string | undefined {
   const named = controls.find(({ widgetId }) => widgetId === 'slugEditor')?.fieldId ?? 'slug';
   return type.fields.find(({ id, type: of }) => id === named && of === 'Symbol' && id !== type.displayField)
     ?.id;
 }
 
-/** What the help text says before the part that is the page's own, such as `articles/` of `articles/{article}`. */
+/** Returns the prefix in the field's help text, such as `articles/` in `articles/{article}`. */
 export function prefixOf({ controls }: EditorInterface, field: string): string {
   const help = controls.find(({ fieldId }) => fieldId === field)?.settings?.helpText;
   return (typeof help === 'string' && /^((?:[a-z0-9-]+\/)+)\{[a-z]+\}$/.exec(help)?.[1]) || '';
 }
 
 /**
- * The slug that follows a change of the title.
- * @returns undefined when the slug has to stay
+ * Returns the slug after a change of the title.
+ * @returns undefined when the slug has to stay, because the entry was published or the slug was written by hand
  */
 export function followingSlug(
   { sys }: Pick<Entry, 'sys'>,

@@ -1,4 +1,4 @@
-/** A text split where it differs from another, at whole words. */
+/** Text split around the words that differ from another text. */
 export interface Parts {
   start: string;
   middle: string;

@@ -1,4 +1,3 @@
-/** What was typed and did not reach the service yet, stored by the browser: a tab may be closed or killed. */
 import { z } from 'zod';
 import type { Change } from './change-log.ts';
 
@@ -25,11 +24,11 @@ export interface Unsent {
 
 const lockOf = (tab: string): string => `${PREFIX}:${tab}`;
 
-// The browser gives the lock back when the tab ends, however it ends.
+// Marks the tab as open. The browser releases the lock when the tab closes or crashes.
 if (typeof navigator !== 'undefined' && 'locks' in navigator)
   void navigator.locks.request(lockOf(TAB), () => new Promise(() => undefined));
 
-/** Keeps what is unsent of one entry, or nothing. */
+/** Stores the unsaved changes of one entry or asset in the browser, because its tab can be closed or killed. */
 export class UnsentStore {
   readonly #entity: string;
   readonly #storage: Storage;
@@ -48,11 +47,11 @@ export class UnsentStore {
     try {
       this.#storage.setItem(this.#key, JSON.stringify({ at: new Date().toISOString(), changes }));
     } catch {
-      // The storage is full: the changes are still in the form, and on their way to the service.
+      // The storage is full. The changes are still in the form and will be saved from there.
     }
   }
 
-  /** What tabs left that are no longer open. */
+  /** Returns the unsaved changes of tabs that are no longer open. */
   async left(): Promise<Unsent[]> {
     const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {};
     const open = new Set([lockOf(TAB), ...held.map(({ name }) => name)]);

@@ -6,7 +6,7 @@ import { isUnique } from './validations.ts';
 
 const PAUSE_MS = 300;
 
-/** Asks the service whether another entry has the value of a field that has to be unique. */
+/** Returns a message if another entry has the same value in a field that must be unique. */
 export function useDuplicate(
   editing: Editing,
   draft: Draft,
@@ -27,7 +27,7 @@ export function useDuplicate(
         .then((other) => {
           if (current) setFound(other && { value: text, title: titleOf(editing, other) });
         })
-        // The service says it again when the entry is published.
+        // Ignore errors: the API checks again on publish.
         .catch(() => undefined);
     }, PAUSE_MS);
     return () => {

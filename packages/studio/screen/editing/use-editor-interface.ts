@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EditorInterface } from '../api/schemas.ts';
 import type { Editing } from './editing.ts';
 
-/** The editor interface of a content type. */
+/** Returns the editor interface of a content type; undefined while it loads. */
 export function useEditorInterface(editing: Editing, type: string | undefined): EditorInterface | undefined {
   const [loaded, setLoaded] = useState<EditorInterface>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useEditorInterface(editing: Editing, type: string | undefined): 
     editing.api
       .editorInterface(type)
       .then((found) => current && setLoaded(found))
-      // Without it, fields would have no editors; the entry itself cannot be read either then.
+      // No editors for the fields then, but when this request fails, the entry cannot be read either.
       .catch(() => current && setLoaded({ controls: [] }));
     return () => {
       current = false;

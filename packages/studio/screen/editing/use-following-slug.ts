@@ -3,7 +3,7 @@ import type { ContentType, EditorInterface } from '../api/schemas.ts';
 import type { Draft } from './draft.ts';
 import { followingSlug, prefixOf, slugFieldOf } from './slug.ts';
 
-/** Makes the slug from the title while one types it. */
+/** Updates the slug while the editor types the title. */
 export function useFollowingSlug(
   draft: Draft,
   contentType: ContentType,

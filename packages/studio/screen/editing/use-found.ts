@@ -25,7 +25,7 @@ function queryOf(choice: Choice, text: string, type: string, skip: number): URLS
   return query;
 }
 
-/** What a search for entries or assets finds, a page at a time. */
+/** Searches for entries or assets. Returns the results so far, and a function that loads more. */
 export function useFound(
   { entriesApi }: Editing,
   choice: Choice,

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft, Editable } from './draft.ts';
 import type { OpenDrafts } from './open-drafts.ts';
 
-/** The draft of an entity as long as a form displays it, or why there is none. */
+/** Opens the draft of an entry or asset while a form displays it. Returns the draft, or why it cannot be opened. */
 export function useOpenDraft<Entity extends Editable>(
   drafts: OpenDrafts<Entity>,
   id: string,
@@ -24,7 +24,7 @@ export function useOpenDraft<Entity extends Editable>(
   return opened;
 }
 
-/** Draws again with each change of a draft. */
+/** Re-renders the component on each change of a draft. */
 export function useRevision(draft: Pick<Draft, 'subscribe' | 'revision'>): number {
   return useSyncExternalStore(draft.subscribe, () => draft.revision);
 }

@@ -1,4 +1,3 @@
-/** What would keep a field from being published, in the service's own rules, said while one types. */
 import { z } from 'zod';
 import { fieldProblems } from '@cleanpro/content-values/editorial/field-problems';
 import type { Field } from '../api/schemas.ts';
@@ -28,7 +27,7 @@ const itemRulesOf = ({ items }: Field): Rule[] =>
 
 export const isUnique = ({ validations }: Field): boolean => rulesOf(validations).some((one) => one.unique);
 
-/** How long a text, or a list, may be. */
+/** Returns the length limits of a text or list. */
 export function sizeOf(field: Field): Limits {
   const own = rulesOf(field.validations).find((one) => one.size)?.size;
   return { min: own?.min, max: own?.max ?? MAX_LENGTH[field.type] };
@@ -76,11 +75,11 @@ function problemsOf(rules: Rule[], value: unknown, unit: string): string[] {
   });
 }
 
-/** Why the site cannot use a value that may be published. */
+/** Returns why the site cannot use a value that the content model allows. */
 export const siteProblems = (field: string, value: unknown): string[] =>
   fieldProblems(field, value).map(({ what, todo }) => `This ${what}: ${todo}.`);
 
-/** What is wrong with a value; whether it is unique, only the service says. */
+/** Returns what would prevent a value from being published, except for duplicates, which only the API can find. */
 export function problems(field: Field, value: unknown): string[] {
   if (isEmpty(value)) return field.required ? ['Needed before publishing.'] : [];
   const max = MAX_LENGTH[field.type];

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Action, string>> = {
   unarchive: 'Unarchive',
   duplicate: 'Duplicate',
 };
-/** What visitors notice, or editors no longer find, is asked about. */
+/** Confirmation texts of actions that visitors notice or that hide content from editors. */
 const CONSEQUENCES: Readonly<Partial<Record<Action, string>>> = {
   unpublish: 'Visitors no longer see them. They stay here as drafts.',
   archive: 'Archived content leaves all lists but those of the status Archived. It can be brought back.',
@@ -34,14 +34,14 @@ const CONSEQUENCES: Readonly<Partial<Record<Action, string>>> = {
 export const counted = (count: number, kind: Kind): string =>
   `${count.toLocaleString()} ${count === 1 ? (kind === 'entries' ? 'entry' : 'asset') : kind}`;
 
-/** What can be done to everything that is selected. */
+/** Actions for the selected entries or assets. */
 export function BulkBar({ kind, session, requests, tags, reloadTags, selection, bulk }: Props) {
   const [pending, setPending] = useState<Action>();
   const [isTagging, setTagging] = useState(false);
   const selected = selection.entities;
   const isAuthor = session.role === 'author';
   const actions: Action[] = [
-    // As the service has it: authors only save.
+    // The API refuses these actions for authors.
     ...(isAuthor ? [] : (['publish', 'unpublish', 'archive', 'unarchive'] as const)),
     ...(kind === 'entries' ? (['duplicate'] as const) : []),
   ];
@@ -53,7 +53,7 @@ export function BulkBar({ kind, session, requests, tags, reloadTags, selection, 
     <>
       {actions.map((action) => {
         const count = concerned(action, selected).length;
-        // An action that is for nothing that is selected is noise; its place is taken by nothing else.
+        // Hidden rather than disabled when nothing that is selected can be archived or unarchived.
         if (count === 0 && (action === 'unarchive' || action === 'archive')) return null;
         return (
           <button

@@ -3,14 +3,14 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import type { Column } from './columns.tsx';
 
 interface Props {
-  /** In the order in which a table has them. */
+  /** All columns, in the order of the table. */
   columns: readonly Column[];
   chosen: readonly string[];
   choose: (ids: string[] | null) => void;
   typeName: string | undefined;
 }
 
-/** A button, and the dialog in which the columns of a content type are chosen. */
+/** Button and dialog to choose the columns of a list, per content type. */
 export function ColumnPicker({ columns, chosen, choose, typeName }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -25,11 +25,11 @@ interface Props {
   tags: readonly Tag[];
 }
 
-/** What a list of entries is narrowed by. */
+/** Filters of the entry list. */
 export function EntryFilters(props: Props) {
   const { contentTypes, filters, change, users, tags } = props;
   const isSearched = filters.query !== '';
-  // Only the beginning of a search is a step in the browser's history, not each letter.
+  // Only the start of a search adds a history entry, not each letter.
   const search = useCallback((query: string) => change({ query }, isSearched), [change, isSearched]);
   return (
     <form role="search" className="filters list-filters" onSubmit={(event) => event.preventDefault()}>
@@ -39,7 +39,7 @@ export function EntryFilters(props: Props) {
         any="All"
         value={filters.content_type}
         options={contentTypes.map(({ sys, name }) => ({ value: sys.id, name }))}
-        // A field of the one type is none of the other.
+        // Drop an order by field, because the other type does not have that field.
         choose={(type = '') =>
           change({ content_type: type, order: filters.order.includes('fields.') ? '' : filters.order })
         }
@@ -50,7 +50,6 @@ export function EntryFilters(props: Props) {
   );
 }
 
-/** Entries that use another entry, or an asset. */
 function LinksTo({ api, session, entities, contentTypes, locale, filters, change }: Props) {
   const [choosing] = useState(() => new Choosing());
   const kind: Kind = filters.links_to_asset ? 'assets' : 'entries';

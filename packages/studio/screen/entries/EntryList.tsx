@@ -31,7 +31,7 @@ interface Props {
   contentTypes: ContentType[];
 }
 
-/** Entries, filtered and sorted as the address says, and what is done to several of them. */
+/** Entry list with filters and order from the URL hash, and bulk actions. */
 export function EntryList({ api, session, contentTypes }: Props) {
   const locale = session.defaultLocale;
   const requests = useRequests(session);

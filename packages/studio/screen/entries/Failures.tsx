@@ -8,7 +8,7 @@ interface Props {
   dismiss: () => void;
 }
 
-/** What of a run failed, and why; it stays selected, to be tried again. */
+/** Lists the failures of a bulk action. The failed entities stay selected for another try. */
 export function Failures({ failed, nameOf, dismiss }: Props) {
   if (failed.length === 0) return null;
   return (

@@ -1,15 +1,15 @@
 interface Props<Value extends string> {
   label: string;
-  /** What no choice is called. */
+  /** Name of the option that does not filter. */
   any: string;
   value: Value | '';
   options: readonly { value: Value; name: string }[];
   choose: (value: Value | undefined) => void;
 }
 
-/** One filter of a list. */
+/** Select box for one filter of a list. */
 export function FilterSelect<Value extends string>({ label, any, value, options, choose }: Props<Value>) {
-  // A saved view may name what no longer is.
+  // A saved view may have a value that no longer exists.
   const isOption = value === '' || options.some((one) => one.value === value);
   return (
     <label>

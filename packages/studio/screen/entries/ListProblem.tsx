@@ -3,7 +3,7 @@ interface Props {
   reload: () => void;
 }
 
-/** Instead of a list that could not be read. */
+/** Error shown in place of a list that could not be loaded. */
 export const ListProblem = ({ problem, reload }: Props) => (
   <div role="alert" className="nothing">
     <p>The list could not be read. {problem}</p>

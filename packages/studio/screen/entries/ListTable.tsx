@@ -3,7 +3,7 @@ import type { Listed } from '../api/entities.ts';
 import type { Column } from './columns.tsx';
 import type { Selection } from './selection.ts';
 
-/** As many as fill a screen while the first rows are read. */
+/** Enough to fill a screen while the first rows load. */
 const PLACEHOLDERS = 12;
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   isLoading: boolean;
   selection: Selection;
   nameOf: (row: Listed) => string;
-  /** The name as a link, with what stands beside it. */
+  /** Renders the name as a link, and anything next to it. */
   nameCell: (row: Listed) => ReactNode;
   order: string;
   sort: (order: string) => void;
 }
 
-/** Rows with a checkbox each, and headers that sort. */
+/** Table with a checkbox per row and sortable columns. */
 export function ListTable(props: Props) {
   const { caption, nameColumn, columns, rows, isFirst, isLoading, selection, nameOf, nameCell } = props;
   const { order, sort } = props;
@@ -117,7 +117,7 @@ function Header({
       <button
         type="button"
         className="sort"
-        // Of dates, the newest are looked for first.
+        // Dates are sorted newest first by default.
         onClick={() => sort(isUp ? `-${by}` : isDown ? by : by.endsWith('At') ? `-${by}` : by)}
       >
         {name}

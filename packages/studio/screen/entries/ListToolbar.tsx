@@ -6,7 +6,7 @@ import type { Rows } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import type { Bulk } from './use-bulk.ts';
 
-/** The API's largest page: more cannot be selected at once. */
+/** The API's maximum page size, so no more can be selected at once. */
 const MAX_SELECTED = 1000;
 
 interface Props {
@@ -16,15 +16,13 @@ interface Props {
   list: Rows;
   selection: Selection;
   bulk: Bulk;
-  /** Shows the whole list. */
   clear: () => void;
-  /** Of the list, while nothing is selected. */
+  /** Tools for the list, shown while nothing is selected. */
   tools: ReactNode;
-  /** Of the selection. */
   actions: ReactNode;
 }
 
-/** One line above a list, of one height: how many there are, or what is done to those that are selected. */
+/** Toolbar of a list: the number of results, or actions for the selection. Its height never changes. */
 export function ListToolbar({
   kind,
   entities,

@@ -8,11 +8,11 @@ import { reasonOfError } from './bulk.ts';
 interface Props {
   api: Api;
   contentTypes: readonly ContentType[];
-  /** The type that the list is filtered by. */
+  /** Content type that the list is filtered by. */
   type: ContentType | undefined;
 }
 
-/** Creates an entry of the type in view, or of one that is searched, and opens it. */
+/** Creates and opens an entry, of the filtered content type or of one chosen in a dialog. */
 export function NewEntry({ api, contentTypes, type }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

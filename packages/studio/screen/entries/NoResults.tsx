@@ -5,7 +5,7 @@ interface Props {
   clear: () => void;
 }
 
-/** Instead of a list without rows: why there are none, and the way out. */
+/** Message in place of an empty list, with a way to remove the filters. */
 export function NoResults({ what, isFiltered, page, clear }: Props) {
   return (
     <div className="nothing">

@@ -6,7 +6,7 @@ interface Props {
   go: (page: number) => void;
 }
 
-/** Which part of a list is displayed, and the pages beside it. */
+/** Range of the displayed rows, with buttons for the previous and next page. */
 export function Paging({ page, total, go }: Props) {
   if (total <= PAGE_SIZE && page === 1) return null;
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A pause in typing after which a list is read. */
+/** Debounce between typing and searching. */
 const PAUSE_MS = 120;
 
 interface Props {
@@ -9,10 +9,10 @@ interface Props {
   placeholder: string;
 }
 
-/** Text that a list is searched for, as it is typed. */
+/** Search field that searches while the editor types. */
 export function SearchField({ value, search, placeholder }: Props) {
   const [text, setText] = useState(value);
-  // What this field asked for itself must not overwrite what was typed after it.
+  // The last value that this field requested. When it comes back as a prop, it must not overwrite newer text.
   const requested = useRef(value);
   const request = useCallback(
     (next: string): void => {
@@ -39,7 +39,7 @@ export function SearchField({ value, search, placeholder }: Props) {
         value={text}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        // Whoever goes on to a link must not find this search in the list that it leads to.
+        // Search at once, so that no pending search changes the list that a clicked link leads to.
         onBlur={() => request(text.trim())}
       />
     </label>

@@ -18,7 +18,7 @@ interface Props {
   tags: readonly Tag[];
 }
 
-/** Filters that entries and assets have in common. */
+/** Filters that the entry list and the asset list share. */
 export function SharedFilters({ filters, change, users, tags }: Props) {
   return (
     <>

@@ -18,9 +18,9 @@ interface Props {
   close: () => void;
 }
 
-/** Which tags all that is selected gets or loses; a checkbox is mixed where only some have a tag. */
+/** Dialog to add and remove tags of the selection. A checkbox is mixed if only some of the selection has the tag. */
 export function TagDialog({ requests, tags: all, reloadTags, mayCreate, selected, apply, close }: Props) {
-  // A picture's crop focus is chosen on its own screen, where one sees it.
+  // The crop focus is chosen on the asset's form, next to the image.
   const tags = all.filter(({ sys }) => !isCropFocusTag(sys.id));
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
   const [problem, setProblem] = useState('');

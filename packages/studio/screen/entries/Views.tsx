@@ -6,13 +6,13 @@ import { NO_VIEWS, savedViews, type View } from './views.ts';
 
 interface Props {
   defaults: readonly View[];
-  /** The query of the address, without the page. */
+  /** Query of the URL hash, without the page. */
   query: string;
 }
 
 const addressOf = (query: string): string => `#/entries${query && `?${query}`}`;
 
-/** Views in a column: those that every editor has, and those that were saved in this browser. */
+/** List of the default views and of those saved in this browser. */
 export function Views({ defaults, query }: Props) {
   const [saved, setSaved] = useStored('views', savedViews, NO_VIEWS);
   const [edited, setEdited] = useState<View>();

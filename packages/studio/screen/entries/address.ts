@@ -1,4 +1,4 @@
-/** The filters of a list, which the address has behind the path of its fragment. */
+/** Filters of a list, stored in the query of the URL hash. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
@@ -8,7 +8,7 @@ export type Status = (typeof STATUSES)[number];
 
 const text = z.string().default('');
 
-/** By the names that the management API has for them, where it has one. */
+/** Named like the management API's parameters where those exist. */
 const filters = z.object({
   query: text,
   content_type: text,
@@ -18,24 +18,24 @@ const filters = z.object({
   links_to_entry: text,
   links_to_asset: text,
   mimetype_group: text,
-  /** Assets without an alternative text that are not decorative either. */
+  /** Only images without an alternative text that are not decorative. */
   alternative: z.literal('missing').optional().catch(undefined),
   order: text,
   page: z.coerce.number().int().min(1).catch(1),
 });
 export type Filters = z.infer<typeof filters>;
 
-/** The filters that an address, or the query of a saved view, has. */
+/** Parses the query of a URL hash or of a saved view. */
 export const filtersOf = (query: string): Filters =>
   filters.parse(Object.fromEntries(new URLSearchParams(query)));
 
-/** The query of an address, without what is not set. */
+/** Returns the query for filters, without those that are not set. */
 export function queryOf({ page, ...values }: Filters): string {
   const set = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return new URLSearchParams([...set, ...(page > 1 ? [['page', String(page)]] : [])]).toString();
 }
 
-/** Whether filters narrow a list; its order and its page do not. */
+/** Whether any filter is set. The order and the page are not filters. */
 export const isFiltered = ({ order: _order, page: _page, ...rest }: Filters): boolean =>
   Object.values(rest).some(Boolean);
 
@@ -54,7 +54,7 @@ const BY_STATUS: Readonly<Record<Status, Readonly<Record<string, string>>>> = {
   archived: { 'sys.archivedAt[exists]': 'true' },
 };
 
-/** What the management API is asked for. Archived entities are shown only where they are asked for. */
+/** Returns the parameters for the management API. Archived entities are excluded unless the status asks for them. */
 export function parametersOf(requested: Filters, limit = PAGE_SIZE): URLSearchParams {
   const parameters = new URLSearchParams({
     limit: String(limit),
@@ -85,8 +85,8 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /**
- * The filters in the address, and how they are changed: as a step back in the browser's history, or in place of the
- * current one. Any change but that of the page leads to the first page.
+ * Returns the filters in the URL hash and a function that changes them. The function adds a history entry or replaces
+ * the current one. Any change except of the page itself leads to the first page.
  */
 export function useFilters(path: string): [Filters, (change: Partial<Filters>, replaces?: boolean) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);

@@ -1,4 +1,4 @@
-/** What is done to several entries or assets: what can be done is done, and the rest is named with its reason. */
+/** Bulk actions on entries or assets. They do what is possible and report the rest with reasons. */
 import { ApiError } from '../api/client.ts';
 import { MAX_ENTITIES, type BulkActions } from '../api/bulk-actions.ts';
 import type { Entities, Kind, Listed } from '../api/entities.ts';
@@ -16,7 +16,6 @@ interface Run {
   signal: AbortSignal;
 }
 
-/** Why the API refused something, as editors read it. */
 function reasonOf(
   refusal: Failure | undefined,
   message: string,
@@ -38,7 +37,7 @@ function reasonOf(
 const typeOf = ({ sys }: Listed, contentTypes: readonly ContentType[]): ContentType | undefined =>
   contentTypes.find((one) => one.sys.id === sys.contentType?.sys.id);
 
-/** Does something to one after the other. @returns those of which it failed, or that it did not come to */
+/** Performs an operation on entities one by one. @returns those that failed or were not reached before a stop */
 export async function forEach(
   entities: readonly Listed[],
   operate: (entity: Listed) => Promise<unknown>,
@@ -66,8 +65,9 @@ export function reasonOfError(error: unknown, contentType?: ContentType): string
 }
 
 /**
- * Publishes or unpublishes with Contentful's bulk actions. Those are all or none: what one refuses is taken out, and the
- * rest is tried again.
+ * Publishes or unpublishes entities with Contentful's bulk actions. Because those do all or nothing, refused entities
+ * are removed and the rest is tried again.
+ * @returns the entities that failed
  */
 export async function publishTogether(
   bulkActions: BulkActions,
@@ -82,7 +82,7 @@ export async function publishTogether(
       if (signal.aborted) return [...failed, ...stopped([...rest, ...entities.slice(start + MAX_ENTITIES)])];
       const refused = await refusedOf(bulkActions, action, kind, rest, contentTypes);
       failed.push(...refused);
-      // All went well, or the whole action failed: there is nothing to try again.
+      // All succeeded, or the whole action failed: there is nothing left to try.
       if (refused.length === 0 || refused.length === rest.length) break;
       const ids = new Set(refused.map(({ entity }) => entity.sys.id));
       rest = rest.filter(({ sys }) => !ids.has(sys.id));
@@ -119,10 +119,14 @@ async function refusedOf(
   }
 }
 
-/** Who types in it meanwhile saves every second. */
+/** Saves to attempt. While another editor types, the entity changes every second, and saves conflict. */
 const MAX_RETAG_TRIES = 3;
 
-/** Adds and removes tags, in the newest state. @returns that state, with them */
+/**
+ * Adds and removes tags on the newest version of an entity, with retries on version conflicts.
+ * @returns the entity with the new tags
+ * @throws ApiError when the API refuses a request, or the last try has a conflict
+ */
 export async function retag(
   entities: Entities,
   kind: Kind,
@@ -147,7 +151,7 @@ export async function retag(
   }
 }
 
-/** Copies an entry as a draft whose name says so, and whose values that must be unique are others. */
+/** Copies an entry as a draft. Appends "(copy)" to its name and a random suffix to values that must be unique. */
 export async function duplicate(entities: Entities, id: string, contentType: ContentType): Promise<Listed> {
   const { fields, metadata } = await entities.read('entries', id);
   const ending = crypto.randomUUID().slice(0, 4);

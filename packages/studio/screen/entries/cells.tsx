@@ -1,11 +1,10 @@
-/** What cells of lists have in common. */
 import type { statusOf } from './status.ts';
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const MOMENT = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 const TIME = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** A day, or of today the time. */
+/** Shows the day of a date, or the time if the date is today. */
 export function DateCell({ value }: { value: string | undefined }) {
   const date = new Date(value ?? NaN);
   if (Number.isNaN(date.getTime())) return null;

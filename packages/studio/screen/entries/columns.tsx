@@ -1,4 +1,3 @@
-/** The columns that a list of entries can have. */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Tag } from '../api/tags.ts';
@@ -11,7 +10,7 @@ import { DateCell, StatusPill } from './cells.tsx';
 export interface Column {
   id: string;
   name: string;
-  /** What the API sorts by; without it the column cannot be sorted. */
+  /** Sort parameter of the API. Without it, the column cannot be sorted. */
   order?: string;
   cell: (row: Listed) => ReactNode;
 }
@@ -23,14 +22,13 @@ export interface ColumnContext {
   locale: string;
 }
 
-/** Field types whose values are short, and have an order. */
+/** Field types with short, sortable values. */
 const SHORT: readonly string[] = ['Symbol', 'Integer', 'Number', 'Date', 'Boolean'];
 const SHORT_FIELDS = 2;
 const MAX_TEXT = 80;
 
 const short = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text);
 
-/** A value of a field in few words. */
 function valueIn(value: unknown, field: Pick<Field, 'type' | 'linkType'>): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -43,11 +41,11 @@ function valueIn(value: unknown, field: Pick<Field, 'type' | 'linkType'>): strin
   return field.type === 'Link' ? '1 linked' : 'Filled in';
 }
 
-/** The order by a field's values; undefined for a field that Contentful cannot order by. */
+/** Returns the API's sort parameter for a field; undefined for a type that Contentful cannot sort by. */
 const orderBy = ({ id, type }: Field): string | undefined =>
   SHORT.includes(type) ? `fields.${id}` : undefined;
 
-/** The order of a content type's entries by name. */
+/** Returns the API's sort parameter for the names of a content type's entries. */
 export function nameOrder({ displayField, fields }: ContentType): string | undefined {
   const field = fields.find(({ id }) => id === displayField);
   return field && orderBy(field);
@@ -64,7 +62,7 @@ const fieldColumn = (field: Field, locale: string): Column => ({
   },
 });
 
-/** All columns beside the name, of all types or of one. */
+/** Returns all columns except the name: the common ones and, if a content type is given, its fields. */
 export function columnsOf(
   type: ContentType | undefined,
   { contentTypes, users, tags, locale }: ColumnContext,
@@ -75,7 +73,7 @@ export function columnsOf(
   };
   const ofType = (type?.fields ?? []).filter(({ id, omitted }) => !omitted && id !== type?.displayField);
   return [
-    // First, because it is what a narrow screen must still show.
+    // First, so that it is visible on narrow screens.
     { id: 'status', name: 'Status', cell: (row) => <StatusPill status={statusOf(row)} /> },
     {
       id: 'type',
@@ -114,7 +112,7 @@ export function columnsOf(
 
 export const chosenColumns = z.array(z.string()).nullable();
 
-/** What is displayed until an editor chooses. */
+/** Returns the ids of the columns that are displayed by default. */
 export function defaultColumns(type: ContentType | undefined): string[] {
   if (!type) return ['type', 'status', 'updated', 'updatedBy'];
   const fields = type.fields

@@ -1,4 +1,4 @@
-/** What lists read. What was read before is displayed at once, and read again. */
+/** Queries of lists. Cached results are displayed at once and reloaded in the background. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createBulkActions, type BulkActions } from '../api/bulk-actions.ts';
@@ -29,14 +29,14 @@ const NO_USERS: User[] = [];
 
 export interface Rows {
   rows: Listed[];
-  /** Undefined until something was read. */
+  /** Undefined until the first response. */
   total: number | undefined;
   isLoading: boolean;
   problem: string;
   reload: () => Promise<unknown>;
 }
 
-/** A page of a list; until it is there, the one before. */
+/** Reads one page of a list. Returns the previous page until the new one has loaded. */
 export function useRows({ entities }: Requests, kind: Kind, parameters: URLSearchParams): Rows {
   const { data, error, isFetching, isPreviousData, refetch } = useQuery({
     queryKey: [kind, parameters.toString()],

@@ -1,4 +1,3 @@
-/** What entries, assets and people are called. */
 import type { Listed } from '../api/entities.ts';
 import type { ContentType, Entity, User } from '../api/schemas.ts';
 
@@ -9,7 +8,7 @@ interface Named {
   fields: Entity['fields'];
 }
 
-/** What an entry or asset is called in a locale, or in another where it has no name. */
+/** Returns the name of an entry or asset, in another locale if it has none in this one. */
 export function entityName(
   { sys, fields }: Named,
   contentTypes: readonly ContentType[],
@@ -25,6 +24,6 @@ export function entityName(
 export const personName = ({ sys, firstName, lastName }: User): string =>
   `${firstName} ${lastName}`.trim() || sys.id;
 
-/** Where a list links to. */
+/** Returns the URL hash of the form of an entry or asset. */
 export const addressOf = ({ sys }: Listed): string =>
   `#/${sys.contentType ? 'entries' : 'assets'}/${encodeURIComponent(sys.id)}`;

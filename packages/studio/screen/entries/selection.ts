@@ -1,21 +1,21 @@
-/** Rows that are selected, which stay so on other pages of the same list. */
+/** Selected rows, kept while the editor pages through the same list. */
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Listed } from '../api/entities.ts';
 
 export interface Selection {
-  /** In their newest known state. */
+  /** Selected entities in their newest known state. */
   entities: Listed[];
   has: (id: string) => boolean;
-  /** Selects or deselects a row; with a range, all rows from the one that was chosen before. */
+  /** Selects or deselects a row, or with `isRange` all rows between it and the last toggled one. */
   toggle: (index: number, isRange: boolean) => void;
   setAll: (entities: readonly Listed[], isSelected: boolean) => void;
-  /** Selects these, and nothing else. */
+  /** Selects only these entities. */
   replace: (entities: readonly Listed[]) => void;
 }
 
 const NONE: ReadonlyMap<string, Listed> = new Map();
 
-/** @param scope what the list is filtered by: another list begins with nothing selected */
+/** Manages the selection of a list. @param scope filters of the list: other filters start with an empty selection */
 export function useSelection(rows: readonly Listed[], scope: string): Selection {
   const [stored, setStored] = useState({ scope, selected: NONE });
   const last = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import type { Asset, Entry } from '../api/schemas.ts';
 
-/** Where an entry or asset is between draft and archive, as editors read it. */
+/** Returns the publishing status of an entry or asset, as displayed to editors. */
 export function statusOf({ sys }: Pick<Entry | Asset, 'sys'>): string {
   if (sys.archivedVersion !== undefined) return 'Archived';
   if (sys.publishedVersion === undefined) return 'Draft';

@@ -1,4 +1,3 @@
-/** Settings that the browser keeps, one key each. */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 
@@ -21,7 +20,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** A setting in every tab of this browser; what was not understood counts as never set. */
+/** Returns a setting that all tabs of this browser share, and its setter. An invalid value counts as not set. */
 export function useStored<T>(
   key: string,
   schema: z.ZodType<T>,

@@ -1,4 +1,3 @@
-/** Runs of actions on what is selected: how far they are, and what failed. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Entities, Kind, Listed } from '../api/entities.ts';
@@ -8,12 +7,11 @@ import type { Requests } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 
-/** As many as an address has room for. */
+/** Maximum number of ids per request: more do not fit into a URL. */
 const IDS = 100;
 
 export type Action = 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'duplicate';
 
-/** How an action is called while it runs and afterwards. */
 const WORDS: Readonly<Record<Action | 'tag', { doing: string; done: string }>> = {
   publish: { doing: 'Publishing', done: 'published' },
   unpublish: { doing: 'Unpublishing', done: 'unpublished' },
@@ -23,7 +21,7 @@ const WORDS: Readonly<Record<Action | 'tag', { doing: string; done: string }>> =
   tag: { doing: 'Tagging', done: 'tagged' },
 };
 
-/** Of which status an entity is for an action to change anything. */
+/** Statuses in which each action has an effect. */
 const APPLIES: Readonly<Record<Action, readonly string[]>> = {
   publish: ['Draft', 'Changed'],
   unpublish: ['Changed', 'Published'],
@@ -32,24 +30,24 @@ const APPLIES: Readonly<Record<Action, readonly string[]>> = {
   duplicate: ['Draft', 'Changed', 'Published', 'Archived'],
 };
 
-/** Those of the selected that an action is for. */
+/** Returns the selected entities that an action applies to. */
 export const concerned = (action: Action, selected: readonly Listed[]): Listed[] =>
   selected.filter((one) => APPLIES[action].includes(statusOf(one)));
 
 export interface Bulk {
   running: { doing: string; done: number; total: number } | undefined;
-  /** What the last run did, in words. */
+  /** Summary of the last run. */
   result: string;
   failed: Failed[];
   run: (action: Action) => Promise<void>;
   tag: (add: string[], remove: string[]) => Promise<void>;
   stop: () => void;
   dismiss: () => void;
-  /** Says beside the list what else was done. */
+  /** Shows the result of another operation next to the list. */
   announce: (result: string) => void;
 }
 
-/** The newest states: what failed is tried again with their versions. */
+/** Reads the newest states, because a retry of failed entities needs their current versions. */
 async function newestOf(entities: Entities, kind: Kind, listedBefore: readonly Listed[]): Promise<Listed[]> {
   const newest = new Map<string, Listed>();
   for (let start = 0; start < listedBefore.length; start += IDS) {
@@ -66,12 +64,13 @@ interface Options {
   requests: Requests;
   contentTypes: readonly ContentType[];
   selection: Selection;
-  /** What the list is filtered by. */
+  /** Filters of the list. */
   scope: string;
 }
 
 const EMPTY_OUTCOME: { result: string; failed: Failed[] } = { result: '', failed: [] };
 
+/** Runs bulk actions on the selection, and returns their progress and failures. */
 export function useBulk({ kind, requests, contentTypes, selection, scope }: Options): Bulk {
   const queries = useQueryClient();
   const [running, setRunning] = useState<Bulk['running']>();
@@ -102,7 +101,7 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
       onProgress: (count) => setRunning({ doing, done: count, total }),
     });
     const ok = total - failed.length;
-    // The rows first, so that what stays selected is what the list now has.
+    // Reload the rows first, so that the remaining selection matches the list.
     await queries.invalidateQueries([kind]);
     selection.replace(
       await newestOf(
@@ -122,7 +121,7 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
   const { entities: requested, bulkActions } = requests;
   return {
     running,
-    // What was done to another list is no news of this one.
+    // Do not show the outcome of a run on a differently filtered list.
     ...(outcome.scope === scope ? outcome : EMPTY_OUTCOME),
     run: (action) => {
       const entities = concerned(action, selection.entities);

@@ -1,14 +1,13 @@
-/** Views of the list of entries: filters with a name. */
 import { z } from 'zod';
 import type { Session } from '../api/client.ts';
 
 export const savedViews = z.array(z.object({ id: z.string(), name: z.string(), query: z.string() }));
 export type View = z.infer<typeof savedViews>[number];
 
-/** One value, so that it is the same at each rendering. */
+/** Constant, so that its identity is the same in each render. */
 export const NO_VIEWS: View[] = [];
 
-/** What every editor looks for. */
+/** Returns the views that every editor has. */
 export const defaultViews = ({ user }: Session): View[] => [
   { id: 'everything', name: 'Everything', query: '' },
   { id: 'drafts', name: 'My drafts', query: `status=draft&updated_by=${encodeURIComponent(user.id)}` },

@@ -9,7 +9,7 @@ export type Availability =
   | { state: 'taken'; holder: Holder }
   | { state: 'unchecked'; problem: string };
 
-/** Whether an address can be given to a page, checked as it is typed. */
+/** Checks while the editor types whether a slug is valid and free. */
 export function useAvailability(slug: string): Availability {
   const [checked, setChecked] = useState<{ slug: string; availability: Availability }>();
   const isRight = SLUG.test(slug);
@@ -50,7 +50,7 @@ interface Props {
   availability: Availability;
 }
 
-/** The address of a new page, as visitors will see it. */
+/** Input for the address of a new page, displayed after its fixed prefix. */
 export function AddressField({ root, slug, setSlug, availability }: Props) {
   const id = useId();
   const { state } = availability;

@@ -1,6 +1,6 @@
 import type { Beginning, Outline } from '../api/new-page.ts';
 
-/** “Question” three times is “3 × Question”. */
+/** Groups equal blocks, to display three “Question” blocks as “3 × Question”. */
 function counted(blocks: readonly Outline[]): { block: Outline; count: number }[] {
   const groups: { block: Outline; count: number }[] = [];
   for (const block of blocks) {
@@ -25,7 +25,7 @@ interface Props {
   setChosen: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The blocks that a new page begins with; each can be left out. */
+/** Lets editors choose the blocks that a new page starts with. */
 export function Blocks({ beginning: { parts, choices }, chosen, setChosen }: Props) {
   const toggle = (field: string, isChosen: boolean): void => {
     const next = new Set(chosen);

@@ -6,7 +6,7 @@ interface Props {
   setChosen: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The menus that can link to a new page; a full one takes no more. */
+/** Lets editors choose the menus that link to a new page. Full menus are disabled. */
 export function Menus({ menus, chosen, setChosen }: Props) {
   const toggle = (id: string, isChosen: boolean): void => {
     const next = new Set(chosen);

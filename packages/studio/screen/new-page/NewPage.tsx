@@ -16,7 +16,7 @@ interface Props {
   openEntry: (id: string) => void;
 }
 
-/** What a new page of one type is called, where it is, and what it begins with. */
+/** Form for a new page of one type: title, parent, address, blocks and menus. */
 export function NewPage({ type, openEntry }: Props) {
   const [beginning, setBeginning] = useState<Beginning>();
   const [parent, setParent] = useState<string>();

@@ -31,7 +31,7 @@ function Cards({ types, label }: { types: PageType[]; label: string }) {
   );
 }
 
-/** The types of pages that editors make, those first of which the site has many. */
+/** Lets editors choose the type of a new page. Types with the most pages come first. */
 export function PageTypes() {
   const [types, setTypes] = useState<PageType[]>();
   const [problem, setProblem] = useState('');

@@ -1,7 +1,7 @@
-/** As the site accepts them. */
+/** Slugs that the site accepts. */
 export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 
-/** The last part of an address for a title: “What’s new in 2027?” has `whats-new-in-2027`. */
+/** Returns the last part of a slug for a title: “What’s new in 2027?” becomes `whats-new-in-2027`. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')

@@ -13,18 +13,18 @@ interface Props {
   locale: string;
   changes: EntityChanges;
   isClickToEdit: boolean;
-  /** A new number loads the page again. */
+  /** A new number reloads the page. */
   loads: number;
   reload: () => void;
   openField: (entryId: string, fieldId: string) => void;
   openAsset: (assetId: string) => void;
 }
 
-/** The values of one locale, as the delivery API has them. */
+/** Returns the values of one locale, in the format of the Delivery API. */
 const valuesOf = (fields: Draft['fields'], locale: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, value[locale]]));
 
-/** A page of the site in draft mode, which follows what is typed and saved. */
+/** Page of the site in draft mode. It shows changes as they are typed and saved. */
 export function Frame(props: Props) {
   const { path, width, origin, locale, changes, isClickToEdit, loads, reload, openField, openAsset } = props;
   const frame = useRef<HTMLIFrameElement>(null);
@@ -85,7 +85,7 @@ export function Frame(props: Props) {
     };
     for (const draft of previewedDrafts()) sendChange(draft);
     const endDrafts = onPreviewedChange(sendChange);
-    // Entries that are open say themselves when they are saved.
+    // Open drafts already report their saves above.
     const endChanges = changes.subscribe((type, { sys: { id } }) => {
       if (!sent.has(id)) send(site, 'ENTRY_SAVED', { entity: { sys: { id, type } } });
     });

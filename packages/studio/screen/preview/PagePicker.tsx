@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Page } from '../api/schemas.ts';
 
-/** Fewer are seen at a glance. */
+/** Number of pages from which the list has a search field. */
 const SEARCHED_FROM = 8;
 
 type Addressed = Page & { path: string };
@@ -12,7 +12,7 @@ interface Props {
   setPath: (path: string) => void;
 }
 
-/** Which page is displayed, of those that display an entry. */
+/** Lets editors choose the previewed page among those that display an entry. */
 export function PagePicker({ pages, path, setPath }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

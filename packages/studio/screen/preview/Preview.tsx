@@ -12,7 +12,7 @@ import './preview.css';
 const WIDTHS = [390, 820, 1440];
 const WIDTH_KEY = 'studio.preview.width';
 
-/** Stays while entries of the same page are opened one after the other. */
+/** Path of the previewed page, kept when other entries of the same page are opened. */
 let lastPath = '';
 
 const storedWidth = (): number => {
@@ -29,12 +29,12 @@ const hasAddress = (page: Page): page is Page & { path: string } => page.path !=
 interface Props {
   session: Session;
   draft: Draft;
-  /** What is saved anywhere in the studio. */
+  /** Notifies of entries and assets that are saved anywhere in the studio. */
   changes: EntityChanges;
   openField: (entryId: string, fieldId: string) => void;
 }
 
-/** The site's page of an entry beside its form, in draft mode, at the width of a device. */
+/** Preview of a page that displays an entry, in draft mode, at the width of a device. */
 export function Preview({ session, draft, changes, openField }: Props) {
   useSyncExternalStore(draft.subscribe, () => draft.revision);
   const { id } = draft.saved.sys;
@@ -47,7 +47,7 @@ export function Preview({ session, draft, changes, openField }: Props) {
   const [loads, setLoads] = useState(0);
   const reload = useCallback(() => setLoads((before) => before + 1), []);
   const addressed = pages?.filter(hasAddress) ?? [];
-  // The page of the entry itself before those that only display it.
+  // Prefer the entry's own page to pages that only display the entry.
   const best = addressed.find((one) => one.path === chosen) ?? addressed.find((one) => one.id === id);
   const path = (best ?? addressed[0])?.path ?? '';
   useEffect(() => previewDraft(draft), [draft]);

@@ -1,4 +1,4 @@
-/** What the site in the frame and the studio send each other: the protocol of @contentful/live-preview. */
+/** Messages between the studio and the site in the frame: the protocol of @contentful/live-preview. */
 import { z } from 'zod';
 
 const SITE = z.literal('live-preview-sdk');
@@ -18,7 +18,7 @@ interface Site {
   frame: () => HTMLIFrameElement | null;
   origin: string;
   onConnected: () => void;
-  /** A text or picture was clicked: the field of an entry, or of an asset. */
+  /** Called when a text or image is clicked, with the field of its entry or asset. */
   onField: (clicked: { entryId?: string | undefined; assetId?: string | undefined; fieldId: string }) => void;
 }
 
@@ -27,7 +27,7 @@ export function send({ frame, origin }: Pick<Site, 'frame' | 'origin'>, method: 
   frame()?.contentWindow?.postMessage({ source: 'live-preview-editor', method, ...rest }, origin);
 }
 
-/** Calls back for messages of the site in the frame, and of nobody else. @returns what ends it */
+/** Listens to messages of the site in the frame, and of no other sender. @returns the function that stops it */
 export function listen(site: Site): () => void {
   const receive = (event: MessageEvent<unknown>): void => {
     if (event.origin !== site.origin || event.source !== site.frame()?.contentWindow) return;

@@ -1,4 +1,4 @@
-/** The open entries whose changes the page in the frame shows: that of the form, and those opened over it. */
+/** Open entries whose changes the preview shows: the entry of the form and those in slide-ins. */
 import type { Draft } from '../editing/draft.ts';
 
 type Listener = (draft: Draft) => void;
@@ -6,7 +6,7 @@ type Listener = (draft: Draft) => void;
 const drafts = new Set<Draft>();
 const listeners = new Set<Listener>();
 
-/** Shows the changes of an open entry in the preview. @returns what ends it */
+/** Shows the changes of an open entry in the preview. @returns the function that stops it */
 export function previewDraft(draft: Draft): () => void {
   const notify = (): void => {
     for (const listener of listeners) listener(draft);
@@ -20,7 +20,7 @@ export function previewDraft(draft: Draft): () => void {
   };
 }
 
-/** Calls back for each change of an open entry. @returns what ends it */
+/** Calls a listener for each change of a previewed entry. @returns the function that unsubscribes */
 export function onPreviewedChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,9 +1,9 @@
 /**
- * The frame of the site, which the previews of one entry after the other share: a click in it opens an entry, and the page must
- * neither load again nor lose its place.
+ * The iframe of the site, which all previews share. A click in it can open another entry, and the page must neither
+ * reload nor lose its scroll position.
  */
 
-/** Where the frame waits while no preview is displayed. */
+/** Hidden container of the iframe while no preview is displayed. */
 let store: HTMLDivElement | undefined;
 let shared: HTMLIFrameElement | undefined;
 
@@ -16,13 +16,13 @@ function storeOf(): HTMLDivElement {
   return store;
 }
 
-/** Moves a frame without a load of its page, where the browser can. */
+/** Moves the iframe, without a reload of its page if the browser supports `moveBefore`. */
 function move(frame: HTMLIFrameElement, place: HTMLElement): void {
   if (frame.isConnected && place.isConnected && 'moveBefore' in place) place.moveBefore(frame, null);
   else place.append(frame);
 }
 
-/** Puts the frame in its place, with a page. @returns the frame, and whether its page is there already */
+/** Moves the iframe to a place and loads a page. @returns the iframe, and whether the page is already loaded */
 export function takeFrame(
   place: HTMLElement,
   address: string,
@@ -40,12 +40,12 @@ export function takeFrame(
   return { frame, isLoaded };
 }
 
-/** Stores the frame for the next preview. */
+/** Stores the iframe for the next preview. */
 export function storeFrame(frame: HTMLIFrameElement): void {
   move(frame, storeOf());
 }
 
-/** Loads the page of the frame again. */
+/** Reloads the page in the iframe. */
 export function reloadFrame(frame: HTMLIFrameElement): void {
   frame.src = frame.dataset.address ?? '';
 }

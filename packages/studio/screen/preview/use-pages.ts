@@ -3,15 +3,15 @@ import { readPages } from '../api/client.ts';
 import type { Page } from '../api/schemas.ts';
 
 interface Found {
-  /** What they were read for. */
+  /** Value of `state` for which the pages were read. */
   state: string;
   pages?: Page[];
   problem: string;
 }
 
 /**
- * The pages that display an entry; the ones before stay until others are read.
- * @param state a new value when they may have changed: a page with another slug has another address
+ * Returns the pages that display an entry. Keeps the previous ones until the new ones are read.
+ * @param state changes whenever the pages may have changed, for example with the slug
  */
 export function usePages(id: string, state: string): Omit<Found, 'state'> {
   const [found, setFound] = useState<Found>({ state: '', problem: '' });

@@ -2,19 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { request } from '../api/client.ts';
 
-/** A page of the site on a busy machine takes seconds. */
+/** Generous, because a page of the site can take seconds on a busy machine. */
 const CONNECT_MS = 15_000;
 const CHECK_MS = 5_000;
 
-/** Whether the site answers. */
 const isSiteRunning = async (): Promise<boolean> =>
   (await request('/site', z.object({ isRunning: z.boolean() }))).isRunning;
 
 export type SiteState = 'loading' | 'connected' | 'down' | 'silent';
 
 /**
- * How the site in the frame does: it connects, is not running, or loads something that does not connect.
- * @param load a new value for each load of a page
+ * Returns the state of the site in the frame. It is `silent` when the site is running, but its page does not connect.
+ * @param load changes with each load of a page
  */
 export function useSite(load: unknown): { state: SiteState; connected: () => void } {
   const [at, setAt] = useState<{ load: unknown; state: SiteState }>({ load, state: 'loading' });

@@ -17,7 +17,7 @@ interface Props {
   onAdded?: (release: Release) => void;
 }
 
-/** A button that adds entries to a release, an existing one or a new one. */
+/** Button and dialog to add entries and assets to an existing or a new release. */
 export function AddToRelease({
   session,
   entryIds,
@@ -52,7 +52,7 @@ export function AddToRelease({
   const add = async (): Promise<void> => {
     setProblem('');
     try {
-      // Somebody else may have added to it meanwhile.
+      // Read the release again, because somebody else may have changed it meanwhile.
       const release = choice === NEW ? undefined : await requests.get(choice);
       const items = new Map(
         [...(release?.entities.items ?? []), ...links].map((link) => [keyOf(link), link]),

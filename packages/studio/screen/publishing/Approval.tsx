@@ -16,7 +16,7 @@ interface Props {
   contentType: ContentType;
 }
 
-/** Which regulated fields a second person still has to approve, and the request for it. */
+/** Lists the regulated fields that a second person still has to approve, and sends the request for it. */
 export function Approval({ api, session, draft, contentType }: Props) {
   const { id, publishedAt } = draft.saved.sys;
   const requests = approvalTasks(session);
@@ -57,7 +57,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
     }
     await Promise.all([tasks.refetch(), refetch()]);
   };
-  /** A new request stands for the values as typed, and replaces the editor's refused ones. */
+  /** Saves the draft, requests approval of its values, and withdraws the editor's own refused requests. */
   const requestApproval = (approver: string, note: string): Promise<void> =>
     change(async () => {
       await draft.save();
@@ -104,7 +104,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
   );
 }
 
-/** What was written last. */
+/** Returns the newest note of a task, which is the last paragraph of its body. */
 const lastNote = ({ body }: Task): string => body.split('\n\n').at(-1) ?? body;
 
 interface DialogProps {

@@ -5,7 +5,7 @@ import { failureText } from './failure-text.ts';
 import { useApprovalTasks, type Workspace } from './requests.ts';
 import './publishing.css';
 
-/** Requests to approve regulated fields: those to this editor first, then the others. */
+/** List of approval requests. Those that wait for the signed-in editor come first. */
 export function ApprovalList(workspace: Workspace) {
   const { session } = workspace;
   const { data, error, refetch } = useApprovalTasks(session);

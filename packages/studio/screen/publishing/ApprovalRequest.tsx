@@ -15,7 +15,7 @@ interface Props extends Workspace {
   onDecided: () => void;
 }
 
-/** One request: what the fields were and will be, and the decision. */
+/** Approval request with the published and the new values of its fields, and the decision. */
 export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
   const { api, session, contentTypes } = workspace;
   const entryId = task.sys.parentEntity.sys.id;

@@ -18,16 +18,16 @@ interface Props {
   entryId: string;
   isBusy: boolean;
   onField: (field: string) => void;
-  /** Publishes the entry with these; undefined for those who may not. */
+  /** Publishes the entry together with the chosen entities. Undefined if the editor may not publish. */
   onPublish: ((chosen: Entity[]) => void) | undefined;
   onClose: () => void;
 }
 
-/** What is to be known before a publish, beside the button; the form stays in reach. */
+/** Panel with the results of the checks before a publish. It is not modal: the form stays usable. */
 export function ChecksPanel(props: Props) {
   const { checks, session, contentType, contentTypes, entryId, isBusy, onField, onPublish, onClose } = props;
   const { refusal, deadLinks, useless, pictures, findings, unpublished, pages, searchResult } = checks;
-  // A draft would be missing from the page; a change is there in its published state.
+  // Preselect drafts, which would be missing from the page. Changed entities appear there as last published.
   const [chosen, setChosen] = useState(
     () => new Set(unpublished.filter((one) => statusOf(one) === 'Draft').map(keyOfEntity)),
   );
@@ -53,7 +53,7 @@ export function ChecksPanel(props: Props) {
       className="publish-checks"
       aria-labelledby={headingId}
       onKeyDown={(event) => {
-        // A dialog inside is closed on its own.
+        // A dialog inside handles Escape itself.
         const isInside =
           event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget;
         if (event.key === 'Escape' && !isInside) onClose();

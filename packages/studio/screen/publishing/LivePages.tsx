@@ -1,9 +1,8 @@
 import type { Page } from '../api/schemas.ts';
 
-/** How many are linked at once; the rest is counted. */
 const MAX_LINKS = 3;
 
-/** The pages of the published site that display an entry. */
+/** Links to the published pages that display an entry. */
 export function LivePages({ pages }: { pages: Page[] }) {
   const live = pages.filter(({ url, isPublished }) => url && isPublished);
   if (!live.length) return null;

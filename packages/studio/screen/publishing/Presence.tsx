@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { sendPresence, subscribe } from '../api/live.ts';
 import './presence.css';
 
-/** Less than the half minute after which the server forgets it. */
+/** Well below the 30 seconds after which the server forgets an editor. */
 const RENEWAL_MS = 10_000;
 
 interface Person {
@@ -20,15 +20,14 @@ const initialsOf = (name: string): string =>
 
 interface Props {
   entryId: string;
-  /** Who is signed in here. */
   user: Person;
 }
 
-/** Who else has an entry open; and that it is open here. */
+/** Lists the other editors who have an entry open, and reports that it is open here. */
 export function Presence({ entryId, user }: Props) {
   const [others, setOthers] = useState<Person[]>([]);
   useEffect(() => {
-    // Of several tabs of an editor, the visible one says what is open.
+    // If an editor has several tabs, only the visible one reports its entry.
     const renew = (): void => {
       if (document.visibilityState === 'visible') void sendPresence(entryId);
     };

@@ -27,7 +27,7 @@ interface Props extends Workspace {
   setPreviewed: (isPreviewed: boolean) => void;
 }
 
-/** What an entry is called, whether it is saved and live, and what can be done to it as a whole. */
+/** Header of an entry's form: title, status and actions such as publishing. */
 export function PublishBar(props: Props) {
   const { api, session, contentTypes, draft, contentType, title, onRefusal, isPreviewed, setPreviewed } =
     props;
@@ -49,7 +49,7 @@ export function PublishBar(props: Props) {
     ),
   );
 
-  /** Saves what is typed, and acts on that. */
+  /** Saves the draft, then performs an action on the saved entry. */
   const act = async (action: (saved: Draft['saved']) => Promise<void>): Promise<void> => {
     onRefusal(undefined);
     setMessage('');
@@ -92,7 +92,7 @@ export function PublishBar(props: Props) {
       draft.replace(await api.publish(saved));
       finishPublish(found.pages, 1);
     });
-  /** The entry, with what was chosen: all of it or none. */
+  /** Publishes the entry and the chosen entities: all of them or none. */
   const publish = (chosen: Entity[], pages: Page[]) =>
     act(async (saved) => {
       if (chosen.length === 0) {

@@ -19,13 +19,13 @@ interface Props {
   session: Session;
   release: Release;
   lastAction: ReleaseAction | undefined;
-  /** What is being done, until it is. */
+  /** Label of the action in progress; empty if there is none. */
   busy: string;
   nameOf: (link: EntityLink) => string;
   change: (state: string, request: () => Promise<unknown>) => Promise<void>;
 }
 
-/** What is done with a release as a whole, and how the last time went. */
+/** Actions on a release as a whole, and the result of the last one. */
 export function ReleaseActions({ api, session, release, lastAction, busy, nameOf, change }: Props) {
   const requests = releases(session);
   const { nameOf: userName } = useUsers(api);

@@ -9,18 +9,17 @@ import { failureText } from './failure-text.ts';
 import { keyOf } from './references.ts';
 import type { useEntities, Workspace } from './requests.ts';
 
-/** Found entries that are offered at once. */
 const MAX_FOUND = 10;
 
 interface Props extends Workspace {
   links: EntityLink[];
   entities: ReturnType<typeof useEntities>;
   refused: RefusedEntity[];
-  /** Undefined for those who may not. */
+  /** Undefined if the editor may not change the release. */
   onChange: ((links: EntityLink[]) => void) | undefined;
 }
 
-/** The entries of a release, with what keeps each from being published. */
+/** Table of the entities in a release. Marks those that were refused. */
 export function ReleaseEntities({ links, entities, refused, onChange, ...workspace }: Props) {
   return (
     <section className="card" aria-labelledby="release-entries">

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** The field for the name of a release. */
+/** Input for the name of a release. */
 export const ReleaseName = ({ label, title, setTitle, ref, className }: Props) => (
   <label className={className}>
     {label}

@@ -6,15 +6,14 @@ import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { useAnswer, type Workspace } from './requests.ts';
 
-/** Each page once, those of all entries together. */
 async function readAll(ids: string[]): Promise<Page[]> {
   const pages = new Map<string, Page>();
-  // One after the other: what many pages display takes the service a while.
+  // One request at a time: entries displayed on many pages take the server a while.
   for (const id of ids) for (const page of await readPages(id)) pages.set(page.id, page);
   return [...pages.values()];
 }
 
-/** The pages that a release changes, as they will look. */
+/** Lists the pages that a release changes, with previews. */
 export function ReleasePages({ links }: Workspace & { links: EntityLink[] }) {
   const ids = links.filter(({ sys }) => sys.linkType === 'Entry').map(({ sys }) => sys.id);
   const { data, error, isFetching } = useAnswer(['release-pages', ids], () => readAll(ids), ids.length > 0);

@@ -11,7 +11,7 @@ import { useAnswer, useEntities, type Workspace } from './requests.ts';
 import { Schedule } from './Schedule.tsx';
 import './publishing.css';
 
-/** One release: what is in it, how it looks, and when it goes live. */
+/** Screen of one release: actions, entities, schedule and pages. */
 export function ReleaseView(props: Workspace & { id: string }) {
   const { session, id } = props;
   const requests = releases(session);

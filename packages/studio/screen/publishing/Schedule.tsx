@@ -15,7 +15,7 @@ interface Props {
   id: string;
 }
 
-/** When an entry or a release goes live and when it ends, by itself, in a time zone of choice. */
+/** Schedules when an entry or a release is published and unpublished, in a time zone of choice. */
 export function Schedule({ session, linkType, id }: Props) {
   const requests = scheduledActions(session);
   const { data, error, refetch } = useAnswer(['scheduled', linkType, id], () =>
@@ -42,7 +42,7 @@ export function Schedule({ session, linkType, id }: Props) {
       throw new Error('It would end before it begins. Choose a later end.');
     for (const { action, instant } of chosen) {
       await requests.create(linkType, id, action, { datetime: instant.toISOString(), timezone: zone });
-      // Should the next one be refused, this one is not made twice.
+      // Clear this time, so that another try after a refusal of the next one does not schedule it twice.
       setTimes((before) => ({ ...before, [action]: '' }));
     }
   };
@@ -111,7 +111,7 @@ export function Schedule({ session, linkType, id }: Props) {
   );
 }
 
-/** What is done at which time, on the clocks of its zone and on the editor's own. */
+/** Scheduled action with its time in its own time zone and in the editor's. */
 export function ScheduledTime({ action: { action, scheduledFor } }: { action: ScheduledAction }) {
   const { datetime, timezone = OWN_ZONE } = scheduledFor;
   return (

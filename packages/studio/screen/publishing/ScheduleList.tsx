@@ -8,7 +8,6 @@ import { useAnswer, useEntities, useReleaseTitles, useUsers, type Workspace } fr
 import { ScheduledTime } from './Schedule.tsx';
 import './publishing.css';
 
-/** What went out is listed this long. */
 const PAST_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,7 +16,7 @@ const linksOfAction = ({ entity, error = [] }: ScheduledAction): EntityLink[] =>
   ...error.flatMap((reason) => reason.entity ?? []),
 ];
 
-/** Everything that goes out by itself, what did, and what failed. */
+/** Lists all scheduled actions, and recent ones that have succeeded or failed. */
 export function ScheduleList(workspace: Workspace) {
   const { api, session } = workspace;
   const requests = scheduledActions(session);
@@ -94,7 +93,7 @@ export function ScheduleList(workspace: Workspace) {
   );
 }
 
-/** Of a release, each entity is named. */
+/** Returns the reasons for a failure. For a release, each names its entity. */
 const reasonsOf = (
   reasons: NonNullable<ScheduledAction['error']>,
   nameOf: (link: EntityLink) => string,

@@ -8,7 +8,7 @@ const lengthNote = (text: string, limit: number): string => {
   return `${text.length} of about ${limit} characters${text.length > limit ? ', is cut off' : ''}`;
 };
 
-/** Title and description as a search engine lists them, with their lengths. */
+/** Title and description as search engines display them, with their lengths. */
 export function SearchResultView({ result, url }: { result: SearchResult; url: string | undefined }) {
   const { title, description, isHidden } = result;
   return (

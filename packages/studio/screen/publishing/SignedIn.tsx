@@ -7,7 +7,7 @@ const ROLES: Record<Session['role'], string> = {
   approver: 'Approver',
 };
 
-/** Who is signed in, and the way out. */
+/** Name and role of the signed-in editor, and a button to sign out. */
 export function SignedIn({ session }: { session: Session }) {
   return (
     <form className="signed-in" method="post" action="/sign-out">

@@ -1,4 +1,3 @@
-/** What an editor should know before a publish: what the service refuses, dead links, pictures, pages, and what goes with it. */
 import { isOwnAncestor, PARENT_FIELDS } from '@cleanpro/content-values/editorial/parents';
 import { readFindings, readPages, type Api, type Finding, type Session } from '../api/client.ts';
 import { publishing } from '../api/publishing.ts';
@@ -9,31 +8,31 @@ import { statusOf } from '../entries/status.ts';
 import { isPageType, keyOf, keyOfEntity, referencesOf } from './references.ts';
 import { readSearchResult, type SearchResult } from './search-result.ts';
 
-/** What is published together at most. */
+/** Contentful's limit for a bulk action (200), minus the entry itself. */
 const MAX_TOGETHER = 199;
 
 interface DeadLink {
   field: string;
-  /** What it leads to; undefined when that does not exist. */
+  /** Archived target of the link; undefined if the target does not exist. */
   entity?: Entity | undefined;
 }
 
 export interface Checks {
   refusal?: Failure | undefined;
   deadLinks: DeadLink[];
-  /** Values that may be published, but that the site cannot use. */
+  /** Values that can be published, but that the site cannot use. */
   useless: { field: string; text: string }[];
-  /** Without an alternative text, and not marked as decorative. */
+  /** Images without an alternative text that are not marked as decorative. */
   pictures: { field: string; asset: Entity }[];
-  /** Rules of content that are broken, in this entry or, with that entity, in another. */
+  /** Broken content rules, in this entry or in `entity`. */
   findings: { finding: Finding; entity?: Entity | undefined }[];
-  /** Drafts and changes that it refers to. */
+  /** Drafts and changed entities that the entry refers to. */
   unpublished: Entity[];
   pages: Page[];
   searchResult?: SearchResult | undefined;
 }
 
-/** Whether there is anything to decide; else a publish needs no question. */
+/** Whether there is anything for the editor to decide. If not, the entry is published without a question. */
 export const hasFindings = ({ refusal, pages, ...checks }: Checks): boolean =>
   refusal !== undefined ||
   [checks.deadLinks, checks.useless, checks.pictures, checks.findings, checks.unpublished].some(
@@ -44,16 +43,19 @@ export const hasFindings = ({ refusal, pages, ...checks }: Checks): boolean =>
 const isPicture = ({ sys, fields }: Entity): boolean =>
   sys.type === 'Asset' && JSON.stringify(fields.file ?? {}).includes('"contentType":"image/');
 
-/** Entries of pictures have a text of their own, which is read instead. */
+/** Whether the entry has its own alternative text, which replaces the texts of its images. */
 const hasOwnText = ({ fields }: Entry, locale: string): boolean => Boolean(fields.altText?.[locale]);
 
-/** An empty text says that a picture is decorative. */
+/** Whether an asset has no alternative text. An empty text marks an image as decorative. */
 const isWithoutText = ({ fields }: Entity, locale: string): boolean =>
   fields.description?.[locale] === undefined;
 
 const isUnpublished = (entity: Entity): boolean => ['Draft', 'Changed'].includes(statusOf(entity));
 
-/** Drafts and changes that an entry refers to, and those that these refer to; another page is not followed. */
+/**
+ * Returns the drafts and changed entities that an entry refers to, directly or through other entities. Does not follow
+ * the references of other pages.
+ */
 async function readUnpublished(
   requests: ReturnType<typeof publishing>,
   direct: Entity[],
@@ -83,7 +85,7 @@ const parentsOf = ({ fields }: Followed): EntityLink[] =>
     .filter(({ field }) => PARENT_FIELDS.includes(field))
     .map(({ link }) => link);
 
-/** The field that makes a page its own ancestor; undefined when it is not. */
+/** Returns the field that makes a page its own ancestor; undefined if it is not. */
 async function findCircle(
   requests: ReturnType<typeof publishing>,
   entry: Entry,
@@ -106,7 +108,7 @@ async function findCircle(
     : undefined;
 }
 
-/** Findings with the entries where they are, if not in the entry itself. */
+/** Adds to each finding the entry that has it, unless that is the checked entry itself. */
 async function withEntities(
   requests: ReturnType<typeof publishing>,
   found: Finding[],
@@ -126,7 +128,7 @@ interface Sources {
   contentTypes: ContentType[];
 }
 
-/** Reads everything that is to be known before an entry is published. */
+/** Runs all checks on an entry before it is published. */
 export async function readChecks({ api, session, contentTypes }: Sources, entry: Entry): Promise<Checks> {
   const requests = publishing(session);
   const { id } = entry.sys;

@@ -5,7 +5,7 @@ import type { Failure } from '../api/schemas.ts';
 
 const reasons = z.object({ reasons: z.string() });
 
-/** What an editor reads of a failed request. */
+/** Returns the message for editors about a failed request. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) {
     const reason = reasons.safeParse(error.failure?.details);
@@ -14,13 +14,13 @@ export function failureText(error: unknown): string {
     if (errors.length) return errors.map(({ details, name }) => details ?? name).join('. ');
     return error.message;
   }
-  // The browser's own words are "signal timed out" and "Failed to fetch".
+  // The browser's own messages are "signal timed out" and "Failed to fetch".
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
     return 'The service did not answer. See whether it was done all the same, and try again if not.';
   return error instanceof Error ? error.message : 'That failed. Try again.';
 }
 
-/** Why the service refuses an entity, in one line. */
+/** Returns why the API refuses an entity, in one line. */
 export const refusalText = ({ message, details }: Failure): string =>
   details?.errors.length
     ? details.errors
@@ -30,7 +30,7 @@ export const refusalText = ({ message, details }: Failure): string =>
         .join('. ')
     : message;
 
-/** Which entities were refused, by name. */
+/** Returns one line per refused entity, with its name and the reason. */
 export const refusedTexts = (
   refused: RefusedEntity[],
   nameOf: (link: RefusedEntity['entity']) => string,

@@ -1,4 +1,3 @@
-/** Values of fields as text, for those who decide about them. */
 import { z } from 'zod';
 import type { EntityLink } from '../api/releases.ts';
 
@@ -26,7 +25,7 @@ function textOfNode(value: unknown, nameOf: NameOf): string {
   return `${inner}${embedded}${/^(?:paragraph|heading|embedded-\w+-block|list-item)/.test(nodeType) ? '\n' : ''}`;
 }
 
-/** A value as text: references by their names, rich text without its marks. */
+/** Returns a value as plain text. References are shown by name. */
 export function readable(value: unknown, nameOf: NameOf): string {
   if (value === undefined || value === null || value === '') return 'Empty';
   if (typeof value === 'string') return value;

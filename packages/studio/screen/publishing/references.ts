@@ -1,4 +1,3 @@
-/** What entries refer to, in fields and in rich texts. */
 import { z } from 'zod';
 import type { EntityLink } from '../api/releases.ts';
 import type { ContentType, Entity, Entry } from '../api/schemas.ts';
@@ -21,7 +20,7 @@ function linksIn(value: unknown): EntityLink[] {
   return parsed.success ? [parsed.data] : Object.values(value).flatMap(linksIn);
 }
 
-/** The references of an entry, each once a field. */
+/** Returns the references in an entry's fields, including rich text, each once per field. */
 export function referencesOf(fields: Entry['fields']): Reference[] {
   return Object.entries(fields).flatMap(([field, values]) => {
     const unique = new Map(linksIn(values).map((one) => [keyOf(one), one]));
@@ -29,6 +28,6 @@ export function referencesOf(fields: Entry['fields']): Reference[] {
   });
 }
 
-/** Pages have metadata of a page; nothing else has. */
+/** Whether a content type is a page: only pages have a field for page metadata. */
 export const isPageType = (type: ContentType | undefined): boolean =>
   type?.fields.some(({ id }) => id.toLowerCase() === 'pagemetadata') ?? false;

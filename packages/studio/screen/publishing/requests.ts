@@ -1,4 +1,3 @@
-/** What several screens of publishing read. */
 import { useQuery } from '@tanstack/react-query';
 import type { Api, Session } from '../api/client.ts';
 import { publishing } from '../api/publishing.ts';
@@ -8,27 +7,26 @@ import { approvalTasks } from '../api/tasks.ts';
 import { entityName } from '../entries/names.ts';
 import { keyOf, keyOfEntity } from './references.ts';
 
-/** What the screens of the studio are given. */
 export interface Workspace {
   api: Api;
   session: Session;
   contentTypes: ContentType[];
 }
 
-/** Editors are in front of the screen: they try again themselves. */
+/** No automatic retry: editors see the error and can try again themselves. */
 const ONCE = { retry: false } as const;
 
-/** A request of a screen, which is sent again when its key changes. */
+/** Queries the API, and again whenever the key changes. */
 export const useAnswer = <T>(key: unknown[], read: () => Promise<T>, isEnabled = true) =>
   useQuery({ ...ONCE, queryKey: key, queryFn: read, enabled: isEnabled });
 
-/** All open requests for approval, the oldest first. */
+/** Returns all open approval requests, oldest first. */
 export const useApprovalTasks = (session: Session) =>
   useAnswer(['approval-tasks'], () => approvalTasks(session).active());
 
 const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
-/** Names of editors by id. */
+/** Returns the users of the space, and a function that returns a user's name by id. */
 export function useUsers(api: Api) {
   const { data: users = [] } = useAnswer(['users'], () => api.users());
   return {
@@ -40,7 +38,7 @@ export function useUsers(api: Api) {
   };
 }
 
-/** The newest states of entities, and their names. */
+/** Returns functions to look up the newest states of entities and their names. */
 export function useEntities({ session, contentTypes }: Workspace, links: EntityLink[]) {
   const keys = links.map(keyOf).toSorted();
   const { data, isLoading, refetch } = useAnswer(
@@ -66,7 +64,7 @@ export function useEntities({ session, contentTypes }: Workspace, links: EntityL
   };
 }
 
-/** Titles of releases by id, archived ones too. */
+/** Returns a function that looks up the title of a release, archived or not. */
 export function useReleaseTitles(session: Session): (id: string) => string {
   const { data } = useAnswer(['releases', 'all'], async () => {
     const { list } = releases(session);

@@ -1,10 +1,9 @@
-/** A page as search engines list it. */
 import { z } from 'zod';
 import type { Api, Session } from '../api/client.ts';
 import type { ContentType, Entry } from '../api/schemas.ts';
 import { isPageType } from './references.ts';
 
-/** What results have place for, about. */
+/** Approximate number of characters that search results display. */
 export const TITLE_LENGTH = 60;
 export const DESCRIPTION_LENGTH = 160;
 
@@ -22,7 +21,7 @@ interface Sources {
   contentTypes: ContentType[];
 }
 
-/** The name of the site, which titles end with. */
+/** Returns the name of the site, which is appended to page titles. */
 async function readSiteName({ api, session, contentTypes }: Sources): Promise<string> {
   if (!contentTypes.some(({ sys }) => sys.id === 'organization')) return '';
   const query = new URLSearchParams({ content_type: 'organization', limit: '1' });
@@ -31,7 +30,7 @@ async function readSiteName({ api, session, contentTypes }: Sources): Promise<st
   return typeof name === 'string' ? name : '';
 }
 
-/** Title and description of a page, or of metadata; undefined for what is neither. */
+/** Returns the search result for a page or for page metadata; undefined for any other entry. */
 export async function readSearchResult(sources: Sources, entry: Entry): Promise<SearchResult | undefined> {
   const { api, session, contentTypes } = sources;
   const { defaultLocale } = session;

@@ -4,7 +4,7 @@ import { subscribe } from '../api/live.ts';
 import type { Draft } from '../editing/draft.ts';
 import { releaseHeldBack } from '../editing/held-back.ts';
 
-/** Takes over what others save while an entry is open. What is unsaved here is brought together by its own save. */
+/** Updates an open entry when others save it. An entry with unsaved changes is merged by its own next save instead. */
 export function useLiveChanges(api: Api, draft: Draft, onTakenOver: (by: string) => void): void {
   useEffect(() => {
     const takeOver = async (by: string): Promise<void> => {
@@ -18,7 +18,7 @@ export function useLiveChanges(api: Api, draft: Draft, onTakenOver: (by: string)
       if (event.type !== 'changed' || event.entity !== 'Entry') return;
       const { id, version } = draft.saved.sys;
       if (event.id !== id || event.version <= version || draft.state !== 'saved') return;
-      // It is read again with the next event, or the next save.
+      // Ignore errors: the next event or save reads the entry again.
       takeOver(event.by).catch(() => undefined);
     });
   }, [api, draft, onTakenOver]);

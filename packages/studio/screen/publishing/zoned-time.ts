@@ -1,15 +1,13 @@
-/** Times of day in a named time zone, summer time included. */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The browser's. */
 export const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** All that browsers name; UTC is none of theirs. */
+/** All time zones that the browser lists, plus UTC, which is not among them. */
 export const ZONES: readonly string[] = [
   ...new Set([OWN_ZONE, 'UTC', ...Intl.supportedValuesOf('timeZone')]),
 ].toSorted();
 
-/** How far a zone's clocks are ahead of UTC at an instant. */
+/** Returns how far a zone is ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -28,9 +26,9 @@ function offsetAt(instant: number, zone: string): number {
 }
 
 /**
- * The instant at which clocks of a zone show a time. Of two, as when summer time ends, the earlier; a time that clocks skip
- * is as much later as they are set forward.
- * @param time as a datetime-local input has it
+ * Returns the instant at which the clocks of a zone show a time. If they show it twice, at the end of daylight saving
+ * time, the earlier instant counts. A time that they skip is moved forward by the length of the gap.
+ * @param time local time in the format of a datetime-local input
  */
 export function instantOf(time: string, zone: string): Date {
   const local = Date.parse(`${time}Z`);
@@ -40,7 +38,7 @@ export function instantOf(time: string, zone: string): Date {
   return new Date(matching.length ? Math.min(...matching) : before);
 }
 
-/** An instant as the clocks of a zone show it, with the zone. */
+/** Formats an instant as the local time of a zone, with the name of the zone. */
 export const formatInstant = (instant: string | Date, zone = OWN_ZONE): string =>
   new Intl.DateTimeFormat('en', {
     timeZone: zone,

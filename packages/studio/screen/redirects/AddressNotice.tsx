@@ -32,12 +32,12 @@ function Steps({ steps }: { steps: RedirectStep[] }) {
   );
 }
 
-/** Says what becomes of the old address of a page whose slug was changed: the service redirects it with the publish. */
+/** Lists the redirects that a changed slug causes. The content service creates them on publish. */
 export function AddressNotice({ draft, locale }: { draft: Draft; locale: string }) {
   useSyncExternalStore(draft.subscribe, () => draft.revision);
   const { id, publishedVersion } = draft.saved.sys;
   const slug = draft.saved.fields.slug?.[locale];
-  /** A new value when other redirects may be needed. */
+  /** Changes whenever other redirects may be needed. */
   const state = typeof slug === 'string' ? `${slug} ${publishedVersion}` : undefined;
   const [read, setRead] = useState<{ state: string; redirects: Redirects; problem: string }>();
   useEffect(() => {

@@ -5,12 +5,12 @@ import './address-notice.css';
 
 const NAMES = { from: 'From', to: 'To' };
 
-/** Lists what keeps a redirect from being followed, as it was saved last. */
+/** Lists the problems of a redirect entry in its last saved state. */
 export function RedirectNotice({ draft, locale }: { draft: Draft; locale: string }) {
   useSyncExternalStore(draft.subscribe, () => draft.revision);
   const { id, contentType } = draft.saved.sys;
   const { from, to } = draft.saved.fields;
-  /** A new value when there may be other problems; undefined for what is no redirect. */
+  /** Changes whenever there may be other problems; undefined if the entry is not a redirect. */
   const state = contentType.sys.id === 'redirect' ? `${from?.[locale]} ${to?.[locale]}` : undefined;
   const [problems, setProblems] = useState<RedirectProblems>([]);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function RedirectNotice({ draft, locale }: { draft: Draft; locale: string
     let current = true;
     readRedirectProblems(id)
       .then((found) => current && setProblems(found))
-      // The service validates the values itself, and names what is wrong with them.
+      // Ignore errors: the API validates the values too.
       .catch(() => current && setProblems([]));
     return () => {
       current = false;

@@ -1,4 +1,3 @@
-/** Changes of entries and assets, read from the management API while anybody listens. */
 import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import type { ManagementClient } from '../management/client.ts';
@@ -6,7 +5,6 @@ import type { Sessions } from '../sessions/sessions.ts';
 import type { Listeners, LiveEvent } from './listeners.ts';
 
 const INTERVAL_MS = 1_000;
-/** How many changes of a kind are read at a time. */
 const PAGE_SIZE = 100;
 const EPOCH = new Date(0).toISOString();
 const KINDS = { Entry: 'entries', Asset: 'assets' } as const;
@@ -34,9 +32,10 @@ interface Options {
   intervalMs?: number;
 }
 
+/** Polls the management API for changed entries and assets while there are listeners. */
 export class Changes {
   readonly #options: Options;
-  /** By kind, up to which change everybody was notified. */
+  /** Newest reported change of each kind: its time, and the versions that were reported for this time. */
   readonly #last = new Map<string, { updatedAt: string; versions: Set<string> }>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -44,7 +43,7 @@ export class Changes {
     this.#options = options;
   }
 
-  /** Follows changes until nobody listens. */
+  /** Polls for changes until there are no listeners left. */
   start(): void {
     if (this.#timer) return;
     this.#last.clear();
@@ -62,7 +61,7 @@ export class Changes {
 
   async #follow(): Promise<void> {
     const { listeners, management, sessions } = this.#options;
-    // Each token is tried: the streams of a session that was revoked end.
+    // Check every token, to end the streams of sessions whose token was revoked.
     const valid = await Promise.all(
       listeners.sessions().map(async ({ id, token }) => {
         try {
@@ -83,7 +82,7 @@ export class Changes {
       try {
         await this.#read(token, entity, path);
       } catch (error) {
-        // The service is away for a moment: what changed meanwhile is read later.
+        // The API is briefly unavailable. The next poll reads what changed meanwhile.
         if (!(error instanceof StudioError)) throw error;
       }
     }
@@ -98,9 +97,9 @@ export class Changes {
     const { items } = await management.read(token, `${place}/${path}?select=sys&${filter}`, LIST);
     const changed = items.filter(({ sys }) => last?.versions.has(keyOf(sys)) !== true);
     const newest = items.at(-1)?.sys.updatedAt ?? last?.updatedAt ?? EPOCH;
-    // Many may have changed together; the first look is at one of them.
+    // The first request reads only one change, although others can have the same time: start 1 ms later.
     const updatedAt = last ? newest : new Date(Date.parse(newest) + 1).toISOString();
-    // Others may follow in the same millisecond.
+    // More changes may follow in the same millisecond.
     const latest = items.filter(({ sys }) => sys.updatedAt === updatedAt).map(({ sys }) => keyOf(sys));
     const before = last?.updatedAt === updatedAt ? last.versions : [];
     this.#last.set(entity, { updatedAt, versions: new Set([...before, ...latest]) });

@@ -1,4 +1,3 @@
-/** The open streams of events. */
 import type { Session } from '../sessions/sessions.ts';
 
 export type LiveEvent =
@@ -11,13 +10,14 @@ export interface Listener {
   close: () => void;
 }
 
-/** Of one session: each tab has one. */
+/** Maximum number of streams per session. Each tab has one stream. */
 const MAX_PER_SESSION = 20;
 
+/** The open event streams. */
 export class Listeners {
   readonly #listeners = new Set<Listener>();
 
-  /** Adds a stream; the oldest one of a session makes room. */
+  /** Adds a stream. If its session has too many, the oldest one is closed. */
   add(listener: Listener): void {
     const others = [...this.#listeners].filter(({ session }) => session.id === listener.session.id);
     if (others.length >= MAX_PER_SESSION) others[0]?.close();
@@ -32,7 +32,6 @@ export class Listeners {
     return this.#listeners.size;
   }
 
-  /** Sessions with a stream. */
   sessions(): Session[] {
     return [...new Map([...this.#listeners].map(({ session }) => [session.id, session])).values()];
   }
@@ -41,7 +40,6 @@ export class Listeners {
     for (const { send } of this.#listeners) send(event);
   }
 
-  /** Closes the streams of a session that has ended. */
   closeOf(session: string): void {
     for (const listener of this.#listeners) if (listener.session.id === session) listener.close();
   }

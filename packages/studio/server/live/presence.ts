@@ -1,4 +1,3 @@
-/** Who has which entry open. */
 import type { Session } from '../sessions/sessions.ts';
 import type { Listeners, LiveEvent } from './listeners.ts';
 
@@ -10,9 +9,10 @@ interface Opened {
   expiresAt: number;
 }
 
+/** Tracks which editors have which entry open. */
 export class Presence {
   readonly #listeners: Listeners;
-  /** By entry, then by session. */
+  /** Open entries, by entry id and session id. */
   readonly #entries = new Map<string, Map<string, Opened>>();
   readonly #timer: NodeJS.Timeout;
 
@@ -21,7 +21,7 @@ export class Presence {
     this.#timer = setInterval(() => this.sweep(), SWEEP_MS).unref();
   }
 
-  /** An editor has an entry open, from here on for half a minute; with null, none any longer. */
+  /** Records that an editor has an entry open, for 30 seconds unless renewed. Null means no entry. */
   open({ id, user }: Session, entryId: string | null): void {
     for (const [entry, opened] of this.#entries)
       if (entry !== entryId && opened.delete(id)) this.#notify(entry);
@@ -33,7 +33,6 @@ export class Presence {
     if (isNew) this.#notify(entryId);
   }
 
-  /** Forgets what was not renewed. */
   sweep(now = Date.now()): void {
     for (const [entryId, opened] of this.#entries) {
       const expired = [...opened].filter(([, { expiresAt }]) => expiresAt <= now);
@@ -42,7 +41,7 @@ export class Presence {
     }
   }
 
-  /** What a new stream begins with. */
+  /** Returns the first events of a new stream. */
   events(): LiveEvent[] {
     return [...this.#entries.keys()].map((entryId) => this.#event(entryId));
   }

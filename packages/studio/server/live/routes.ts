@@ -11,7 +11,7 @@ import { Changes } from './changes.ts';
 import { Listeners, type Listener, type LiveEvent } from './listeners.ts';
 import { Presence } from './presence.ts';
 
-/** Shorter than proxies keep idle connections. */
+/** Shorter than the idle timeout of proxies. */
 const HEARTBEAT_MS = 15_000;
 const MAX_BODY_BYTES = 1024;
 const OPENED = z.object({
@@ -44,7 +44,7 @@ export function createLiveApp({ management, sessions, place, pollMs }: Options):
   app.get('/events', (context) => {
     const { session } = context.var;
     context.header('cache-control', 'no-store');
-    // Proxies would wait for the end of the answer.
+    // Keeps proxies from buffering the stream.
     context.header('x-accel-buffering', 'no');
     return streamSSE(context, async (stream) => {
       const write = (event: LiveEvent): void =>
@@ -62,7 +62,7 @@ export function createLiveApp({ management, sessions, place, pollMs }: Options):
         };
         stream.onAbort(listener.close);
         listeners.add(listener);
-        // An answer begins with its first bytes.
+        // Sends the response headers, which wait for the first bytes.
         void stream.write(':\n\n');
         for (const event of presence.events()) write(event);
         changes.start();

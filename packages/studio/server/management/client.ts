@@ -1,4 +1,3 @@
-/** What the studio itself reads from the management API, with the token of an editor. */
 import { z } from 'zod';
 import { signedOut, StudioError } from '../error.ts';
 
@@ -21,7 +20,6 @@ const SIGN_IN = z.object({
   user: USER,
 });
 
-/** A token of an editor. */
 export interface Token {
   id: string;
   token: string;
@@ -40,8 +38,9 @@ const userOf = ({ sys, firstName, lastName, role }: z.infer<typeof USER>): User 
   role,
 });
 
+/** The server's own requests to the management API, with the token of an editor. */
 export class ManagementClient {
-  /** The root of the API, without a trailing slash. */
+  /** Root URL of the API, without a trailing slash. */
   readonly root: string;
 
   constructor(root: string) {
@@ -56,7 +55,7 @@ export class ManagementClient {
     }
   }
 
-  /** @throws StudioError 401 when the token is no longer valid, 502 when the answer is none */
+  /** Reads a resource. @throws StudioError 401 when the token is no longer valid, 502 when the response is not valid */
   async read<T>(token: string, path: string, schema: z.ZodType<T>): Promise<T> {
     const response = await this.#request(path, { headers: { authorization: `Bearer ${token}` } });
     if (response.status === 401) throw signedOut();
@@ -67,7 +66,7 @@ export class ManagementClient {
     return parsed.data;
   }
 
-  /** Changes something. @throws StudioError with what the API refused; 401 and 502 as `read` does */
+  /** Changes a resource. @throws StudioError with the API's reason when it refuses; 401 and 502 as `read` does */
   async send<T>(
     token: string,
     method: string,
@@ -94,7 +93,7 @@ export class ManagementClient {
     return userOf(await this.read(token, '/users/me', USER));
   }
 
-  /** Uses up a one-time key. @returns undefined when it is none, or no longer */
+  /** Exchanges a one-time key for a token. @returns undefined when the key is not valid or no longer valid */
   async signIn(key: string): Promise<(Token & { user: User }) | undefined> {
     const response = await this.#request('/invitations/accepted', {
       method: 'POST',
@@ -109,7 +108,7 @@ export class ManagementClient {
     return { id: sys.id, token, expiresAt: new Date(sys.expiresAt), user: userOf(user) };
   }
 
-  /** Makes a token invalid; one that is so already stays so. */
+  /** Revokes a token. Idempotent. */
   async revoke({ id, token }: Pick<Token, 'id' | 'token'>): Promise<void> {
     const headers = { authorization: `Bearer ${token}` };
     await this.#request(`/users/me/access_tokens/${encodeURIComponent(id)}/revoked`, {

@@ -1,9 +1,8 @@
-/** Entries and content types of one environment, read and changed with the token of an editor. */
 import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import type { ManagementClient } from './client.ts';
 
-/** Values by locale. */
+/** Values by field id and locale. */
 const FIELDS = z.record(z.string(), z.record(z.string(), z.unknown()));
 const LINK = z.object({
   sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),
@@ -52,12 +51,12 @@ const SNAPSHOTS = z.object({ items: z.array(z.object({ snapshot: z.object({ fiel
 export type Entry = z.infer<typeof ENTRY>;
 export type Field = z.infer<typeof FIELD>;
 export type ContentType = z.infer<typeof CONTENT_TYPE>;
-/** The values of one locale. */
+/** Values of one locale, by field id. */
 export type Values = Record<string, unknown>;
 
 const PAGE = 1000;
 
-/** The entry that a value links to. */
+/** Returns the id of the entry that a value links to; undefined if the value is no link to an entry. */
 export function linkedId(value: unknown): string | undefined {
   const link = LINK.safeParse(value);
   return link.success && link.data.sys.linkType === 'Entry' ? link.data.sys.id : undefined;
@@ -65,13 +64,14 @@ export function linkedId(value: unknown): string | undefined {
 
 export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** The content types that a field may link to; undefined for a field that links to no entry. */
+/** Returns the content types that a field may link to; undefined for a field that does not link to entries. */
 export function linkedTypes(field: Field): string[] | undefined {
   const target = field.type === 'Array' ? field.items : field;
   if (target?.linkType !== 'Entry') return undefined;
   return target.validations.flatMap(({ linkContentType = [] }) => linkContentType);
 }
 
+/** Entries and content types of one environment, read and changed with the token of an editor. */
 export class Content {
   readonly #client: ManagementClient;
   readonly #token: string;
@@ -105,7 +105,7 @@ export class Content {
     return this.#read(`/entries/${encodeURIComponent(id)}`, ENTRY);
   }
 
-  /** Up to a thousand entries. */
+  /** Reads up to 1,000 entries. */
   async entries(query: Record<string, string>): Promise<{ items: Entry[]; total: number }> {
     const parameters = new URLSearchParams({ limit: String(PAGE), ...query });
     return this.#read(`/entries?${parameters}`, listOf(ENTRY));
@@ -117,13 +117,13 @@ export class Content {
     return new Map(items.map((entry) => [entry.sys.id, entry]));
   }
 
-  /** The entries of a type that are not archived. */
+  /** Reads the entries of a content type, without archived ones. */
   async ofType(type: string): Promise<Entry[]> {
     const { items } = await this.entries({ content_type: type });
     return items.filter(({ sys }) => sys.archivedVersion === undefined);
   }
 
-  /** What was published of an entry, newest first. */
+  /** Reads the values of an entry each time it was published, newest first. */
   async published(id: string): Promise<Values[]> {
     const { items } = await this.#read(`/entries/${encodeURIComponent(id)}/snapshots?limit=100`, SNAPSHOTS);
     return items.map(({ snapshot }) => this.values(snapshot));

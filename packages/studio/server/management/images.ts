@@ -1,4 +1,4 @@
-/** `/images`: files of assets, in any size, at the studio's own origin; the site has its sizes only. */
+/** `/images`: asset files at the studio's own origin, in any size. The site only serves the sizes that it uses. */
 import { Hono } from 'hono';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
@@ -13,9 +13,9 @@ const ANSWERED = [
   'content-type',
   'etag',
 ];
-/** What browsers display. Anything else, a script above all, has no business at this origin. */
+/** Types that browsers display. Any other file, especially a script, must not be served from this origin. */
 const DISPLAYED = /^(?:image|video|audio)\/|^application\/pdf$/;
-/** An SVG is a document: it must not run scripts. */
+/** An SVG is a document, which must not run scripts. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const picked = (headers: Headers, names: readonly string[]): Headers =>
@@ -26,14 +26,14 @@ const picked = (headers: Headers, names: readonly string[]): Headers =>
     }),
   );
 
-/** @param imagesUrl the root of the image service */
+/** Creates the `/images` routes. @param imagesUrl root URL of the image service */
 export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = pathname.replace(/^\/images/, '');
     const headers = picked(context.req.raw.headers, PASSED_ON);
-    // Files of drafts are for editors only.
+    // The image service returns files of drafts to editors only.
     headers.set('authorization', `Bearer ${context.var.session.token}`);
     const answer = await fetch(`${imagesUrl}${path}${search}`, {
       headers,
@@ -51,7 +51,7 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
     const passed = picked(answer.headers, ANSWERED);
     passed.set('content-security-policy', POLICY);
     if (answer.status !== 416) return new Response(answer.body, { status: answer.status, headers: passed });
-    // The image service explains it in JSON, which no editor sees.
+    // Drop the image service's JSON explanation, which no editor would see.
     await answer.body?.cancel();
     for (const name of ['content-length', 'content-type']) passed.delete(name);
     return new Response(null, { status: 416, headers: passed });

@@ -1,14 +1,14 @@
-/** `/api`: the management API of the studio's space, with the token of the editor who is signed in. */
+/** `/api`: proxies the management API of the studio's space, with the token of the signed-in editor. */
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
-/** As the API itself limits them. */
+/** The API has the same limits. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
-/** The longest filters, such as the ids of 1,000 entries, are shorter; Node refuses longer headers anyway. */
+/** More than the longest filters need, such as the ids of 1,000 entries. Node refuses longer headers anyway. */
 const MAX_SEARCH_LENGTH = 15_000;
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
@@ -19,13 +19,13 @@ const PASSED_ON = /^(?:content-type|if-none-match|x-contentful-[\w-]+)$/;
 interface Options {
   managementUrl: string;
   space: string;
-  /** What addresses of files begin with at the API, and at the studio. */
+  /** Base URLs of files: `there` at the API, `here` at the studio. */
   files: { there: string; here: string };
 }
 
 const isUpload = ({ req }: Context): boolean => req.method === 'POST' && /\/uploads\/?$/.test(req.path);
 
-/** Only what the API reads: no cookie, no address, nothing that a browser adds. */
+/** Returns only the headers that the API reads. Cookies, IP addresses and whatever a browser adds are dropped. */
 function passedHeaders(headers: Headers, token: string): Headers {
   const passed = new Headers({ authorization: `Bearer ${token}` });
   for (const [name, value] of headers) if (PASSED_ON.test(name)) passed.set(name, value);
@@ -34,13 +34,13 @@ function passedHeaders(headers: Headers, token: string): Headers {
 
 export function createProxyApp({ managementUrl, space, files }: Options): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
-  // Nothing beside the space is an editor's business here: tokens and invitations least of all.
+  // Editors must reach nothing outside the space, least of all tokens and invitations.
   const own = new RegExp(`^/spaces/${space.replaceAll('.', String.raw`\.`)}(?:/[\\w.~!$&'()*+,;=:@%-]+)*/?$`);
 
   const refuseLarge = (): never => {
     throw new StudioError(413, 'PayloadTooLarge', 'This is larger than the content service takes.');
   };
-  // The content types alone are 200 KB of text, which every start of the screen reads.
+  // Compressed because each start of the screen reads all content types, which are 200 KB of text.
   app.use('/*', compress());
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge });
   app.use('/*', async (context, next) => {
@@ -54,7 +54,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
     const { method, raw } = context.req;
     const { pathname, search } = new URL(context.req.url);
     const path = pathname.replace(/^\/api/, '');
-    // An encoded slash or dot would be another address to who decodes it.
+    // An encoded slash or dot would make it another path once the API decodes it.
     if (!own.test(path) || /%(?:2f|5c|2e|00)/i.test(path))
       throw new StudioError(404, 'NotFound', 'The resource could not be found.');
     if (search.length > MAX_SEARCH_LENGTH)
@@ -75,7 +75,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
     });
     const text = (await answer.text()).replaceAll(`"${files.there}/`, `"${files.here}/`);
     const headers = new Headers({ 'cache-control': 'private, no-store' });
-    // Never what an answer claims to be: as a document it could run on this origin.
+    // Never pass on the response's content type: served as a document, it could run scripts at this origin.
     if (text !== '') headers.set('content-type', MEDIA_TYPE);
     for (const name of ['etag', 'retry-after', 'x-contentful-request-id']) {
       const value = answer.headers.get(name);

@@ -1,15 +1,14 @@
-/** Who has an address. */
 import type { Content, ContentType } from '../management/content.ts';
 import { addressedType, creatableTypes, type Types } from './page-types.ts';
 import { ASSISTANT_PATH, pathBelowRoot, pathOf } from '../pages/paths.ts';
 
-/** As the site accepts them (`packages/content-values/paths/slug.ts`). */
+/** Slugs that the site accepts (`packages/content-values/paths/slug.ts`). */
 export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 export const MAX_SLUG = 200;
 
 export interface Holder {
   id: string;
-  /** The name of its content type. */
+  /** Name of the entry's content type. */
   kind: string;
   title: string;
 }
@@ -27,7 +26,7 @@ const pageSearches = (types: Types, slug: string): Search[] =>
     value: slug,
   }));
 
-/** Whether an entry has its page at a path. */
+/** Whether there is a page at a path. */
 export async function isPageAt(content: Content, types: Types, path: string): Promise<boolean> {
   if (path === pathOf('', 'home') || path === ASSISTANT_PATH) return true;
   const searches = creatableTypes(types).flatMap((page): Search[] => {
@@ -40,7 +39,7 @@ export async function isPageAt(content: Content, types: Types, path: string): Pr
   return (await firstFound(content, searches)) !== undefined;
 }
 
-/** What has a slug already: a page, a redirect from it, or a route of the site that has a breadcrumb only. */
+/** Returns what uses a slug: a page, a redirect from it, or a route of the site that only has a breadcrumb. */
 export function holderOf(content: Content, types: Types, slug: string): Promise<Holder | undefined> {
   const breadcrumb = types.get('breadCrumb');
   const redirect = types.get('redirect');

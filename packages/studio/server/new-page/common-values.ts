@@ -1,24 +1,24 @@
-/** What the entries of a kind have in common, so that a new one begins with it. */
+/** Derives the starting values of a new entry from what existing entries have in common. */
 import type { Field, Values } from '../management/content.ts';
 
-/** An entry of the pages that a skeleton is taken from. */
+/** Existing entry from which starting values are derived. */
 export interface Sample {
   values: Values;
-  /** The title of its page. */
+  /** Title of the entry's page. */
   title: string;
 }
 
-/** The share of entries that have a value, above which it is usual. */
+/** Minimum share of the entries for something to count as usual. */
 const USUAL = 0.5;
-/** The share above which a value is the same everywhere. */
+/** Minimum share of the entries with the same value for it to count as shared. */
 const SHARED = 0.8;
-/** Fewer entries say nothing about what they share. */
+/** Minimum number of entries from which a shared value is derived. */
 const ENOUGH = 3;
 
 export const isFilled = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The most frequent of some values, and how often it occurs; of equally frequent ones the first. */
+/** Returns the most frequent value, or the first of equally frequent ones, and its count. */
 export function mostFrequent<T>(values: readonly T[]): { value: T; count: number } | undefined {
   const counts = new Map<string, { value: T; count: number }>();
   for (const value of values) {
@@ -30,13 +30,13 @@ export function mostFrequent<T>(values: readonly T[]): { value: T; count: number
   return [...counts.values()].sort((a, b) => b.count - a.count)[0];
 }
 
-/** Whether most entries have a value in a field. */
+/** Whether a field is required or usually filled. */
 export function isUsual(samples: readonly Sample[], { id, required }: Field): boolean {
   const filled = samples.filter(({ values }) => isFilled(values[id])).length;
   return required || (filled > 0 && filled >= samples.length * USUAL);
 }
 
-/** The value that nearly all entries have in a field. */
+/** Returns the value that nearly all entries share in a field; undefined if there is none. */
 export function sharedValue(samples: readonly Sample[], { id }: Field): unknown {
   const found = mostFrequent(samples.map(({ values }) => values[id]));
   const isShared = samples.length >= ENOUGH && found !== undefined && found.count >= samples.length * SHARED;
@@ -48,7 +48,7 @@ const isChoice = ({ type, items, validations }: Field): boolean =>
 
 const isText = ({ type }: Field): boolean => type === 'Symbol' || type === 'Text';
 
-/** Texts that are the title of the page in most entries, such as the heading of its banner. */
+/** Whether a text field usually repeats the title of the page, like the heading of its banner. */
 function isTitle(samples: readonly Sample[], { id }: Field): boolean {
   const same = samples.filter(({ values, title }) => title !== '' && values[id] === title).length;
   return same > 0 && same >= samples.length * USUAL;
@@ -56,7 +56,7 @@ function isTitle(samples: readonly Sample[], { id }: Field): boolean {
 
 const lastPart = (slug: string): string => slug.split('/').at(-1) ?? '';
 
-/** What stands before the end of the slug in ids that are made from it. */
+/** Returns the common prefix of ids that end with the last part of the slug; undefined if there is none. */
 function prefixOfSlug(samples: readonly Sample[], { id }: Field): string | undefined {
   const prefixes = samples.map(({ values: { [id]: value, slug } }) => {
     const part = lastPart(typeof slug === 'string' ? slug : '');
@@ -71,11 +71,11 @@ function prefixOfSlug(samples: readonly Sample[], { id }: Field): string | undef
 export interface Naming {
   title: string;
   slug: string;
-  /** The day on which the page is made. */
+  /** Current date, as YYYY-MM-DD. */
   today: string;
 }
 
-/** The value that a new entry begins with in a field that links to nothing. */
+/** Returns the starting value of a field that is not a link; undefined leaves it empty. */
 export function firstValue(samples: readonly Sample[], field: Field, naming: Naming): unknown {
   const isUnique = field.validations.some(({ unique }) => unique);
   if (isUnique) {
@@ -92,6 +92,6 @@ export function firstValue(samples: readonly Sample[], field: Field, naming: Nam
     return mostFrequent(filled)?.value ?? first;
   }
   if (field.type === 'Date') return field.required ? naming.today : undefined;
-  // A long text that all pages share is a sentence about one of them.
+  // Do not copy a long text: even if all pages share it, it was written about one of them.
   return field.type === 'Text' || field.type === 'RichText' ? undefined : sharedValue(samples, field);
 }

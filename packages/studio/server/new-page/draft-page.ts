@@ -1,4 +1,4 @@
-/** The page that an editor wants, as the entries to make. */
+/** Turns the request for a new page into the entries to create. */
 import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import { linkTo, type Content, type ContentType, type Values } from '../management/content.ts';
@@ -15,18 +15,20 @@ export const NEW_PAGE = z.object({
   title: z.string().trim().min(1).max(120),
   slug: z.string().max(MAX_SLUG),
   parent: ID.optional(),
-  /** The product of a product page; a new one without it. */
+  /** Product of a product page. Without it, a new product is created. */
   named: ID.optional(),
-  /** The fields for which blocks are made. */
   parts: z.array(ID).max(100),
   menus: z.array(ID).max(50),
 });
 type NewPage = z.infer<typeof NEW_PAGE>;
 
-/** Pages that a skeleton is taken from. */
+/** Maximum number of pages from which a skeleton is derived. */
 const MAX_SAMPLES = 50;
 
-/** The published pages that are most like a new one: of its type, and if there are some, below the same page. */
+/**
+ * Returns the published pages that are most like the new one: pages of its type with the same parent, or all pages of
+ * its type if fewer than two have that parent.
+ */
 async function samplesFor(
   content: Content,
   types: Types,
@@ -56,7 +58,10 @@ async function samplesFor(
   };
 }
 
-/** What a page begins with, and what the entry that names it does. */
+/**
+ * Returns the skeleton of a page, and that of the entry it takes its address from, such as a product. The second one
+ * is undefined for pages with their own slug.
+ */
 export async function skeletonsFor(
   content: Content,
   types: Types,
@@ -77,7 +82,7 @@ export async function skeletonsFor(
   };
 }
 
-/** The values of the texts that name a page: its title, and its slug where the page itself has it. */
+/** Returns the values that name a page: its title, and its slug if the page itself has one. */
 function namingValues(type: ContentType, { title, slug }: NewPage): Values {
   const values: Values = {};
   for (const { id, type: kind, required, validations } of type.fields) {
@@ -95,7 +100,11 @@ const withParts = (skeleton: Skeleton, values: Values, chosen: ReadonlySet<strin
   parts: skeleton.parts.filter(({ field }) => chosen.has(field.id)),
 });
 
-/** @returns the id of the page */
+/**
+ * Creates a page as a draft.
+ * @returns the id of the page
+ * @throws StudioError 400 when editors cannot create pages of the type, 422 when the slug is not valid, 409 when taken
+ */
 export async function makePage(content: Content, requested: NewPage): Promise<string> {
   const types = await content.types();
   const type = creatableTypes(types).find(({ sys }) => sys.id === requested.type);

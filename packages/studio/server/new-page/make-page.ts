@@ -1,4 +1,3 @@
-/** Makes the entries of a new page, or none: what was made is removed when one of them cannot be made. */
 import { StudioError } from '../error.ts';
 import {
   linkTo,
@@ -12,7 +11,7 @@ import { menuKind, linkValues } from './menus.ts';
 import type { Block, Part } from './skeleton.ts';
 
 export interface NewPage extends Block {
-  /** Its title, which the names of its entries begin with. */
+  /** Title of the page. The names of its entries start with it. */
   title: string;
 }
 
@@ -23,21 +22,26 @@ interface Made {
 
 const isList = ({ type }: Field): boolean => type === 'Array';
 
-/** Internal names, which editors find an entry by, are texts that every entry of the type has to have. */
+/** Whether entries of a type have an internal name for editors: a required text field called `name`. */
 const namesItself = (type: ContentType): boolean =>
   type.fields.some(({ id, required, type: kind }) => id === 'name' && required && kind === 'Symbol');
 
+/** Creates the entries of a new page, or none: if one cannot be created, the others are removed again. */
 export class PageMaker {
   readonly #content: Content;
   readonly #made: Made[] = [];
-  /** Menus as they were. */
+  /** Changed menus, before and after the change. */
   readonly #changed: { before: Entry; after: Entry; field: string }[] = [];
 
   constructor(content: Content) {
     this.#content = content;
   }
 
-  /** Makes a page and its links in menus. @returns the entry of the page */
+  /**
+   * Creates a page and its links in menus.
+   * @returns the entry of the page
+   * @throws StudioError when an entry cannot be created, with the names of drafts that could not be removed again
+   */
   async make(page: NewPage, link: { menus: readonly string[]; slug: string }): Promise<Entry> {
     try {
       const entry = await this.#block(page, page.title, page.title);
@@ -69,7 +73,7 @@ export class PageMaker {
     return this.#create(type, { ...values, ...own, ...links }, name);
   }
 
-  /** What a part links to must be there before what links to it. */
+  /** Creates the blocks of a part, which must exist before the entry that links to them. @returns the links */
   async #part({ field, blocks }: Part, title: string): Promise<unknown> {
     const links: unknown[] = [];
     for (const [index, block] of blocks.entries()) {
@@ -94,7 +98,7 @@ export class PageMaker {
     this.#changed.push({ before: menu, after, field: kind.field });
   }
 
-  /** @returns the names of what is still there */
+  /** Removes the created entries and restores the menus. @returns the names of those where this failed */
   async #undo(): Promise<string[]> {
     const left: string[] = [];
     for (const { before, after, field } of this.#changed.toReversed()) {

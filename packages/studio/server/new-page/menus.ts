@@ -1,16 +1,15 @@
-/** The menus and groups of links that a new page can be added to. */
 import { linkedId, type Content, type Entry, type Values } from '../management/content.ts';
 import type { Types } from './page-types.ts';
 
-/** How an entry of a content type is a menu. */
+/** Describes how the entries of a content type are used as menus. */
 interface Kind {
-  /** The content type of the menu. */
+  /** Content type of the menu. */
   type: string;
-  /** Its field with links. */
+  /** Id of the field with its links. */
   field: string;
-  /** The content type of a link. */
+  /** Content type of a link. */
   link: string;
-  /** The types whose entries hold such menus; without one, it stands by itself. */
+  /** Content types whose entries contain such menus; empty for a menu that is not part of another entry. */
   holders: readonly string[];
   label: string;
 }
@@ -27,16 +26,15 @@ export interface Menu {
   id: string;
   label: string;
   links: number;
-  /** How many links it may have. */
   max: number | undefined;
-  /** Whether it leads to pages below the same page. */
+  /** Whether it has a link to a page in the same directory as the new page. */
   isNear: boolean;
 }
 
 const idsIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : []).flatMap((item) => linkedId(item) ?? []);
 
-/** What a link says of the page that it leads to: menu items and link buttons name it differently. */
+/** Returns the values of a link to a page. Menu items and link buttons have different fields for them. */
 export function linkValues(link: string, text: string, slug: string): Values {
   return link === 'menuItem'
     ? { menuText: text, menuLink: slug }
@@ -81,12 +79,12 @@ async function menusOf(content: Content, types: Types, kind: Kind, directory: st
   });
 }
 
-/** Every menu, those first that lead to pages with addresses like the new one. */
+/** Returns all menus. Those with links to pages in the directory of the new page come first. */
 export async function readMenus(content: Content, types: Types, directory: string): Promise<Menu[]> {
   const menus = await Promise.all(KINDS.map((kind) => menusOf(content, types, kind, directory)));
   const byLabel = menus.flat().sort((a, b) => a.label.localeCompare(b.label));
   return byLabel.sort((a, b) => Number(b.isNear) - Number(a.isNear));
 }
 
-/** How an entry is a menu. */
+/** Returns how a content type is used as a menu; undefined if it is not. */
 export const menuKind = (type: string): Kind | undefined => KINDS.find((kind) => kind.type === type);

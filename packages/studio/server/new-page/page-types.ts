@@ -1,4 +1,3 @@
-/** Which content types are pages, and where the address of each is. */
 import { linkedTypes, type ContentType, type Field } from '../management/content.ts';
 import { isPageType } from '../pages/paths.ts';
 
@@ -7,7 +6,7 @@ export type Types = ReadonlyMap<string, ContentType>;
 const fieldOf = (type: ContentType | undefined, id: string): Field | undefined =>
   type?.fields.find((field) => field.id === id);
 
-/** The field that links to what names the address of a page without a slug of its own, as a product does. */
+/** Returns the field that links to the entry whose slug the page uses, such as a product; undefined without one. */
 export function addressField(types: Types, type: ContentType): Field | undefined {
   if (fieldOf(type, 'slug')) return undefined;
   return type.fields.find((field) => {
@@ -17,7 +16,7 @@ export function addressField(types: Types, type: ContentType): Field | undefined
   });
 }
 
-/** The field that links to the page above. */
+/** Returns the field that links to the parent page. */
 export function parentField(types: Types, type: ContentType): Field | undefined {
   return type.fields.find((field) => {
     const linked = linkedTypes(field) ?? [];
@@ -29,14 +28,14 @@ export function parentField(types: Types, type: ContentType): Field | undefined 
   });
 }
 
-/** The types of which editors make pages: those whose pages have an address of their own. */
+/** Returns the page types that editors can create: those whose pages have an address. */
 export const creatableTypes = (types: Types): ContentType[] =>
   [...types.values()].filter(
     (type) =>
       isPageType(type) && (fieldOf(type, 'slug') !== undefined || addressField(types, type) !== undefined),
   );
 
-/** The type whose entries have the slugs of a page type: itself, or what it is the page of. */
+/** Returns the content type that has the slugs of a page type: itself, or the type of the entry it takes them from. */
 export function addressedType(types: Types, type: ContentType): ContentType {
   const field = addressField(types, type);
   return types.get((field && linkedTypes(field)?.[0]) ?? '') ?? type;

@@ -1,4 +1,4 @@
-/** `/new-page`: the types of pages, what a new page of each begins with, and making one (docs/services.md, "Studio"). */
+/** `/new-page` and `/addresses`: page types, starting values, and creation of pages (docs/services.md, "Studio"). */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
@@ -54,7 +54,7 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
     return context.json(answer, 200, NO_STORE);
   });
 
-  /** What a page of a type begins with, below a page. */
+  /** Returns the starting values of a page of a type, below a parent page. */
   app.get('/new-page/:type', async (context) => {
     const content = await open(context.var.session.token);
     const types = await content.types();
@@ -95,7 +95,7 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
           choices.map(({ id, name, required }) => ({ field: id, name, isRequired: required })),
         ),
         menus: await readMenus(content, types, directory),
-        /** Products, of a product page: those that have no page yet. */
+        /** Entries that a page of this type can take its address from, such as products, and that have no page yet. */
         named: field && {
           name: named?.type.name ?? field.name,
           without: things
@@ -112,7 +112,7 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
     );
   });
 
-  /** Whether an address is free. */
+  /** Returns what uses an address; null if the address is free. */
   app.get('/addresses', async (context) => {
     const slug = context.req.query('slug') ?? '';
     if (slug.length > MAX_SLUG || !SLUG.test(slug))

@@ -1,4 +1,3 @@
-/** Where pages are in the site: their addresses, and the pages above them. */
 import { linkedId, linkedTypes, type Content, type ContentType, type Entry } from '../management/content.ts';
 import { mostFrequent } from './common-values.ts';
 import { addressedType, addressField, creatableTypes, parentField, type Types } from './page-types.ts';
@@ -7,7 +6,7 @@ export interface TreePage {
   id: string;
   type: string;
   title: string;
-  /** Of the page, or of what it is the page of. */
+  /** Slug of the page, or of the entry it takes its address from. */
   slug: string;
   parent: string | undefined;
   isPublished: boolean;
@@ -15,7 +14,7 @@ export interface TreePage {
 
 const directoryOf = (slug: string): string => slug.slice(0, Math.max(0, slug.lastIndexOf('/')));
 
-/** Every page of the site that has an address. */
+/** All pages of the site that have an address, and their parents. */
 export class SiteTree {
   readonly pages: readonly TreePage[];
   readonly #byId: ReadonlyMap<string, TreePage>;
@@ -46,21 +45,21 @@ export class SiteTree {
     return this.#byId.get(id);
   }
 
-  /** The pages that a page of this type may be below. */
+  /** Returns the pages that a page of this type can have as its parent. */
   parentsFor(types: Types, type: ContentType): TreePage[] {
     const field = parentField(types, type);
     const allowed = new Set(field ? linkedTypes(field) : []);
     return this.pages.filter((page) => allowed.has(page.type));
   }
 
-  /** The parent that most pages of this type have. */
+  /** Returns the parent that more than half of the published pages of this type have, if any. */
   usualParent(type: string): string | undefined {
     const published = this.pages.filter((page) => page.type === type && page.isPublished);
     const usual = mostFrequent(published.map(({ parent }) => parent));
     return usual && usual.count * 2 > published.length ? usual.value : undefined;
   }
 
-  /** What the addresses of such pages begin with: of those below the same page, or else of all. */
+  /** Returns the usual directory of pages below the same parent, otherwise the parent's slug or that of the type. */
   directoryFor(type: string, parent: string | undefined): string {
     const alike = this.pages.filter((page) => page.type === type && page.isPublished);
     const siblings = alike.filter((page) => page.parent === parent);
@@ -71,7 +70,7 @@ export class SiteTree {
     return mostFrequent(alike.map(({ slug }) => directoryOf(slug)))?.value ?? '';
   }
 
-  /** The pages above a page, from home: by its parent, or by its address. */
+  /** Returns the pages above a page, topmost first. A page without a parent is below the nearest page by address. */
   above(slug: string, parent: string | undefined): TreePage[] {
     const trail: TreePage[] = [];
     let page = this.find(parent ?? '') ?? this.#nearest(slug);

@@ -1,4 +1,3 @@
-/** The entries that a new page begins with: those that published pages of its type have. */
 import {
   linkedId,
   linkedTypes,
@@ -19,36 +18,37 @@ import {
 } from './common-values.ts';
 import { addressField, parentField, type Types } from './page-types.ts';
 
-/** Blocks of the page, and blocks in them. Deeper ones are made where a field requires them. */
+/** Levels of blocks: those of the page, and those inside them. One more level is created for required fields. */
 const DEPTH = 2;
 const MAX_DEPTH = 3;
-/** Blocks of one type in a list. More are added as they are needed. */
+/** Maximum number of blocks of one type in a list. Editors add more as needed. */
 const MAX_ALIKE = 3;
-/** Entries whose use is looked at, of each type. */
+/** Number of entries of each type whose references are counted. */
 const LOOKED_AT = 4;
 const MAX_SAMPLES = 50;
 
-/** An entry that is made. */
+/** Entry to create. */
 export interface Block {
   type: ContentType;
   values: Values;
   parts: Part[];
 }
 
-/** A field with the entries that are made for it. */
+/** Field with the entries to create for it. */
 export interface Part {
   field: Field;
   blocks: Block[];
 }
 
 export interface Skeleton extends Block {
-  /** Links to entries that other pages use too: the editor chooses them. */
+  /** Fields that link to entries shared with other pages. The editor fills them. */
   choices: Field[];
 }
 
 const linksIn = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((item) => linkedId(item) ?? []);
 
+/** Derives the entries that a new page starts with from published pages of its type. */
 export class SkeletonMaker {
   readonly #content: Content;
   readonly #types: Types;
@@ -61,7 +61,7 @@ export class SkeletonMaker {
     this.#naming = naming;
   }
 
-  /** Whether each page has entries of this type of its own, instead of sharing them. */
+  /** Whether pages have their own entries of this type instead of sharing them. */
   #isOwned(type: ContentType, ids: readonly string[]): Promise<boolean> {
     const earlier = this.#owned.get(type.sys.id);
     if (earlier) return earlier;
@@ -79,7 +79,7 @@ export class SkeletonMaker {
     return single * 2 > uses.length;
   }
 
-  /** The blocks that are usual in a field. */
+  /** Returns the blocks that are usual in a field. */
   async #blocks(samples: readonly Sample[], field: Field, depth: number): Promise<Block[]> {
     const lists = samples.map(({ values, title }) => ({ ids: linksIn(values[field.id]), title }));
     const entries = await this.#content.byIds(lists.flatMap(({ ids }) => ids));
@@ -108,13 +108,13 @@ export class SkeletonMaker {
     return blocks;
   }
 
-  /** What an entry like these begins with. */
+  /** Builds the starting values of a new entry from existing ones of its type. */
   async make(type: ContentType, samples: readonly Sample[], depth = 0): Promise<Skeleton> {
     const skeleton: Skeleton = { type, values: {}, parts: [], choices: [] };
     const apart = new Set([addressField(this.#types, type)?.id, parentField(this.#types, type)?.id, 'slug']);
     for (const field of type.fields.filter(({ id }) => !apart.has(id))) {
       if (linkedTypes(field) === undefined) {
-        // Pictures are what no two pages share.
+        // Links to assets are left empty, because no two pages share an image.
         const value = field.type === 'Link' ? undefined : firstValue(samples, field, this.#naming);
         if (isFilled(value)) skeleton.values[field.id] = value;
         continue;

@@ -1,10 +1,10 @@
-/** `GET /findings?entry=`: the rules of content that an entry breaks; none where no service checks content. */
+/** `GET /findings?entry=`: content rules that an entry breaks. Empty if no service checks content. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
-/** Shorter than the screen waits. A check takes seconds. */
+/** Shorter than the screen's timeout of 30 seconds. A check takes seconds. */
 const TIMEOUT_MS = 25_000;
 const ID = /^[\w.-]{1,64}$/;
 
@@ -15,7 +15,6 @@ const ANSWER = z.object({
 });
 
 interface Options {
-  /** The root of the content check. */
   checkUrl: string;
   /** `/spaces/{space}/environments/{environment}`. */
   place: string;
@@ -31,7 +30,7 @@ export function createFindingsApp({ checkUrl, place }: Options): Hono<SignedIn> 
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), context.req.raw.signal]),
     })
       .then((response) => (response.ok ? response.json() : undefined))
-      // Nobody is kept from publishing by a check that does not answer.
+      // A check that does not respond must not prevent a publish.
       .catch((): undefined => undefined);
     const findings = ANSWER.safeParse(answer).data?.items ?? [];
     return context.json(findings, 200, { 'cache-control': 'no-store' });

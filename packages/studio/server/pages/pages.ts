@@ -8,11 +8,11 @@ import { ASSISTANT_PATH, isOfAssistant, isPageType, pathOf } from './paths.ts';
 
 const ID = /^[\w.-]{1,64}$/;
 const MAX_PAGES = 200;
-/** What is followed at most; more is on nearly every page, as menus are. */
+/** Maximum number of entries to follow. An entry that reaches it, such as a menu, is on nearly every page. */
 const MAX_ENTRIES = 2_000;
-/** Entries whose referrers are read at a time. */
+/** Number of entries whose referrers are read in parallel. */
 const CONCURRENCY = 8;
-/** All content types are half a megabyte, and seldom change. */
+/** How long content types are cached. They are half a megabyte and seldom change. */
 const TYPES_AGE_MS = 10_000;
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });
@@ -48,7 +48,7 @@ const textOf = (entry: Entry | undefined, field: string): string | undefined => 
 
 type PageTypes = ReadonlyMap<string, z.infer<typeof CONTENT_TYPES>['items'][number]>;
 
-/** Reads the content types that are pages, unless they were read a moment ago. */
+/** Returns a function that reads the content types that are pages, or returns recently read ones. */
 function createPageTypesReader({ management, place }: Options): (token: string) => Promise<PageTypes> {
   let latest: { types: PageTypes; readAt: number } | undefined;
   return async (token) => {
@@ -74,7 +74,7 @@ export function createPagesApp(options: Options): Hono<SignedIn> {
       management.read(token, `${place}${path}`, schema);
     const [pageTypes, first] = await Promise.all([
       readPageTypes(token),
-      // With this editor's own token: who may not read it gets no pages either.
+      // Read with the editor's own token: an editor who may not read the entry gets no pages either.
       read(`/entries/${start}`, ENTRY),
     ]);
 
@@ -87,7 +87,7 @@ export function createPagesApp(options: Options): Hono<SignedIn> {
         some.map(async (entry) => {
           if (pageTypes.has(entry.sys.contentType.sys.id)) {
             pages.push(entry);
-            // What links to a page does not display it.
+            // An entry that links to a page does not display it.
             return [];
           }
           return (await read(`/entries?links_to_entry=${entry.sys.id}&limit=1000`, ENTRIES)).items;
@@ -106,7 +106,7 @@ export function createPagesApp(options: Options): Hono<SignedIn> {
         const slug = textOf(page, 'slug');
         return slug === undefined ? ASSISTANT_PATH : pathOf(type, slug);
       }
-      // The page of a product has the address of the product.
+      // A product page has the address of its product.
       const link = LINK.safeParse(valueOf(page, 'product'));
       const named = link.success
         ? await read(`/entries/${link.data.sys.id}`, ENTRY).catch(() => undefined)

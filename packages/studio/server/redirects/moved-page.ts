@@ -1,23 +1,22 @@
-/** The addresses that an entry gives its page: the published one, and the one in its draft. */
 import type { Content, Entry } from '../management/content.ts';
 import { addressedType, creatableTypes, type Types } from '../new-page/page-types.ts';
 import { isOfAssistant, pathOf } from '../pages/paths.ts';
 import type { Redirect } from './plan.ts';
 
 export interface MovedPage {
-  /** The path in the draft. */
+  /** Path in the draft; empty without a slug. */
   draft: string;
-  /** The path of the published page; undefined for one that is not live. */
+  /** Path of the published page; undefined if it is not live. */
   live: string | undefined;
 }
 
-/** The type of the page that an entry names, as a product names the product page. */
+/** Returns the type of the pages that take their address from an entry, such as product pages from a product. */
 function pageTypeOf(types: Types, entry: Entry): string | undefined {
   const { id } = entry.sys.contentType.sys;
   return creatableTypes(types).find((type) => addressedType(types, type).sys.id === id)?.sys.id;
 }
 
-/** @returns undefined for an entry that gives no page its address */
+/** Returns the draft and the published path of an entry's page; undefined if the entry sets no page's address. */
 export async function movedPage(
   content: Content,
   types: Types,
@@ -25,7 +24,7 @@ export async function movedPage(
 ): Promise<MovedPage | undefined> {
   const type = pageTypeOf(types, entry);
   const slug = content.text(entry, 'slug');
-  // The guided assistant has no redirects: the site resolves its addresses before them.
+  // The guided assistant has no redirects, because the site resolves its addresses first.
   if (type === undefined || isOfAssistant(type) || !types.has('redirect')) return undefined;
   const slugs = (await content.published(entry.sys.id)).flatMap((values) =>
     typeof values.slug === 'string' && values.slug !== '' ? values.slug : [],
@@ -38,7 +37,7 @@ export async function movedPage(
   };
 }
 
-/** Every redirect of the site. */
+/** Reads all redirects of the site. */
 export async function readRedirects(content: Content): Promise<Redirect[]> {
   const { items: entries } = await content.entries({ content_type: 'redirect' });
   return entries.map((entry) => ({

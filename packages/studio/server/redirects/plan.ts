@@ -1,4 +1,4 @@
-/** What keeps old addresses of a page leading to it, without chains and without loops. */
+/** Plans the redirects that lead from the old addresses of a page to it, without chains and loops. */
 import { z } from 'zod';
 import { parseSource, parseTarget } from '@cleanpro/content-values/redirects/redirect';
 
@@ -8,31 +8,31 @@ const REDIRECT = z.object({
   to: z.string(),
   isLive: z.boolean(),
 });
-/** A `redirect` entry. */
+/** Entry of the content type `redirect`. */
 export type Redirect = z.infer<typeof REDIRECT>;
 
 export type Step =
-  /** A new redirect, or one that is there but not live. */
+  /** A new redirect, or an existing one that is not live. */
   | { kind: 'add'; from: string; to: string; id?: string }
-  /** A redirect that led to an old address, and would lead through another one. */
+  /** A redirect to an old address, which would become a chain of two. */
   | { kind: 'shorten'; id: string; from: string; to: string; before: string }
-  /** A redirect away from the address that the page has now. */
+  /** A redirect away from the current address of the page. */
   | { kind: 'remove'; id: string; from: string; to: string };
 
-/** The normalized path from which a redirect leads. */
+/** Returns the normalized path that a redirect starts from. */
 function sourceOf({ from }: Redirect): string | undefined {
   const source = parseSource(from);
   return 'path' in source ? source.path : undefined;
 }
 
 interface Change {
-  /** The addresses that the page had. */
+  /** Earlier addresses of the page. */
   old: readonly string[];
-  /** The address that it has. */
+  /** Current address of the page. */
   now: string;
 }
 
-/** The steps to take, given the redirects that are there; none when everything leads to the page already. */
+/** Returns the changes to the existing redirects; empty when all old addresses already lead to the page. */
 export function redirectSteps(redirects: readonly Redirect[], { old, now }: Change): Step[] {
   const steps: Step[] = [];
   const gone = [...new Set(old)].filter((path) => path !== now);

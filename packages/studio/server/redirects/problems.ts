@@ -1,4 +1,3 @@
-/** A problem of a redirect, in the words of the content check. */
 import { decidingPath } from '@cleanpro/content-values/paths/own-pages';
 import {
   problemsOfRedirect,
@@ -11,7 +10,7 @@ import { readRedirects } from './moved-page.ts';
 
 const TYPE = 'redirect';
 
-/** The problems of one redirect's draft; none of any other entry. */
+/** Returns the problems of a redirect's draft, in the words of the content check; empty for any other entry. */
 export async function problemsOf(content: Content, types: Types, entry: Entry): Promise<RedirectProblem[]> {
   if (entry.sys.contentType.sys.id !== TYPE) return [];
   const redirects = (await readRedirects(content)).filter(({ from, to }) => from !== '' && to !== '');

@@ -1,6 +1,6 @@
 /**
- * `GET /redirects?entry=`: what the service redirects when an entry's change of address is published.
- * `GET /redirects/problems?entry=`: what keeps a redirect from being followed.
+ * `GET /redirects?entry=`: changes to redirects when an entry's change of address is published.
+ * `GET /redirects/problems?entry=`: problems of a redirect.
  */
 import { Hono } from 'hono';
 import { StudioError } from '../error.ts';
@@ -19,7 +19,7 @@ interface Options {
 
 const ID = /^[\w.-]{1,64}$/;
 
-/** As the content service takes them with the publish (`packages/content-check/redirects.ts`). */
+/** Returns the changes that the content service makes on publish (`packages/content-check/redirects.ts`). */
 function stepsAfterPublish(redirects: readonly Redirect[], { draft, live }: MovedPage): Step[] {
   if (live === undefined || draft === '' || draft === live) return [];
   return redirectSteps(redirects, { old: [live], now: draft });

@@ -1,4 +1,3 @@
-/** The cookie of a session, and the requests that have one. */
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { signedOut, StudioError } from '../error.ts';
@@ -24,8 +23,8 @@ const sessionOf = (context: Context, sessions: Sessions): Session | undefined =>
   sessions.find(getCookie(context, NAME));
 
 /**
- * Lets only those in who are signed in. A page leads to the sign-in, anything else is 401. A session whose token the
- * management API refuses has ended.
+ * Refuses requests without a session: documents redirect to the sign-in, other requests get a 401. Ends a session
+ * when the management API refuses its token.
  */
 export function requireSession(sessions: Sessions, isSecure: boolean): MiddlewareHandler<SignedIn> {
   return async (context, next) => {

@@ -30,7 +30,10 @@ function page(context: Context, status: 200 | 401 = 200, problem?: string): Resp
   return context.html(PAGE.replace('<!--problem-->', alert), status);
 }
 
-/** The pages open to everybody. Wrong keys are not limited: a key has 256 random bits, and a limit would lock out colleagues. */
+/**
+ * Creates the public routes for signing in. Wrong keys are not limited: a key has 256 random bits, and a limit would
+ * lock out colleagues.
+ */
 export function createSignInApp({ sessions, management, isSecure }: Options): Hono {
   const app = new Hono();
 
@@ -66,7 +69,7 @@ interface Place {
 
 const LOCALES = z.object({ items: z.array(z.object({ code: z.string(), default: z.boolean() })) });
 
-/** What those who are signed in find out about their session, and how they end it. */
+/** Creates the routes for signed-in editors: reading the session and signing out. */
 export function createSessionApp(
   { sessions, management, isSecure }: Options,
   { space, environment, siteOrigin }: Place,

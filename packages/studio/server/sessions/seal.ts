@@ -1,4 +1,4 @@
-/** Sealing with a secret that only a browser has: neither the file of sessions nor a cookie alone is worth anything. */
+/** Encrypts with a secret that only a browser has: neither the session file nor a cookie alone reveals a token. */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -9,7 +9,7 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'studio-session', KEY_BYTES));
 
-/** What a secret is found by. */
+/** Returns the SHA-256 hash of a secret, which is the key of its stored session. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export function seal(text: string, secret: string): string {
@@ -19,7 +19,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that was sealed with this secret; undefined when it was another one, or the text was changed. */
+/** Decrypts a sealed text. @returns undefined when the secret is not the right one, or the text was changed */
 export function unseal(sealed: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

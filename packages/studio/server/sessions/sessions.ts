@@ -1,4 +1,3 @@
-/** Sessions of editors: a browser has a random secret, the studio a sealed token of the management API. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,7 +6,7 @@ import { digestOf, seal, unseal } from './seal.ts';
 
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
-/** The oldest go first. */
+/** When there are more, the oldest ones are removed. */
 const MAX_SESSIONS = 1_000;
 
 const STORED = z.record(z.string(), z.object({ sealed: z.string(), expiresAt: z.number() }));
@@ -18,11 +17,14 @@ const SEALED = z.object({
 });
 
 export interface Session extends z.infer<typeof SEALED> {
-  /** Names the session; worth nothing to who reads it. */
+  /** Identifies the session, but gives no access to it. */
   id: string;
 }
 
-/** Sessions survive a restart. */
+/**
+ * Sessions of editors, which survive a restart. The browser has a random secret, and the server stores an access
+ * token encrypted with that secret.
+ */
 export class Sessions {
   readonly #file: string;
   readonly #stored: Map<string, { sealed: string; expiresAt: number }>;
@@ -38,7 +40,7 @@ export class Sessions {
     this.#onEnd.add(listener);
   }
 
-  /** Begins a session. @returns the secret of its cookie */
+  /** Begins a session. @returns the secret for its cookie */
   begin(session: Omit<Session, 'id'>, expiresAt: Date): string {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const sealed = seal(JSON.stringify(session), secret);
@@ -50,7 +52,7 @@ export class Sessions {
     return secret;
   }
 
-  /** The session of a cookie; undefined when it is forged, or the session has ended. */
+  /** Returns the session of a cookie; undefined when the cookie is forged or the session has ended. */
   find(secret: string | undefined): Session | undefined {
     if (secret === undefined || !SECRET.test(secret)) return undefined;
     const id = digestOf(secret);
@@ -74,7 +76,7 @@ export class Sessions {
   }
 }
 
-/** What was stored; nobody is signed in where the file is damaged. */
+/** Reads the stored sessions. Returns none if the file is damaged, so everybody has to sign in again. */
 function readStored(file: string): z.infer<typeof STORED> {
   if (!existsSync(file)) return {};
   try {

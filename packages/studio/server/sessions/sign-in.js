@@ -1,4 +1,4 @@
-// Posts the key of the address, and takes it out of the address and the history.
+// Submits the key in the URL hash, and removes it from the address bar and the history.
 const key = new URLSearchParams(location.hash.slice(1)).get('key');
 const form = document.querySelector('form');
 const input = document.querySelector('input');
@@ -8,7 +8,7 @@ if (key && form && input) {
   input.value = key;
   form.submit();
 } else if (!document.querySelector('[role=alert]')) {
-  // Who came by a link of another site is signed in: that request had no strict cookie.
+  // An editor who follows a link on another site may be signed in: that request had no SameSite=Strict cookie.
   const response = await fetch('/session').catch(() => undefined);
   if (response?.ok) location.replace('/');
 }

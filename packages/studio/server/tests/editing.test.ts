@@ -32,7 +32,7 @@ async function save({ cookie }: Browser, id: string): Promise<number> {
   return MANAGED.parse(await saved.json()).sys.version;
 }
 
-/** The events of a browser, until one matches. */
+/** Opens an event stream and returns the first event that matches. @param once runs when the stream is open */
 async function eventually(
   { cookie }: Browser,
   matches: (event: unknown) => boolean,
@@ -87,7 +87,7 @@ test('everybody hears of a change, and whose it is', async () => {
   let version = 0;
   const isChange = (event: unknown) => z.object({ type: z.literal('changed') }).safeParse(event).success;
   const event = await eventually(paul, isChange, async () => {
-    // The first look only finds out what is there.
+    // The first poll only records the current state, so save until the second one.
     while (!studio.received.some(({ url }) => url.includes('order=sys.updatedAt')))
       await save(ada, 'note-two');
     version = await save(ada, 'note-one');

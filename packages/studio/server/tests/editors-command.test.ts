@@ -1,4 +1,4 @@
-/** `npm run studio -- invite`, `keys` and `revoke` on the services that run, and what they change in the studio. */
+/** The commands `npm run studio -- invite`, `keys` and `revoke`, and their effect on the studio. */
 import { EditorsClient } from '../../../dev/studio/editors.ts';
 import { TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { Studio } from './studio.ts';
@@ -21,7 +21,6 @@ async function signIn(key: string): Promise<{ status: number; cookie: string }> 
 const statusOf = async (cookie: string): Promise<number> =>
   (await studio.request('GET', '/session', { cookie })).status;
 
-/** The id at the beginning of the line that matches. */
 async function idOf(line: RegExp): Promise<string> {
   const found = (await editors.list()).find((one) => line.test(one));
   return found?.trim().split(' ')[0] ?? '';

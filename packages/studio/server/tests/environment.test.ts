@@ -1,4 +1,4 @@
-/** What the launcher gives the studio's server (packages/dev/processes.ts), and what the server reads. */
+/** The environment that the launcher passes to the studio's server (packages/dev/processes.ts). */
 import { studioCommand } from '../../../dev/processes.ts';
 import { studioConfig } from '../config.ts';
 

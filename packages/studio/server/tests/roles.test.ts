@@ -1,4 +1,4 @@
-/** What the content service lets each role do in the studio, whatever its screen offers (docs/services.md, "Editors"). */
+/** Permissions that the content service enforces for each role, whatever the screen offers (docs/services.md). */
 import { ENVIRONMENT, ERROR, MANAGED, TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { Studio, type Browser } from './studio.ts';
 
@@ -35,7 +35,7 @@ async function send(
   return studio.request(method, path, json, body === undefined ? undefined : JSON.stringify(body));
 }
 
-/** The status of an answer, and the error it names. */
+/** Returns the status of a response and, if it failed, the id of its error. */
 async function refusal(response: Response): Promise<[number, string?]> {
   if (response.ok) return [response.status];
   return [response.status, ERROR.parse(await response.json()).sys.id];
@@ -127,7 +127,7 @@ test('a regulated field is published when a second person has approved it', asyn
       { ...task, status: 'resolved' },
       { 'x-contentful-version': String(created.sys.version) },
     );
-  // A publisher is no approver, and the first approver made the change.
+  // A publisher may not approve, and the first approver made the change.
   for (const browser of [publisher, approver]) expect(await refusal(await resolve(browser))).toEqual(DENIED);
   expect((await resolve(second)).status).toBe(200);
   expect((await versioned(publisher, 'PUT', `${path}/published`, 'sheet')).status).toBe(200);

@@ -1,4 +1,4 @@
-/** What the studio refuses (docs/services.md, "Studio"). */
+/** Requests that the studio refuses (docs/services.md, "Studio"). */
 import { isPreviewTicket } from '../../../../lib/content/preview/preview-ticket.ts';
 import { ENVIRONMENT, ERROR, TOKEN } from '@cleanpro/contentful-local/tests/management/service';
 import { ORIGIN, PREVIEW_SECRET, SITE, Studio, type Browser } from './studio.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
-/** Of an upload, the length that a browser sends. */
+/** Browsers send the length of an upload. */
 const length = { 'content-length': '2' };
 
 test.each(ADDRESSES)(
@@ -293,7 +293,7 @@ test('a preview leads to the site alone', async () => {
   expect([response.status, location.origin, location.pathname]).toEqual([303, SITE, '/api/preview']);
   expect(location.searchParams.get('path')).toBe('/en-us/products?page=2');
   const ticket = location.searchParams.get('ticket');
-  // As the site verifies it, whose clock may be some seconds behind.
+  // The site verifies the ticket, and its clock may be some seconds behind.
   for (const now of [Date.now(), Date.now() - 20_000])
     expect(isPreviewTicket(ticket, '/en-us/products?page=2', PREVIEW_SECRET, now)).toBe(true);
   expect(isPreviewTicket(ticket, '/en-us/account', PREVIEW_SECRET, Date.now())).toBe(false);

@@ -1,4 +1,4 @@
-/** Signing in to the studio and out of it (docs/services.md, "Studio"). */
+/** Signing in to and out of the studio (docs/services.md, "Studio"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

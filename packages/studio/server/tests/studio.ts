@@ -1,4 +1,3 @@
-/** The studio's server on the fixture space, and browsers of it as far as requests go. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -26,6 +25,7 @@ export interface Browser {
 
 type Headers = Record<string, string>;
 
+/** The studio's server with the fixture space, and requests to it like those of a browser. */
 export class Studio {
   readonly space = new ManagedSpace();
   readonly folder = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -44,9 +44,8 @@ export class Studio {
     dataDir: this.folder,
     conversions: 1,
   });
-  /** The answer of the content check; undefined where there is none. */
+  /** Response of the content check; undefined if there is no content check. */
   checked: unknown;
-  /** What the management API received. */
   readonly received: Request[] = [];
   #config: StudioConfig | undefined;
   app = this.#unstarted();
@@ -84,17 +83,17 @@ export class Studio {
     this.app = this.#open(`http://127.0.0.1:${port}`, origin);
   }
 
-  /** Where the management API is, for who has a token of it. */
+  /** Root URL of the management API, for requests that do not go through the studio. */
   get managementUrl(): string {
     return this.#config?.managementUrl ?? '';
   }
 
-  /** Reads what is stored again, as another process would. */
+  /** Reads the stored data again, as a new process would. */
   restart(): void {
     this.app = this.#open(this.managementUrl);
   }
 
-  /** A request as from a page of the studio, unless the headers say otherwise. */
+  /** Sends a request like a page of the studio, unless the headers say otherwise. */
   async request(method: string, path: string, headers: Headers = {}, body?: BodyInit): Promise<Response> {
     const own: Headers = { host: new URL(ORIGIN).host, origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
     return this.app.request(`${ORIGIN}${path}`, { method, headers: { ...own, ...headers }, body });

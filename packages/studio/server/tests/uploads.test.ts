@@ -1,4 +1,4 @@
-/** Files with scripts in them, uploaded by an editor and opened by somebody else (docs/services.md, "Studio"). */
+/** Files with scripts in them, uploaded by one editor and opened by another (docs/services.md, "Studio"). */
 import { z } from 'zod';
 import { createImagesApp } from '@cleanpro/contentful-local/images/routes';
 import { ENVIRONMENT, MANAGED } from '@cleanpro/contentful-local/tests/management/service';
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
-/** Uploads a file as an editor does. @returns its path, which is the same at the image service and at the studio */
+/** Uploads a file as an editor. @returns its path, which is the same at the image service and at the studio */
 async function uploaded(fileName: string, contentType: string, content: string): Promise<string> {
   const { cookie } = await studio.signIn('Ada', 'author');
   const root = `/api${ENVIRONMENT}`;
