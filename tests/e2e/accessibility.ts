@@ -7,30 +7,26 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA and all that it builds on. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** Those of these rules that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
-  /** True for axe's best practices too, such as landmarks that hold everything. */
+  /** Also runs axe's best-practice rules, such as "all content is in a landmark". */
   practices?: boolean;
-  /** The part of the page that is checked, as a selector. */
   part?: string;
-  /** Parts that are left out, as selectors: they take up their room, but nothing is in them. */
+  /** Selectors of elements to blank out. Their space is kept. */
   without?: readonly string[];
-  /** Colours take most of axe's time: false for a page whose colours were looked at already, 'only' where the rest was. */
+  /** Color rules take most of axe's time. False skips them, 'only' runs nothing else. Default: all rules. */
   colours?: boolean | 'only';
-  /** False for frames with pages that are looked at elsewhere. */
   frames?: boolean;
 }
 
-/** Its parts in frames report to the page above them, which one that has its document in an attribute cannot name. */
+/** axe in a frame reports to its parent page. A frame with `srcdoc` has no origin that could be listed. */
 const SCRIPT = `${axe.source}; axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`;
 
 /**
- * Loads axe into a page and its frames. The browser's debugger compiles its half megabyte in half the time that an
- * evaluation through Playwright takes.
+ * Loads axe into a page and its frames. Through the debugger, its half megabyte compiles in half the time
+ * that Playwright's `evaluate` takes.
  */
 async function loadAxe(page: Page, frames: boolean): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -41,7 +37,6 @@ async function loadAxe(page: Page, frames: boolean): Promise<void> {
   for (const frame of others) await frame.evaluate(`${SCRIPT} 0`);
 }
 
-/** Empties parts of an open page, whose places stay. */
 const empty = (page: Page, selectors: readonly string[]): Promise<void> =>
   page.evaluate((all) => {
     for (const part of document.querySelectorAll<HTMLElement>(all.join())) {
@@ -50,12 +45,12 @@ const empty = (page: Page, selectors: readonly string[]): Promise<void> =>
     }
   }, selectors);
 
-/** What axe finds against WCAG 2.2 AA on a page, as sentences. */
+/** Returns the violations of WCAG 2.2 AA that axe finds on a page, one per rule. */
 export async function violations(
   page: Page,
   { part, without = [], colours = true, frames = true, practices = false }: Options = {},
 ): Promise<string[]> {
-  // Left out by axe, a part would still be measured with the rest.
+  // axe would still measure the contrast of excluded elements, so they are emptied instead.
   if (without.length > 0) await empty(page, without);
   await loadAxe(page, frames);
   return page.evaluate(
@@ -75,7 +70,7 @@ export async function violations(
               rules: { 'color-contrast': { enabled: colours } },
             }),
         iframes: frames,
-        // What is right needs no list of where it is.
+        // Skips the selectors of passed checks, which saves time.
         resultTypes: ['violations' as const],
       },
     },

@@ -8,13 +8,12 @@ const space = loadSpace(process.env.CONTENT_SOURCE ?? 'packages/sample-space/con
   environmentId: 'master',
 });
 
-/** The addresses of the entries of one content type. */
 export const addressesOf = (type: string): string[] =>
   [...pageSlugs(space)]
     .filter((slug) => space.published.entriesWith(type, 'slug', 'en-US', slug).length > 0)
     .map((slug) => `/en-us/${slug}`);
 
-/** Every address that the URL builder yields, in the sitemap or not, and the fixed routes. */
+/** Returns every path that the URL builder yields, in the sitemap or not, and the site's fixed routes. */
 export function addresses(): string[] {
   const published = new Set(
     [...pageSlugs(space)].filter((slug) =>

@@ -1,4 +1,3 @@
-/** Journeys by keyboard, with the text of everything that a screen reader is told on the way. */
 import { expect } from '@playwright/test';
 import { allAnnounced, recordAnnouncements } from './announcements';
 import { answerOptIn } from './opt-in';
@@ -157,7 +156,7 @@ test('a carousel: its position, once the visitor moves it', async ({ page }) => 
     ]);
 });
 
-/** Links that take filters away, what has the focus then, and the name that it is announced by. */
+/** The path, the link that clears its filters, the element that has focus afterwards, and its announcement. */
 const CLEARED = {
   'a search': [
     '/en-us/search?q=cleaner&brand=comet',

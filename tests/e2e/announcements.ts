@@ -1,4 +1,7 @@
-/** Records what a screen reader is told: changes of live regions, and the names of pages and of elements that scripts focus. */
+/**
+ * Records what a screen reader announces: changes of live regions, page titles, and the names of elements
+ * that scripts focus.
+ */
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -7,16 +10,14 @@ declare global {
   }
 }
 
-/** Observes a document from its start. Runs in the browser. */
+/** Runs in the browser, from the start of a document. */
 function observeAnnouncements(): void {
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
-  /** Characters of the content that names an element without a label. */
   const MAX_CONTENT = 60;
   const send = (announcement: string): void => void window.recordAnnouncement(announcement);
   const textOf = (element: Element): string =>
     element instanceof HTMLElement ? element.innerText.replaceAll(/\s+/g, ' ').trim() : '';
 
-  /** The last text of each region: only a change is announced. */
   const texts = new WeakMap<Element, string>();
   const changed = new Set<Element>();
   const announce = (): void => {
@@ -41,16 +42,16 @@ function observeAnnouncements(): void {
         if (region) changed.add(region);
         for (const node of addedNodes) {
           if (!(node instanceof Element)) continue;
-          // A new status is not announced, only what changes in it; an alert is.
+          // Screen readers announce an alert when it is added, but a status only when its text changes.
           for (const each of [node, ...node.querySelectorAll(LIVE)])
             if (each.matches('[role="alert"]')) changed.add(each);
             else if (each !== region && each.matches(LIVE)) texts.set(each, textOf(each));
-          // Next announces the title of a page that its router opens in a shadow root.
+          // Next announces the title of a page after a client-side navigation in a shadow root.
           if (node.localName === 'next-route-announcer')
             requestAnimationFrame(() => node.shadowRoot && observe(node.shadowRoot));
         }
       }
-      // After all changes of this task. A busy browser may not draw a frame for long.
+      // Not requestAnimationFrame: a busy browser may not draw a frame for a long time.
       setTimeout(announce);
     });
     observer.observe(root, {
@@ -67,18 +68,18 @@ function observeAnnouncements(): void {
       target.getAttribute('aria-label') ??
       (labelledBy && textOf(document.getElementById(labelledBy) ?? target)) ??
       (target instanceof HTMLInputElement ? target.labels?.[0]?.innerText : undefined);
-    // Of a landmark without a name, its role is announced.
+    // A landmark without a name is announced by its role only.
     const name = label ?? (target.localName === 'main' ? '' : textOf(target).slice(0, MAX_CONTENT));
     send(`focus: ${target.getAttribute('role') ?? target.localName} ${name.replaceAll(/\s+/g, ' ')}`.trim());
   };
-  // Records focus that a script or the browser moves, not the visitor's own Tab.
+  // Record focus moved by scripts or the browser, not by the visitor's own Tab key.
   let isTab = false;
   addEventListener('keydown', ({ key }) => (isTab = key === 'Tab'), true);
   addEventListener(
     'focusin',
     ({ target }) => {
       if (isTab || !(target instanceof HTMLElement)) return;
-      // An element may have focus before the rest of it has come.
+      // An element may receive focus before its content is parsed.
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => sendFocus(target));
       else sendFocus(target);
     },
@@ -91,17 +92,19 @@ function observeAnnouncements(): void {
   });
 }
 
-/** Waits until what has changed so far is announced. */
 export const allAnnounced = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // An announcement is a task, and React may render its cause in the task before.
+    // An announcement runs in a task of its own, and React may render the change in the task before it.
     for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
-/** What was announced on each page that records; tests may share one. */
+/** Several tests may use one page. */
 const recorded = new WeakMap<Page, string[]>();
 
-/** Starts recording, from the next document on. @returns lists what was announced since */
+/**
+ * Starts recording from the next document on.
+ * @returns a function that lists the announcements since then
+ */
 export async function recordAnnouncements(page: Page): Promise<() => string[]> {
   const earlier = recorded.get(page);
   const announced = earlier ?? [];

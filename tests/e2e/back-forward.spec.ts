@@ -1,9 +1,12 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-/** What a browser of tests has against it: Chromium without a window has no such cache, whatever the page does. */
+/** Reasons that every test browser gives: headless Chromium has no back/forward cache. */
 const OF_THE_BROWSER = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** What keeps a page out of the back/forward cache, or that it came back from there. */
+/**
+ * Opens a page, leaves it and goes back.
+ * @returns 'restored', or the reasons why the page was not in the back/forward cache
+ */
 async function returnTo(page: Page, path: string): Promise<string[] | 'restored'> {
   const reasons: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -14,7 +17,7 @@ async function returnTo(page: Page, path: string): Promise<string[] | 'restored'
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
-    // After this script's answer, which a navigation at once would lose.
+    // An immediate navigation would discard the result of this evaluate().
     setTimeout(() => location.assign('/en-us/terms'));
   });
   await page.waitForURL('**/terms', { waitUntil: 'load' });
@@ -25,7 +28,8 @@ async function returnTo(page: Page, path: string): Promise<string[] | 'restored'
   );
   if (await page.evaluate(() => Reflect.get(window, 'persisted') === true)) return 'restored';
   await expect.poll(() => reasons).not.toEqual([]);
-  // That this browser has no such cache is one of the reasons, or the page has none of its own and yet did not come back.
+  // The browser must report that it has no cache. Otherwise the page failed to come back for an unknown
+  // reason.
   expect(reasons).toContain(OF_THE_BROWSER[0]);
   return reasons.filter((reason) => !OF_THE_BROWSER.includes(reason));
 }
@@ -42,7 +46,7 @@ test.describe('the back/forward cache', () => {
   ];
   let browser: Browser;
   test.beforeAll(async ({ playwright, launchOptions }) => {
-    // Playwright turns it off.
+    // Playwright disables the back/forward cache by default.
     const launch = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
     browser = await playwright.chromium.launch({ ...launchOptions, ...launch });
   });

@@ -4,20 +4,21 @@ import sharp from 'sharp';
 import { captureFullPage } from './full-page-screenshot';
 
 /**
- * Each page type as it looked when `npm run visual:update -w @cleanpro/dev` was last run, at three widths. A baseline is kept 240 px wide
- * in sixteen steps of each colour: it shows that something moved, went or changed colour, in few kilobytes, and another
- * machine's smoothing of letters is not seen.
+ * Baselines show each page type at three widths, as of the last `npm run visual:update -w @cleanpro/dev`.
+ * They are 240 px wide, with 16 steps per color channel. That is enough to show that something moved,
+ * disappeared or changed color, takes few kilobytes, and hides how another machine smooths letters.
  */
 const BASELINE_WIDTH = 240;
-/** At a smaller scale, with two pixels for one, a page ends as the same baseline, and is captured in a third of the time. */
+/** Two pixels per pixel of the baseline give the same baseline and take a third of the time to capture. */
 const captureScale = (width: number): number => Math.max(0.5, Math.min(1, (2 * BASELINE_WIDTH) / width));
 const STEPS = 16;
-/** How far a pixel's colour may be from the baseline's (0 to 1, as the eye sees it), and how many pixels may be further. */
+/** Maximum perceived color difference of a pixel (0 to 1), and the maximum share of pixels that may exceed it. */
 export const TOLERANCE = { threshold: 0.2, maxDiffPixelRatio: 0.01 };
 
 /**
- * The height of a picture as a baseline. A fraction of a pixel in a page of 20,000 px, of another machine's letters, decides
- * whether its last row counts: one row more or less than on record is rounding.
+ * Returns the height at which to store a picture. Another machine's letters may change the height of a 20,000
+ * px page by a fraction of a pixel, which can add or remove the last row. A difference of one row is
+ * therefore ignored.
  */
 async function baselineHeight(picture: Buffer, recorded: string): Promise<number> {
   const { width, height } = await sharp(picture).metadata();
@@ -26,10 +27,6 @@ async function baselineHeight(picture: Buffer, recorded: string): Promise<number
   return Math.abs(onRecord - natural) <= 1 ? onRecord : natural;
 }
 
-/**
- * A page in its final state, as it is kept.
- * @param recorded the path of the baseline that it is compared with
- */
 export async function captureBaseline(page: Page, recorded: string): Promise<Buffer> {
   const picture = await captureFullPage(page, captureScale);
   const { data, info } = await sharp(picture)

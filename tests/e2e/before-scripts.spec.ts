@@ -8,7 +8,7 @@ for (const isTranslated of [false, true])
   test(`what was typed, ticked, chosen and opened before the scripts stays${isTranslated ? ', on a page that was translated' : ''}`, async ({
     page,
   }) => {
-    // React renders a translated page anew.
+    // React renders a translated page again.
     if (isTranslated) await translateEach(page, 'before');
     const release = await holdScripts(page);
     await page.goto('/en-us/request-consultation', { waitUntil: 'commit' });
@@ -22,7 +22,7 @@ for (const isTranslated of [false, true])
     if (isTranslated) await expect(page.locator('h1 font').first()).toBeVisible();
     release();
     await waitForHydration(page);
-    // The form's own script follows the page's.
+    // The form hydrates after the page.
     await waitForHydration(page, 'main form');
     await expect(form.getByLabel('First name')).toHaveValue('Ann');
     await expect(form.getByRole('combobox').first()).toHaveValue(chosen);
@@ -41,7 +41,7 @@ test('a review that was begun before the scripts stays', async ({ page }) => {
   await page.getByLabel('Month of birth').selectOption('April');
   release();
   await waitForHydration(page);
-  // The form's own script follows the page's, and validates what is left.
+  // The form hydrates after the page, and validates fields on blur.
   await page.getByLabel('Description').fill('Too short');
   await page.getByLabel('Description').blur();
   await expect(page.getByLabel('Description')).toHaveAttribute('aria-invalid', 'true');
@@ -73,7 +73,7 @@ test('a choice that was made before the scripts stays', async ({ page }) => {
   await choice.check();
   release();
   await waitForHydration(page);
-  // The form's own script follows the page's, and validates what is left.
+  // The form hydrates after the page, and validates fields on blur.
   await form.getByLabel('First name').focus();
   await form.getByLabel('First name').blur();
   await expect(form.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
@@ -116,7 +116,7 @@ for (const when of ['before its scripts', 'while its scripts arrive'] as const)
       await page.waitForFunction(() => globalThis.earlyClicks !== undefined);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     release();
-    // A script that is still on its way when the test ends would fail the next one.
+    // A request that is still in flight when the test ends would fail the next test.
     await page.unrouteAll({ behavior: 'wait' });
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => globalThis.earlyClicks)).toBeUndefined();
@@ -129,7 +129,7 @@ test('a page whose data is missing works as without scripts', async ({ page }) =
   const missing = page.waitForResponse('**/_page-data/**');
   await page.goto(PAGES.home, { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
-  // The first touch starts the scripts. Otherwise they wait until every picture has loaded.
+  // The first interaction starts the scripts. Otherwise they wait until every picture has loaded.
   await menu.locator('summary').click();
   expect((await missing).status()).toBe(404);
   await expect(menu).toHaveAttribute('open');
@@ -140,7 +140,7 @@ test('a page whose data is missing works as without scripts', async ({ page }) =
 });
 
 test('scripts wait until the page is loaded, or for the first touch', async ({ page }) => {
-  // Pictures that never arrive: the page is not loaded before the test is over.
+  // Pictures never arrive, so the page's load event does not fire during the test.
   await page.route('**/images/**', () => undefined);
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -149,7 +149,7 @@ test('scripts wait until the page is loaded, or for the first touch', async ({ p
   await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
   await expect.poll(() => requested.length).toBeGreaterThan(0);
   expect(requested.filter((path) => !path.startsWith('/_next/static/start/'))).toEqual([]);
-  // What a browser does itself when a page is laid out below a mouse that rests.
+  // Browsers send this event without a movement when the layout changes under a resting mouse.
   await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointermove')));
   await expect(page.locator('head script[src^="/_page-data/"]')).toHaveCount(0);
   await page.mouse.move(200, 200, { steps: 3 });

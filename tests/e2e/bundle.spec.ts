@@ -3,11 +3,9 @@ import { expect, test } from '@playwright/test';
 import { compressedSize, scriptsOf, sizeOfBuilt } from '../fixtures/built-sizes';
 import { countElements } from './page-facts';
 
-/** JavaScript of a content page above an empty page of the same versions, compressed. */
+/** Script limits are in compressed bytes. */
 const LIMIT = 15 * 1024;
-/** JavaScript of telemetry, analytics and consent that a page runs before it is idle, compressed. */
 const MEASURING_LIMIT = 640;
-/** JavaScript that telemetry loads when the page is idle, compressed. */
 const TELEMETRY_LIMIT = 45_000;
 const PAGES = {
   home: '/en-us',
@@ -16,7 +14,7 @@ const PAGES = {
   'content page': '/en-us/about-us',
 };
 
-/** What is rendered, sent and hydrated of a page; HTML as brotli, data for hydration as it is, both in bytes. */
+/** Limits per page. `html` is compressed with brotli, `data` is the uncompressed hydration data, both in bytes. */
 const MARKUP_LIMITS = {
   '/en-us': { elements: 875, html: 10_900, data: 99_000 },
   '/en-us/articles': { elements: 736, html: 9_900, data: 85_000 },
@@ -29,7 +27,8 @@ test('home and lists have no more elements and data for hydration than they need
   for (const [path, limits] of Object.entries(MARKUP_LIMITS)) {
     let html = '';
     let address = '';
-    // A page that is rendered while content expires, as when the site has just started, is not cached.
+    // A page rendered while content expires, for example just after startup, is not cached and has no data
+    // file.
     await expect
       .poll(
         async () => {
@@ -63,7 +62,6 @@ test('pages send at most 15 kB of script above an empty page @short', async ({ r
   }
   console.table(rows);
   for (const { page, above } of rows.slice(1)) {
-    // A page has at least what an empty one has.
     expect(above, page).toBeGreaterThan(0);
     expect(above, page).toBeLessThanOrEqual(LIMIT);
   }

@@ -4,19 +4,18 @@ import { isPromised, MAIN_PAGES } from './promises';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
-/** A button that is visible on a page as it was opened; those that send a search are among the links. */
+/** A button that is visible when the page opens. Buttons that submit a search are tested with the links. */
 interface PageButton {
-  /** What it is found by from now on: its name may change when it is pressed. */
+  /** Identifies the button even if its name changes when it is pressed. */
   mark: string;
   name: string;
-  /** The heading of the card or section around it. */
   heading: string;
   kind: 'disclosure' | 'dialog' | 'toggle' | 'carousel' | 'other';
 }
 
-/** Marks the visible buttons of a page. A carousel is at its start: its way back comes after its way on. */
+/** Marks the visible buttons of a page. "Previous" buttons come last because carousels start at the first item. */
 const markButtons = async (page: Page): Promise<PageButton[]> => {
-  // A carousel measures what of it is visible: one that is visible whole has no buttons.
+  // A carousel hides its buttons once it has measured that all of its items fit.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[aria-roledescription="carousel"] [aria-live]')].every(
       ({ textContent }) => !textContent.trim().endsWith(':'),
@@ -52,7 +51,6 @@ const markButtons = async (page: Page): Promise<PageButton[]> => {
   );
 };
 
-/** What the buttons of no common kind do. */
 const OTHERS: readonly [name: RegExp, end: string, check: (page: Page) => Promise<void>][] = [
   [
     /^Share$/,
@@ -83,7 +81,7 @@ async function pressDisclosure(button: Locator): Promise<string> {
   const words = await details.evaluate((element) => element.textContent.trim().length);
   const title = (await button.textContent())?.trim().length ?? 0;
   expect(words, 'it holds nothing').toBeGreaterThan(title);
-  // The first of a list of questions is open.
+  // The first question of an FAQ list is open initially.
   const wasOpen = (await details.getAttribute('open')) !== null;
   for (const isOpen of [!wasOpen, wasOpen]) {
     await button.click();
@@ -104,7 +102,7 @@ async function pressDialog(page: Page, button: Locator, { name, heading }: PageB
 }
 
 async function pressToggle(page: Page, button: Locator, { mark }: PageButton): Promise<string> {
-  // Before its script a vote is sent as without one, and the page is loaded again.
+  // Before hydration, a vote submits a form and reloads the page.
   await button.scrollIntoViewIfNeeded();
   await waitForHydration(page, `[data-mark="${mark}"]`);
   const before = await button.getAttribute('aria-pressed');
@@ -129,7 +127,10 @@ async function pressCarousel(button: Locator, { name }: PageButton): Promise<str
   return 'turns the carousel';
 }
 
-/** Presses a button; returns what it does. @throws when it does not do what it says */
+/**
+ * Presses a button and returns what it did.
+ * @throws when the button does not do what its name says
+ */
 async function press(page: Page, button: PageButton): Promise<string> {
   const element = page.locator(`[data-mark="${button.mark}"]`);
   if (button.kind === 'disclosure') return pressDisclosure(element);
@@ -146,7 +147,7 @@ async function press(page: Page, button: PageButton): Promise<string> {
 
 test('every button of the main page types does what it says', async ({ page, context }) => {
   test.setTimeout(300_000);
-  // A browser with the share sheet of its system opens that.
+  // A browser with a native share sheet would open it.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   page.setDefaultTimeout(10_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -156,7 +157,8 @@ test('every button of the main page types does what it says', async ({ page, con
     await page.goto(path);
     await waitForHydration(page);
     for (const button of await markButtons(page)) {
-      // Buttons of a name do the same: those of header and footer, of each review, of each size of a product.
+      // Buttons with the same name do the same: in the header and footer, in each review, for each size of a
+      // product.
       const key = `${button.kind} | ${button.name}`;
       if (rows.has(key)) continue;
       if (!button.name) problems.push(`${path}: a button says nothing`);
@@ -165,7 +167,7 @@ test('every button of the main page types does what it says', async ({ page, con
       } catch (error) {
         rows.set(key, 'nothing');
         problems.push(`${path}: “${button.name}” ${error instanceof Error ? error.message : ''}`);
-        // What it left open would be in the way of the others.
+        // Anything that stayed open would cover the other buttons.
         break;
       }
     }

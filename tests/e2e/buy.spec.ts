@@ -31,7 +31,7 @@ test('further away there are more, and who delivers is told apart', async ({ pag
 });
 
 test('a distributor is found in the ZIP codes that it serves beyond its states', async ({ page }) => {
-  // A distributor of Omaha, whose states do not include Missouri.
+  // A distributor in Omaha whose delivery area does not include Missouri.
   await page.goto(`${BUY}?zip=64401&radius=10`);
   await expect(page.getByRole('heading', { name: 'Distributors that deliver to 64401' })).toBeVisible();
   const found = page.getByRole('article').filter({ hasText: 'Great Plains Janitorial' });

@@ -1,4 +1,4 @@
-/** The calls of docs/product.md, "Calls", as a walk through one product and one article makes them. */
+/** The calls listed in docs/product.md, "Calls", as one visit to a product and an article makes them. */
 import { z } from 'zod';
 import type { Call } from './recorded-services';
 
@@ -12,9 +12,9 @@ interface Row {
   call: string;
   method: 'GET' | 'POST';
   path: string;
-  /** Fields with their values, which tell the calls to one path apart. */
+  /** Fields with fixed values. They distinguish calls to the same path. */
   values: Record<string, string | RegExp>;
-  /** The names of all other fields. */
+  /** Names of all other fields, separated by spaces. */
   names: string;
 }
 
@@ -125,7 +125,7 @@ export const TABLE: readonly Row[] = [
   },
 ];
 
-/** Requests by which a process polls for changed reviews. */
+/** Requests by which a server process polls for changed reviews. */
 export const POLLS: readonly Row[] = [
   {
     call: 'number of reviews',
@@ -144,13 +144,11 @@ export const POLLS: readonly Row[] = [
 ];
 
 const STRINGS = z.record(z.string(), z.string());
-/** The fields of a query, a form or a JSON body of texts. */
 export const fieldsOf = ({ fields, body }: Call): Record<string, string> => ({
   ...fields,
   ...STRINGS.safeParse(body).data,
 });
 
-/** Whether a call has the fields of a row: their names, no others, and their values. */
 export function isOfRow(call: Call, { method, path, values, names }: Row): boolean {
   const fields = fieldsOf(call);
   const expected = [...Object.keys(values), ...names.split(' ').filter(Boolean)];

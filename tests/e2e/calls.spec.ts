@@ -1,4 +1,4 @@
-/** The calls of a walk through the site, compared with the table of docs/product.md, "Calls". */
+/** Compares the calls of a visit with the table in docs/product.md, "Calls". */
 import { expect, test, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { ENVELOPE } from '@cleanpro/backend/telemetry/envelope';
@@ -20,7 +20,6 @@ import type { SiteProcess } from './site-process';
 import { dataLayer } from './telemetry-requests';
 import { blockPictures } from './without-scripts';
 
-/** What is queried before a page, in which a form is, and for the sitemap. */
 const OPERATIONS = [
   'HeaderShell',
   'FooterShell',
@@ -31,7 +30,6 @@ const OPERATIONS = [
   'UrlBuilderProducts',
   'UrlBuilderArticles',
 ];
-/** How many entries a query reads at most. */
 const LIMITS = [
   ['HeaderShell', 'layoutCollection(limit:1 '],
   ['HeaderShell', 'searchTopSuggestionsCollection(limit:4)'],
@@ -47,7 +45,6 @@ const QUERY = z.object({
 });
 
 const LINE = z.looseObject({ event: z.string() });
-/** The lines of the site's log about one event. */
 const logged = (site: SiteProcess, event: string) =>
   site
     .log()
@@ -222,7 +219,6 @@ test('failures are logged and passed on, and store nothing', async ({ page }) =>
     await figures;
     for (const status of [200, 202, 400, 429, 500]) await recommend(status);
 
-    // Without ratings tiles are whole, and have no stars.
     await page.goto(`${site.url}/en-us/brands/dawn`);
     await expect(
       page.locator('main').getByRole('link', { name: 'Heavy Duty Degreaser' }).first(),

@@ -9,7 +9,7 @@ import { startVarnish, storedBy, type Varnish } from './varnish';
 const PRODUCT = 'product-rinse-aid';
 const PAGE = '/en-us/brands/cascade/rinse-aid';
 const OTHER = '/en-us/brands/charmin';
-/** Requested by one test each. */
+/** Paths that only one test requests each. */
 const THIRD = '/en-us/brands/cascade';
 const FOURTH = '/en-us/brands/dawn';
 
@@ -40,7 +40,6 @@ test.afterAll(async () => {
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(root + path, { headers });
 
-/** Whether Varnish itself answered. */
 const isStored = async (
   request: APIRequestContext,
   path: string,
@@ -48,7 +47,7 @@ const isStored = async (
 ): Promise<boolean> => (await storedBy(request, root + path, headers)) !== undefined;
 
 test('Varnish stores pages, and tells visitors neither their tags nor to store them', async ({ request }) => {
-  // A site that has just started purges all pages.
+  // A site purges all pages at startup.
   await expect.poll(() => isStored(request, PAGE)).toBe(true);
   const headers = (await get(request, PAGE)).headers();
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -60,7 +59,7 @@ test('a publish is visible behind Varnish at the next request, and other pages s
   request,
 }) => {
   const visible: boolean[] = [];
-  // What a site purges because it has just started may come between; a publish never purges other pages.
+  // The purge at startup may interfere. A publish never purges other pages.
   await expect(async () => {
     for (const path of [PAGE, OTHER]) {
       await get(request, path);
@@ -75,7 +74,7 @@ test('a publish is visible behind Varnish at the next request, and other pages s
   expect(visible).not.toContain(false);
 });
 
-/** A choice as the consent manager writes it: what it calls services names every category. */
+/** Returns the consent cookie as the consent manager writes it. Its `services` list every category. */
 const choice = (...categories: string[]): string => {
   const services = { necessary: [], analytics: [], advertising: [] };
   return `privacy_choice=${encodeURIComponent(JSON.stringify({ categories, revision: 0, services }))}`;
@@ -106,7 +105,7 @@ test('each visitor gets the policy of their consent from Varnish, which stores a
       expect(answer.vary).toMatch(/cookie, sec-gpc$/);
     }
   };
-  // What an earlier test published expires once more after a while.
+  // The content that an earlier test published expires once more after a delay.
   await expect(async () => {
     await expectPolicies();
     for (const [headers] of visitors) expect(await isStored(request, THIRD, headers)).toBe(true);
@@ -121,7 +120,7 @@ test('a cookie that reads differently in Varnish and in the site changes nothing
     (await get(request, FOURTH, { cookie })).headers()['content-security-policy'] ?? '';
   const allowed = choice('necessary', 'analytics');
   const refused = choice('necessary');
-  // The site reads the first of two; the site cannot read the second.
+  // The site reads the first of two cookies, and cannot parse the truncated one.
   await policy(`${refused}; ${allowed}`);
   await policy(`${refused.slice(0, -3)}x`);
   expect(await policy(allowed)).toContain('googletagmanager');

@@ -1,4 +1,4 @@
-/** A preview's texts and pictures know their fields (docs/architecture.md, "Freshness"). */
+/** In a preview, texts and pictures know their fields (docs/architecture.md, "Freshness"). */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
@@ -20,23 +20,22 @@ const TYPES = [
   'offersPage',
   'safetyDataSheetPage',
 ];
-/** Texts of the site itself that content has too, elsewhere. */
+/** Fixed texts of the site that also occur in content of other pages. */
 const OWN_TEXTS = new Set(['Page', 'Safety data sheets', 'Water', 'Where to buy', 'Write a review']);
-/** Shorter texts, such as an asterisk, are the site's. */
+/** Shorter texts, such as an asterisk, belong to the site. */
 const MIN_LENGTH = 3;
 const MIN_SHARE = 0.95;
-/** Header and footer alone have more. */
+/** Header and footer alone have more than this. */
 const MIN_COUNT = 50;
 
 interface Visible {
   text?: string;
-  /** The asset of a picture. */
   picture?: string;
-  /** How many of the clicks on it opened a field. */
+  /** Number of clicks that opened a field. */
   opened: number;
 }
 
-/** Clicks on every text and picture that a visitor sees; pictures, on which texts may lie, at five places. */
+/** Clicks every visible text once and every visible picture in five places, because texts may cover it. */
 const clickAll = (frame: Frame): Promise<Visible[]> =>
   frame.evaluate(() => {
     const isVisible = (element: Element, { width, height }: DOMRect): boolean =>
@@ -45,7 +44,7 @@ const clickAll = (frame: Frame): Promise<Visible[]> =>
       !element.closest('.visually-hidden') &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     let opens = true;
-    // The site's listener lets a click pass that opens nothing.
+    // The site's own listener stops clicks that open a field. Any other click reaches this one.
     const onPassed = (event: Event): void => {
       opens = false;
       event.preventDefault();
@@ -104,7 +103,7 @@ const FIELD = z
   .object({ entryId: z.string().optional(), assetId: z.string().optional(), fieldId: z.string() })
   .transform(({ entryId: entry, assetId: asset, fieldId: field }): TaggedField => ({ entry, asset, field }));
 
-/** The fields that an editor got, by the text or picture whose clicks opened them. */
+/** Assigns the fields that the editor received to the text or picture whose clicks opened them. */
 async function openedFields(
   page: Page,
   visible: readonly Visible[],
@@ -122,11 +121,11 @@ function outcomeOf(
   texts: Set<string>,
 ): Outcome {
   if (picture !== undefined) return fields.some((field) => linksToAsset(field, picture)) ? 'right' : 'wrong';
-  // A card cuts long texts.
+  // Cards truncate long texts.
   const visibleText = withoutSpaces(text).replace(/…$/, '');
   if (visibleText.length < MIN_LENGTH) return 'not content';
   const values = fields.flatMap(fieldTexts).filter(({ length }) => length >= MIN_LENGTH);
-  // A text that is put together from several fields opens one of them.
+  // A text composed of several fields opens one of them.
   if (values.some((value) => value.includes(visibleText) || visibleText.includes(value))) return 'right';
   return texts.has(visibleText) && !OWN_TEXTS.has(visibleText) ? 'wrong' : 'not content';
 }
@@ -151,6 +150,6 @@ for (const type of TYPES)
     expect(right / (right + wrong.length), JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(MIN_SHARE);
     expect(right).toBeGreaterThan(MIN_COUNT);
     expect(await frame.evaluate(() => document.body.innerText)).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
-    // A text that the browser changed before React took it over would be one.
+    // Changing a text before hydration would cause a hydration error.
     expect(errors).toEqual([]);
   });

@@ -22,13 +22,13 @@ test('products side by side, with what differs marked @real-ids @short', async (
 });
 
 test('headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
-  // Lower than the table, so that there is something to scroll.
+  // Lower than the table, so that it scrolls.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 });
   await page.goto(TWO);
   const head = page.getByRole('columnheader').nth(1);
   const region = page.getByRole('region', { name: 'Comparison' });
   await region.evaluate((element, small) => {
-    // On small screens the table scrolls by itself, on large ones with the page.
+    // On small screens the table itself scrolls, on large ones the page.
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
     if (small) element.scrollTo({ top: 400, behavior: 'instant' });
     else scrollBy({ top: 400, behavior: 'instant' });
@@ -75,7 +75,7 @@ test(
   'what is chosen on tiles is remembered from page to page, four at most @short',
   AT_SMALL_TOO,
   async ({ page }) => {
-    // Not one product of the brand below is on this page.
+    // This page has no product of the brand below.
     await page.goto('/en-us/cleaning-solutions/laundry');
     const boxes = page.getByRole('checkbox', { name: /^Compare / });
     const tray = page.getByRole('form', { name: 'Compare products' });
@@ -88,7 +88,7 @@ test(
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await expect(tray).toContainText('4 of 4 chosen');
-    // It says why to whoever reaches it.
+    // A disabled checkbox stays focusable, and its description explains why it is disabled.
     await expect(boxes.nth(2)).toBeDisabled();
     await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 chosen. To choose another, remove one.');
     await boxes.nth(2).focus();
@@ -129,7 +129,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('checkboxes of a page lead to the comparison', async ({ page }) => {
-    // Not one product of the brand below is on this page.
+    // This page has no product of the brand below.
     await page.goto('/en-us/cleaning-solutions/laundry');
     const tray = page.getByRole('form', { name: 'Compare products' });
     await expect(tray).toBeHidden();

@@ -10,7 +10,7 @@ const OPEN = 'Do Not Sell or Share My Personal Information';
 const RELAY = '/api/telemetry/v2/track';
 
 async function preferences(page: Page) {
-  // Before its script runs, the button opts out.
+  // Before hydration, the button submits the opt-out form.
   await waitForHydration(page);
   await page.getByRole('button', { name: OPEN }).click();
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
@@ -41,7 +41,7 @@ test('opting out takes two steps, holds on the next pages, and can be taken back
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
   expect(Number(cookie?.expires)).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400);
 
-  // Neither events that were queued before the choice nor those of the next page are sent.
+  // Neither queued events nor those of the next page are sent.
   const sent = requests.to(RELAY);
   await page.goto(PAGES.sitemap);
   await idle(page);
@@ -113,7 +113,7 @@ test('the preferences are loaded when they are opened', async ({ page }) => {
 });
 
 test.describe('where visitors are asked first', () => {
-  /** The timer of the library that focuses its banner. */
+  /** The consent library focuses its banner after this delay, in milliseconds. */
   const FOCUSES_AFTER_MS = 100;
   const banner = (page: Page) => page.getByRole('dialog', { name: 'May we measure' });
 
@@ -125,7 +125,7 @@ test.describe('where visitors are asked first', () => {
     await field.focus();
     await page.keyboard.type('Ada');
     await expect(banner(page)).toBeVisible();
-    // A timer that starts later, and is longer, ends after that of the library.
+    // This timer starts later and is longer, so it fires after the library's.
     await page.evaluate(
       (delay) => new Promise((resolve) => setTimeout(resolve, delay)),
       FOCUSES_AFTER_MS * 2,

@@ -1,4 +1,3 @@
-/** What editors wrote, by entry and field: what a preview's tags are compared with. */
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
@@ -8,19 +7,18 @@ const space = loadSpace(process.env.CONTENT_SOURCE ?? 'packages/sample-space/con
   environmentId: 'master',
 });
 const LOCALE = space.defaultLocale.code;
-/** Pages and lists of a page are further than that from no entry that they show. */
+/** Maximum number of links between a page and an entry that it shows. */
 const MAX_DEPTH = 4;
 
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What Markdown displays of a line. */
+/** Strips Markdown syntax from a line. */
 const displayed = (line: string): string =>
   line
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:[-+*>#]+|\d+\.)\s/, '')
     .replace(/[*_`|]/g, '');
 
-/** The texts of a field's value: lines, items of a list, texts of a rich text. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string')
     return value
@@ -33,7 +31,7 @@ function textsOf(value: unknown): string[] {
   return 'content' in value ? textsOf(value.content) : [];
 }
 
-/** A field as a tag names it. */
+/** A field as a preview's tag identifies it. */
 export interface TaggedField {
   entry?: string;
   asset?: string;
@@ -46,35 +44,32 @@ const valueOf = ({ entry, asset, field }: TaggedField): unknown => {
   return field === 'title' || field === 'description' ? file?.fields[field]?.[LOCALE] : undefined;
 };
 
-/** What the site writes for a value that is no text. */
+/** Words that the site displays for values that are not text. */
 const WORDS: Record<string, Record<string, string>> = {
   articleType: { articles: 'Article', videos: 'Video', testimonial: 'Customer story', webinar: 'Webinar' },
   fragranceFree: { true: 'Fragrance free', false: 'Scented' },
 };
 
-/** The texts of a field. */
 export function fieldTexts(tag: TaggedField): string[] {
   const value = valueOf(tag);
   const words = WORDS[tag.field]?.[String(value)];
   return words === undefined ? textsOf(value) : [words];
 }
 
-/** Whether a field links to an asset. */
 export const linksToAsset = (tag: TaggedField, id: string): boolean =>
   deepLinksOf(valueOf(tag)).some(({ sys }) => sys.linkType === 'Asset' && sys.id === id);
 
-/** The entry of a page. */
 function pageEntry(type: string, slug: string): Entry | undefined {
   const [own] = space.preview.entriesWith(type, 'slug', LOCALE, slug);
   if (own) return own;
-  // A product has the slug of its page.
+  // A product page has no slug of its own. Its product has one.
   const product = space.preview.entriesWith('product', 'slug', LOCALE, slug)[0];
   return space.preview
     .linkingTo('Entry', product?.sys.id ?? '')
     .find(({ entry }) => entry.sys.contentType.sys.id === type)?.entry;
 }
 
-/** All texts of a page: of its entry, of what it links to, of the layout around it, and of further entries. */
+/** Returns all texts of a page: of its entry, of linked entries, of the layout, and of the given entries. */
 export function pageTexts(type: string, slug: string, further: Iterable<string>): Set<string> {
   const own = pageEntry(type, slug);
   let ids = [...(own ? [own.sys.id] : []), ...space.preview.entriesOf('layout').map(({ sys }) => sys.id)];

@@ -3,7 +3,7 @@ import { PAGES } from './pages';
 import { expectStrictPolicy } from './response-policy';
 import { waitForHydration } from './settle';
 
-/** What was refused in a page, by directive; recorded before anything in it runs. */
+/** Records policy violations from the start of each document. The returned function lists them as "directive URL". */
 async function recordViolations(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -16,7 +16,6 @@ async function recordViolations(page: Page): Promise<() => Promise<unknown>> {
 }
 const attacked = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'attacked'));
 
-/** What an attacker would write if the site forgot to escape something. */
 const INJECTED = [
   '<script>window.attacked = 1</script>',
   '<script>self.__next_f.push([1, "x"]); window.attacked = 2</script>',
@@ -66,7 +65,7 @@ test('scripts and markup that a script makes from text are refused', async ({ pa
     () => document.body.setAttribute('onclick', 'window.attacked = 4'),
   ])
     await expect(page.evaluate(run), String(run)).rejects.toThrow(/Trusted(?:HTML|Script)/);
-  // The devtools protocol may evaluate text; what it starts may not.
+  // The policy does not apply to code that the devtools protocol evaluates, so eval runs in a timer.
   const error = await page.evaluate(
     () =>
       new Promise((resolve) =>

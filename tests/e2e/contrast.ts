@@ -4,26 +4,26 @@ import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../s
 import { waitForAnimations } from './settle';
 import { captureFullPage } from './full-page-screenshot';
 
-/** Of the pixels behind a text this share may miss: the edges of pictures and rounded corners. */
+/** Share of the pixels behind a text that may have too little contrast, for edges of pictures and rounded corners. */
 const SPARE = 0.02;
-/** Every fourth pixel is enough, and a picture of half the scale has no more. */
+/** Half scale keeps every fourth pixel, which is enough. */
 const SCALE = 0.5;
 
 interface Ink {
   what: string;
-  /** Red, green, blue from 0 to 255, then how opaque, from 0 to 1. */
+  /** RGB from 0 to 255, then alpha from 0 to 1. */
   color: [number, number, number, number];
   least: number;
   boxes: { x: number; y: number; width: number; height: number }[];
 }
 
-/** Every visible text, icon and edge of a field, with its colour and where it stands. Runs in the page. */
+/** Runs in the page. */
 function collect({ text, large }: { text: number; large: number }): Ink[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): [number, number, number, number] => {
     const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(color);
     if (parts) return [Number(parts[1]), Number(parts[2]), Number(parts[3]), Number(parts[4] ?? 1)];
-    // Other notations, such as those of mixed colours, are painted and read back.
+    // Other notations, such as color-mix(), are painted and read back.
     if (!canvas) throw new Error(`No canvas to read the colour ${color}`);
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
@@ -51,7 +51,7 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
     }
     left = Math.max(left, 0);
     right = Math.min(right, innerWidth);
-    // What is this small is there for screen readers only.
+    // Smaller boxes are visually hidden texts for screen readers.
     if (right - left < 3 || bottom - top < 3) return null;
     return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
   };
@@ -61,12 +61,12 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
       visibilityProperty: true,
       contentVisibilityAuto: true,
     }) &&
-    // What cannot be used needs no contrast (WCAG 1.4.3).
+    // Disabled controls are exempt (WCAG 1.4.3).
     !element.closest(':disabled, [aria-disabled=true]:not([aria-busy=true])');
   const name = (element: Element, words: string): string =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.trim().slice(0, 40)}”`;
 
-  // What is fixed to the screen covers a text only until the page scrolls.
+  // Texts below fixed elements are skipped: they are covered only until the page scrolls.
   const FIXED_SHADOW = 32;
   const fixed = [...document.body.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && visible(element))
@@ -147,7 +147,7 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
   return found;
 }
 
-/** What is read is made invisible, so that the picture shows only what lies behind it. */
+/** Hides texts and icons, so that the screenshot shows only what is behind them. */
 const WITHOUT_INK = `
   *, *::before, *::after, ::marker, ::placeholder {
     color: transparent !important;
@@ -160,7 +160,10 @@ const WITHOUT_INK = `
   ::-webkit-calendar-picker-indicator { opacity: 0 !important; }
 `;
 
-/** The least contrast of a colour over any of the grounds (RGB as one number, and how many pixels), but for `spare` pixels. */
+/**
+ * Returns the lowest contrast of a color over its backgrounds, ignoring `spare` pixels.
+ * @param grounds number of pixels by RGB value
+ */
 function worstOf(
   [red, green, blue, alpha]: Ink['color'],
   grounds: ReadonlyMap<number, number>,
@@ -176,11 +179,14 @@ function worstOf(
     .find(({ count }) => (missed += count) > spare)?.ratio;
 }
 
-/** Every text, icon and field of a page in its final state that cannot be read over what lies behind it. */
+/**
+ * Returns the texts, icons and fields with too little contrast against the pixels behind them. The page must
+ * be in its final state.
+ */
 export async function findIllegible(page: Page): Promise<string[]> {
   const inks = await page.evaluate(collect, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
   expect(inks.length).toBeGreaterThan(20);
-  // The site's policy allows no style element.
+  // The site's policy forbids style elements.
   const style = await page.evaluateHandle((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -196,7 +202,6 @@ export async function findIllegible(page: Page): Promise<string[]> {
 
   const problems: string[] = [];
   for (const { what, color, least, boxes } of inks) {
-    // Most grounds are of one colour, so each colour is reckoned once.
     const grounds = new Map<number, number>();
     let pixels = 0;
     for (const box of boxes) {
@@ -211,7 +216,7 @@ export async function findIllegible(page: Page): Promise<string[]> {
       }
     }
     const worst = worstOf(color, grounds, Math.floor(pixels * SPARE));
-    // A rounding of the picture's colours is no fault.
+    // Tolerates rounding of the screenshot's colors.
     if (worst !== undefined && worst < least - 0.02)
       problems.push(`${what}: ${worst.toFixed(2)} instead of ${least}`);
   }

@@ -1,7 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { HEADERS, MANAGEMENT, webhookSent } from './management';
 
-/** Tags an asset with a crop focus and publishes it, as the studio does. */
 async function focus(request: APIRequestContext, asset: string, tag: string): Promise<void> {
   const address = `${MANAGEMENT}/assets/${asset}`;
   const { sys, fields } = await (await request.get(address, { headers: HEADERS })).json();
@@ -42,7 +41,7 @@ test('a picture shows its crop focus where its place has another shape, and a ba
     .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0))
     .toBe(true);
   expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toContain('f=left');
-  // On wider screens the banner has another picture, with the position of its place.
+  // On wider screens the banner shows another picture, at the banner's default position.
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(image).toHaveCSS('object-position', '70% 100%');
 });

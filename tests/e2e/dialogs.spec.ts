@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { scrollThrough, waitForHydration } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
-/** A page whose film banner has two video buttons. */
 const BANNER_WITH_VIDEOS = '/en-us/whats-new/building-blocks-cards';
 
 test(

@@ -1,4 +1,7 @@
-/** An editor with a preview in a frame, by the messages of @contentful/live-preview. */
+/**
+ * Simulates Contentful's editor: a page that shows a preview in a frame and exchanges messages of
+ * @contentful/live-preview with it.
+ */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { createPreviewTicket } from '../../lib/content/preview/preview-ticket';
@@ -9,9 +12,8 @@ export const STUDIO = process.env.STUDIO_URL ?? '';
 
 const MESSAGES = z.array(z.looseObject({ origin: z.string(), source: z.string(), method: z.string() }));
 
-/** Opens a preview in the frame of a page that records its messages, and waits until it has connected. */
 export async function openInFrame(page: Page, editor: string, path: string): Promise<Frame> {
-  // To Chromium a page on this machine in one from the internet is suspicious.
+  // Without this permission, Chromium does not let a public page load one from this machine.
   await page.context().grantPermissions(['local-network-access'], { origin: editor });
   const ticket = createPreviewTicket(path, process.env.PREVIEW_SECRET ?? '', Date.now());
   const address = `${SITE}/api/preview?ticket=${ticket}&path=${encodeURIComponent(path)}`;
@@ -31,11 +33,9 @@ export async function openInFrame(page: Page, editor: string, path: string): Pro
   return frame;
 }
 
-/** What the frame sent with one method, oldest first. */
 export const received = async (page: Page, method: string) =>
   MESSAGES.parse(await page.evaluate('messages')).filter((message) => message.method === method);
 
-/** Posts a message to the frame, as an editor does, and waits until it is there. */
 export async function post(page: Page, frame: Frame, message: Record<string, unknown>): Promise<void> {
   await frame.evaluate(() => {
     Object.assign(window, { hasMessage: false });
@@ -48,6 +48,6 @@ export async function post(page: Page, frame: Frame, message: Record<string, unk
   await frame.waitForFunction((): unknown => Reflect.get(window, 'hasMessage'));
 }
 
-/** Turns the inspector on, in which clicks open fields, or off. */
+/** While the inspector is on, clicks open fields. */
 export const setInspector = (page: Page, frame: Frame, isInspectorActive: boolean): Promise<void> =>
   post(page, frame, { method: 'INSPECTOR_MODE_CHANGED', isInspectorActive });

@@ -14,7 +14,7 @@ import { translate } from './translator';
 import { AT_SMALL_TOO } from './widths';
 import { blockPictures, findScriptedChange, openWithoutScripts } from './without-scripts';
 
-/** Pictures without an alternative text, or without the size that reserves their place. */
+/** Returns pictures without an alternative text, or without the size that reserves their space. */
 const findUnmeasured = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -26,10 +26,9 @@ const findUnmeasured = (page: Page): Promise<string[]> =>
   );
 
 const TABLET = { width: 820, height: 1180 };
-/** Whether this is `npm test`, which leaves the tablet and pages without scripts to `npm run test:all`. */
+/** True for `npm test`, which leaves tablets and pages without scripts to `npm run test:all`. */
 const isShortRun = Boolean(process.env.SHORT_RUN);
 
-/** What depends on the width of a page: nothing is wider than the viewport, and all looks as it did. */
 async function checkLayout(page: Page, name: string, width: string): Promise<void> {
   await settle(page);
   expect
@@ -42,12 +41,12 @@ async function checkLayout(page: Page, name: string, width: string): Promise<voi
   }
 }
 
-/** A screen reader reads the title of an opened page, and nothing else; a search moves the focus to its answer. */
+/** On load, a screen reader announces only the page's title. A search also moves the focus to its result. */
 async function checkAnnouncements(page: Page, path: string, announced: () => string[]): Promise<void> {
   await waitForHydration(page);
   await allAnnounced(page);
   const all = announced();
-  // The page before, which tests share, may have announced something until it was left.
+  // Tests share a page. The previous document may have announced something until it was left.
   const own = all.slice(all.findLastIndex((text) => text.startsWith('page: ')) + 1);
   const answers = path.startsWith('/en-us/search?')
     ? [expect.stringMatching(/^focus: (p .*results? for|div No Results Found) /)]
@@ -55,12 +54,12 @@ async function checkAnnouncements(page: Page, path: string, announced: () => str
   expect.soft(own).toEqual(answers);
 }
 
-/** A browser translates the page, whose scripts then leave it for another one (docs/product.md, "Layout"). */
+/** Translates the page as a browser does, then follows a link (docs/product.md, "Layout"). */
 async function checkTranslated(page: Page): Promise<void> {
   await translate(page);
   await scrollThrough(page);
   await expect(page.locator('h1 font').first()).toBeVisible();
-  // The router removes the page, and keeps the header.
+  // The router replaces the page and keeps the header.
   await page
     .locator('a[href="/en-us/faq"], a[href="/en-us"]')
     .first()
@@ -71,7 +70,7 @@ async function checkTranslated(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
-/** The page as it is sent, where scripts change what assistive technology is told: complete and accessible. */
+/** Checks the HTML before hydration, for pages whose scripts change what assistive technology announces. */
 async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   const devtools = await blockPictures(page);
   await openWithoutScripts(page, devtools, path);
@@ -79,10 +78,10 @@ async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   await devtools.detach();
 }
 
-// Its pages are shared out among the workers: one that visited them all would be busy long after the others.
+// Distributes the pages over all workers. A single worker would finish long after the others.
 test.describe.configure({ mode: 'parallel' });
 
-// One visit for all checks: most of the time goes into loading a page.
+// All checks share one visit, because loading a page takes most of the time.
 for (const [name, path] of Object.entries({
   ...PAGES_WITH_BASELINE,
   ...RECOMMENDER_PAGES,
@@ -93,7 +92,7 @@ for (const [name, path] of Object.entries({
     AT_SMALL_TOO,
     async ({ page }, { project }) => {
       const errors = collectErrors(page);
-      // The style guide has neither header nor footer, headings of any level, and repeats its examples.
+      // The style guide has no header and footer, headings of any level, and repeated examples.
       const isGuide = path.startsWith(PAGES_WITH_BASELINE['style guide']);
       const layoutShift = await observeLayoutShift(page);
       const announced = await recordAnnouncements(page);
@@ -102,7 +101,7 @@ for (const [name, path] of Object.entries({
       await expect(page.locator('h1')).toHaveCount(1);
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       if (!isGuide) await checkAnnouncements(page, path, announced);
-      // Colours are measured below, over the very pixels behind each text.
+      // Colors are measured below, against the actual pixels behind each text.
       expect.soft(await violations(page, { colours: false, practices: !isGuide })).toEqual([]);
       if (!isGuide) expect.soft(await findSameNames(page)).toEqual([]);
       expect.soft(await findTablesWithoutCaption(page)).toEqual([]);
@@ -111,7 +110,8 @@ for (const [name, path] of Object.entries({
       await checkLayout(page, name, project.name);
       expect.soft(await findIllegible(page)).toEqual([]);
       if (project.name === 'large' && !isShortRun) {
-        // Every element and background that a tablet has is checked at the other two widths.
+        // All elements and backgrounds of a tablet are checked at the other two widths, so only its layout is
+        // checked here.
         await page.setViewportSize(TABLET);
         await scrollThrough(page);
         await checkLayout(page, name, 'tablet');

@@ -1,4 +1,3 @@
-/** A page that fails in the browser, and the forms on it. */
 import { expect, type Page } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, formReady, newAddress, SUBMISSIONS } from './forms';
 import { fillInReview } from './review-form';
@@ -7,7 +6,7 @@ import { test } from './without-pictures';
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-/** Has React fail to insert the wheel of a busy button, as it did in translated pages. */
+/** Makes React fail to insert the spinner of a busy button, as it did in translated pages. */
 async function failOnSubmit(page: Page, form: string): Promise<void> {
   const submit = page.locator(`${form} button[type=submit]`);
   await submit.evaluate((button) => button.replaceChildren());

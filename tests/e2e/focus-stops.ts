@@ -1,13 +1,12 @@
-/** Walks a page by keyboard, and looks at what of each focused element can be seen. */
+/** Walks a page by keyboard and records how much of each focused element is visible. */
 import type { Page } from '@playwright/test';
 
-/** How much of a focused element is in view: `hidden` is nothing, `partly` is not all of an element that would fit. */
+/** `hidden`: no part is visible. `partly`: the element would fit into the viewport, but parts of it are not visible. */
 type Sight = 'whole' | 'partly' | 'hidden';
 
 interface Stop {
   name: string;
   sight: Sight;
-  /** The element that covers it, if any. */
   cover?: string;
 }
 
@@ -18,13 +17,13 @@ declare global {
   }
 }
 
-/** Keys per look at whether the walk has ended. */
+/** Number of key presses between checks whether the walk has ended. */
 const BATCH = 12;
 const MAX_STOPS = 600;
-/** The modifier of the DevTools protocol. */
+/** Value of the Shift modifier in the DevTools protocol. */
 const SHIFT = 8;
 
-/** Starts to look at the element that has the focus after each key, while it is in a part of the page. Runs in the browser. */
+/** Records the focused element after each Tab while the focus is in `part`. Runs in the browser. */
 function observeStops(part: string): void {
   const state: { stops: Stop[]; ended: boolean } = { stops: [], ended: false };
   const seen = new Set<Element>();
@@ -33,23 +32,22 @@ function observeStops(part: string): void {
     const text = element.getAttribute('aria-label') ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
     return `${element.localName} ${element.id || text.slice(0, 50) || element.getAttribute('name') || element.className}`;
   };
-  /** A box or radio that is drawn by its label is as visible as the label. */
+  /** Returns the label of a checkbox or radio button that is drawn by its label, otherwise the element. */
   const drawn = (element: Element): Element => {
     const { width, height } = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
     return label && (width * height < 9 || getComputedStyle(element).opacity === '0') ? label : element;
   };
   const isOpaque = (element: Element): boolean => {
-    // A picture that is not loaded is a text that may overflow.
+    // A picture that has not loaded shows its alternative text, which may overflow.
     if (element instanceof HTMLImageElement) return element.naturalWidth > 0;
     if (/^(video|iframe|canvas)$/.test(element.localName)) return true;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return backgroundImage !== 'none' || !/^rgba\(.*, 0(\.[0-4]\d*)?\)$/.test(backgroundColor);
   };
-  /** The element that covers another at a point. */
   const coverAt = (element: Element, x: number, y: number): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
-    // A term's own tooltip may touch it.
+    // A term's own tooltip may touch the term.
     if (hit?.closest('[role="tooltip"]')?.id === (element.getAttribute('aria-describedby') ?? ''))
       return undefined;
     for (
@@ -60,7 +58,7 @@ function observeStops(part: string): void {
       if (isOpaque(node)) return node;
     return undefined;
   };
-  /** The part of the viewport within which an element's scroll containers show it. */
+  /** Returns the part of the viewport in which an element's scroll containers show it. */
   const frameOf = (element: Element) => {
     const frame = { top: 0, right: innerWidth, bottom: innerHeight, left: 0 };
     for (let node: Element | null = element; node; node = node.parentElement) {
@@ -89,15 +87,15 @@ function observeStops(part: string): void {
     let visible = 0;
     for (const box of element.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      // The edges, and lines between them that are closer than any viewport is high.
+      // Samples the edges and lines at most 100 px apart, which is less than the height of any viewport.
       const lines = Math.max(2, Math.ceil(box.height / 100));
       for (const across of [0.08, 0.5, 0.92])
         for (let line = 0; line <= lines; line += 1) {
-          // Corners may be round.
+          // Corners may be rounded.
           if (across !== 0.5 && (line === 0 || line === lines)) continue;
           const down = 0.08 + (0.84 * line) / lines;
           const [x, y] = [box.left + box.width * across, box.top + box.height * down];
-          // A carousel cuts its last slide, so that visitors see that there is more.
+          // A carousel cuts off its last slide on purpose, to show that there is more.
           if (x < frame.left || x > frame.right) continue;
           points += 1;
           const isInFrame = y >= frame.top && y <= frame.bottom;
@@ -107,7 +105,7 @@ function observeStops(part: string): void {
         }
     }
     const { height, width } = element.getBoundingClientRect();
-    // An element that is higher than half of the viewport may not fit between what is fixed. Of a text area, browsers
+    // An element higher than half of the viewport may not fit between fixed bars. In a text area, browsers
     // scroll to the caret.
     const fits = height <= innerHeight / 2 && width <= innerWidth && !focused.matches('textarea');
     const sight = visible === 0 ? 'hidden' : visible < points && fits ? 'partly' : 'whole';
@@ -117,7 +115,7 @@ function observeStops(part: string): void {
   window.stopObserving?.();
   const controller = new AbortController();
   window.stopObserving = () => controller.abort();
-  // The browser moves the focus, and scrolls to it, before the key comes up.
+  // The browser moves the focus and scrolls to it before the keyup event.
   addEventListener(
     'keyup',
     ({ key }) => {
@@ -125,7 +123,6 @@ function observeStops(part: string): void {
       if (key !== 'Tab' || state.ended) return;
       if (!focused || focused === document.body || focused === document.documentElement) return;
       const isOutside = !focused.closest(part);
-      // Skips the stops before the part.
       if (isOutside && state.stops.length === 0) return;
       if (isOutside || seen.has(focused)) {
         state.ended = true;
@@ -140,7 +137,8 @@ function observeStops(part: string): void {
 }
 
 /**
- * Visits each stop of an open page by keyboard, from where the focus is until it comes to a stop again or leaves a part.
+ * Visits each focusable element by keyboard, from the current focus until an element repeats or the focus
+ * leaves `part`.
  */
 export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', part = 'html'): Promise<Stop[]> {
   await page.evaluate(observeStops, part);
@@ -148,7 +146,7 @@ export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', part = 'ht
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: key === 'Tab' ? 0 : SHIFT };
   try {
     for (let pressed = 0; pressed < MAX_STOPS; pressed += BATCH) {
-      // The browser handles keys one after the other. To wait for each takes twice as long.
+      // The browser handles keys in order. Waiting for each of them takes twice as long.
       await Promise.all(
         Array.from({ length: BATCH }, () => [
           devtools.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
@@ -164,7 +162,6 @@ export async function walkStops(page: Page, key: 'Tab' | 'Shift+Tab', part = 'ht
   throw new Error(`The focus has not come to the end of ${page.url()} after ${MAX_STOPS} keys`);
 }
 
-/** Returns a sentence for each stop that is not wholly in view. */
 export const describeHidden = (stops: readonly Stop[]): string[] =>
   stops
     .filter(({ sight }) => sight !== 'whole')

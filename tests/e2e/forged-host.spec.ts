@@ -5,9 +5,7 @@ import { startSite, type SiteProcess } from './site-process';
 const port = Number(process.env.PORT);
 const HOST = `localhost:${port}`;
 
-/** Headers by which a request could claim another host for the site. */
 const FORGED_HOSTS = ['Host: evil.example', 'X-Forwarded-Host: evil.example'];
-/** Further headers by which it could claim another address. */
 const FORGED = [
   'X-Forwarded-Proto: https',
   'X-Forwarded-Port: 6666',
@@ -22,7 +20,7 @@ interface Answer {
   body: string;
 }
 
-/** The head and the body of the answer to an address, written as it is. */
+/** Sends the request target unchanged, which HTTP clients would normalize. */
 async function send(to: number, target: string, headers: string[], method = 'GET'): Promise<Answer> {
   const lines = [`${method} ${target} HTTP/1.1`, ...headers, ...FORGED, 'Connection: close'];
   const answer = await sendRaw(to, `${lines.join('\r\n')}\r\n\r\n`);
@@ -38,7 +36,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => other.stop());
 
-/** Both sites, each with headers that claim what they can: one serves the forged host, the other only its own. */
+/** One site allows the forged host, the other only its own. Requests to both carry all forged headers. */
 const SITES = [
   { what: 'its own host', to: () => port, hosts: [`Host: ${HOST}`] },
   { what: 'a forged host that is allowed', to: () => Number(new URL(other.url).port), hosts: FORGED_HOSTS },
@@ -47,11 +45,11 @@ const SITES = [
 for (const { what, to, hosts } of SITES)
   test.describe(`under ${what}`, () => {
     const request = (target: string, more: string[] = []) => send(to(), target, [...hosts, ...more]);
-    /** The policy names all hosts, whichever the request has. */
+    /** The policy lists all allowed hosts, regardless of the request's host. */
     const withoutPolicy = ({ head, body }: Answer): string =>
       head.replace(/^content-security-policy: .*$/im, '') + body;
 
-    // With parameters that the page reads each is rendered for this request, so no cache hides what the headers do.
+    // These pages read a query parameter or are not cached, so the headers could affect each response.
     for (const path of [
       '/en-us/search?q=degreaser',
       '/en-us/about-us?page=2',
@@ -107,7 +105,7 @@ for (const { what, to, hosts } of SITES)
     });
   });
 
-// The tested site trusts one proxy: a forged host of either kind arrives in the place where that proxy's would.
+// The site under test trusts one proxy, so it reads either header as if that proxy had sent it.
 for (const hosts of [
   ['Host: evil.example'],
   [`Host: ${HOST}`, 'X-Forwarded-Host: evil.example'],

@@ -1,4 +1,3 @@
-/** Forms by keyboard, with the text of everything that a screen reader is told of their outcomes. */
 import { expect, type Page } from '@playwright/test';
 import { allAnnounced, recordAnnouncements } from './announcements';
 import { asNewVisitor, fillIn, formReady, newAddress, SUBMISSIONS } from './forms';
@@ -16,13 +15,16 @@ const UNAVAILABLE =
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-/** Starts recording. @returns presses a button by keyboard, and expects what is announced then, each once */
+/**
+ * Starts recording.
+ * @returns a function that presses a button by keyboard and expects these announcements, each exactly once
+ */
 async function record(page: Page) {
   const announced = await recordAnnouncements(page);
   return async (name: string, expected: readonly string[], wait?: string): Promise<void> => {
     await allAnnounced(page);
     const before = announced().length;
-    // On a busy machine, any form may take longer than a second to be sent.
+    // On a busy machine, submitting any form may take longer than a second.
     const since = () =>
       announced()
         .slice(before)

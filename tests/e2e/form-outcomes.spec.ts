@@ -5,7 +5,8 @@ import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 /**
- * A form's outcome: the title names it, and its message has focus, which announces it. A live region would announce it again.
+ * Expects the title to name the outcome, and its message to have focus. Focus announces the message, so a
+ * live region would announce it twice.
  */
 async function expectOutcome(page: Page, title: RegExp, message: Locator): Promise<void> {
   await expect(page).toHaveTitle(title, { timeout: 20_000 });
@@ -43,7 +44,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Error: Request a consultation/i, group(page, ERRORS));
       await fillIn(page, 'consultation', { email });
       await send();
-      // Without script, a form that is filled in faster than people type is challenged.
+      // Without scripts, a form that is filled in faster than people type is challenged.
       if (!script && !page.url().includes('sent=')) {
         await expectOutcome(page, /^Not sent: /, group(page, /^Please look over what you typed/));
         await expect(async () => {
@@ -75,7 +76,8 @@ for (const script of [true, false])
       await form.getByRole('textbox', { name: 'Email' }).fill(newAddress());
       await form.getByRole('checkbox').check();
       await send();
-      // A form filled in faster than people type is challenged. The script sends it again by itself.
+      // A form that is filled in faster than people type is challenged. With scripts, it is resubmitted
+      // automatically.
       if (!script)
         await expect(async () => {
           if (!page.url().includes('sent=')) await send();

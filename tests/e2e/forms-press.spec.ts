@@ -1,6 +1,6 @@
 /**
- * Presses that take as long as people take, from a field that is wrong: its error line must not move what is pressed, or the
- * press is lost.
+ * Presses as slow as a person's, with the focus in an invalid field. The field's error message must not move
+ * the pressed element, or the click is lost.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FormName } from '../../lib/forms/definitions.ts';
@@ -15,9 +15,15 @@ const HOLD_MS = 120;
 interface Pressed {
   form: FormName;
   path: string;
-  /** A mandatory field that is left first, so that the rules are loaded and the next error line comes at once. */
+  /**
+   * A mandatory field to leave empty first. This loads the validation rules, so the next error message
+   * appears at once.
+   */
   before?: string;
-  /** Wrong while it has the focus: for the press of the checkbox, and for that of the button. */
+  /**
+   * Invalid values of the field that has focus: the first for the press of the checkbox, the last for that of
+   * the button.
+   */
   wrong: readonly (readonly [code: string, value: string])[];
   checkbox?: string;
   button: string | RegExp;
@@ -116,16 +122,18 @@ const ACCOUNT: readonly Pressed[] = [
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-/** Presses the upper edge of an element, which the shortest line above it would move away. */
+/**
+ * Presses the upper edge of an element. A single line inserted above would move the element out from under
+ * the pointer.
+ */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
-  // In the middle of the window, because the header covers the top and the consent the bottom.
+  // In the middle of the viewport, because the header covers the top and the consent banner the bottom.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing to press');
   await page.mouse.click(box.x + box.width / 2, box.y + 3, { delay: HOLD_MS });
 }
 
-/** Leaves a field wrong, with the focus in it. */
 async function makeWrong(field: Locator, value: string): Promise<void> {
   await field.focus();
   if (value === '') return;
@@ -197,7 +205,7 @@ test('review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page 
 
 test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/brands/dawn/pan-soak/reviews');
-  // Before its script the vote is sent as without one, and thanked for above the list.
+  // Before hydration, a vote submits a form and the thanks appear above the list.
   await page.locator('[data-reviews="in-place"]').waitFor();
   const review = page.locator('article[id^="review-"]').first();
   await pressSlowly(page, review.getByRole('button', { name: /it was helpful/ }));
@@ -228,7 +236,7 @@ test('rules that arrive during a press move nothing', AT_EVERY_WIDTH, async ({ p
   await page.mouse.down();
   release();
   await (await rules).finished();
-  // The press itself: by then, the error line would be there.
+  // Keeps the button pressed for longer than an error message would take to appear.
   await page.waitForTimeout(5 * HOLD_MS);
   await page.mouse.up();
   await expect(page.locator('#forgottenPassword-errors')).toBeFocused();

@@ -24,7 +24,8 @@ for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, strin
       await formOn(page, form)
         .getByRole('button', { name: /^(Send|Request|Register)/ })
         .click();
-      // Until then the summary may be that of the previous press, and a corrected field would be sent.
+      // Waits for the new summary. Otherwise the test would read the previous one and submit a corrected
+      // field.
       await expect(summary).toBeFocused();
     };
     await send();

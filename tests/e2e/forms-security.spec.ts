@@ -8,7 +8,6 @@ const CHALLENGED = z.object({ challenge: z.object({ timingToken: z.string() }) }
 
 const address = (): string => `10.9.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}`;
 
-/** The fields that the contact form posts without script. */
 const fields = (email: string, more: Record<string, string> = {}): Record<string, string> => ({
   page: 'contact-us',
   shoppingFor: 'A business',
@@ -108,7 +107,7 @@ test('refuses a body of 10 MB', async ({ request, baseURL }) => {
       timeout: 30_000,
     })
     .then((answer) => answer.status())
-    // The server may hang up on what it does not want to read.
+    // The server may close the connection before it has read the whole body.
     .catch((error: Error) => (/EPIPE|ECONNRESET|socket hang up/.test(error.message) ? 413 : 0));
   expect(response).toBe(413);
 });
@@ -200,7 +199,8 @@ test('responds alike to an email address with an account and one without', async
       own(),
     );
   const { challenge } = CHALLENGED.parse(await (await register('')).json());
-  // Accepted once the token is old enough, and again for the address, which has an account by then.
+  // The first registration is accepted once its token is old enough. At the next ones, the address has an
+  // account.
   const registrations: string[] = [];
   await expect
     .poll(async () => (await register(challenge.timingToken)).status(), { intervals: [500], timeout: 15_000 })
@@ -216,7 +216,7 @@ test('responds alike to an email address with an account and one without', async
   const nobody = newAddress();
   const reset = (email: string) =>
     getResponse('/api/forms/forgotten-password', { page: 'forgotten-password', email }).then((text) =>
-      // A challenge has a new token each time.
+      // Each challenge has a new token.
       text.replace(/Fe26[^"]*/, ''),
     );
   expect(await reset(registered)).toBe(await reset(nobody));

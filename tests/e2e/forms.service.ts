@@ -22,7 +22,7 @@ test('while the service is down the values of every form stay, and are accepted 
   request,
 }) => {
   test.setTimeout(180_000);
-  // All are filled in before the one stop of the services, each by a visitor of its own.
+  // Fills in all forms first, so that the services need to stop only once.
   const filled = await Promise.all(
     FORMS.map(async ([form, path]) => {
       const context = await browser.newContext();

@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 
 const button = { name: /^(Send|Request|Register)/ };
 
-// Every form is one component; registration's answer makes a member, others are stored only.
+// All forms are the same component. Registration also creates a member, the others are only stored.
 for (const form of ['contact', 'registration'] as const)
   test(`${form}: stores a double click once; the back button restores the values @real-ids @short`, async ({
     page,
@@ -35,7 +35,8 @@ for (const form of ['contact', 'registration'] as const)
     expect(storedSubmissions(email)).toMatchObject([{ form }]);
     await page.goBack();
     await expect(page.locator(`[id="${form}-firstName"]`)).toHaveValue('Ada');
-    // Sent again unchanged, it is the same submission. Browsers do not restore passwords.
+    // Resubmitted unchanged, a form is the same submission. Not for registration: browsers do not restore
+    // passwords.
     if (form !== 'registration') {
       await formOn(page, form).getByRole('button', button).click();
       await expect(page).toHaveURL(SENT, { timeout: 20_000 });

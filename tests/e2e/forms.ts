@@ -1,11 +1,9 @@
-/** The forms of the site with valid values, and an invalid value for each rule. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fieldsOf, type FormName } from '../../lib/forms/definitions.ts';
 import { waitForHydration } from './settle';
 
-/** The pages of the forms whose submissions are stored. */
 export const SUBMISSIONS = {
   contact: '/en-us/contact-us',
   consultation: '/en-us/request-consultation',
@@ -18,7 +16,7 @@ export const SUBMISSIONS = {
 } as const;
 export type SubmissionForm = keyof typeof SUBMISSIONS;
 
-/** Valid values; of selects and radios the first option is selected, and checkboxes are checked. */
+/** Valid values. Selects and radio groups get their first option, checkboxes are checked. */
 const VALID: Record<string, string> = {
   firstName: 'Ada',
   lastName: 'O’Moreno-Ruiz',
@@ -36,7 +34,6 @@ const VALID: Record<string, string> = {
 };
 const SELECTED: Record<string, string> = { state: 'Texas' };
 
-/** Invalid values of a field, with their error messages. */
 const INVALID: Record<string, [value: string, message: string][]> = {
   firstName: [['R2<b>', 'Please enter a valid first name.']],
   lastName: [['R2<b>', 'Please enter a valid last name.']],
@@ -55,7 +52,7 @@ const INVALID: Record<string, [value: string, message: string][]> = {
   ],
   phone: [
     ['555-01', 'Please enter a valid phone number.'],
-    // Toronto.
+    // A number in Toronto: Canadian numbers are refused.
     ['416-967-1111', 'Please enter a valid phone number.'],
   ],
   city: [
@@ -71,21 +68,18 @@ const INVALID: Record<string, [value: string, message: string][]> = {
   serialNumber: [['---', 'Please enter a valid serial number.']],
   purchaseDate: [['2999-01-01', 'Please enter a valid date of purchase.']],
 };
-/** Samples, which have a distributor and an address. */
 const IN_SAMPLES: typeof INVALID = {
   address: [
     ['???', 'Please enter a valid street address. We cannot ship to PO boxes.'],
     ['PO Box 12', 'Please enter a valid street address. We cannot ship to PO boxes.'],
   ],
 };
-/** Registration has error messages of its own. */
 const IN_REGISTRATION: typeof INVALID = {
   firstName: [['R2<b>', 'First Name invalid']],
   lastName: [['R2<b>', 'Last Name invalid']],
   zip: [['7870', 'The postal area you entered is not valid. Please try again.']],
 };
 
-/** The rules of a form: a field, an invalid value and its error message. */
 export function getRules(form: FormName): [code: string, value: string, message: string][] {
   const codes = fieldsOf(form).map(([code]) => code);
   const rules = codes.flatMap((code) => {
@@ -99,7 +93,7 @@ export function getRules(form: FormName): [code: string, value: string, message:
 }
 
 const MANDATORY = 'This is a mandatory field.';
-/** The forms whose empty choices have specific messages, and these. */
+/** Forms with a specific message for each empty choice. */
 const WITH_CHOICES: readonly FormName[] = [
   'contact',
   'consultation',
@@ -121,24 +115,20 @@ const EMPTY_CHOICES: Readonly<Record<string, string>> = {
   employeeType: 'Please select an employee type.',
 };
 
-/** The error message of a mandatory field that is empty. */
 export const getEmptyMessage = (form: FormName, code: string): string =>
   (WITH_CHOICES.includes(form) ? EMPTY_CHOICES[code] : undefined) ?? MANDATORY;
 
-/** The mandatory fields of a form. */
 export const getMandatoryFields = (form: FormName): string[] =>
   fieldsOf(form).flatMap(([code, field]) => (field.required ? [code] : []));
 
 const selectorOf = (form: FormName): string => `main form:has([id^="${form}-"])`;
 
-/** The form on a page. */
 export const formOn = (page: Page, form: FormName): Locator => page.locator(selectorOf(form));
 
-/** Waits until the script of a form, which follows the page's, has taken it over: before that, the browser sends it. */
+/** Waits until a form is hydrated, which happens after the page. Before that, the browser submits the form itself. */
 export const formReady = (page: Page, form: FormName): Promise<void> =>
   waitForHydration(page, selectorOf(form));
 
-/** Fills in a form with valid values, which `values` overrides. */
 export async function fillIn(
   page: Page,
   form: FormName,
@@ -155,19 +145,17 @@ export async function fillIn(
 }
 
 let count = 0;
-/** An email address that no other test uses. */
 export function newAddress(): string {
   count += 1;
   return `visitor-${process.pid}-${Date.now()}-${count}@example.com`;
 }
 
-/** Gives a browser an IP address of its own, so that tests do not share rate limits. */
+/** Gives a browser its own IP address, so that tests do not share rate limits. */
 export async function asNewVisitor(context: BrowserContext): Promise<void> {
   const part = (): number => Math.floor(Math.random() * 254) + 1;
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
 }
 
-/** The submissions that the member service has stored of an email address. */
 export function storedSubmissions(address: string): { form: string; fields: string }[] {
   const database = new DatabaseSync(join(process.env.DATA_DIR ?? 'data', 'members.sqlite'), {
     readOnly: true,

@@ -19,7 +19,6 @@ test('a publish is visible at the next request, and only pages that show the ent
     expect(await getCacheStatus(request, path), path).toBe('site; hit');
   }
   await publish(request, 'product-power-dissolver', { productName: 'Power Dissolver Two' });
-  // The other page still comes from the cache; both that show the product are new.
   expect(await getCacheStatus(request, other)).toBe('site; hit');
   expect(await (await request.get(own)).text()).toContain('Power Dissolver Two');
   expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
@@ -35,7 +34,7 @@ test('a newly published page replaces the 404, which comes back when it is unpub
   await unpublish(request, 'page-whats-new-draft');
   const gone = await request.get(path);
   expect(gone.status()).toBe(404);
-  // The site's own page, not the framework's, which needs a script.
+  // The site's own 404 page. The framework's would need a script.
   expect(await gone.text()).toContain('Do Not Sell or Share My Personal Information');
 });
 
@@ -205,19 +204,18 @@ test('with the content service stopped, cached pages stay and others answer 503'
   ];
   const sellers = '/en-us/buy-cleaning-products?zip=60601&radius=50';
   for (const path of [...cached, sellers]) await request.get(path);
-  // Expired by a publish, and not requested before the service stops: the last good page is served.
+  // Expired by a publish, and not requested before the service stops. The last good version is served.
   await publish(request, 'product-heavy-duty-degreaser', {
     shortDescription: 'Expired just before the service stops.',
   });
   await publish(request, 'distributor-big-sky-janitorial', {});
   const path = await newPage(request);
   await setServicesRunning(request, false);
-  // A page of a list that was never requested says that the service is down, with status 200.
+  // A page of a list that was never requested reports the outage with status 200.
   const part = await request.get('/en-us/sitemap?page=7');
   expect(part.status()).toBe(200);
   expect(await part.text()).toContain('Currently service is not available');
   for (const path of cached) expect((await request.get(path)).status(), path).toBe(200);
-  // The sellers expired too; the last good list is served.
   expect(await (await request.get(sellers)).text()).toContain('Lakeshore Broadline Supply');
   const unknown = await request.get(path);
   expect(unknown.status()).toBe(503);
@@ -225,6 +223,6 @@ test('with the content service stopped, cached pages stay and others answer 503'
   expect(await unknown.text()).toMatch(/<h1[^>]*>We cannot show this page right now<\/h1>/);
   expect(unknown.headers()['cache-control']).toContain('no-store');
   await setServicesRunning(request, true);
-  // After its `Retry-After` at the latest: until then nobody asks the service for it again.
+  // Until the `Retry-After` period of 30 seconds ends, the site does not ask the service again.
   await expect.poll(async () => (await request.get(path)).status(), { timeout: 35_000 }).toBe(200);
 });

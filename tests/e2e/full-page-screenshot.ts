@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * A page from head to foot as PNG: the same pixels as a full-page screenshot, in half the time and without a resize.
- * At half the scale it takes a third of that.
+ * Captures a whole page as PNG: the same pixels as Playwright's full-page screenshot, in half the time and
+ * without resizing the viewport. At half scale it takes a third of that time.
  */
 export async function captureFullPage(
   page: Page,
@@ -26,7 +26,10 @@ export async function captureFullPage(
   }
 }
 
-/** How many pixels of two pictures of one size differ, however little. @throws when their sizes do */
+/**
+ * Counts the pixels that differ between two pictures, however little.
+ * @throws when the pictures differ in size
+ */
 export async function countDifferingPixels(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })),

@@ -10,7 +10,7 @@ test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', 'true');
   const large = project.name === 'large';
   await page.evaluate(() => scrollTo({ top: 290, behavior: 'instant' }));
-  // Large screens: on any scroll. Small ones: past 300 px.
+  // Large screens: after any scroll. Small screens: after 300 px.
   await expect(header).toHaveAttribute('data-at-top', large ? 'false' : 'true');
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await expect(header).toHaveAttribute('data-at-top', 'false');
@@ -85,7 +85,7 @@ test('menus work by keyboard alone @short', AT_SMALL_TOO, async ({ page }, { pro
   await expect(summary).toBeFocused();
 });
 
-// Large begins at 1024: the menu is widest for its place there.
+// The layout for large screens begins at 1024 px, where the menu has the least room.
 test('from 1024 px on the header has the width of the page, with its whole menu', async ({ page }) => {
   await page.goto('/en-us/about-us');
   const edge = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
@@ -117,7 +117,7 @@ test(
       icon.evaluate((element) => getComputedStyle(element, '::after').display !== 'none');
     const press = () => (project.use.hasTouch ? icon.tap() : icon.click());
     const toggles = [press, () => icon.press('Enter')];
-    // Before the scripts run, and after.
+    // Before and after hydration.
     for (const prepare of [() => Promise.resolve(), () => waitForHydration(page)]) {
       await prepare();
       for (const toggle of toggles) {
@@ -152,7 +152,6 @@ test(
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator('nav:popover-open')).toHaveCount(0);
     expect(await scroll()).toBe(0);
-    // And back, with a panel open.
     await menu.getByText('Industries', { exact: true }).click();
     await page.setViewportSize({ width: 820, height: 1180 });
     await expect(menu).toBeHidden();

@@ -7,30 +7,28 @@ import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
 import { test as visit } from './shared-page';
 
-/** The last is a window of 1280 × 1024 at 400 %. */
+/** The last one is a window of 1280 × 1024 at 400 % zoom. */
 const VIEWPORTS = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
   { width: 320, height: 256 },
 ] as const;
 
-/** Four products with long names. */
 const CHOSEN = ['heavy-duty-degreaser', 'pot-and-pan-detergent', 'pan-soak', 'x'].map((key) => ({
   key: `dawn/${key}`,
   name: `Manual Pot and Pan Detergent, ${key.replaceAll('-', ' ')}`,
 }));
 
-// The pages are shared out among the workers.
+// Distributes the pages over all workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** Puts the products to compare into the storage of a page, whose tray is then over each page that it opens. */
+/** Chooses products to compare, so that the compare tray covers the bottom of every page opened later. */
 const chooseProducts = (page: Page): Promise<void> =>
   page.evaluate((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN));
 
-/** Pages that are walked from end to end. Of the others, whose header and footer are the same, it is their content. */
+/** Pages to walk from end to end. The others have the same header and footer, so only their content is walked. */
 const WHOLE: readonly string[] = ['home', 'brand page', 'product', 'sheets'];
 
-/** Walks an open page, or its content, forward and back, and expects every stop to be in view. */
 async function expectNoneHidden(page: Page, size: string, part?: string): Promise<void> {
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const footer = page.getByRole('contentinfo').getByRole('link').first();
@@ -48,7 +46,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     await chooseProducts(page);
     await page.goto(path);
     await waitForHydration(page);
-    // The assistant has none.
+    // The product finder has no compare tray.
     if (!path.startsWith(PAGES['product finder']))
       await expect(page.getByRole('form', { name: 'Compare products' })).toBeVisible();
     for (const viewport of VIEWPORTS) {
@@ -59,13 +57,13 @@ for (const [name, path] of Object.entries(PAGES)) {
         WHOLE.includes(name) ? undefined : 'main',
       );
     }
-    // Other tests use the page, too.
+    // Other tests share the page.
     await page.evaluate(() => sessionStorage.clear());
     await page.setViewportSize(project.use.viewport ?? VIEWPORTS[0]);
   });
 }
 
-/** Opens what lies over a page, or changes it. */
+/** Each opens something that covers the page or changes it. */
 const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'the question for consent': async (page) => {
     await answerOptIn(page);

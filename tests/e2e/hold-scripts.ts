@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's scripts, or those with a text, back until they are released; the start script arrives. */
+/**
+ * Holds back the page's scripts, or only those that contain `text`. The start script is never held back.
+ * @returns a function that releases them
+ */
 export async function holdScripts(page: Page, text?: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

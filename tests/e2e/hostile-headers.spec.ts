@@ -3,7 +3,7 @@ import { assert, asyncProperty, constantFrom, dictionary, oneof, string, type Ar
 import { send } from '../contract/server/listening';
 import { startSite, type SiteProcess } from './site-process';
 
-/** Pages from memory, for their query, for one visitor, that are missing, and route handlers. */
+/** Cached pages, pages for a query or for one visitor, a missing page, and route handlers. */
 const PATHS = [
   '/en-us',
   '/en-us/about-us?page=2',
@@ -16,7 +16,7 @@ const PATHS = [
   '/api/search/suggest?q=floor',
   '/api/forms/newsletter',
 ];
-/** Headers that a browser's router or Next's own servers send, and others that Next reads. */
+/** Headers that Next's router or servers send, and others that Next reads. */
 const NAMES = [
   'rsc',
   'next-router-state-tree',
@@ -75,7 +75,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // Without a public address: no header of the host is needed.
+  // Without a public address, the site accepts any host.
   site = await startSite({ SITE_URL: '' });
 });
 test.afterAll(() => site.stop());
@@ -91,11 +91,11 @@ test('no header makes a page an error of the server, or writes a stack to the lo
       dictionary(constantFrom(...NAMES), value, { maxKeys: 6 }),
       async (path, method, headers) => {
         const { status = 0 } = await send(port, path, headers, method);
-        // Suggestions are a 503 until the search index is loaded.
+        // Suggestions answer 503 until the search index is loaded.
         expect(status, JSON.stringify([method, path, headers]).slice(0, 500)).not.toBe(500);
       },
     ),
-    // A busy machine tries fewer.
+    // A busy machine tries fewer cases.
     { numRuns: 300, interruptAfterTimeLimit: 45_000 },
   );
   expect(site.log().slice(before)).not.toMatch(/^\s+at /m);

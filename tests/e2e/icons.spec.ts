@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PAGES } from './pages';
 
-// A mask over a background, which browsers replace in forced colors where the element does not opt out.
+// Icons are masks over a background color. In forced colors, browsers replace it unless the element opts out.
 test('in forced colors an icon has the color of the text beside it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PAGES.home);

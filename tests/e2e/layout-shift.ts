@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Cumulative layout shift that a page may have. */
+/** Maximum cumulative layout shift of a page. */
 export const MAX_LAYOUT_SHIFT = 0.01;
 
 interface LayoutShifts {
   sum: number;
-  /** What shifted, from where to where. */
   moved: string[];
 }
 
 /**
- * Adds up a page's layout shifts; call before the page is opened. What shifted is printed when it was too much.
+ * Sums up layout shifts from the next navigation on. Shifts are logged if they exceed the limit.
  * @returns a function that reads the sum so far
  */
 export async function observeLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    // In a page that several tests share, one observer counts.
+    // Several tests may share a page, which needs only one observer.
     if ('shifts' in window) return;
     const shifts: LayoutShifts = { sum: 0, moved: [] };
     Object.assign(window, { shifts });

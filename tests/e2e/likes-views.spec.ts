@@ -1,4 +1,3 @@
-/** Likes of articles, and views of articles and products. */
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { asNewVisitor } from './forms';
@@ -17,7 +16,7 @@ test('likes and views of what does not exist are refused', async ({ request, bas
   }
 });
 
-/** One for each worker: likes by others at the same time would be counted too. */
+/** One article per worker, because likes by parallel tests would be counted too. */
 const LIKED = ['dilution-by-eye', 'linen-life', 'cold-water-laundry', 'microfiber-that-lasts'];
 const LIKES = z.object({ likes: z.number() });
 const VIEWS = z.object({ views: z.number().positive() });
@@ -44,7 +43,6 @@ test('an article is liked, remembered, and its views count @real-ids', async ({ 
   expect((await liked).status()).toBe(201);
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).toHaveText(`Like${likes + 1}`);
-  // A reload shows the like, and is no second view.
   const posts: string[] = [];
   page.on('request', (request) => posts.push(request.postData() ?? ''));
   await page.reload();
@@ -54,7 +52,7 @@ test('an article is liked, remembered, and its views count @real-ids', async ({ 
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect(like).toHaveText(`Like${likes}`);
   expect(posts.filter((body) => body.includes('view='))).toEqual([]);
-  // What is taken back is no dislike.
+  // Taking back a like is not a dislike.
   expect(posts.filter((body) => body.includes('status='))).toEqual([
     expect.stringContaining('status=withdrawn'),
   ]);

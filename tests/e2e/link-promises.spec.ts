@@ -5,7 +5,7 @@ import { isPromised, MAIN_PAGES } from './promises';
 
 const SITE = `http://localhost:${process.env.PORT}`;
 
-/** Texts that say what a visitor does, and not where: each was followed by hand. */
+/** Link texts that name an action instead of the target. Each was checked by hand. */
 const REVIEWED: readonly [text: RegExp, path: RegExp][] = [
   [/^United States/, /^\/en-us$/],
   [/^Who we are$/, /\/about-us$/],
@@ -41,7 +41,7 @@ test('every link and every search of the main page types leads to what it says',
       const key = `${text} | ${url.origin === SITE ? url.pathname + url.search + url.hash : href}`;
       if (rows.has(key)) continue;
       if (url.origin !== SITE) {
-        // Telephones, mail and other sites, whose ends are not ours.
+        // Telephone numbers, email addresses and other sites, whose content is not ours.
         rows.set(key, url.protocol.startsWith('http') ? 'another site' : url.protocol);
         continue;
       }
@@ -49,7 +49,7 @@ test('every link and every search of the main page types leads to what it says',
       if (status !== 200) problems.push(`${from}: “${text}” leads to ${href}, which answers ${status}`);
       const target = html ? describeTarget(html, decodeURIComponent(url.hash.slice(1))) : null;
       rows.set(key, target ? target.heading : 'a file');
-      // What a query or a fragment selects is named by it.
+      // The query and the fragment also describe the target.
       if (!target || isPromised(text, `${target.words} ${decodeURIComponent(url.search + url.hash)}`))
         continue;
       const reviewed = REVIEWED.find(([words, end]) => words.test(text) && end.test(path));

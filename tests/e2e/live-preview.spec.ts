@@ -7,7 +7,7 @@ import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
 const EDITORS = ['https://app.contentful.com', STUDIO];
-/** A draft that was never published: only previews show what is saved. */
+/** A draft that was never published, so only previews show its changes. */
 const ENTRY = entryId('page-whats-new-draft');
 const FOOTER_LINK = entryId('footer-2-2');
 const PATH = '/en-us/whats-new/spring-campaign';
@@ -30,7 +30,7 @@ for (const editor of EDITORS) {
       environment: 'master',
     });
     await expect.poll(() => received(page, 'TAGGED_FIELD_CLICKED')).toEqual([clicked]);
-    // A link opens its field too, and is followed once the inspector is off.
+    // Links open their field too. With the inspector off, they are followed.
     const link = frame.locator('footer a[data-contentful-field-id][href^="/en-us/"]').first();
     await link.click();
     await expect.poll(() => received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
@@ -52,9 +52,8 @@ for (const editor of EDITORS) {
     await post(page, frame, { method: 'ENTRY_SAVED', entity: { sys: { id: ENTRY, type: 'Entry' } } });
     await expect(frame.locator('h1')).toHaveText(title);
     expect(await frame.evaluate((): unknown => Reflect.get(window, 'isSameDocument'))).toBe(true);
-    // The editor goes on typing in the other window.
+    // The frame must not take the focus while the editor types in the other window.
     expect(await frame.evaluate(() => document.activeElement === document.body)).toBe(true);
-    // The new text is tagged as the old one was.
     await setInspector(page, frame, true);
     await frame.locator('h1').click();
     await expect
@@ -93,7 +92,7 @@ test('the frame ignores messages of pages that are no editor', async ({ page }) 
   await frame.locator('h1').click();
   await setInspector(page, frame, true);
   await frame.locator('footer [data-contentful-field-id]').first().click();
-  // Messages arrive in order: a first one for the title would be here.
+  // Messages arrive in order, so an earlier one for the title would be listed.
   await expect
     .poll(() => received(page, 'TAGGED_FIELD_CLICKED'))
     .toEqual([expect.objectContaining({ entryId: expect.not.stringContaining(ENTRY) })]);

@@ -5,7 +5,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // A site without earlier requests: all floods fall into the first minute of its log.
+  // A new site, so that all floods fall into the first minute of its log.
   site = await startSite({ SITE_URL: '' });
 });
 test.afterAll(() => site.stop());
@@ -17,7 +17,7 @@ const linesOf = (event: string): string[] =>
     .filter((line) => line.includes(`"event":"${event}"`));
 
 const TIMES = 100;
-/** Requests that a visitor can repeat with different content each time, and the event that the site logs for each. */
+/** Requests that a visitor can vary each time, and the event that the site logs for each. */
 const FLOODS: [event: string, path: (time: number) => string, init: (time: number) => RequestInit][] = [
   [
     'RequestRefused',
@@ -56,7 +56,7 @@ for (const [event, path, init] of FLOODS)
     );
     await expect.poll(() => linesOf(event).length).toBeGreaterThan(0);
     const written = linesOf(event).slice(before);
-    // A minute that ends in between ends with its count.
+    // When a minute ends, the site logs the number of suppressed lines and starts a new quota.
     const counts = written.filter((line) => line.includes('"repeated":')).length;
     expect(written.length - counts).toBeLessThanOrEqual(20 * (counts + 1));
   });

@@ -3,7 +3,7 @@ import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 
 const TELEPHONE = { width: 390, height: 844 };
-/** Thirteen screens; with all reviews and related products in a column it would be nineteen. */
+/** With all reviews and related products in one column, the page would have 19 screens instead of 13. */
 const MAX_HEIGHT = 13 * TELEPHONE.height;
 
 test.use({ viewport: TELEPHONE, hasTouch: true });

@@ -5,7 +5,6 @@ const LONG_TEXTS = {
   address: `https://www.example.com/${'a-long_path/with.parts?and=parameters&more;'.repeat(6)}`,
 };
 
-/** Opens what is collapsed: panels, menus and dialogs. */
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -21,7 +20,7 @@ const replaceTexts = (page: Page, text: string): Promise<void> =>
         node.nodeValue = replacement;
   }, text);
 
-/** The outermost elements that reach out of the viewport, apart from what is cut off or scrolls in its place. */
+/** Returns the outermost elements that exceed the viewport, except those that are clipped or scroll. */
 const findOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -47,7 +46,7 @@ const findOutside = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Returns the elements that become wider than the narrowest viewport when every text is a long word or address. */
+/** Returns the elements that exceed a viewport of 320 px when every text is a long word or URL. */
 export async function findWidened(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAll(page);

@@ -3,7 +3,6 @@ import { postSigned } from '@cleanpro/contentful-local/webhooks/post';
 import { z } from 'zod';
 import { SERVICES_URL } from './services-control';
 
-/** The content service as an editor's programs reach it. */
 const SPACE = `${SERVICES_URL}/management/spaces/cleanpro`;
 export const MANAGEMENT = `${SPACE}/environments/master`;
 export const HEADERS = { authorization: `Bearer ${process.env.CONTENTFUL_MANAGEMENT_TOKEN}` };
@@ -15,12 +14,10 @@ interface Managed {
   fields: Record<string, Record<string, unknown>>;
 }
 
-/** An entry as its editor sees it. */
 export async function read(request: APIRequestContext, id: string): Promise<Managed> {
   return (await request.get(`${MANAGEMENT}/entries/${id}`, { headers: HEADERS })).json();
 }
 
-/** Changes fields of an entry's draft, as an editor does. */
 export async function save(
   request: APIRequestContext,
   id: string,
@@ -39,7 +36,7 @@ export async function save(
   return saved.json();
 }
 
-/** Changes fields of an entry and publishes it, as an editor does. */
+/** Changes fields of an entry, publishes it, and waits for the webhook. */
 export async function publish(
   request: APIRequestContext,
   id: string,
@@ -53,7 +50,6 @@ export async function publish(
   await webhookSent(request, 'publish', await published.json());
 }
 
-/** Unpublishes an entry, as an editor does. */
 export async function unpublish(request: APIRequestContext, id: string): Promise<void> {
   const entry = await read(request, id);
   const unpublished = await request.delete(`${MANAGEMENT}/entries/${id}/published`, {
@@ -63,7 +59,7 @@ export async function unpublish(request: APIRequestContext, id: string): Promise
   await webhookSent(request, 'unpublish', await unpublished.json());
 }
 
-/** Waits until the content service has called the site about a change; it holds up no publish for that. */
+/** Waits until the content service has called the site's webhook. Publishing does not wait for that. */
 export async function webhookSent(
   request: APIRequestContext,
   eventType: string,
@@ -78,7 +74,7 @@ export async function webhookSent(
     .toBe(true);
 }
 
-/** Posts the publish of an entry to the webhook of one process, as the content service does. */
+/** Calls the webhook of a single site process, as the content service would after a publish. */
 export async function notify(request: APIRequestContext, site: string, id: string): Promise<void> {
   const accepted = await postSigned(
     { url: `${site}/api/revalidate`, secret: process.env.REVALIDATE_SECRET ?? '' },

@@ -1,4 +1,3 @@
-/** What HTML says of a page to programs: whether its elements are as they are written, and its metadata. */
 import { html as namespaces, parse, type ParserError } from 'parse5';
 import { attribute, elements, trimmed, type Element } from './page-facts';
 
@@ -16,14 +15,14 @@ const VOID = new Set([
   'track',
   'wbr',
 ]);
-/** Elements that browsers repair, or leave as no one can use them, when one of the second is within the first. */
+/** Elements that must not contain the elements of the pattern. Browsers repair such markup or make it unusable. */
 const NESTED: Readonly<Record<string, RegExp>> = {
   a: /^(a|button|input|select|textarea)$/,
   button: /^(a|button|input|select|textarea)$/,
   form: /^form$/,
   label: /^label$/,
 };
-/** The elements that may be in a list. */
+/** Elements allowed as children of a list. */
 const LISTED: Readonly<Record<string, RegExp>> = {
   ul: /^(li|script|template)$/,
   ol: /^(li|script|template)$/,
@@ -55,7 +54,7 @@ function problemsOf(element: Element): string[] {
   ];
 }
 
-/** Returns where the HTML of a page is not valid: what a parser reports, adds, ends or moves by itself. */
+/** Returns invalid markup: whatever the parser reports, adds, closes or moves by itself. */
 export function markupProblems(html: string): string[] {
   const errors: string[] = [];
   const onParseError = ({ code, startLine, startCol }: ParserError): void => {
@@ -65,7 +64,7 @@ export function markupProblems(html: string): string[] {
   return [...new Set([...errors, ...[...elements(document)].flatMap(problemsOf)])];
 }
 
-/** Returns what the head of a page says about it, by the name of its element; each name may be there once. */
+/** Returns the metadata of a page by the name of its element. Each name should occur once. */
 export function readHead(html: string): Map<string, string[]> {
   const head = new Map<string, string[]>();
   for (const element of elements(parse(html))) {
@@ -97,7 +96,7 @@ const DEMANDED: Readonly<Record<string, RegExp>> = {
   'meta og:image': /^http.*\/images\//,
 };
 
-/** Returns the metadata that a page lacks, has twice, or has in another form. */
+/** Returns metadata that is missing, duplicated or malformed. */
 export function metadataProblems(html: string): string[] {
   const head = readHead(html);
   return Object.entries(DEMANDED).flatMap(([field, pattern]) => {

@@ -8,17 +8,17 @@ import { freePort } from '../../packages/dev/ports.ts';
 import { sharePictures } from '../../packages/dev/test-stages/pictures.ts';
 import { portOf, run, started, startSite } from './site-process';
 
-/** Stands for the ingestion endpoint: checks each item against its contract, and records it. */
+/** Stands in for the telemetry ingestion endpoint: validates and records each item. */
 class Ingestion {
   readonly #server: Server;
   readonly items: Envelope[] = [];
   readonly problems: string[] = [];
-  /** Requests with what browsers sent; what the site's server tells of itself is no visitor's. */
+  /** Number of requests with items from browsers, not counting those with the site server's own items only. */
   requests = 0;
 
   constructor() {
     this.#server = createServer((request, response) => {
-      // Another run on this machine may look for a service of its own at a port that was free a moment ago.
+      // Another test run on this machine may look for its service on this port, which was free a moment ago.
       if (request.method !== 'POST') return void response.writeHead(404).end();
       void this.#take(request).then((received) =>
         response
@@ -84,14 +84,14 @@ export const BRAND = 'test-brand';
 export interface MeasuredSite {
   url: string;
   ingestion: Ingestion;
-  /** Stops the services, as a crash does. */
+  /** Kills the services, as a crash would. */
   stopServices: () => Promise<void>;
   close: () => void;
 }
 
 /**
- * A site and services of its own, so that pictures come from its origin, with a tag manager and an ingestion endpoint
- * that records.
+ * Starts a site with services of its own, so that pictures have the same origin as the site, with a tag
+ * manager and an ingestion endpoint that records.
  */
 export async function measuredSite(environment: Record<string, string> = {}): Promise<MeasuredSite> {
   const ingestion = new Ingestion();
@@ -99,7 +99,7 @@ export async function measuredSite(environment: Record<string, string> = {}): Pr
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
   const folder = mkdtempSync(join(tmpdir(), 'measured-'));
   sharePictures(folder);
-  // The services name the site in the addresses of pictures.
+  // The services use the site's address in the URLs of pictures.
   const env = {
     PORT: port,
     SITE_URL: `http://localhost:${port}`,

@@ -1,10 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { measuredSite, type MeasuredSite } from './measured-site';
 
-/** Tests of one measured site: what arrived is forgotten before each, and had no problem after it. */
+/**
+ * Tests that share one measured site per worker. Recorded items are cleared before each test, and must be
+ * valid after it.
+ */
 export const test = base.extend<{ arrived: void }, { site: MeasuredSite }>({
   site: [
-    // Playwright reads from the pattern that no other fixture is needed.
+    // Playwright parses this pattern to find out that no other fixture is needed.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = await measuredSite();

@@ -10,7 +10,6 @@ const NEW_PASSWORD = 'squeegee-42-x';
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-/** The mails that the service has sent to an address. */
 function mailsTo(address: string): string[] {
   const folder = join(process.env.DATA_DIR ?? 'data', 'mail');
   return readdirSync(folder)
@@ -95,7 +94,8 @@ test('signing in replaces a session cookie that was set before (session fixation
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
   const first = (await context.cookies()).find(({ name }) => name === 'session')?.value;
   expect(first).not.toBe('planted');
-  // The page of the form leads members to their account; the form itself, open in another tab, still signs in.
+  // The sign-in page redirects members to their account, but a form still open in another tab can sign in
+  // again.
   const again = await page.request.post('/api/forms/sign-in', {
     form: { page: 'sign-in', email, password: PASSWORD },
     headers: { origin: baseURL ?? '' },
@@ -192,7 +192,7 @@ for (const script of [true, false])
         await expect(visit).toHaveURL(/\/en-us\/account$/);
         await expect(visit.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
       }
-      // A session that ended elsewhere leads nowhere.
+      // If the session was ended elsewhere, the sign-in page does not redirect.
       await page.getByRole('button', { name: 'Sign out' }).click();
       await expect(page).toHaveURL(/sign-in$/);
       await visit.goto('/en-us/sign-in');
@@ -215,7 +215,7 @@ test('members find what they have told filled in, and may change it', async ({ p
   await expect(field('phone')).toHaveValue('');
   for (const code of ['over18', 'represent', 'emailConsent']) await expect(field(code)).not.toBeChecked();
 
-  // What the visitor removes stays removed after a reload, and what is typed stays.
+  // Values that the visitor removes or changes survive a reload.
   await field('lastName').fill('');
   await field('firstName').fill('Grace');
   await page.reload();

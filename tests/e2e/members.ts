@@ -1,10 +1,8 @@
-/** Members for browser tests. */
 import { expect, type Page } from '@playwright/test';
 import { fillIn, formOn, formReady, SUBMISSIONS } from './forms';
 
 export const PASSWORD = 'mop-and-bucket-7';
 
-/** Registers a member through the form. */
 export async function register(page: Page, email: string): Promise<void> {
   await page.goto(SUBMISSIONS.registration);
   await formReady(page, 'registration');
@@ -13,11 +11,10 @@ export async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByText('We have sent you an email')).toBeVisible({ timeout: 20_000 });
 }
 
-/** Fills in the form to sign in, and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/en-us/sign-in');
   const field = page.locator('#signIn-email');
-  // The draft of a failed try may come back in the moment between selecting the field's text and replacing it.
+  // The draft of a failed attempt may be restored between selecting the field's text and replacing it.
   await expect(async () => {
     await field.fill(email);
     await expect(field).toHaveValue(email, { timeout: 1_000 });
@@ -26,7 +23,6 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Registers a member and signs in. */
 export async function becomeMember(page: Page, email: string): Promise<void> {
   await register(page, email);
   await signIn(page, email, PASSWORD);

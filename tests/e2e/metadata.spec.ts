@@ -23,7 +23,7 @@ test('comparisons, search results and missing pages stay out of search engines @
 }) => {
   for (const path of [PAGES.comparison, PAGES['search results'], PAGES['not found']]) {
     const head = readHead(await (await request.get(path)).text());
-    // With status 404, Next adds another.
+    // With status 404, Next adds a second robots tag.
     const robots = head.get('meta robots') ?? [''];
     for (const content of robots) expect(content, path).toMatch(/^noindex/);
   }

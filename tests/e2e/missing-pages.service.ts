@@ -2,15 +2,14 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { MISSING_PATHS } from '../fixtures/missing-paths.ts';
 import { expectStrictPolicy } from './response-policy';
 
-/** As in lib/content/routing/resolve-slug.ts. */
+/** Same limit as in lib/content/routing/resolve-slug.ts. */
 const MISSING_PER_MINUTE = 60;
 
-/** Requests a path as a different visitor for each shape. */
 const get = (request: APIRequestContext, path: string, visitor: number) =>
   request.get(path, { headers: { 'x-forwarded-for': `10.1.0.${visitor}` } });
 
 test('every missing path is answered with one page and its policy', async ({ request }) => {
-  // From then on it is in memory.
+  // From now on, the page is in memory.
   await request.get('/en-us/the-first-missing-page');
   const etags = new Set<string | undefined>();
   for (const [visitor, [shape, pathOf]] of Object.entries(MISSING_PATHS).entries()) {
@@ -38,7 +37,7 @@ test('made-up paths of every shape count for the limit on missing pages', async 
   const first: number[] = [];
   for (let round = 1; round <= rounds; round += 1) first.push(...Object.values(await statusesOf(round)));
   expect(first.filter((status) => status === 404)).toHaveLength(MISSING_PER_MINUTE);
-  // A shape that did not count would still be 404.
+  // A shape that is not counted would still answer 404.
   for (const [shape, status] of Object.entries(await statusesOf(rounds + 1))) expect(status, shape).toBe(429);
 });
 

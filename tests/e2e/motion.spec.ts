@@ -4,7 +4,7 @@ import { scrollThrough } from './settle';
 
 const VIDEO_BANNER = '/en-us/brands/tide-professional';
 
-/** Notes each animation and transition that the page starts, and for how long it runs. */
+/** Records the duration of each animation and transition of the page. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { kind: string; duration: number }[] = [];
@@ -36,7 +36,7 @@ test('under reduced motion everything is still', async ({ page }) => {
     await scrollThrough(page);
     await page.mouse.move(200, 300);
     expect((await seen(page)).filter(({ duration }) => duration > 1)).toEqual([]);
-    // Nothing waits to be revealed, and no film plays by itself.
+    // Nothing is hidden until it is revealed, and no video plays automatically.
     expect(
       await page
         .locator('[data-reveal]')
@@ -60,7 +60,7 @@ test.describe('without a preference', () => {
     const atLoad = scripts.length;
     const last = page.locator('main [data-reveal]').last();
     await expect(last).toHaveCSS('opacity', '0');
-    // What moves it came after the load.
+    // The script that animates it is requested after the load event.
     expect(scripts.length).toBeGreaterThan(atLoad);
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS('opacity', '1');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names that lead to different places of one page, and why they may. */
+/** Duplicate names that are allowed, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Watch the film': 'Both buttons of the sample page open the same film.',
   'Send me tips and offers by email':
@@ -10,8 +10,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const ROLES = new Set(['link', 'button', 'DisclosureTriangle', 'checkbox']);
 
 /**
- * Where a link, a button or a box leads: the address, the element that it controls, what it sends, or itself. A box is told
- * from another by its form and value.
+ * Returns what a link, button or checkbox leads to: a URL, the element that it controls, the value that it
+ * sends, or itself.
  */
 function targetOf(this: Element): string {
   if (this instanceof HTMLAnchorElement) return this.href;
@@ -22,8 +22,8 @@ function targetOf(this: Element): string {
 }
 
 /**
- * Links, buttons and boxes of a page that have the same accessible name and lead to different places, and those without a
- * name. Names are the browser's own, as assistive technology gets them.
+ * Returns links, buttons and checkboxes that share an accessible name but lead to different places, and those
+ * without a name. The names come from the browser's accessibility tree.
  */
 export async function findSameNames(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
@@ -55,7 +55,6 @@ export async function findSameNames(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Tables without a caption, by their text. */
 export const findTablesWithoutCaption = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('table')]
@@ -63,7 +62,10 @@ export const findTablesWithoutCaption = (page: Page): Promise<string[]> =>
       .map(({ textContent }) => textContent.slice(0, 60)),
   );
 
-/** Spanish and French names that are not marked as such, in texts and in the attributes that name an element. */
+/**
+ * Returns Spanish and French names without a matching `lang` attribute, in texts and in attributes that name
+ * an element.
+ */
 export const findUnmarkedLanguages = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const words = { es: /Español|Hoja de datos/, fr: /Français|Fiche de données/ };

@@ -1,4 +1,4 @@
-/** That the Next of this build behaves as server/next and components/next assume. */
+/** The Next version of this build behaves as server/next and components/next assume. */
 import { expect, test } from '@playwright/test';
 import { z } from 'zod';
 import { rscParameter } from '../../server/next/rsc-parameter.ts';
@@ -20,10 +20,11 @@ test('documents, RSC answers and trees of all kinds of pages are made as assumed
         headers: { rsc: '1', ...headers },
       });
   }
-  // Where a visitor is. Next takes what it has read off the request.
+  // The visitor's current page. Next removes these headers from the request once it has read them.
   const visit = { 'next-router-state-tree': STATE, 'next-url': '/en-us' };
   await request.get(`${SEARCH}&_rsc=${rscParameter(visit)}`, { headers: { rsc: '1', ...visit } });
-  // Next redirects to the right value, so that nobody can have an assumption reported by a wrong one.
+  // Next redirects to the right value, so a visitor cannot make the site report a failed assumption by
+  // sending a wrong one.
   const redirect = await request.get(`${SEARCH}&_rsc=made-up-by-a-visitor`, {
     headers: { rsc: '1', 'next-url': '/en-us' },
     maxRedirects: 0,

@@ -25,7 +25,8 @@ test('a page that is fetched before the click counts as viewed after it', async 
   await link.click();
   await expect(page).toHaveURL(site.url + href);
   await expect.poll(() => views).toHaveLength(1);
-  // The queue is sent when it is old enough, or when the page is left: not before the title follows the page.
+  // The queue is sent after a delay or when the page is left, and a view is queued only once the title is
+  // that of the new page.
   await expect
     .poll(() => site.ingestion.pageViews.map(({ url }) => new URL(url ?? '').pathname), { timeout: 40_000 })
     .toEqual(['/en-us/articles', href]);
@@ -49,13 +50,13 @@ test('a document that the browser renders ahead starts no script and counts no v
   });
   await page.goto(site.url + PAGES.article, { waitUntil: 'networkidle' });
   await page.locator('main').hover();
-  // Longer than what starts the scripts of a page that is seen.
+  // Longer than the delay after which the scripts of a visible page start.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
   expect(requests.left()).toEqual([]);
   expect(requests.to('/api/recommendations')).toBe(0);
   await page.evaluate(() => Reflect.get(window, 'activate')());
   await idle(page);
   await expect.poll(() => requests.to('/api/measurement')).toBe(1);
-  // The queue is sent when it is old enough.
+  // The queue is sent after a delay.
   await expect.poll(() => site.ingestion.pageViews.length, { timeout: 40_000 }).toBe(1);
 });

@@ -5,7 +5,7 @@ import { AT_SMALL_TOO } from './widths';
 const BRAND = '/en-us/brands/dawn';
 const PRODUCT = '/en-us/brands/dawn/pan-soak';
 
-/** Records the paths whose RSC answers a page requests; the router requests the tree of a page before. */
+/** Records the paths of RSC requests, except for the route tree that the router requests first. */
 function rscRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -22,14 +22,13 @@ async function open(page: Page, path: string): Promise<string[]> {
   return rscRequests(page);
 }
 
-/** A link of the page's main content, brought to where it can be pointed at. */
+/** Returns a link of the main content, scrolled to the middle of the viewport. */
 async function linkTo(page: Page, href: string) {
   const link = page.locator(`main a[href="${href}"]`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   return link;
 }
 
-/** The page was pointed at this link long enough: the one that follows it has been fetched. */
 async function expectFetched(page: Page, requests: string[], path: string): Promise<void> {
   await expect.poll(() => requests).toContain(path);
   await page.waitForLoadState('networkidle');
@@ -63,7 +62,7 @@ test.describe('a page is fetched once, before the click', () => {
   test('when its link gets focus by keyboard', async ({ page }) => {
     const requests = await open(page, '/en-us/about-us');
     const link = page.getByRole('navigation', { name: 'Primary' }).locator('a').first();
-    // Keys before it make the focus one of the keyboard.
+    // After a key press, focus counts as keyboard focus.
     await page.keyboard.press('Tab');
     await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
     await link.focus();
@@ -84,13 +83,13 @@ test.describe('a page is fetched once, before the click', () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
     await expectFetched(page, requests, PRODUCT);
     expect(requests).toEqual([PRODUCT]);
-    // Timers wait while the finger is down: the page would be fetched after the click.
+    // While the finger is down, timers do not fire. A request that waits for one would start after the click.
     expect(await page.evaluate(() => document.documentElement.dataset.frames)).toMatch(/^[123]$/);
     expect(new URL(page.url()).pathname).toBe(BRAND);
   });
 });
 
-/** Notes how many frames after the first touch the first request is made. */
+/** Records how many frames pass between the first touch and the first request. */
 function countFramesUntilFetched(): void {
   let frames = 0;
   const count = (): void => {
@@ -107,7 +106,7 @@ function countFramesUntilFetched(): void {
 
 const MEASURING = /^\/api\/(?:measurement|telemetry\/v2\/track)$/;
 
-/** Points at links one after the other, then at one that is fetched: what was to be fetched for them would be, too. */
+/** Points at each link, then at one that is prefetched. By then, the others would have been prefetched too. */
 async function pointAtAll(page: Page, hrefs: readonly string[], requests: string[]): Promise<void> {
   await page.locator('main').evaluate((main, links) => {
     for (const href of links) {
@@ -202,7 +201,7 @@ test.describe('the page that follows', () => {
     await expect(page.locator('main')).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page.locator('next-route-announcer')).toContainText(/Pan Soak/i);
-    // The next key goes on from there, not from the header.
+    // Tab continues in the content, not in the header.
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
@@ -250,7 +249,7 @@ test.describe('the page that follows', () => {
     };
     await expect.poll(edges).toBeLessThan(200);
     expect(await edges()).toBeGreaterThanOrEqual(0);
-    // The router followed the link, within this document.
+    // The router followed the link without loading a document.
     expect(documents).toEqual([]);
   });
 
@@ -274,7 +273,7 @@ test.describe('the page that follows', () => {
   });
 });
 
-/** How long each animation of the main content ran, from now on. */
+/** Records the duration of each animation of the main content. */
 async function fades(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const durations: unknown[] = [];
@@ -288,7 +287,7 @@ async function fades(page: Page): Promise<() => Promise<unknown[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'durations'));
 }
 
-/** Whether documents have a transition of their own. */
+/** Whether the page's styles define a cross-document view transition. */
 const documentTransition = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const applies = (rules: Iterable<CSSRule>): boolean =>

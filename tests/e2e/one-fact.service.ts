@@ -5,7 +5,7 @@ const PRODUCT = '/en-us/brands/dawn/heavy-duty-floor-cleaner';
 const JOB = '/en-us/jobs-to-be-done/mop-a-kitchen-floor';
 const FINDER = 'restaurants/floors/greasy-quarry-tile';
 
-/** A part of a page's HTML, from one string to the next other one. */
+/** Returns the HTML of a page from one string to the next occurrence of another. */
 async function textOf(
   request: APIRequestContext,
   path: string,
@@ -18,7 +18,10 @@ async function textOf(
   return html.slice(start, html.indexOf(to, start));
 }
 
-/** Ten places that show the dose of Heavy Duty Floor Cleaner; its safety data sheet is the eleventh (tests/contract/safety-data-sheets.test.ts). */
+/**
+ * Ten places that show the dose of Heavy Duty Floor Cleaner. The eleventh is its safety data sheet
+ * (tests/contract/safety-data-sheets.test.ts).
+ */
 const PLACES: Record<string, (request: APIRequestContext, page: Page) => Promise<string>> = {
   directions: (request) => textOf(request, PRODUCT, '<h2>Directions</h2>', '</ol>'),
   'list of dilutions': (request) => textOf(request, PRODUCT, '<dt>Dose</dt>', '</div>'),

@@ -8,7 +8,7 @@ const SETTINGS: MeasurementSettings = {
   tagManager: null,
 };
 
-/** Lets a page ask its visitor before it measures. */
+/** Makes a page ask for consent before it measures. */
 export const answerOptIn = async (page: Page): Promise<void> => {
   await page.route('**/api/measurement', (route) => route.fulfill({ json: SETTINGS }));
 };

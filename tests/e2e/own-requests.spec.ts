@@ -15,7 +15,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** The ports to which the site has connected. */
 const connectedPorts = (): string[] => readFileSync(connections, 'utf8').split('\n');
 
 test('the site resolves slugs and renders the pages of forms without a connection to itself', async ({
@@ -25,7 +24,8 @@ test('the site resolves slugs and renders the pages of forms without a connectio
   expect((await request.get(`${site.url}/en-us/contact-us`)).status()).toBe(200);
   expect(connectedPorts()).toContain(process.env.SERVICES_PORT);
   expect(connectedPorts()).not.toContain(new URL(site.url).port);
-  // Six bytes of the form's 64 kB become six characters of HTML, and the cookie nearly fills what headers may have.
+  // The quotes nearly fill the form's limit of 64 kB, and each becomes six characters of HTML. The cookie
+  // nearly fills the limit of the headers.
   const message = '"'.repeat(20_000);
   const answer = await request.post(`${site.url}/api/forms/contact`, {
     form: { page: 'contact-us', firstName: 'R2<b>', message },
@@ -35,7 +35,7 @@ test('the site resolves slugs and renders the pages of forms without a connectio
   const html = await answer.text();
   expect(html).toContain('value="R2&lt;b&gt;"');
   expect(html.includes(message.replaceAll('"', '&quot;'))).toBe(true);
-  // Finished once, with the policy of a document for one request.
+  // The response is finished only once, with the policy of a page that is rendered per request.
   expect(html.match(/ data-scripts="/g)).toHaveLength(1);
   expect(answer.headers()['content-security-policy']).toMatch(
     /script-src [^;]*'sha256-[^;]*; .*trusted-types default/,

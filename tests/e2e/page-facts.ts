@@ -6,7 +6,10 @@ export type Element = DefaultTreeAdapterMap['element'];
 const isElement = (node: Node): node is Element => 'tagName' in node;
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
-/** All elements of a page, in order, as a browser's parser sees them; what is in a `<template>` is not part of it. */
+/**
+ * Yields all elements in document order, as a browser's parser sees them. The content of a `<template>` is
+ * not included.
+ */
 export function* elements(node: Node): Generator<Element> {
   if (isElement(node)) yield node;
   for (const child of childrenOf(node)) yield* elements(child);
@@ -22,7 +25,6 @@ function words(node: Node): string {
 
 export const trimmed = (node: Node): string => words(node).replace(/\s+/g, ' ').trim();
 
-/** How many elements a page has. */
 export const countElements = (html: string): number => [...elements(parse(html))].length;
 
 interface Crumb {
@@ -31,35 +33,30 @@ interface Crumb {
   current: boolean;
 }
 
-/** What a page's HTML says about it. */
 export interface PageFacts {
   title: string;
   headings: string[];
-  /** Whether the level-1 heading is in the main content, and the footer is there to its last line. */
+  /** Whether the main content has a level-1 heading and the footer has its last line. */
   complete: boolean;
-  /** Whether something waits for a script to put it into its place, as streamed parts do. */
+  /** Whether streamed parts wait for a script to put them into place. */
   streamed: boolean;
   canonical: string[];
   description: string | undefined;
   robots: string;
   language: string | undefined;
-  /** Each breadcrumb trail on the page. */
   trails: Crumb[][];
   data: string[];
   links: string[];
-  /** Addresses of pictures, with their alternative texts. */
   pictures: { src: string; alt: string | undefined }[];
-  /** Addresses of assets' files, in any attribute and in structured data. */
+  /** URLs of asset files, in any attribute and in structured data. */
   files: Set<string>;
   ids: string[];
-  /** Every class of the elements around the page. */
   classes: Set<string>;
   carousels: string[];
 }
 
 const FILE = /(?:https?:\/\/[\w.:-]+)?\/images\/[\w%./-]+/g;
 
-/** Parses a page as browsers do. */
 export function parsePageFacts(html: string): PageFacts {
   const all = [...elements(parse(html))];
   const named = (name: string): Element[] => all.filter(({ tagName }) => tagName === name);

@@ -1,15 +1,14 @@
 import { parse } from 'parse5';
 import { attribute, elements, trimmed, type Element } from './page-facts';
 
-/** A link, or the button that sends a form, as a visitor reads it. */
+/** A link, or the submit button of a form. */
 export interface PageLink {
   text: string;
   href: string;
-  /** Whether a form leads there, and not a link. */
   form: boolean;
 }
 
-/** What assistive technology calls an element: its label, or its text with its pictures' alternative texts. */
+/** Returns an element's accessible name: its label, or its text with the alternative texts of its pictures. */
 function nameOf(element: Element): string {
   const label = attribute(element, 'aria-label');
   if (label) return label;
@@ -19,7 +18,7 @@ function nameOf(element: Element): string {
   return [trimmed(element), ...alternatives].filter(Boolean).join(' ');
 }
 
-/** The links of a part of a page, and where the buttons of its GET forms lead. */
+/** Returns the links in these elements, and the targets of their GET forms. */
 export function linksWithin(html: string, tags: readonly string[]): PageLink[] {
   const parts = [...elements(parse(html))].filter(({ tagName }) => tags.includes(tagName));
   const links = parts.flatMap((part) =>
@@ -38,7 +37,10 @@ export function linksWithin(html: string, tags: readonly string[]): PageLink[] {
   return [...new Map(links.map((link) => [`${link.text} ${link.href}`, link])).values()];
 }
 
-/** What is at the end of a link: the page's heading and title, and the beginning of the part that a fragment names. */
+/**
+ * Describes the target of a link by its heading, its title and the beginning of the part that the fragment
+ * refers to.
+ */
 export function describeTarget(html: string, fragment: string): { heading: string; words: string } {
   const all = [...elements(parse(html))];
   const textOf = (tag: string): string => {

@@ -20,7 +20,6 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL(/product=DEGREASER.*language=es/);
       await expect(page.getByText('1 sheet found')).toBeVisible();
       await expect(page.getByRole('rowheader', { name: /Heavy Duty Degreaser/ })).toBeVisible();
-      // The search form keeps its values; search engines do not index the result.
       await expect(page.getByLabel('Product', { exact: true })).toHaveValue('DEGREASER');
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${SHEETS}$`));
@@ -121,11 +120,11 @@ for (const script of [true, false]) {
       await expect(tiles).toHaveCount(3);
       expect((await names()).filter((name) => first.includes(name))).toEqual([]);
       await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-      // Search engines go on through it, and list the page itself.
+      // Search engines follow the links of further pages, but index only the first page.
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCTS}$`));
       await expect(pages.locator('[rel~=nofollow]')).toHaveCount(0);
-      // A choice begins with its first page; a page that is not there is the last one.
+      // Narrowing the list returns to its first page. A page number that is too high shows the last page.
       await page.getByText('Narrow the list', { exact: true }).click();
       await page.getByLabel(/^Mr\. Clean/).check();
       await page.getByRole('button', { name: 'Show products' }).click();
@@ -222,7 +221,8 @@ test(
     const carousel = page.getByRole('group', { name: 'Carousel: OnlyImageCarousel' });
     const track = carousel.getByRole('list', { name: 'Carousel: OnlyImageCarousel' });
     const position = carousel.locator('p[aria-live]');
-    // Scrolls at once: the page's clock does not drive smooth scrolling, which would race with the assertions.
+    // Scrolls instantly: the fake clock does not drive smooth scrolling, which would race with the
+    // assertions.
     await page.addInitScript(() => {
       Element.prototype.scrollBy = function (this: Element, options?: ScrollToOptions | number) {
         if (typeof options === 'object') this.scrollLeft += options.left ?? 0;
@@ -235,7 +235,7 @@ test(
     await expect(position).toContainText('1 of 3');
     await expect(position).toHaveAttribute('aria-live', 'off');
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    // In steps so short that no second move can happen before the first one is seen.
+    // The steps are short, so that no second move can happen before the first one is seen.
     const movesTo = (text: string): Promise<void> =>
       expect
         .poll(
@@ -259,7 +259,7 @@ test(
     const pause = carousel.getByRole('button', { name: /^Pause/ });
     await expect(pause).toBeFocused();
     await rests();
-    // Still with the focus, when a pointer has come and gone.
+    // The button keeps the focus after the pointer has come and gone.
     await carousel.hover();
     await page.mouse.move(0, 0);
     await rests();
@@ -269,7 +269,7 @@ test(
     await play.blur();
     await rests();
 
-    // The pressed button has the focus, which must not stop the carousel it has just started.
+    // The pressed button has focus, which must not stop the carousel that it has just started.
     if (project.use.hasTouch) await play.tap();
     else await play.click();
     await page.mouse.move(0, 0);
@@ -288,7 +288,7 @@ test(
 
 test('the carousel opens and closes the safety data sheets of its cards, in one popup', async ({ page }) => {
   await page.goto(LISTS);
-  // Before the scripts run, they unfold in place.
+  // Before hydration, the sheets unfold in place.
   await waitForHydration(page);
   const cards = variants(page).locator('details[data-sheets]');
   const popup = page.locator('dialog[open]');

@@ -3,7 +3,7 @@ import { HEADERS, MANAGEMENT, publish, read, unpublish } from './management';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** Creates an entry like another one, under an id and a slug of its own, and publishes it. */
+/** Publishes a copy of an entry under a new ID, with changed fields. */
 async function publishLike(
   request: APIRequestContext,
   { like, type, id, change }: { like: string; type: string; id: string; change: Record<string, unknown> },
@@ -64,7 +64,7 @@ for (const { list, like, type, parent, isParentRequired } of NEW_PAGES)
       change: { slug: `new-pages/${id}`, breadcrumbTitle: 'A new page', ...parent },
     });
     expect(await text()).toContain(href);
-    // No page of some types is published without a parent.
+    // Some types cannot be published without a parent.
     if (isParentRequired) await unpublish(request, id);
     else
       await publish(request, id, Object.fromEntries(Object.keys(parent).map((field) => [field, undefined])));

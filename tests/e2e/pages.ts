@@ -1,4 +1,3 @@
-/** One page of each type, for tests of all of them. */
 export const PAGES = {
   home: '/en-us',
   'content page': '/en-us/about-us',
@@ -59,7 +58,6 @@ export const PAGES = {
   'not found': '/en-us/no-such-page',
 } as const;
 
-/** Pages whose look is compared with a baseline: one of each type, lists in their states, and the primitives of the style guide. */
 export const PAGES_WITH_BASELINE = {
   ...PAGES,
   search: '/en-us/search?q=floor',
@@ -69,7 +67,7 @@ export const PAGES_WITH_BASELINE = {
   'style guide': '/en-us/_styles',
 } as const;
 
-/** The assistant's other kinds of page, which share their looks with those above. */
+/** Further pages of the product finder. They look like those above, so they have no baselines. */
 export const RECOMMENDER_PAGES = {
   'product finder, an area': '/en-us/recommender/hotels',
   'product finder, needs': '/en-us/recommender/hotels/restrooms/soap-scum',
@@ -81,5 +79,5 @@ export const RECOMMENDER_PAGES = {
   'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;
 
-/** The style guide of test builds; its blocks have their baselines on the pages that hold them. */
+/** Only test builds have the style guide. Its blocks have their baselines on the pages that contain them. */
 export const STYLE_GUIDE_BLOCKS = { 'style guide, blocks': '/en-us/_styles/blocks' } as const;

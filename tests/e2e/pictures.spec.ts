@@ -5,9 +5,9 @@ import { PAGES } from './pages';
 import { scrollThrough } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
-/** Bytes of pictures that a phone may load above the fold. */
+/** Limit for the pictures above the fold on a phone, in bytes. */
 const BYTES_ABOVE_THE_FOLD = 80_000;
-/** Next adds headers of its own requests. */
+/** Next adds request headers of its own to `Vary`. */
 const VARIES = /(^|, )accept$/;
 
 declare global {
@@ -18,13 +18,13 @@ declare global {
 
 interface Picture {
   url: string;
-  /** Addresses with widths, of the source that the browser selected. */
+  /** Candidates of the source that the browser selected: URLs with widths. */
   srcSet: string;
-  /** In pixels of the screen. */
+  /** In device pixels. */
   needed: number;
 }
 
-/** Whether a picture has the narrowest width of its `srcset` that is wide enough, or the widest that there is. */
+/** Whether the browser chose the narrowest candidate that is wide enough, otherwise the widest one. */
 function fits({ url, srcSet, needed }: Picture): boolean {
   const offered = srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
@@ -35,7 +35,7 @@ function fits({ url, srcSet, needed }: Picture): boolean {
   return right?.url === url;
 }
 
-/** The pictures of a page that have come and that a visitor sees, with what is behind each until then. */
+/** Returns the loaded and visible pictures of a page, each with the background that was visible until it loaded. */
 const picturesOf = (page: Page) =>
   page.evaluate(() => {
     const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -85,7 +85,8 @@ for (const [name, path] of Object.entries({
       await scrollThrough(page);
       await expect.poll(async () => (await picturesOf(page)).length).toBeGreaterThan(0);
       const pictures = await picturesOf(page);
-      // One that a wider place has already is not requested: the browser takes it from memory, before it measures the place.
+      // A picture that was loaded for a wider place is taken from memory, before the browser measures the
+      // narrower place.
       const misfits = pictures.filter(
         ({ url, isMeasured }) => isMeasured && !pictures.some((other) => other.url === url && fits(other)),
       );
@@ -126,7 +127,7 @@ test('a social icon turns from blue to white under the pointer, with its glyph',
   await expect(icon).toHaveCSS('filter', 'none');
   await icon.hover();
   await expect(icon).toHaveCSS('filter', 'brightness(0) invert(1)');
-  // In its middle there are both: the white disc, and the glyph through which the footer is seen.
+  // The middle of the icon has both: the white disc, and the footer seen through the glyph.
   const middle = { left: 15, top: 15, width: 18, height: 18 };
   await expect
     .poll(async () => {
@@ -148,7 +149,7 @@ test('the picture of a compact banner ends where a smartphone shows it', AT_SMAL
   }));
   if (page.viewportSize()?.width === 390) {
     expect(shape.crop).toBeCloseTo(0.8, 1);
-    // Higher, it would be enlarged.
+    // A higher banner would enlarge the picture.
     expect(shape.displayed).toBeLessThanOrEqual(shape.crop);
   } else expect(shape.crop).toBeLessThan(0.8);
 });
@@ -173,8 +174,8 @@ for (const name of ['home', 'product', 'article'] as const) {
               window.largest = { tag: entry.element.tagName, url: String(entry.url) };
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
-      // The first paint waits until the first picture is whole: one of which next to nothing had come when it was first
-      // painted never counts as the largest.
+      // The first paint waits until the first picture is complete. A picture of which next to nothing was
+      // loaded at its first paint never counts as the largest.
       const whole = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'image');
       await page.route(/\.css(\?|$)/, async (route) => {
         await whole;
@@ -210,7 +211,7 @@ for (const name of ['home', 'product', 'article'] as const) {
         .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''));
       const address = new URL(first.url);
       expect(preloads.filter((set) => set.includes(address.pathname + address.search))).toHaveLength(1);
-      // The other crops of the same picture, for other screens, and nothing else.
+      // The other preloads are crops of the same picture for other screens.
       expect(preloads).not.toContain('');
 
       expect(others.filter(({ loading }) => loading !== 'lazy')).toEqual([]);

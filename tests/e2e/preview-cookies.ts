@@ -1,17 +1,14 @@
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test';
 
-/** The address that opens a preview of a page. */
 export const openingOf = (path: string): string =>
   `/api/preview?secret=${process.env.PREVIEW_SECRET}&path=${encodeURIComponent(path)}`;
 
-/** The cookies that a browser sends after a preview was opened. */
 export async function openPreview(request: APIRequestContext, path: string): Promise<Map<string, string>> {
   const response = await request.get(openingOf(path), { maxRedirects: 0 });
   expect(response.status()).toBe(307);
   return cookiesOf(response);
 }
 
-/** The cookies that a response sets. */
 export const cookiesOf = (response: APIResponse): Map<string, string> =>
   new Map(
     response
@@ -24,6 +21,5 @@ export const cookiesOf = (response: APIResponse): Map<string, string> =>
       }),
   );
 
-/** Cookies as the header of a request. */
 export const toHeader = (cookies: Map<string, string>): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -11,7 +11,7 @@ const EXIT = `/api/preview/exit?path=${encodeURIComponent(PATH)}`;
 const DRAFT_TEXT = 'You see unpublished content.';
 const opening = openingOf(PATH);
 
-/** Requests without the cookies that this context has stored. */
+/** Uses fetch() to leave out the cookies that the test's context has stored. */
 const get = (path: string, cookie = '') =>
   fetch(`http://localhost:${process.env.PORT}${path}`, { headers: { cookie }, redirect: 'manual' });
 
@@ -104,7 +104,7 @@ test('only a preview may be in an editor’s frame: Contentful’s application, 
 
 test('a preview in the editor’s frame can be left there', async ({ page, context }) => {
   const editor = 'https://app.contentful.com/';
-  // To Chromium a page on this machine in one from the internet is suspicious.
+  // Without this permission, Chromium does not let a public page load one from this machine.
   await context.grantPermissions(['local-network-access'], { origin: editor });
   await page.route(editor, (route) =>
     route.fulfill({
@@ -115,7 +115,8 @@ test('a preview in the editor’s frame can be left there', async ({ page, conte
   await page.goto(editor);
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText(DRAFT_TEXT)).toBeVisible();
-  // Only previews may be framed. The script that connects the editor says so.
+  // Only previews may be framed, so the published page opens in a new tab. The script that connects the
+  // editor sets this target.
   await expect(frame.locator(`#${EXIT_PREVIEW}`)).toHaveAttribute('target', '_blank');
   const opened = context.waitForEvent('page');
   await frame.getByRole('button', { name: 'Exit preview' }).click();

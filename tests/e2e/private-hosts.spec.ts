@@ -5,7 +5,7 @@ import { startSite, type SiteProcess } from './site-process';
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // As `npm start` runs it, without a public address.
+  // As `npm start` runs the site, without a public address.
   site = await startSite({ SITE_URL: '' });
 });
 test.afterAll(() => site.stop());
@@ -22,12 +22,13 @@ for (const host of ['127.0.0.1', '[::1]', hostname(), 'my-machine.localhost'])
     await waitForHydration(page, '#form-newsletter form');
     await form.locator('[name=email]').fill('ada@example.com');
     await form.locator('[name=emailConsent]').check();
-    // The server returns a form that was submitted within two seconds; the form's script then submits it again.
+    // The server returns a form that was submitted within two seconds, and the form's script submits it
+    // again.
     await form.locator('button[type=submit]').click();
     await expect(form.getByText('Thank you')).toBeVisible();
     expect(page.url()).toBe(`${url}/en-us/about-us`);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/en-us/about-us`);
-    // Pictures are at the address that the tested site has, which its services know.
+    // Pictures have the address of the site under test, which is the one that its services know.
     expect(violations.filter((text) => !text.includes('/images/'))).toEqual([]);
   });
 

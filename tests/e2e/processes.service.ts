@@ -15,10 +15,9 @@ const PROGRAM = process.env.REDIS_PROGRAM ?? '';
 const PRODUCT = 'product-power-dissolver';
 const PAGE = '/en-us/brands/dawn/power-dissolver';
 const OTHER = '/en-us/brands/charmin';
-/** Products of which purges are counted. */
+/** Products whose purges are counted. */
 const [NOTIFIED, LOST] = ['product-24-hour-bathroom-cleaner', 'product-24-hour-multi-purpose'] as const;
 
-/** The Redis server that the processes share, which can be stopped and started again. */
 class RedisServer {
   readonly #port: number;
   #process: ChildProcess | undefined;
@@ -57,10 +56,9 @@ class RedisServer {
 
 /** As many as a small deployment has. */
 const PROCESSES = 4;
-/** Tests with it need Varnish (tests/interruptions.config.ts). */
+/** Tests that need Varnish (tests/interruptions.config.ts). */
 const BEHIND_VARNISH = { tag: '@varnish' };
 
-/** Purges at an address of the CDN: when they came, with which tags. */
 const purges: { at: number; tags: string[] }[] = [];
 const purged = createServer(({ headers }, response) => {
   purges.push({ at: performance.now(), tags: String(headers['xkey-purge']).split(' ') });
@@ -77,7 +75,7 @@ test.beforeAll(async () => {
   // Four sites start, and Varnish compiles its configuration.
   test.setTimeout(180_000);
   redis = new RedisServer(await freePort());
-  // They are up before Redis is, and do without it until it comes.
+  // The sites start before Redis, and work without it until it is available.
   const [port, purgePort, countingPort] = [await freePort(), await freePort(), await freePort()];
   purged.listen(countingPort, '127.0.0.1');
   const ports: string[] = [];
@@ -105,7 +103,7 @@ const [first, second] = [() => sites[0]?.url ?? '', () => sites[1]?.url ?? ''];
 const text = async (request: APIRequestContext, url: string): Promise<string> =>
   (await request.get(url)).text();
 
-/** Requests a page that does not show the product until all processes have it cached. */
+/** Requests a page that does not show the product until all processes have cached it. */
 async function warmOther(request: APIRequestContext): Promise<void> {
   for (const site of sites) {
     await request.get(site.url + OTHER);
@@ -113,7 +111,7 @@ async function warmOther(request: APIRequestContext): Promise<void> {
   }
 }
 
-/** What a browser's router gets when it follows a link to the page. */
+/** The request of a browser's router when it follows a link to the page. */
 const RSC = { path: `${PAGE}?_rsc=`, headers: { rsc: '1' } };
 
 const rscAnswer = async (request: APIRequestContext, root: string): Promise<string> => {
@@ -123,12 +121,12 @@ const rscAnswer = async (request: APIRequestContext, root: string): Promise<stri
 };
 
 /**
- * Publishes a product under another name without a webhook: all processes still show the old one.
- * @returns the name
+ * Publishes a product under another name without a webhook, so all processes still show the old name.
+ * @returns the new name
  */
 async function rename(request: APIRequestContext): Promise<string> {
   let name = '';
-  // What was published before expires once more after a while, which may bring the new name too early.
+  // An earlier publish expires once more after a while, which may show the new name too early.
   await expect(async () => {
     name = `Solvent ${randomUUID()}`;
     for (const site of sites) {
@@ -144,7 +142,6 @@ async function rename(request: APIRequestContext): Promise<string> {
   return name;
 }
 
-/** What the first test published. */
 let latestName = '';
 
 test('without Redis each process serves, and applies the webhooks it receives itself', async ({
@@ -172,7 +169,7 @@ test('an expiration reaches the other processes by their next request, and other
   const name = await rename(request);
   await warmOther(request);
   await notify(request, first(), PRODUCT);
-  // The one that the webhook reached comes last.
+  // The process that received the webhook comes last.
   for (const site of sites.toReversed()) {
     expect(await text(request, site.url + PAGE)).toContain(name);
     expect(await rscAnswer(request, site.url)).toContain(name);
@@ -183,26 +180,26 @@ test('an expiration reaches the other processes by their next request, and other
   for (const site of sites) expect(await getCacheStatus(request, site.url + OTHER)).toBe('site; hit');
 });
 
-/** When an entry was purged. */
 const purgedAt = (id: string, since: number): number[] =>
   purges.filter(({ at, tags }) => at > since && tags.includes(shortTag(`entry:${id}`))).map(({ at }) => at);
 
 test('a publish is purged once, with or without its webhook, and once more after an old page was sent', async ({
   request,
 }) => {
-  // Each try lasts as long as tags settle, and a failure tells of all of them.
+  // Each try takes as long as tags need to settle, and a failure reports the times of all tries.
   test.setTimeout(120_000);
   const tries: unknown[] = [];
-  // A process may look for changes between a publish and its webhook.
+  // Retries, because a process may look for changes between a publish and its webhook.
   await expect(async () => {
     const startedAt = performance.now();
-    // Until then tags of the try before settle (lib/content/sync/expiring-follower.ts): who finds them purges nothing. And
-    // pages that were requested before may count as being on their way to the CDN (lib/cdn/sent-pages.ts).
+    // Waits until the tags of the previous try have settled (lib/content/sync/expiring-follower.ts): a
+    // process that finds them before purges nothing. Until then, pages requested earlier may also count as in
+    // flight to the CDN (lib/cdn/sent-pages.ts).
     await expect.poll(() => performance.now() - startedAt).toBeGreaterThan(tries.length > 0 ? 12_000 : 6_500);
     const since = performance.now();
     await publish(request, LOST, { productName: `Cleaner ${randomUUID()}` });
     await publish(request, NOTIFIED, { productName: `Cleaner ${randomUUID()}` });
-    // All processes read the sync for this one, and find the other.
+    // This webhook makes all processes read the sync, in which they find the other publish too.
     await notify(request, first(), NOTIFIED);
     await request.get(second() + PAGE);
     await publish(request, PRODUCT, { productName: `Solvent ${randomUUID()}` });
@@ -226,7 +223,7 @@ test(
   async ({ request }) => {
     const root = varnish?.url ?? '';
     const visible: boolean[] = [];
-    // Purges of earlier publishes, and of processes that Redis came back to, may come between.
+    // Purges of earlier publishes, and of processes that reconnected to Redis, may interfere.
     await expect(async () => {
       const name = await rename(request);
       for (const [path, headers] of [
@@ -240,7 +237,7 @@ test(
       expect(await text(request, root + PAGE)).not.toContain(name);
       await notify(request, sites.at(-1)?.url ?? '', PRODUCT);
       const answers = [await text(request, root + PAGE), await rscAnswer(request, root)];
-      // Stored again, and the same for every process that Varnish may ask.
+      // Stored again, and the same at every process that Varnish may ask.
       for (const site of sites) answers.push(await text(request, site.url + PAGE));
       visible.push(...answers.map((answer) => answer.includes(name)));
       expect(await storedBy(request, root + OTHER)).toBeDefined();
@@ -249,7 +246,10 @@ test(
   },
 );
 
-/** A vote of a visitor, on a review that is not there. @returns the status of the answer */
+/**
+ * Votes on a review that does not exist.
+ * @returns the status of the response
+ */
 const vote = async (request: APIRequestContext, site: string, visitor: string): Promise<number> =>
   (
     await request.post(`${site}/api/reviews/feedback`, {
@@ -259,7 +259,10 @@ const vote = async (request: APIRequestContext, site: string, visitor: string): 
     })
   ).status();
 
-/** How many votes of a visitor are taken, at all processes in turn, before one is refused. */
+/**
+ * Votes at all processes in turn.
+ * @returns the number of votes accepted before one is refused
+ */
 async function votesTaken(request: APIRequestContext, visitor: string): Promise<number> {
   for (let taken = 0; taken < 50 * PROCESSES; taken += 1)
     if ((await vote(request, sites[taken % PROCESSES]?.url ?? '', visitor)) === 429) return taken;
@@ -277,7 +280,7 @@ test('without Redis pages and rate limits hold in each process; when it is back,
   const usual = await vote(request, second(), '10.202.0.1');
   await redis.stop();
   let name = '';
-  // As in `rename`.
+  // Retries for the same reason as rename().
   await expect(async () => {
     name = await rename(request);
     await notify(request, first(), PRODUCT);
@@ -285,7 +288,7 @@ test('without Redis pages and rate limits hold in each process; when it is back,
     expect(await text(request, second() + PAGE)).not.toContain(name);
   }).toPass();
   expect(await vote(request, second(), '10.202.0.1')).toBe(usual);
-  // Each counts by itself.
+  // Each process counts separately.
   expect(await votesTaken(request, '10.203.0.1')).toBe(30 * PROCESSES);
   await redis.start();
   await expect.poll(() => text(request, second() + PAGE)).toContain(name);

@@ -1,6 +1,5 @@
 import { PAGES } from './pages';
 
-/** The main page types. */
 export const MAIN_PAGES = [
   PAGES.home,
   PAGES['content page'],
@@ -22,7 +21,7 @@ const IGNORED = new Set(
   ),
 );
 
-/** The words that carry meaning, without their endings. */
+/** Returns the meaningful words of a text, without their endings. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -30,6 +29,6 @@ const wordsOf = (text: string): Set<string> =>
       .map((word) => word.replace(/(ies|ing|ed|es|s|y|e)$/, '')),
   );
 
-/** Whether a text and what it leads to have a word in common that carries meaning. */
+/** Whether a text and the page that it leads to share a meaningful word. */
 export const isPromised = (text: string, target: string): boolean =>
   wordsOf(text).intersection(wordsOf(target)).size > 0;

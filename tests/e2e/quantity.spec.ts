@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './without-pictures';
 
-/** Each place that states how a product is packed (docs/product.md, "Constants"). */
+/** Every place that states how a product is packed (docs/product.md, "Constants"). */
 const PLACES: Record<string, string> = {
   'a product page': '/en-us/brands/dawn/heavy-duty-degreaser',
   'the search': '/en-us/search?q=degreaser&kind=product',

@@ -1,7 +1,10 @@
-/** The space that has ids as the real service makes them, on which tests with `@real-ids` run too (tests/real-ids.config.ts). */
+/**
+ * Tests with `@real-ids` also run on a space whose IDs look like those of the real service
+ * (tests/real-ids.config.ts).
+ */
 import { realId } from '../real-ids/real-id';
 
-/** The id of an entry of the sample space in the tested space. */
+/** Returns the ID of a sample entry in the space under test. */
 export function entryId(sampleId: string): string {
   const { REAL_IDS: seed } = process.env;
   return seed ? realId(sampleId, seed) : sampleId;

@@ -7,12 +7,12 @@ const PATHS = [
   ...Object.values(RECOMMENDER_PAGES),
 ];
 
-/** Spacing that readers may set (WCAG 1.4.12). */
+/** Text spacing that readers may set (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 const LARGE_TEXT = 'html { font-size: 200% !important; }';
 
-/** Texts that are cut: beyond the window, or beyond a box that hides or scrolls what is outside. */
+/** Returns texts that exceed the viewport, or a box that hides or scrolls its overflow. */
 const findCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -50,7 +50,7 @@ for (const [name, viewport, css] of [
     await page.setViewportSize(viewport);
     for (const path of PATHS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      // The policy of pages refuses a style element.
+      // The site's policy forbids style elements.
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);

@@ -6,7 +6,7 @@ import { structuredData } from './structured-data';
 
 const HOME = '/en-us/recommender';
 
-/** A page of each kind; every-page.spec.ts checks that each is accessible, wide enough and complete without scripts. */
+/** One page of each kind. every-page.spec.ts checks their accessibility, width and completeness without scripts. */
 const PLACES = {
   home: HOME,
   area: `${HOME}/hotels`,
@@ -21,7 +21,7 @@ const PLACES = {
 
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' });
 
-/** From the first question to the printed plan, with what every visitor has: links and a form. */
+/** Uses only links and a form, which every visitor has. */
 async function goThrough(page: Page): Promise<void> {
   await page.goto(HOME);
   await expect(page.getByText('Question 1 of 4')).toBeVisible();
@@ -65,7 +65,7 @@ async function goThrough(page: Page): Promise<void> {
 
 test('from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
   await goThrough(page);
-  // Changing what was ticked starts from what was ticked.
+  // Changing the needs starts from the previous choices.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();
   await expect(page).toHaveURL(/\/products\/hotels\/.*need=fragrance-free&need=epa-registered#needs$/);
   await expect(page.getByRole('checkbox', { name: 'Fragrance-free' })).toBeChecked();
@@ -151,7 +151,7 @@ test('a shared address goes on where it was; what is gone leads to its question,
   await expect(page).toHaveURL(`${HOME}/hotels/restrooms`);
   const response = await page.goto(`${HOME}/no-such-business`);
   expect(response?.status()).toBe(404);
-  // What other pages read in their addresses means nothing here.
+  // Query parameters of other pages have no effect here.
   expect((await page.goto(`${HOME}?product=x&page=2`))?.status()).toBe(200);
 });
 

@@ -1,4 +1,4 @@
-/** Imported by a site's process before its own modules: writes the port of each connection that the process opens to a file. */
+/** Preloaded into a site process. Writes the port of each connection that the process opens to a file. */
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import { Socket } from 'node:net';

@@ -5,17 +5,14 @@ import { portOf, startSite, type SiteProcess } from './site-process';
 
 export const CONTENT_PATH = '/content/v1/spaces/cleanpro/environments/master';
 
-/** A call of the site to one of its services. */
 export interface Call {
   method: string;
   path: string;
-  /** Query and form fields. A name that is sent twice has the last value. */
+  /** Query and form fields. The last value of a repeated name wins. */
   fields: Record<string, string>;
-  /** The body of a JSON call. */
   body: unknown;
 }
 
-/** A response in place of the service's. */
 interface Replacement {
   status: number;
   body?: object;
@@ -27,7 +24,10 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Stands between a site and the embedded services: records each call, and passes it on unless its response is replaced. */
+/**
+ * A proxy between a site and the embedded services. Records each call and forwards it, unless its response is
+ * replaced.
+ */
 class RecordedServices {
   readonly calls: Call[] = [];
   /** Responses by method and path, such as `GET /privacy/links.json`. */
@@ -71,7 +71,10 @@ class RecordedServices {
     response.end(Buffer.from(await answer.arrayBuffer()));
   }
 
-  /** Listens on a free port. @returns the environment of a site that calls the services through it */
+  /**
+   * Listens on a free port.
+   * @returns the environment of a site that calls the services through this proxy
+   */
   async listen(): Promise<Record<string, string>> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
@@ -97,10 +100,6 @@ interface Recorded {
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a site whose calls are recorded.
- * @param replaced responses in place of the services'
- */
 export async function recordedSite(
   environment: Record<string, string>,
   replaced: RecordedServices['replaced'] = new Map(),

@@ -12,14 +12,17 @@ const PAGE_PATHS: ReadonlySet<string | null> = new Set(
   PAGES.flatMap((slug) => (slug === 'home' ? ['/', '/en-us', '/en-us/home'] : `/en-us/${slug}`)),
 );
 
-/** Moves a path into its own folder, so that all shapes can be published together. Pages and files stay where they are. */
+/**
+ * Moves a path into a folder of its own, so that all shapes can be published together. Pages and files keep
+ * their paths.
+ */
 function inFolder(path: string, folder: string): string {
   const [bare = ''] = path.split(/[?#]/);
   if (!/^\/(?!\/)/.test(path) || isReservedPath(bare) || PAGE_PATHS.has(normalizePath(bare))) return path;
   return path.replace(/^\/(en-us\/)?/i, (root) => `${root}${folder}/`);
 }
 
-/** Values that the content service stores. */
+/** Whether the content service accepts the redirect. */
 const isStored = ({ from, to }: RedirectShape): boolean =>
   /^\/[^\s?#]*$/.test(from) && from.length < 250 && /^(?:\/|https:\/\/)\S*$/.test(to);
 
@@ -34,7 +37,7 @@ async function create(request: APIRequestContext, id: string, fields: Record<str
   await publish(request, id, {});
 }
 
-/** The answer after all redirects to another form of the same address. */
+/** Returns the response after all redirects that only normalize the URL. */
 async function answerOf(request: APIRequestContext, path: string): Promise<unknown> {
   let address = path;
   for (;;) {
@@ -48,14 +51,15 @@ async function answerOf(request: APIRequestContext, path: string): Promise<unkno
 
 test('a visitor gets the right answer to every shape of redirect', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
-  // The content service stores https addresses only; the site compares hosts.
+  // The content service stores only https URLs. The site compares only their hosts.
   const own = (baseURL ?? '').replace(/^http:/, 'https:');
   const shapes = REDIRECT_SHAPES.filter(isStored);
   const sources = new Set<string | undefined>();
   for (const [index, { from, to, permanent = true, others = [] }] of shapes.entries())
     for (const [number, pair] of [...others, [from, to] as const].entries()) {
       const [source, target] = pair.map((path) => inFolder(path, `shape-${index}`).replace(ORIGIN, own));
-      // Two shapes have a page as their source; the content service refuses a second redirect of one source.
+      // Two shapes have a page as their source, and the content service refuses a second redirect from the
+      // same source.
       if (sources.has(source)) continue;
       sources.add(source);
       const target_ = target?.replace(`${own}/en-us/old`, `${own}/en-us/shape-${index}/old`);

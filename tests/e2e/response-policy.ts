@@ -1,7 +1,7 @@
 import { expect, type APIResponse } from '@playwright/test';
 import { policyFindings } from '../policy-findings';
 
-/** Expects that the evaluator finds nothing in a response's policy, as it is where the site has an https address. */
+/** Expects that the evaluator finds nothing in a response's policy. URLs are evaluated as https, as in production. */
 export function expectStrictPolicy(response: APIResponse, what: string): void {
   const headers = response.headers();
   const policy = headers['content-security-policy'] ?? '';

@@ -35,7 +35,10 @@ test.afterAll(async ({ request }) => {
 const files = (): string[] => readdirSync(folder, { recursive: true }).map(String);
 const get = async (request: APIRequestContext, path: string) => request.get(site.url + path);
 
-/** Requests pages until they and a checkpoint are on disk; the webhook of the last publish may still drop one of them. */
+/**
+ * Requests pages until they and a checkpoint are on disk. The webhook of the last publish may still remove
+ * one of them.
+ */
 async function fill(request: APIRequestContext): Promise<void> {
   const stored = async (): Promise<number> => {
     for (const path of PAGES) await get(request, path);
@@ -46,7 +49,7 @@ async function fill(request: APIRequestContext): Promise<void> {
   await expect.poll(() => files().some((name) => name.endsWith('/checkpoint')), { timeout }).toBe(true);
 }
 
-/** Kills the site while it has requests to answer. */
+/** Kills the site while requests are in flight. */
 async function crash(request: APIRequestContext): Promise<void> {
   const load = Array.from({ length: 40 }, (_, number) =>
     get(request, `/en-us/sitemap?page=${number % 4}`).then(
@@ -100,7 +103,7 @@ test('without the services pages are stale and in no cache; when they are back, 
   expect([stale.status(), stale.headers()['cache-status']]).toEqual([200, 'site; hit; detail=unchecked']);
   expect(stale.headers()['cache-control']).toBe('private, no-store');
   await setServicesRunning(request, true);
-  // The services' own token is lost with them, so everything is rendered anew.
+  // The services lose their own token too, so all pages are rendered again.
   await expect.poll(() => getCacheStatus(request, site.url + CHARMIN), { timeout: 60_000 }).toBe('site; hit');
   const fresh = await get(request, CHARMIN);
   expect(fresh.headers()['cache-control']).toContain('s-maxage');

@@ -1,11 +1,9 @@
-/** The review form with valid values. */
 import type { Page } from '@playwright/test';
 
-/** A word that no other test of this run uses. */
+/** Returns a word that no other test of this run uses. */
 export const unique = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-/** Fills in the review form with valid values. */
 export async function fillInReview(
   page: Page,
   change: { nickname?: string; year?: string } = {},

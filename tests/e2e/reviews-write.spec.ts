@@ -10,7 +10,7 @@ const address = (product: string): string => `/en-us/write-review?product=${prod
 const PRODUCT = 'cleanpro-pan-soak';
 
 let visitors = 0;
-/** Each test has an IP address of its own, so that tests do not share rate limits. */
+/** Each test has its own IP address, so that tests do not share rate limits. */
 test.beforeEach(async ({ context }, { workerIndex }) => {
   visitors += 1;
   await context.setExtraHTTPHeaders({
@@ -18,7 +18,6 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
   });
 });
 
-/** How many reviews the review service has stored of a nickname. */
 function countStoredReviews(nickname: string): number {
   const database = new DatabaseSync(join(process.env.DATA_DIR ?? 'data', 'reviews.db'), { readOnly: true });
   try {
@@ -146,7 +145,7 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Nickname')).toHaveCount(0);
       expect(await page.content()).not.toContain(nickname);
       expect(countStoredReviews(nickname)).toBe(0);
-      // With script, the address is still that of the form and its draft.
+      // With scripts, the URL is still that of the form and its draft.
       if (script) await page.reload();
       else await page.goto(address(PRODUCT));
       await ready(page, script);
@@ -154,7 +153,6 @@ for (const script of [true, false]) {
     });
 
     test('a taken nickname has an error at its field, and all values stay', async ({ page }) => {
-      // A nickname of the sample reviews.
       await page.goto('/en-us/brands/dawn/pan-soak');
       const nickname = await page.locator('#reviews article p span').first().textContent();
       await page.goto(address(PRODUCT));
@@ -224,7 +222,7 @@ test('the characters of the description are counted as its rule does, while it i
   await expect(count).toContainText('50 to 500 characters.');
   await description.pressSequentially('Two sinks');
   await expect(count).toContainText('9 so far.');
-  // A line break counts once, and what is trimmed does not count.
+  // A line break counts as one character, and surrounding whitespace does not count.
   await description.fill('Two sinks,\none powder.  ');
   await expect(count).toContainText('22 so far.');
   await description.fill('');
@@ -313,7 +311,7 @@ test('while the service is slow, the button is busy and does not send twice', as
   const button = page.getByRole('button', { name: 'Preview' });
   await button.dblclick();
   await expect(button).toHaveAttribute('aria-busy', 'true');
-  // By force, because Playwright waits for a disabled button.
+  // Forced, because Playwright would wait until the button is enabled.
   await button.click({ force: true });
   await button.press('Enter');
   await page.getByLabel('Summary').press('Enter');

@@ -7,11 +7,11 @@ import { AT_EVERY_WIDTH } from './widths';
 
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
 const REVIEWS = `${PRODUCT}/reviews`;
-/** JavaScript that the reviews of a product page add, compressed. */
+/** Compressed JavaScript that the reviews add to a product page, in bytes. */
 const LIMIT = 12 * 1024;
 
 let visitors = 0;
-/** Each test is a visitor of its own, so that no rate limit of another one meets it. */
+/** Each test has its own IP address, so that tests do not share rate limits. */
 test.beforeEach(async ({ context }, { workerIndex }) => {
   visitors += 1;
   await context.setExtraHTTPHeaders({
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context }, { workerIndex }) => {
   });
 });
 
-/** Scrolls to the reviews and waits until they answer in place. */
+/** Scrolls to the reviews and waits until their links and votes work without loading a page. */
 async function atReviews(page: Page): Promise<void> {
   await page.goto(PRODUCT);
   await page.locator('#reviews').scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ const ratings = (page: Page): Promise<number[]> =>
 test('a product page has summary, histogram, sub-ratings and its first ten reviews in its HTML @short', async ({
   request,
 }) => {
-  // React parts its texts by empty comments.
+  // React separates adjacent texts by empty comments.
   const html = (await (await request.get(PRODUCT)).text()).replaceAll('<!-- -->', '');
   expect(html).toContain('Based on 46 reviews');
   expect(html).toMatch(/would recommend this product/);
@@ -64,7 +64,7 @@ test('stars are filled by the rule', async ({ page }) => {
   expect(percent).toBeLessThan((average + 0.06) * 20);
 });
 
-/** The stars of each review of the product, as the histogram counts them. */
+/** Returns the stars of all reviews of the product, as counted by the histogram. */
 async function counted(page: Page): Promise<number[]> {
   const bars = await page
     .getByRole('list', { name: 'Reviews by stars' })
@@ -184,7 +184,7 @@ test('a list that changes in place moves the focus to its first line', async ({ 
   await expect(position).toBeFocused();
   await expect(position).toBeInViewport();
   await expect(page.locator('[data-reviews]')).not.toHaveAttribute('aria-busy');
-  // A list that cannot be loaded in place is a page.
+  // If the list cannot be loaded in place, the link opens a page.
   await page.route('**/api/reviews?*', (route) => route.abort());
   await page.getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/reviews\?page=3/);
@@ -215,7 +215,7 @@ test('the script of reviews loads near the viewport, and is small', async ({ pag
     if (response.url().includes('.js'))
       scripts.push({ url: response.url(), bytes: gzipSync(await response.body()).length });
   });
-  // Telemetry, which every page loads once it is idle, is no part of the reviews.
+  // Excludes telemetry, which every page loads once it is idle.
   const telemetry = page.waitForRequest('**/api/telemetry/**');
   await page.goto(PRODUCT);
   await waitForHydration(page, '[data-reviews]');

@@ -1,4 +1,4 @@
-/** A page whose rich text is malformed is displayed, whatever JSON the content service sends. */
+/** A page with malformed rich text is displayed, whatever JSON the content service sends. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
@@ -26,7 +26,7 @@ function nested(levels: number): unknown {
   return document(node);
 }
 
-/** Malformed documents, each with the text “kept”, and what a preview says about it. */
+/** Malformed documents with the text “kept”, and the notice that a preview shows. */
 const DOCUMENTS: [name: string, json: unknown, notice: string][] = [
   ['null beside a paragraph', document(null, paragraph(text('kept'))), 'content[0] is null'],
   ['null beside a text', document(paragraph(null, text('kept'))), 'content[0].content[0] is null'],
@@ -73,7 +73,7 @@ test.describe('published', () => {
   let site: SiteProcess;
   let json: unknown;
 
-  /** Replaces the document of one entry, wherever a response has it. */
+  /** Replaces the document of one entry, wherever it occurs in a response. */
   const withDocument = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withDocument);
     if (typeof value !== 'object' || value === null) return value;

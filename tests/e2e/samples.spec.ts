@@ -1,4 +1,3 @@
-/** From a product to the request of its sample. */
 import { expect, type Page } from '@playwright/test';
 import { violations } from './accessibility';
 import { asNewVisitor, fillIn, formOn, newAddress, storedSubmissions, SUBMISSIONS } from './forms';
@@ -22,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
     test('a product leads to the form for its sample, which stores the product @real-ids @short', async ({
       page,
     }) => {
-      // The page without a product is cached before, and must not answer for one.
+      // The cached page without a product must not be served for a URL with a product.
       await page.goto(SUBMISSIONS.productSample);
       await expect(selected(page)).toHaveText('Please select');
       await page.goto(PRODUCT);
@@ -33,7 +32,7 @@ for (const javaScriptEnabled of [true, false])
 
       const email = newAddress();
       const form = formOn(page, 'productSample');
-      // What is wrong elsewhere loses no product.
+      // Errors in other fields keep the product.
       await form.getByRole('button', { name: 'Request sample' }).click();
       await expect(form.getByText(/There are \d+ error/)).toBeVisible();
       await expect(selected(page)).toHaveText(TITLE);

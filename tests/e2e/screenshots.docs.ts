@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { PAGES } from './pages';
 import { openSettled } from './settle';
 
-/** The pages that the README shows. */
 const PAGES_IN_README = [
   'home',
   'brand page',
@@ -18,7 +17,7 @@ const PAGES_IN_README = [
   'contact',
 ] as const;
 const FOLDER = 'docs/screenshots';
-/** Two screens' height says what a page is like; more only weighs. */
+/** Two viewports are enough to show a page. More would only make the files larger. */
 const SCREENS = 2;
 
 for (const name of PAGES_IN_README) {

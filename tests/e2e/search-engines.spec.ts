@@ -66,7 +66,7 @@ test('a product page tells search engines what it is @real-ids', async ({ page, 
     name: 'Manual Pot and Pan Detergent',
     brand: { name: 'Dawn Professional' },
   });
-  // Its reviews are samples, which are displayed as such and are no customers' ratings.
+  // The reviews are marked as samples, so they must not appear as customers' ratings.
   await expect(page.locator('#reviews').getByText('Sample review', { exact: true })).toHaveCount(10);
   expect(product).not.toHaveProperty('aggregateRating');
   expect(product).not.toHaveProperty('review');
@@ -88,7 +88,7 @@ test('the home page names the organisation, an article its author', async ({ pag
   );
 });
 
-// That each of them answers is part of walk.spec.ts.
+// walk.spec.ts checks that each listed page exists.
 test('the sitemap lists every page once @real-ids', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');

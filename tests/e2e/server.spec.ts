@@ -7,11 +7,10 @@ import { sendRaw } from '../contract/server/listening';
 import { expectStrictPolicy } from './response-policy';
 import { waitForHydration } from './settle';
 
-/** A page that no other test opens first, as often as the address says. */
+/** A URL that no other test requests, if each uses its own number. */
 const page = (number: number): string => `/en-us/about-us?utm_id=${number}`;
 const port = Number(process.env.PORT);
 
-/** The body of a page, whatever parts of it are of the request. */
 const read = async (request: APIRequestContext, headers: Record<string, string> = {}): Promise<string> =>
   (await request.get(page(1), { headers })).text();
 
@@ -26,7 +25,7 @@ test('headers that Next and the site exchange change no page for anyone', async 
     'x-matched-path': '/page-not-found',
   });
   expect(forged === before).toBe(true);
-  // Rendered per request: nothing cached could hide what the headers do.
+  // Rendered per request, so no cache can hide an effect of the headers.
   const search = await request.get('/en-us/search?q=degreaser', {
     headers: { 'content-security-policy': "script-src 'nonce-evil'" },
   });
@@ -94,7 +93,10 @@ test('a cached page leaves compressed, and once per client', async ({ request })
   expect([file.status, file.headers.get('content-encoding')]).toEqual([200, 'br']);
 });
 
-/** The answer to a browser's router that is at a page, under one of the forms of `_rsc` that Next takes. */
+/**
+ * Requests a page as a browser's router does from the page `from`, with one of the two forms of `_rsc` that
+ * Next accepts.
+ */
 async function navigate(from: string, form: 'current' | 'legacy') {
   const tree = encodeURIComponent(JSON.stringify(['', { children: ['en-us', { children: [from, {}] }] }]));
   const compute = form === 'current' ? computeCacheBustingSearchParam : computeLegacyCacheBustingSearchParam;
@@ -106,8 +108,8 @@ async function navigate(from: string, form: 'current' | 'legacy') {
 }
 
 /**
- * The texts of an RSC answer, sorted: React writes its rows in the order in which they are ready, and refers to them by
- * number. Next's own answer has the address with which it was requested.
+ * Returns the texts of an RSC response, sorted. React writes rows in the order in which they are ready and
+ * refers to them by number, so whole responses differ. Next's own response also contains the requested URL.
  */
 const textsOf = (body: string): string[] =>
   (body.replace(/\?_rsc=\w+/g, '').match(/"(?:[^"\\]|\\.)*"/g) ?? [])
@@ -118,7 +120,7 @@ test("Next's own RSC answers are those from memory, wherever the visitor is", as
   await navigate('/en-us', 'current');
   const stored = await navigate('/en-us/articles', 'current');
   expect(stored.cached).toBe(true);
-  // The older form is left to Next.
+  // Requests of the older form are left to Next.
   for (const from of ['/en-us', '/en-us/brands/dawn']) {
     const own = await navigate(from, 'legacy');
     expect(own.cached).toBe(false);
@@ -213,7 +215,7 @@ test('whoever requests many addresses that do not exist has to wait, and nobody 
   expect(refused.headers()['cache-control']).toContain('no-store');
   expectStrictPolicy(refused, '429');
   expect(await refused.text()).toContain('<a href="/en-us">Go to the home page</a>');
-  // What was there before is there for this visitor too, and an address that was missing costs nobody anything.
+  // Existing pages still work for this visitor, and paths already known to be missing do not count.
   expect((await get(page(5))).status()).toBe(200);
   expect((await get('/en-us/no-such-page/0')).status()).toBe(404);
   expect((await get('/en-us/no-such-page/new', '10.77.0.2')).status()).toBe(404);

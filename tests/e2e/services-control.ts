@@ -6,7 +6,7 @@ export const SERVICES_URL = `http://127.0.0.1:${process.env.SERVICES_PORT}`;
 /** While this file exists, packages/dev/test-stages/restartable.ts keeps the services stopped. */
 const STOP_FILE = join(process.env.DATA_DIR ?? '', 'stop-services');
 
-/** Stops the services as a crash does, or starts them again, and waits until that is so. */
+/** Stops the services as a crash does, or restarts them, and waits until they have stopped or are healthy. */
 export async function setServicesRunning(request: APIRequestContext, running: boolean): Promise<void> {
   if (running) await rm(STOP_FILE, { force: true });
   else await writeFile(STOP_FILE, '');

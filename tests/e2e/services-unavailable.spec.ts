@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { measuredSite } from './measured-site';
 import { expectStrictPolicy } from './response-policy';
 
-/** Pages that are cached before the services stop. */
 const CACHED = [
   '/en-us',
   '/en-us/safety-data-sheets',
@@ -16,7 +15,7 @@ const CACHED = [
 ];
 const NOT_AVAILABLE = 'Currently service is not available';
 
-/** URLs that were never requested before the services stopped, and the message on each. */
+/** URLs that are never requested before the services stop, with their messages. */
 const MESSAGES: Record<string, string> = {
   '/en-us/compare-products?products=dawn/power-dissolver,dawn/pan-soak': NOT_AVAILABLE,
   '/en-us/write-review?product=power-dissolver': NOT_AVAILABLE,
@@ -26,10 +25,10 @@ const MESSAGES: Record<string, string> = {
   '/en-us/recommender/products/hotels/restrooms/soap-scum': NOT_AVAILABLE,
 };
 
-// A page that fails while it is rendered would be empty for crawlers and without scripts.
+// A page that throws while it is rendered would be empty for crawlers and without scripts.
 test('without the services every URL has a page, which says what is not available', async ({ request }) => {
   test.setTimeout(120_000);
-  // Without a tag manager, for which the policy is another one.
+  // Without a tag manager, which would change the policy.
   const site = await measuredSite({ GTM_ID: '' });
   try {
     for (const path of CACHED) expect((await request.get(site.url + path)).status(), path).toBe(200);

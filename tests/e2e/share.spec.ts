@@ -35,7 +35,7 @@ test('the sheet of a touch device gets title and address', AT_SMALL_TOO, async (
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const shared: unknown = await page.evaluate(() => Reflect.get(window, 'shared'));
-  // A mouse gets the address copied, as desktops expect.
+  // With a mouse, the address is copied, as is usual on desktops.
   if (project.name === 'large') expect(shared).toBeUndefined();
   else expect(shared).toMatchObject({ title: 'Power Dissolver', url: page.url() });
 });

@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 
 /**
- * Tests that share one browser page per worker, with the cache of its visits. For tests that only look at pages: nothing
- * is reset between them but listeners.
+ * Tests that share one browser page per worker, including its HTTP cache. Only for tests that do not change
+ * anything: between tests, nothing but listeners is reset.
  */
 export const test = base.extend<object, { sharedPage: Page }>({
   sharedPage: [

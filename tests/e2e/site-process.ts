@@ -12,14 +12,12 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Starts a program of Node beside the tests, with more in its environment. */
 export const run = (
   args: string[],
   env: Record<string, string>,
   stdio: StdioOptions = 'ignore',
 ): ChildProcess => spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio });
 
-/** Waits until a server that was started answers. */
 export const started = (url: string): Promise<void> =>
   expect
     .poll(
@@ -32,26 +30,31 @@ export const started = (url: string): Promise<void> =>
     )
     .toBe(true);
 
-/** Where the tested build is (packages/dev/test-stages/environment.ts). */
+/** The build under test (packages/dev/test-stages/environment.ts). */
 const BUILD = process.env.NEXT_DIST_DIR ?? '.next';
 
 export interface SiteProcess {
   url: string;
-  /** The log output so far. */
   log: () => string;
   stop: () => void;
-  /** Asks the process to stop. @returns its exit code, once it has ended */
+  /**
+   * Sends SIGTERM and waits for the process to end.
+   * @returns its exit code
+   */
   terminate: () => Promise<number | null>;
-  /** Ends the process as a crash does; resolves when it is gone. Its build stays, for a process on the same port. */
+  /**
+   * Kills the process, as a crash would, and waits for it to end. Its build stays for another process on the
+   * same port.
+   */
   kill: () => Promise<void>;
 }
 
-/** A process of the built site beside the tested one, with an environment of its own. */
+/** Starts another process of the built site, with its own environment. */
 export async function startSite(environment: Record<string, string>): Promise<SiteProcess> {
   const port = environment.PORT ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const build = `.next/beside-${port}`;
-  // A process that was killed leaves it.
+  // A process that was killed leaves its build.
   if (!existsSync(build)) copyBuild(BUILD, build);
   const env = { NEXT_DIST_DIR: build, PORT: port, SITE_URL: url, ...environment };
   const server = run(['server/main.ts'], env, ['ignore', 'pipe', 'pipe']);

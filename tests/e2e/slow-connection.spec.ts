@@ -6,13 +6,13 @@ import { PAGES } from './pages';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
 import { portOf } from './site-process';
 
-/** Between two parts of a page: longer than a browser takes to show the first one. */
+/** Pause between two parts of a page. A browser displays a part in less time. */
 const PAUSE_MS = 40;
 const MAX_PARTS = 40;
 
 const NEWSLETTER = '#form-newsletter';
 
-/** The parts of a page, each but the first beginning with a card, a heading, a paragraph, a row or a control. */
+/** Splits a page before cards, headings, paragraphs, rows and controls. */
 function partsOf(html: string): string[] {
   const parts = html.split(/(?=<(?:li|article|h2|p|tr|label|details)\b)/);
   const each = Math.ceil(parts.length / MAX_PARTS);
@@ -21,7 +21,7 @@ function partsOf(html: string): string[] {
   );
 }
 
-/** The site behind a slow connection: pages come part by part, all else as it is. */
+/** Starts a proxy that sends the site's pages part by part. Other responses are not slowed down. */
 async function slowSite(site: URL): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const { method, headers, url } = incoming;
@@ -56,7 +56,7 @@ test.afterAll(() => {
   slow.close();
 });
 
-// One page of each kind of grid, of each kind of top, with a table, and with a form of several columns.
+// Pages with each kind of grid and each kind of page top, with a table, and with a form of several columns.
 for (const name of [
   'brand page',
   'product',
@@ -69,7 +69,7 @@ for (const name of [
 ] as const) {
   test(`${name}: no layout shift while the page arrives in parts`, { tag: '@tablet' }, async ({ page }) => {
     const shift = await observeLayoutShift(page);
-    // Uncompressed, as it is cut.
+    // Only an uncompressed page can be split.
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
     await page.goto(`http://localhost:${portOf(slow)}${PAGES[name]}`, { waitUntil: 'load' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -81,7 +81,7 @@ test('the newsletter form does not move while it arrives in parts', async ({ pag
   const html = await (await page.request.get(PAGES['not found'])).text();
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/empty');
-  // Everything above the form first, so that its style sheets are loaded.
+  // Writes everything above the form first, so that its style sheets are loaded.
   const start = html.indexOf(`id="${NEWSLETTER.slice(1)}"`);
   const head = html.slice(0, html.lastIndexOf('<', start));
   await page.evaluate((text) => {
@@ -92,7 +92,6 @@ test('the newsletter form does not move while it arrives in parts', async ({ pag
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
   );
   const places: string[][] = [];
-  // Then one child at a time.
   for (const piece of html.slice(head.length).split(/(?<=<\/(?:h2|p|form)>)/)) {
     places.push(
       await page.evaluate(

@@ -40,7 +40,7 @@ test('a page with another footer than the one of the document is loaded as a doc
   const links = await open(page, BRAND);
   await page.route(`**${PRODUCT}?_rsc=*`, async (route) => {
     const response = await route.fetch();
-    // Of the same length: texts in the answer are preceded by theirs.
+    // The length must not change, because an RSC response contains the length of each text.
     const body = (await response.text()).replaceAll(/("markup":"[\w-]+-)[\w-]{12}"/g, '$1other-foot-1"');
     await route.fulfill({ response, body });
   });

@@ -73,12 +73,12 @@ test.describe('who is signed in', () => {
     (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"sessionUser"'));
   const polls = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'polls')));
   test.beforeEach(async ({ context, site }) => {
-    // Without it the page takes the user away from session storage: nobody is signed in.
+    // Without this flag, nobody is signed in, and the page removes the user from session storage.
     await context.addCookies([{ name: SIGNED_IN_FLAG, value: '1', url: site.url }]);
     await context.addInitScript(() => {
       sessionStorage.setItem('userId', 'member-7');
       sessionStorage.setItem('userEmail', 'ann@example.com');
-      // How many timers of one second run.
+      // Number of running timers with an interval of one second.
       Object.assign(window, { polls: 0 });
       const { setInterval, clearInterval } = window;
       const running = new Set<unknown>();

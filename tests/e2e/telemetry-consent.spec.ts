@@ -14,7 +14,7 @@ test.describe('opt-in', () => {
   test.afterAll(() => site.close());
   test.beforeEach(() => site.ingestion.clear());
 
-  // First of its site: what another visitor allowed may still be on its way.
+  // Must be the first test of this site: requests that another visitor allowed may still be in flight.
   test('a visitor who allows nothing is not asked again, and nothing is sent', async ({ context, page }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
@@ -39,7 +39,7 @@ test.describe('opt-in', () => {
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.home);
     const banner = page.getByRole('dialog', { name: 'May we measure' });
-    // The page asks when it is idle, 5 seconds after it is loaded at the latest.
+    // The page asks once it is idle, at most 5 seconds after its load event.
     await expect(banner).toBeVisible({ timeout: 15_000 });
     await page.evaluate(() => {
       setTimeout(() => {

@@ -6,9 +6,12 @@ import { idle, tagManager } from './telemetry-requests';
 import { countDifferingPixels } from './full-page-screenshot';
 
 test.describe('hindered', () => {
-  /** The same page drawn twice differs by some tens of pixels at the edges of round shapes; a line of text by hundreds. */
+  /**
+   * Two renderings of one page differ by some tens of pixels at the edges of round shapes. A changed line of
+   * text differs by hundreds.
+   */
   const MAX_PIXELS = 100;
-  /** What pages log that is not the browser's own word for a request that failed. */
+  /** Collects log messages and errors, except the browser's own messages about failed requests and preloads. */
   const logOf = (page: Page): string[] => {
     const lines: string[] = [];
     page.on('console', (message) => {
@@ -25,7 +28,6 @@ test.describe('hindered', () => {
     await settle(page);
     return page.screenshot({ animations: 'disabled', caret: 'hide' });
   };
-  /** Menu, dialog, disclosure, preferences and ways within the site work. */
   const works = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: 'Watch: closing a kitchen' }).click();
     await expect(page.getByRole('dialog').locator('video')).toBeVisible();

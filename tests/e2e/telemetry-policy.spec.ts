@@ -14,16 +14,18 @@ const choiceHeader = (categories: string[]): Record<string, string> => ({
   cookie: `privacy_choice=${choiceCookie('', categories).value}`,
 });
 
-/** The policy of the document that the page shows, and whether the tag manager runs in it. */
 interface Watched {
-  /** Of the last document. */
+  /** Policy of the last document. */
   policy: () => string;
   documents: () => number;
-  /** What the console said, beside the browser's own words. */
+  /** Console messages and errors, except the browser's warnings about preloads. */
   lines: string[];
 }
 
-/** A page whose violations are in its log: a strict one must not even try to load a tag. */
+/**
+ * Records policies and console messages. Policy violations are logged, so a strict page that only tries to
+ * load a tag is noticed.
+ */
 async function watch(context: BrowserContext, page: Page): Promise<Watched> {
   await tagManager(context);
   const policies: string[] = [];
@@ -38,7 +40,7 @@ async function watch(context: BrowserContext, page: Page): Promise<Watched> {
   page.on('pageerror', (error) => lines.push(String(error)));
   return { policy: () => policies.at(-1) ?? '', documents: () => policies.length, lines };
 }
-/** Waits for it, through documents that are loaded meanwhile. */
+/** Keeps waiting when a new document is loaded. */
 const tagManagerRuns = (page: Page) => page.waitForFunction(() => 'google_tag_manager' in window);
 const hasTagManager = (page: Page) => page.evaluate(() => 'google_tag_manager' in window);
 const followLink = async (page: Page): Promise<void> => {
@@ -58,7 +60,7 @@ function expectWidened(policy: string): void {
 for (const mode of ['opt-out', 'opt-in'] as const) {
   const test = base.extend<object, { site: MeasuredSite }>({
     site: [
-      // Playwright reads from the pattern that no other fixture is needed.
+      // Playwright parses this pattern to find out that no other fixture is needed.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
         const site = await measuredSite({ CONSENT_MODE: mode });
@@ -139,7 +141,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       expect(page.url()).toContain('utm_source=mail');
       expect(documents()).toBe(2);
       await followLink(page);
-      // The router shows the next page: nothing is due any more.
+      // The router shows the next page, because the document already has the right policy.
       expect(documents()).toBe(2);
       expect(lines).toEqual([]);
     });

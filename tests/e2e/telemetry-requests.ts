@@ -2,13 +2,13 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 import { waitForHydration } from './settle';
 
 /**
- * What a page needs to be seen and to work: itself, its scripts and styles, its pictures, likes of its article and
- * the guard of its form. Everything else "leaves".
+ * Paths that a page needs to be displayed and to work: itself, scripts, styles, pictures, likes, the session,
+ * and the timing token of forms. All other requests "leave".
  */
 const PAGE_ITSELF =
   /^\/(en-us|_next\/static|_page-data|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/timing-token)$)/;
 
-/** Records every request of a browser context, beacons and other tabs included. */
+/** Records all requests of a browser context, including beacons and other tabs. */
 export class Requests {
   readonly #all: Request[] = [];
   readonly #origin: string;
@@ -18,7 +18,7 @@ export class Requests {
     context.on('request', (request) => this.#all.push(request));
   }
 
-  /** Addresses of what is not the page itself. */
+  /** Returns the URLs of requests that the page does not need. */
   left(): string[] {
     return this.#all
       .map((request) => new URL(request.url()))
@@ -35,10 +35,10 @@ export class Requests {
   }
 }
 
-/** A machine that is always busy is waited for no longer. */
+/** Upper bound for a machine that is always busy, in milliseconds. */
 const MAX_WAIT = { timeout: 10_000 };
 
-/** The page's script runs, and what waits for it to be idle had its turn: idle callbacks run in their order. */
+/** Waits until a page is hydrated and its idle callbacks have run. Idle callbacks run in order. */
 export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await waitForHydration(page);
@@ -51,7 +51,7 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** The data layer, commands as arrays. */
+/** Returns the data layer, with commands as arrays. */
 export function dataLayer(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer');
@@ -63,12 +63,15 @@ export function dataLayer(page: Page): Promise<unknown[]> {
   });
 }
 
-/** The names of cookies that scripts set; the site's own functions set theirs on the server, out of scripts' sight. */
+/**
+ * Returns the names of cookies that scripts set. The site's own cookies are set by the server and hidden from
+ * scripts.
+ */
 export async function scriptCookies(context: BrowserContext): Promise<string[]> {
   return (await context.cookies()).filter(({ httpOnly }) => !httpOnly).map(({ name }) => name);
 }
 
-/** Answers for the tag manager's host. */
+/** Replaces the script of the tag manager. */
 export async function tagManager(
   context: BrowserContext,
   script = 'window.google_tag_manager = { "GTM-TEST01": {} };',
@@ -78,14 +81,13 @@ export async function tagManager(
   );
 }
 
-/** The choice that the preferences keep. */
 export const choiceCookie = (url: string, categories: string[]) => ({
   name: 'privacy_choice',
   value: encodeURIComponent(JSON.stringify({ categories })),
   url,
 });
 
-/** The words of consent mode where all that a visitor can refuse has one answer. */
+/** Consent mode settings with one answer for everything that a visitor can refuse. */
 export const grants = (word: 'granted' | 'denied') => ({
   ad_storage: word,
   ad_user_data: word,

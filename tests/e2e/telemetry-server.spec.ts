@@ -7,7 +7,6 @@ import { portOf } from './site-process';
 const SLOW_MS = 1_100;
 
 let site: MeasuredSite;
-/** A content service that is slow, and then fails. */
 let content: Server;
 test.beforeAll(async () => {
   content = createServer((_request, response) => {
@@ -59,7 +58,7 @@ test('an exception of the server arrives once with stack, brand and status, and 
     });
     expect(call.measurements?.duration).toBeGreaterThanOrEqual(SLOW_MS / 1_000 - 0.05);
   }
-  // The site's requests to itself are no calls.
+  // The site's requests to itself are not reported as calls.
   expect(site.ingestion.calls.filter((call) => call.target?.endsWith(new URL(site.url).port))).toEqual([]);
   expect(site.ingestion.problems).toEqual([]);
   expect(JSON.stringify(site.ingestion.items)).not.toContain('Ann');
@@ -73,6 +72,6 @@ test('a storm of failing requests sends a bounded number', async ({ request }) =
       Array.from({ length: 25 }, (_, index) => request.get(`${site.url}/en-us/storm-${round}-${index}`)),
     );
   await expect.poll(() => site.ingestion.items.length, { timeout: 20_000 }).toBeGreaterThan(0);
-  // 100 failures of the same kind within two windows of a minute.
+  // 100 failures of the same kind, within at most two windows of a minute.
   expect(site.ingestion.items.length - before).toBeLessThanOrEqual(60);
 });

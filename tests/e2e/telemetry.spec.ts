@@ -12,7 +12,7 @@ import {
   tagManager,
 } from './telemetry-requests';
 
-/** A page of each kind that analytics recognises. */
+/** One page of each kind that analytics distinguishes. */
 const KINDS = {
   'product page': PAGES.product,
   home: PAGES.home,
@@ -31,14 +31,14 @@ const KINDS = {
 const SETTINGS = '/api/measurement';
 const RELAY = '/api/telemetry/v2/track';
 
-/** Does what would be measured, then leaves the page, which sends the queue. */
+/** Triggers everything that would be measured, then leaves the page, which sends the queue. */
 async function actAndLeave(page: Page): Promise<void> {
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('thrown on purpose');
     });
   });
-  // Not a link to another site: going there would be a request of the click's own.
+  // Not a link to another site, because the click itself would cause a request.
   await page
     .locator('a[data-ga-category][href^="/"], button[data-ga-category]')
     .first()
@@ -107,7 +107,7 @@ test.describe('allowed', () => {
       await expect.poll(() => page.evaluate(() => 'google_tag_manager' in window)).toBe(true);
       const title = await page.title();
       const layer = await dataLayer(page);
-      // Consent mode's defaults come before anything else.
+      // The defaults of consent mode must come first.
       expect(layer.slice(0, 2)).toEqual([
         ['consent', 'default', { ...grants('granted'), wait_for_update: 500 }],
         ['consent', 'update', grants('granted')],
@@ -163,16 +163,16 @@ test.describe('allowed', () => {
     await expect
       .poll(() => dataLayer(page))
       .toContainEqual(expect.objectContaining({ pageKind: 'content page' }));
-    // Between two pages there is a moment without a title.
+    // Between two pages, the title is empty for a moment.
     await expect(page).toHaveTitle(/^We make clean work/);
     const title = await page.title();
-    // The library sends a page view at once, and what else there is when the page is left.
+    // The library sends page views immediately, and everything else when the page is left.
     await expect
       .poll(() => site.ingestion.pageViews.map(({ url }) => url))
       .toEqual([site.url + PAGES.home, `${site.url}/en-us/about-us`]);
     await page.goto('about:blank');
     expect(site.ingestion.pageViews[1]?.name).toBe(title);
-    // The framework's fetch of the next page is tracked, without its query.
+    // The router's request for the next page is tracked, without its query.
     await expect
       .poll(() => site.ingestion.calls)
       .toContainEqual(
@@ -193,7 +193,7 @@ test.describe('allowed', () => {
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
     await page.keyboard.press('Tab');
     await page.goto('about:blank');
-    // Beside them are the events of the site's server.
+    // The site's server sends events too.
     const vitals = () => site.ingestion.events.filter(({ name }) => name === 'WebVital');
     await expect
       .poll(() =>
@@ -218,7 +218,7 @@ test.describe('exceptions', () => {
   }) => {
     await tagManager(context);
     await page.addInitScript(() => {
-      // The page's scripts are there, telemetry is not: it waits for the page to be idle after this.
+      // Here the page's scripts have loaded but telemetry has not: it waits until the page is idle.
       addEventListener('load', () => {
         throw new TypeError('early on purpose');
       });
@@ -292,6 +292,6 @@ test('the relay accepts only batches of this site, from its own pages', async ({
   expect((await send({}, JSON.stringify([{ iKey: KEY, pad: 'x'.repeat(200_000) }]))).status()).toBe(413);
   expect(site.ingestion.requests).toBe(0);
   expect((await send({}, batch)).status()).toBe(200);
-  // Its item is no envelope, which the endpoint says; that it got there is what is looked at here.
+  // The item is not a valid envelope, which the endpoint records. Here it matters only that the item arrived.
   expect(site.ingestion.problems.splice(0)).toHaveLength(1);
 });

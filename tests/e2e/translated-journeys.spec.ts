@@ -1,4 +1,4 @@
-/** Journeys on pages that the browser translates, before or after the site's scripts start. */
+/** Journeys on pages that the browser translates, before or after hydration. */
 import { expect, type Page } from '@playwright/test';
 import { asNewVisitor, fillIn, formOn, formReady, newAddress, SUBMISSIONS } from './forms';
 import { becomeMember } from './members';
@@ -12,10 +12,10 @@ import { test } from './without-pictures';
 const SENT = /[?&]sent=/;
 const button = { name: /^(Send|Request|Register)/ };
 
-/** React rendered the page anew, because it was not as the server sent it: nothing is lost by that. */
+/** React rendered the page again because it differed from the server's HTML. This is expected and loses nothing. */
 const isRenderedAnew = (error: string): boolean => error.includes('Minified React error #418');
 
-/** The browser reports a form that the site returned with its errors. */
+/** The browser logs the status of a form that is returned with its errors. */
 const isReturnedForm = (error: string): boolean => error.includes('status of 422');
 
 for (const when of ['before', 'after'] as const)
@@ -60,7 +60,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page).toHaveURL(SENT, { timeout: 20_000 });
       const outcome = page.getByRole('group', { name: /thank you/i });
       await expect(outcome).toBeVisible();
-      // A page that is translated before its scripts start loses the focus of its message.
+      // A page that is translated before hydration loses the focus of its message.
       if (when === 'after') await expect(outcome).toBeFocused();
     });
 

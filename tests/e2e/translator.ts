@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { translateDocument } from '../translate-document';
 
-/** Translates an open page from now on. */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(`(${translateDocument.toString()})() && undefined`);
 
-/** Calls back once the scripts of a page and of its forms have taken it over. Serialized into the page. */
+/** Calls back once a page and its forms are hydrated. Serialized into the page. */
 function whenHydrated(start: () => void): void {
   const isHydrated = (element: Element): boolean =>
     Object.keys(element).some((name) => name.startsWith('__reactFiber$'));
@@ -16,7 +15,7 @@ function whenHydrated(start: () => void): void {
   else requestAnimationFrame(() => whenHydrated(start));
 }
 
-/** Translates each page that is opened from now on, before or after its scripts take it over. */
+/** Translates each page opened from now on, before or after hydration. */
 export async function translateEach(page: Page, when: 'before' | 'after'): Promise<void> {
   const start = when === 'before' ? 'translateDocument()' : 'whenHydrated(translateDocument)';
   await page.addInitScript(

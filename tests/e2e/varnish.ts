@@ -8,7 +8,7 @@ import { execa } from 'execa';
 import { z } from 'zod';
 import { until } from '@/packages/dev/bench/environment.ts';
 
-/** What `varnishadm backend.list -j` prints. */
+/** Output of `varnishadm backend.list -j`. */
 const BACKENDS = z.tuple([
   z.unknown(),
   z.unknown(),
@@ -17,7 +17,7 @@ const BACKENDS = z.tuple([
 ]);
 const PROGRAM = process.env.VARNISH_PROGRAM ?? '';
 
-/** The processes of a site, in place of docs/deploy/backends.vcl. */
+/** Returns VCL with the processes of a site, in place of docs/deploy/backends.vcl. */
 function backendsAt(ports: readonly string[]): string {
   const backends = ports.map(
     (port) => `backend site_${port} { .host = "127.0.0.1"; .port = "${port}"; .probe = ready; }`,
@@ -28,14 +28,13 @@ function backendsAt(ports: readonly string[]): string {
 
 export interface Varnish {
   url: string;
-  /** The address that takes purges (`CDN_PURGE_URL`). */
+  /** Address for purges (`CDN_PURGE_URL`). */
   purgeUrl: string;
-  /** Whether visitors are sent to the process of the site at a port. */
+  /** Whether Varnish sends visitors to the site's process on this port. */
   isHealthy: (sitePort: string) => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
-/** Where Varnish listens on this machine. */
 export interface VarnishPorts {
   port: number;
   purgePort: number;
@@ -73,7 +72,7 @@ export async function startVarnish(
   return { url, isHealthy, purgeUrl: `http://127.0.0.1:${purgePort}/`, stop };
 }
 
-/** The transaction that stored what Varnish itself answers with; undefined when it fetched the answer. */
+/** Returns the transaction that stored the response, or undefined if Varnish fetched it from the site. */
 export async function storedBy(
   request: APIRequestContext,
   url: string,

@@ -18,10 +18,9 @@ async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Pr
   );
 }
 
-/** Returns the problems of the breadcrumbs at the top or foot of a page. */
 function trailProblems(path: string, { trails }: PageFacts): string[] {
   if (trails.length === 0) return ['has no breadcrumbs'];
-  // The first page has nothing above it.
+  // The home page has no page above it.
   const minimum = path === '/en-us' ? 1 : 2;
   return trails.flatMap((trail) => {
     const last = trail.at(-1);
@@ -36,7 +35,6 @@ function trailProblems(path: string, { trails }: PageFacts): string[] {
   });
 }
 
-/** Structured data that does not say what it is, or that a parser refuses. */
 function dataProblems(path: string, { data }: PageFacts): string[] {
   const expected = path === '/en-us' ? 'Organization' : 'BreadcrumbList';
   try {
@@ -60,7 +58,7 @@ function pageProblems(site: string, path: string, facts: PageFacts): string[] {
     ...(facts.canonical.length === 1 && facts.canonical[0]?.startsWith(`${site}/en-us`)
       ? []
       : [`has the canonical ${facts.canonical.join(', ')}`]),
-    // Search engines do not list the page, so it needs no description.
+    // Pages that search engines do not list need no description.
     ...(facts.description || facts.robots.includes('noindex') ? [] : ['has no description']),
     ...(ids.length > 0 ? [`has ids twice: ${[...new Set(ids)].join(', ')}`] : []),
     ...facts.pictures
@@ -71,7 +69,7 @@ function pageProblems(site: string, path: string, facts: PageFacts): string[] {
   ];
 }
 
-/** Page classes and carousel types that a sample page does not have. */
+/** Returns page classes and carousel types that are missing on their sample pages. */
 function sampleProblems(pages: ReadonlyMap<string, PageFacts>): string[] {
   const pageOf = (slug: string) => pages.get(slug === 'home' ? '/en-us' : `/en-us/${slug}`);
   return [
@@ -84,13 +82,15 @@ function sampleProblems(pages: ReadonlyMap<string, PageFacts>): string[] {
   ];
 }
 
-/** The pages that the sitemap lists. */
 async function readSitemap(site: string): Promise<string[]> {
   const xml = await (await request(site, '/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location ?? '').pathname);
 }
 
-/** Reads every page once; of the assistant's pages, which only the sitemap lists, the status is checked. */
+/**
+ * Reads every page once. The product finder's pages are listed only in the sitemap, and only their status is
+ * checked.
+ */
 async function readPages(site: string): Promise<{ pages: Map<string, PageFacts>; problems: string[] }> {
   const pages = new Map<string, PageFacts>();
   const problems: string[] = [];
@@ -98,7 +98,7 @@ async function readPages(site: string): Promise<{ pages: Map<string, PageFacts>;
   const paths = [...new Set([...content, ...(await readSitemap(site))])];
   await forEachConcurrently(paths, async (path) => {
     const response = await request(site, path);
-    // A member's page redirects everybody else to signing in.
+    // The account page redirects visitors who are not signed in.
     const expected = path === '/en-us/account' ? 307 : 200;
     if (response.status !== expected) problems.push(`${path} answers ${response.status}`);
     else if (expected === 200 && content.has(path)) {
@@ -112,14 +112,12 @@ async function readPages(site: string): Promise<{ pages: Map<string, PageFacts>;
 }
 
 export interface Walk {
-  /** The number of pages, links and files. */
   pages: number;
   links: number;
   files: number;
   problems: string[];
 }
 
-/** Walks a site. @returns its problems */
 export async function walk(site: string): Promise<Walk> {
   const { pages, problems } = await readPages(site);
   for (const [path, facts] of pages)
@@ -128,7 +126,7 @@ export async function walk(site: string): Promise<Walk> {
     if (!pages.has(slug === 'home' ? '/en-us' : `/en-us/${slug}`)) problems.push(`${slug} is not walked`);
   problems.push(...sampleProblems(pages));
 
-  // Links and pictures, each requested once, with one of the pages that have it.
+  // Each link and file is requested once, and reported with one of the pages that contain it.
   const links = new Map<string, [link: string, from: string]>();
   const files = new Map<string, string>();
   for (const [path, facts] of pages) {
@@ -136,13 +134,13 @@ export async function walk(site: string): Promise<Walk> {
       const url = new URL(href, `${site}${path}`);
       if (url.origin !== site) continue;
       if (url.pathname.startsWith('/images/')) continue;
-      // Query parameters change what a page lists; one variant stands for all.
+      // Query parameters change what a page lists, so one variant stands for all.
       links.set(`${url.pathname}${url.search ? '?' : ''}${url.hash}`, [
         url.pathname + url.search + url.hash,
         path,
       ]);
     }
-    // The pictures themselves; their sizes are tested with the picture service.
+    // Only the original files. Other sizes are tested with the picture service.
     for (const file of facts.files) {
       const url = new URL(file, site);
       if (url.origin === site) files.set(url.pathname, path);

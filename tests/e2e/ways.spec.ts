@@ -9,14 +9,13 @@ const CONCURRENCY = 4;
 const SITE_MAP = '/en-us/sitemap';
 const WIDTHS = { large: 1440, small: 390 };
 
-/** A link of the menu, with the clicks that it takes: those that open the menu, and its own. */
+/** `clicks` includes those that open the menu, and the one on the link. */
 interface MenuLink {
   text: string;
   href: string;
   clicks: number;
 }
 
-/** The links of the header that a visitor sees after opening each of its menus. */
 async function openMenus(page: Page, width: keyof typeof WIDTHS): Promise<MenuLink[]> {
   await page.setViewportSize({ width: WIDTHS[width], height: 900 });
   await page.goto('/en-us');
@@ -54,7 +53,10 @@ async function openMenus(page: Page, width: keyof typeof WIDTHS): Promise<MenuLi
 
 const pages = new Map<string, Promise<string[]>>();
 
-/** The pages that a page links to in its content and its footer; what a query changes is the same page, except pages of a list. */
+/**
+ * Returns the pages that a page links to in its content and footer. Query parameters are ignored, except the
+ * page number of a list.
+ */
 function readLinks(address: string): Promise<string[]> {
   const cached = pages.get(address);
   if (cached) return cached;
@@ -72,7 +74,10 @@ function toAddress(href: string, from: string): string {
   return url.pathname + (page ? `?page=${page}` : '');
 }
 
-/** The clicks that it takes to each page, the site map's own links aside: nobody looks for the way there. */
+/**
+ * Returns the number of clicks to each page. Links on the site map do not count, because visitors do not
+ * expect to use it.
+ */
 async function walk(menu: readonly MenuLink[]): Promise<Map<string, number>> {
   const clicks = new Map<string, number>();
   for (const link of menu) {
@@ -116,7 +121,8 @@ test('the site map names pages as the menu does', async ({ page }) => {
   const html = await (await fetch(SITE + SITE_MAP)).text();
   const names = new Map(linksWithin(html, ['main']).map(({ href, text }) => [href, text]));
   const wrong = [...names].filter(([href, text]) => {
-    // Pictures in the menu lead to articles by a headline of their own; home is the logo.
+    // Pictures in the menu lead to articles under headlines of their own, and the logo leads to the home
+    // page.
     if (href === '/en-us' || href.startsWith('/en-us/articles/')) return false;
     const labels = menu.filter((link) => link.href === href).map((link) => link.text.replace(/^All of /, ''));
     return labels.length > 0 && !labels.includes(text);
@@ -124,7 +130,6 @@ test('the site map names pages as the menu does', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-/** The types of the pages that each list has to show. */
 const LISTS: Record<string, readonly string[]> = {
   '/en-us/industries': [
     'industryPage',
@@ -138,7 +143,6 @@ const LISTS: Record<string, readonly string[]> = {
   '/en-us/jobs-to-be-done': ['jobsToBeDone'],
 };
 
-/** The links on all pages of a list. */
 async function readList(list: string): Promise<Set<string>> {
   const found = new Set<string>();
   for (let number = 1, size = -1; found.size > size; number += 1) {
@@ -151,7 +155,7 @@ async function readList(list: string): Promise<Set<string>> {
 
 for (const [list, types] of Object.entries(LISTS))
   test(`${list} shows all of its pages, and is above them in their breadcrumbs`, async () => {
-    // Product lists are divided between two pages by their addresses.
+    // Product lists belong to one of two pages, depending on their paths.
     const expected = types.flatMap((type) =>
       addressesOf(type).filter((path) => type !== 'productListPage' || path.startsWith(`${list}/`)),
     );

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { blockPictures } from './without-scripts';
 
-/** Tests of what a page does, not of how it looks: its pictures, which cost half of a visit, are not loaded. */
+/** For tests of behavior, not of appearance. Loading pictures takes half of a visit. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await blockPictures(page);

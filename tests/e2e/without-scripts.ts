@@ -1,9 +1,11 @@
 import { expect, type CDPSession, type Page, type Response } from '@playwright/test';
 
-/** Pictures and videos, for visits that need none: their texts and sizes are in the HTML. */
 const PICTURES = ['*/images/*', '*.mp4'];
 
-/** A devtools session of a page that loads neither pictures nor videos from now on. */
+/**
+ * From now on, the page loads neither pictures nor videos.
+ * @returns the DevTools session that blocks them
+ */
 export async function blockPictures(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -11,18 +13,18 @@ export async function blockPictures(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Turns the scripts of a page off or on; it takes effect at the next navigation. */
+/** Takes effect at the next navigation. */
 const allowScripts = (devtools: CDPSession, allowed: boolean) =>
   devtools.send('Emulation.setScriptExecutionDisabled', { value: !allowed });
 
-/** Expects a page to be complete without a script: nothing waits for one to put it into its place. */
+/** Expects a page to be complete without scripts: no streamed part waits for a script to put it into place. */
 async function expectComplete(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('main h1'), path).toBeVisible();
   await expect.soft(page.getByRole('contentinfo').getByText('All rights reserved'), path).toHaveCount(1);
   await expect.soft(page.locator('template, [id^="S:"]'), path).toHaveCount(0);
 }
 
-/** Opens a page as it is sent, without its scripts, and expects it to be complete. Scripts of tests run in it again. */
+/** Opens a page with scripts disabled, and expects it to be complete. Afterwards, tests may run scripts in it again. */
 export async function openWithoutScripts(
   page: Page,
   devtools: CDPSession,
@@ -36,9 +38,9 @@ export async function openWithoutScripts(
 }
 
 /**
- * The first element that the scripts of an open page added, removed or changed for assistive technology, compared with the
- * HTML as it was sent; undefined when axe finds the same in both. Texts may change, as those of live regions and
- * counts do, and a carousel's button becomes disabled at its end.
+ * Returns the first element that the page's scripts added, removed or changed for assistive technology,
+ * compared with the HTML as sent. Returns undefined when axe would find the same in both. Ignores texts,
+ * because live regions and counts change, and the disabled button at the end of a carousel.
  */
 export const findScriptedChange = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
@@ -57,7 +59,7 @@ export const findScriptedChange = (page: Page): Promise<string | undefined> =>
             ].join(' '),
             ...[...element.children].flatMap(outline),
           ];
-    // The site's policy lets no script parse markup, but the browser parses what it requests.
+    // The site's policy forbids scripts to parse markup, but the browser parses a requested document.
     const sent = await new Promise<Document | null>((resolve) => {
       const request = new XMLHttpRequest();
       request.open('GET', location.href);
