@@ -156,7 +156,6 @@ test('a carousel: its position, once the visitor moves it', async ({ page }) => 
     ]);
 });
 
-/** The path, the link that clears its filters, the element that has focus afterwards, and its announcement. */
 const CLEARED = {
   'a search': [
     '/en-us/search?q=cleaner&brand=comet',

@@ -46,7 +46,6 @@ test.describe('the back/forward cache', () => {
   ];
   let browser: Browser;
   test.beforeAll(async ({ playwright, launchOptions }) => {
-    // Playwright disables the back/forward cache by default.
     const launch = { ignoreDefaultArgs: ['--disable-back-forward-cache'] };
     browser = await playwright.chromium.launch({ ...launchOptions, ...launch });
   });

@@ -4,7 +4,7 @@ import { isPromised, MAIN_PAGES } from './promises';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
-/** A button that is visible when the page opens. Buttons that submit a search are tested with the links. */
+/** Buttons that submit a search are tested with the links. */
 interface PageButton {
   /** Identifies the button even if its name changes when it is pressed. */
   mark: string;
@@ -127,10 +127,6 @@ async function pressCarousel(button: Locator, { name }: PageButton): Promise<str
   return 'turns the carousel';
 }
 
-/**
- * Presses a button and returns what it did.
- * @throws when the button does not do what its name says
- */
 async function press(page: Page, button: PageButton): Promise<string> {
   const element = page.locator(`[data-mark="${button.mark}"]`);
   if (button.kind === 'disclosure') return pressDisclosure(element);

@@ -31,7 +31,7 @@ test('further away there are more, and who delivers is told apart', async ({ pag
 });
 
 test('a distributor is found in the ZIP codes that it serves beyond its states', async ({ page }) => {
-  // A distributor in Omaha whose delivery area does not include Missouri.
+  // This distributor in Omaha does not serve the state of Missouri, but it does serve this ZIP code there.
   await page.goto(`${BUY}?zip=64401&radius=10`);
   await expect(page.getByRole('heading', { name: 'Distributors that deliver to 64401' })).toBeVisible();
   const found = page.getByRole('article').filter({ hasText: 'Great Plains Janitorial' });

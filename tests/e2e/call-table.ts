@@ -125,7 +125,6 @@ export const TABLE: readonly Row[] = [
   },
 ];
 
-/** Requests by which a server process polls for changed reviews. */
 export const POLLS: readonly Row[] = [
   {
     call: 'number of reviews',

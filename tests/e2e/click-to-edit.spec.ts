@@ -1,4 +1,4 @@
-/** In a preview, texts and pictures know their fields (docs/architecture.md, "Freshness"). */
+/** A click on a text or picture of a preview opens its field in the editor (docs/architecture.md, "Freshness"). */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
@@ -31,7 +31,6 @@ const MIN_COUNT = 50;
 interface Visible {
   text?: string;
   picture?: string;
-  /** Number of clicks that opened a field. */
   opened: number;
 }
 
@@ -103,7 +102,6 @@ const FIELD = z
   .object({ entryId: z.string().optional(), assetId: z.string().optional(), fieldId: z.string() })
   .transform(({ entryId: entry, assetId: asset, fieldId: field }): TaggedField => ({ entry, asset, field }));
 
-/** Assigns the fields that the editor received to the text or picture whose clicks opened them. */
 async function openedFields(
   page: Page,
   visible: readonly Visible[],

@@ -88,7 +88,6 @@ test(
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await expect(tray).toContainText('4 of 4 chosen');
-    // A disabled checkbox stays focusable, and its description explains why it is disabled.
     await expect(boxes.nth(2)).toBeDisabled();
     await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 chosen. To choose another, remove one.');
     await boxes.nth(2).focus();

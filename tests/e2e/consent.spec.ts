@@ -41,7 +41,6 @@ test('opting out takes two steps, holds on the next pages, and can be taken back
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' });
   expect(Number(cookie?.expires)).toBeGreaterThan(Date.now() / 1000 + 300 * 86_400);
 
-  // Neither queued events nor those of the next page are sent.
   const sent = requests.to(RELAY);
   await page.goto(PAGES.sitemap);
   await idle(page);

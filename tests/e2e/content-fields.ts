@@ -31,7 +31,6 @@ function textsOf(value: unknown): string[] {
   return 'content' in value ? textsOf(value.content) : [];
 }
 
-/** A field as a preview's tag identifies it. */
 export interface TaggedField {
   entry?: string;
   asset?: string;
@@ -69,7 +68,6 @@ function pageEntry(type: string, slug: string): Entry | undefined {
     .find(({ entry }) => entry.sys.contentType.sys.id === type)?.entry;
 }
 
-/** Returns all texts of a page: of its entry, of linked entries, of the layout, and of the given entries. */
 export function pageTexts(type: string, slug: string, further: Iterable<string>): Set<string> {
   const own = pageEntry(type, slug);
   let ids = [...(own ? [own.sys.id] : []), ...space.preview.entriesOf('layout').map(({ sys }) => sys.id)];

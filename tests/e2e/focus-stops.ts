@@ -32,7 +32,7 @@ function observeStops(part: string): void {
     const text = element.getAttribute('aria-label') ?? element.textContent.replaceAll(/\s+/g, ' ').trim();
     return `${element.localName} ${element.id || text.slice(0, 50) || element.getAttribute('name') || element.className}`;
   };
-  /** Returns the label of a checkbox or radio button that is drawn by its label, otherwise the element. */
+  /** Returns the label of a checkbox or radio button that is hidden and drawn by its label, otherwise the element. */
   const drawn = (element: Element): Element => {
     const { width, height } = element.getBoundingClientRect();
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;

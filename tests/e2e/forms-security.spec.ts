@@ -199,7 +199,7 @@ test('responds alike to an email address with an account and one without', async
       own(),
     );
   const { challenge } = CHALLENGED.parse(await (await register('')).json());
-  // The first registration is accepted once its token is old enough. At the next ones, the address has an
+  // The first registration is accepted once its token is old enough. The following ones find an existing
   // account.
   const registrations: string[] = [];
   await expect

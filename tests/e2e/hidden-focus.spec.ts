@@ -22,7 +22,7 @@ const CHOSEN = ['heavy-duty-degreaser', 'pot-and-pan-detergent', 'pan-soak', 'x'
 // Distributes the pages over all workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** Chooses products to compare, so that the compare tray covers the bottom of every page opened later. */
+/** Chooses products to compare, so that the compare tray covers a part of every page opened later. */
 const chooseProducts = (page: Page): Promise<void> =>
   page.evaluate((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN));
 
@@ -63,7 +63,6 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-/** Each opens something that covers the page or changes it. */
 const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'the question for consent': async (page) => {
     await answerOptIn(page);

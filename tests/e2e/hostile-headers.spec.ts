@@ -3,7 +3,6 @@ import { assert, asyncProperty, constantFrom, dictionary, oneof, string, type Ar
 import { send } from '../contract/server/listening';
 import { startSite, type SiteProcess } from './site-process';
 
-/** Cached pages, pages for a query or for one visitor, a missing page, and route handlers. */
 const PATHS = [
   '/en-us',
   '/en-us/about-us?page=2',
@@ -75,7 +74,7 @@ test.describe.configure({ mode: 'serial' });
 
 let site: SiteProcess;
 test.beforeAll(async () => {
-  // Without a public address, the site accepts any host.
+  // Without a public address, the site accepts any private host, such as 127.0.0.1.
   site = await startSite({ SITE_URL: '' });
 });
 test.afterAll(() => site.stop());

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Maximum cumulative layout shift of a page. */
 export const MAX_LAYOUT_SHIFT = 0.01;
 
 interface LayoutShifts {

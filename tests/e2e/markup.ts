@@ -22,7 +22,6 @@ const NESTED: Readonly<Record<string, RegExp>> = {
   form: /^form$/,
   label: /^label$/,
 };
-/** Elements allowed as children of a list. */
 const LISTED: Readonly<Record<string, RegExp>> = {
   ul: /^(li|script|template)$/,
   ol: /^(li|script|template)$/,
@@ -96,7 +95,6 @@ const DEMANDED: Readonly<Record<string, RegExp>> = {
   'meta og:image': /^http.*\/images\//,
 };
 
-/** Returns metadata that is missing, duplicated or malformed. */
 export function metadataProblems(html: string): string[] {
   const head = readHead(html);
   return Object.entries(DEMANDED).flatMap(([field, pattern]) => {

@@ -84,7 +84,6 @@ export const BRAND = 'test-brand';
 export interface MeasuredSite {
   url: string;
   ingestion: Ingestion;
-  /** Kills the services, as a crash would. */
   stopServices: () => Promise<void>;
   close: () => void;
 }

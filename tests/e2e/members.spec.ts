@@ -215,7 +215,6 @@ test('members find what they have told filled in, and may change it', async ({ p
   await expect(field('phone')).toHaveValue('');
   for (const code of ['over18', 'represent', 'emailConsent']) await expect(field(code)).not.toBeChecked();
 
-  // Values that the visitor removes or changes survive a reload.
   await field('lastName').fill('');
   await field('firstName').fill('Grace');
   await page.reload();

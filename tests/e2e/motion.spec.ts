@@ -36,7 +36,6 @@ test('under reduced motion everything is still', async ({ page }) => {
     await scrollThrough(page);
     await page.mouse.move(200, 300);
     expect((await seen(page)).filter(({ duration }) => duration > 1)).toEqual([]);
-    // Nothing is hidden until it is revealed, and no video plays automatically.
     expect(
       await page
         .locator('[data-reveal]')

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Duplicate names that are allowed, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Watch the film': 'Both buttons of the sample page open the same film.',
   'Send me tips and offers by email':

@@ -25,8 +25,7 @@ test('a page that is fetched before the click counts as viewed after it', async 
   await link.click();
   await expect(page).toHaveURL(site.url + href);
   await expect.poll(() => views).toHaveLength(1);
-  // The queue is sent after a delay or when the page is left, and a view is queued only once the title is
-  // that of the new page.
+  // A view is sent once the title is that of the new page, after up to five seconds.
   await expect
     .poll(() => site.ingestion.pageViews.map(({ url }) => new URL(url ?? '').pathname), { timeout: 40_000 })
     .toEqual(['/en-us/articles', href]);
@@ -57,6 +56,5 @@ test('a document that the browser renders ahead starts no script and counts no v
   await page.evaluate(() => Reflect.get(window, 'activate')());
   await idle(page);
   await expect.poll(() => requests.to('/api/measurement')).toBe(1);
-  // The queue is sent after a delay.
   await expect.poll(() => site.ingestion.pageViews.length, { timeout: 40_000 }).toBe(1);
 });

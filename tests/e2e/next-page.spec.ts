@@ -89,7 +89,6 @@ test.describe('a page is fetched once, before the click', () => {
   });
 });
 
-/** Records how many frames pass between the first touch and the first request. */
 function countFramesUntilFetched(): void {
   let frames = 0;
   const count = (): void => {
@@ -249,7 +248,6 @@ test.describe('the page that follows', () => {
     };
     await expect.poll(edges).toBeLessThan(200);
     expect(await edges()).toBeGreaterThanOrEqual(0);
-    // The router followed the link without loading a document.
     expect(documents).toEqual([]);
   });
 

@@ -5,7 +5,6 @@ const PRODUCT = '/en-us/brands/dawn/heavy-duty-floor-cleaner';
 const JOB = '/en-us/jobs-to-be-done/mop-a-kitchen-floor';
 const FINDER = 'restaurants/floors/greasy-quarry-tile';
 
-/** Returns the HTML of a page from one string to the next occurrence of another. */
 async function textOf(
   request: APIRequestContext,
   path: string,

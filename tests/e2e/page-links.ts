@@ -1,7 +1,6 @@
 import { parse } from 'parse5';
 import { attribute, elements, trimmed, type Element } from './page-facts';
 
-/** A link, or the submit button of a form. */
 export interface PageLink {
   text: string;
   href: string;

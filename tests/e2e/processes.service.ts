@@ -54,7 +54,6 @@ class RedisServer {
   }
 }
 
-/** As many as a small deployment has. */
 const PROCESSES = 4;
 /** Tests that need Varnish (tests/interruptions.config.ts). */
 const BEHIND_VARNISH = { tag: '@varnish' };
@@ -169,7 +168,6 @@ test('an expiration reaches the other processes by their next request, and other
   const name = await rename(request);
   await warmOther(request);
   await notify(request, first(), PRODUCT);
-  // The process that received the webhook comes last.
   for (const site of sites.toReversed()) {
     expect(await text(request, site.url + PAGE)).toContain(name);
     expect(await rscAnswer(request, site.url)).toContain(name);
@@ -237,7 +235,7 @@ test(
       expect(await text(request, root + PAGE)).not.toContain(name);
       await notify(request, sites.at(-1)?.url ?? '', PRODUCT);
       const answers = [await text(request, root + PAGE), await rscAnswer(request, root)];
-      // Stored again, and the same at every process that Varnish may ask.
+      // The other processes must have the new name too, because Varnish may ask any of them.
       for (const site of sites) answers.push(await text(request, site.url + PAGE));
       visible.push(...answers.map((answer) => answer.includes(name)));
       expect(await storedBy(request, root + OTHER)).toBeDefined();
@@ -259,10 +257,6 @@ const vote = async (request: APIRequestContext, site: string, visitor: string): 
     })
   ).status();
 
-/**
- * Votes at all processes in turn.
- * @returns the number of votes accepted before one is refused
- */
 async function votesTaken(request: APIRequestContext, visitor: string): Promise<number> {
   for (let taken = 0; taken < 50 * PROCESSES; taken += 1)
     if ((await vote(request, sites[taken % PROCESSES]?.url ?? '', visitor)) === 429) return taken;
@@ -288,7 +282,6 @@ test('without Redis pages and rate limits hold in each process; when it is back,
     expect(await text(request, second() + PAGE)).not.toContain(name);
   }).toPass();
   expect(await vote(request, second(), '10.202.0.1')).toBe(usual);
-  // Each process counts separately.
   expect(await votesTaken(request, '10.203.0.1')).toBe(30 * PROCESSES);
   await redis.start();
   await expect.poll(() => text(request, second() + PAGE)).toContain(name);

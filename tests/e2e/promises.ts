@@ -29,6 +29,5 @@ const wordsOf = (text: string): Set<string> =>
       .map((word) => word.replace(/(ies|ing|ed|es|s|y|e)$/, '')),
   );
 
-/** Whether a text and the page that it leads to share a meaningful word. */
 export const isPromised = (text: string, target: string): boolean =>
   wordsOf(text).intersection(wordsOf(target)).size > 0;

@@ -4,7 +4,6 @@
  */
 import { realId } from '../real-ids/real-id';
 
-/** Returns the ID of a sample entry in the space under test. */
 export function entryId(sampleId: string): string {
   const { REAL_IDS: seed } = process.env;
   return seed ? realId(sampleId, seed) : sampleId;

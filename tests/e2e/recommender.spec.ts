@@ -65,7 +65,6 @@ async function goThrough(page: Page): Promise<void> {
 
 test('from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
   await goThrough(page);
-  // Changing the needs starts from the previous choices.
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();
   await expect(page).toHaveURL(/\/products\/hotels\/.*need=fragrance-free&need=epa-registered#needs$/);
   await expect(page.getByRole('checkbox', { name: 'Fragrance-free' })).toBeChecked();

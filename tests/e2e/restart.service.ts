@@ -49,7 +49,6 @@ async function fill(request: APIRequestContext): Promise<void> {
   await expect.poll(() => files().some((name) => name.endsWith('/checkpoint')), { timeout }).toBe(true);
 }
 
-/** Kills the site while requests are in flight. */
 async function crash(request: APIRequestContext): Promise<void> {
   const load = Array.from({ length: 40 }, (_, number) =>
     get(request, `/en-us/sitemap?page=${number % 4}`).then(
@@ -103,7 +102,7 @@ test('without the services pages are stale and in no cache; when they are back, 
   expect([stale.status(), stale.headers()['cache-status']]).toEqual([200, 'site; hit; detail=unchecked']);
   expect(stale.headers()['cache-control']).toBe('private, no-store');
   await setServicesRunning(request, true);
-  // The services lose their own token too, so all pages are rendered again.
+  // The restarted services do not accept sync tokens issued before, so the site renders all pages again.
   await expect.poll(() => getCacheStatus(request, site.url + CHARMIN), { timeout: 60_000 }).toBe('site; hit');
   const fresh = await get(request, CHARMIN);
   expect(fresh.headers()['cache-control']).toContain('s-maxage');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a word that no other test of this run uses. */
 export const unique = (): string =>
   `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 

@@ -64,7 +64,6 @@ test('stars are filled by the rule', async ({ page }) => {
   expect(percent).toBeLessThan((average + 0.06) * 20);
 });
 
-/** Returns the stars of all reviews of the product, as counted by the histogram. */
 async function counted(page: Page): Promise<number[]> {
   const bars = await page
     .getByRole('list', { name: 'Reviews by stars' })

@@ -73,7 +73,6 @@ test.describe('published', () => {
   let site: SiteProcess;
   let json: unknown;
 
-  /** Replaces the document of one entry, wherever it occurs in a response. */
   const withDocument = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withDocument);
     if (typeof value !== 'object' || value === null) return value;

@@ -32,7 +32,6 @@ for (const javaScriptEnabled of [true, false])
 
       const email = newAddress();
       const form = formOn(page, 'productSample');
-      // Errors in other fields keep the product.
       await form.getByRole('button', { name: 'Request sample' }).click();
       await expect(form.getByText(/There are \d+ error/)).toBeVisible();
       await expect(selected(page)).toHaveText(TITLE);

@@ -7,7 +7,7 @@ import { sendRaw } from '../contract/server/listening';
 import { expectStrictPolicy } from './response-policy';
 import { waitForHydration } from './settle';
 
-/** A URL that no other test requests, if each uses its own number. */
+/** Each test uses its own number, so that it is the first to request its URL. */
 const page = (number: number): string => `/en-us/about-us?utm_id=${number}`;
 const port = Number(process.env.PORT);
 
@@ -120,7 +120,7 @@ test("Next's own RSC answers are those from memory, wherever the visitor is", as
   await navigate('/en-us', 'current');
   const stored = await navigate('/en-us/articles', 'current');
   expect(stored.cached).toBe(true);
-  // Requests of the older form are left to Next.
+  // The site leaves the older form to Next.
   for (const from of ['/en-us', '/en-us/brands/dawn']) {
     const own = await navigate(from, 'legacy');
     expect(own.cached).toBe(false);

@@ -12,7 +12,6 @@ const MAX_PARTS = 40;
 
 const NEWSLETTER = '#form-newsletter';
 
-/** Splits a page before cards, headings, paragraphs, rows and controls. */
 function partsOf(html: string): string[] {
   const parts = html.split(/(?=<(?:li|article|h2|p|tr|label|details)\b)/);
   const each = Math.ceil(parts.length / MAX_PARTS);
@@ -69,7 +68,7 @@ for (const name of [
 ] as const) {
   test(`${name}: no layout shift while the page arrives in parts`, { tag: '@tablet' }, async ({ page }) => {
     const shift = await observeLayoutShift(page);
-    // Only an uncompressed page can be split.
+    // The proxy can split only uncompressed pages.
     await page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
     await page.goto(`http://localhost:${portOf(slow)}${PAGES[name]}`, { waitUntil: 'load' });
     await expect(page.getByRole('contentinfo')).toBeAttached();

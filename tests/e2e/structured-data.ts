@@ -3,10 +3,6 @@ import { z } from 'zod';
 
 const THINGS = z.array(z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() }));
 
-/**
- * Parses a script of JSON-LD.
- * @throws Error when it is not a list of things with a type of schema.org
- */
 export const parseStructuredData = (text: string): z.infer<typeof THINGS> => THINGS.parse(JSON.parse(text));
 
 export const structuredData = async (page: Page): Promise<z.infer<typeof THINGS>> =>

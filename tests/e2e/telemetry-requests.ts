@@ -71,7 +71,6 @@ export async function scriptCookies(context: BrowserContext): Promise<string[]> 
   return (await context.cookies()).filter(({ httpOnly }) => !httpOnly).map(({ name }) => name);
 }
 
-/** Replaces the script of the tag manager. */
 export async function tagManager(
   context: BrowserContext,
   script = 'window.google_tag_manager = { "GTM-TEST01": {} };',

@@ -12,7 +12,6 @@ import {
   tagManager,
 } from './telemetry-requests';
 
-/** One page of each kind that analytics distinguishes. */
 const KINDS = {
   'product page': PAGES.product,
   home: PAGES.home,
@@ -107,7 +106,6 @@ test.describe('allowed', () => {
       await expect.poll(() => page.evaluate(() => 'google_tag_manager' in window)).toBe(true);
       const title = await page.title();
       const layer = await dataLayer(page);
-      // The defaults of consent mode must come first.
       expect(layer.slice(0, 2)).toEqual([
         ['consent', 'default', { ...grants('granted'), wait_for_update: 500 }],
         ['consent', 'update', grants('granted')],
@@ -166,7 +164,7 @@ test.describe('allowed', () => {
     // Between two pages, the title is empty for a moment.
     await expect(page).toHaveTitle(/^We make clean work/);
     const title = await page.title();
-    // The library sends page views immediately, and everything else when the page is left.
+    // Page views are sent immediately, everything else in batches or when the page is left.
     await expect
       .poll(() => site.ingestion.pageViews.map(({ url }) => url))
       .toEqual([site.url + PAGES.home, `${site.url}/en-us/about-us`]);

@@ -15,7 +15,6 @@ function whenHydrated(start: () => void): void {
   else requestAnimationFrame(() => whenHydrated(start));
 }
 
-/** Translates each page opened from now on, before or after hydration. */
 export async function translateEach(page: Page, when: 'before' | 'after'): Promise<void> {
   const start = when === 'before' ? 'translateDocument()' : 'whenHydrated(translateDocument)';
   await page.addInitScript(

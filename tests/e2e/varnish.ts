@@ -30,7 +30,6 @@ export interface Varnish {
   url: string;
   /** Address for purges (`CDN_PURGE_URL`). */
   purgeUrl: string;
-  /** Whether Varnish sends visitors to the site's process on this port. */
   isHealthy: (sitePort: string) => Promise<boolean>;
   stop: () => Promise<void>;
 }
@@ -40,7 +39,6 @@ export interface VarnishPorts {
   purgePort: number;
 }
 
-/** Starts Varnish with the configuration of docs/deploy, in front of the processes of a site. */
 export async function startVarnish(
   { port, purgePort }: VarnishPorts,
   sitePorts: readonly string[],

@@ -20,7 +20,6 @@ async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Pr
 
 function trailProblems(path: string, { trails }: PageFacts): string[] {
   if (trails.length === 0) return ['has no breadcrumbs'];
-  // The home page has no page above it.
   const minimum = path === '/en-us' ? 1 : 2;
   return trails.flatMap((trail) => {
     const last = trail.at(-1);
@@ -58,7 +57,6 @@ function pageProblems(site: string, path: string, facts: PageFacts): string[] {
     ...(facts.canonical.length === 1 && facts.canonical[0]?.startsWith(`${site}/en-us`)
       ? []
       : [`has the canonical ${facts.canonical.join(', ')}`]),
-    // Pages that search engines do not list need no description.
     ...(facts.description || facts.robots.includes('noindex') ? [] : ['has no description']),
     ...(ids.length > 0 ? [`has ids twice: ${[...new Set(ids)].join(', ')}`] : []),
     ...facts.pictures

@@ -59,7 +59,7 @@ export const findScriptedChange = (page: Page): Promise<string | undefined> =>
             ].join(' '),
             ...[...element.children].flatMap(outline),
           ];
-    // The site's policy forbids scripts to parse markup, but the browser parses a requested document.
+    // The site's policy forbids scripts from parsing markup, but the browser parses a requested document.
     const sent = await new Promise<Document | null>((resolve) => {
       const request = new XMLHttpRequest();
       request.open('GET', location.href);
