@@ -9,7 +9,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const REPORT = z.object({ diagnostics: z.array(z.object({ filename: z.string(), code: z.string() })) });
 
-/** The files in which the lint rule finds a text that a page translator breaks. */
 function findReported(files: Readonly<Record<string, string>>): string[] {
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });

@@ -1,10 +1,9 @@
 /**
- * Finds text that a page translator breaks. A translator moves each text node into elements that it adds: React then
- * updates, removes and inserts beside a node that has left the page. Text that is the only child of an element is safe:
- * React replaces all that is in the element.
+ * Finds text that breaks under browser translation. Page translators wrap each text node in elements of their own.
+ * React's later updates, removals and insertions then fail, because they refer to a node that is no longer in the page.
+ * Text that is an element's only child is safe: React replaces the element's whole content.
  */
 
-/** The fields of a syntax node that the rule reads. */
 export interface SyntaxNode {
   type: string;
   name?: unknown;
@@ -25,7 +24,6 @@ export interface SyntaxNode {
   body?: SyntaxNode | SyntaxNode[];
 }
 
-/** The kinds of nodes that an expression may render. */
 type Kind = 'text' | 'element' | 'nothing' | 'unknown';
 
 /** Components that always render one element, whatever their props. */
@@ -33,11 +31,11 @@ const ELEMENTS = new Set(['Button', 'ButtonLink', 'Icon', 'Picture', 'SmartLink'
 
 const isCapital = (name: unknown): name is string => typeof name === 'string' && /^[A-Z]/.test(name);
 
-/** The outermost object of `a.b.c`. */
+/** Returns `a` for `a.b.c`. */
 const rootName = (node: SyntaxNode | undefined): unknown =>
   node?.type === 'MemberExpression' ? rootName(node.object) : node?.name;
 
-/** Whether an expression is the same in each render: a literal, or a constant such as `LIMITS.summary`. */
+/** Whether an expression is the same in every render: a literal, or a constant such as `LIMITS.summary`. */
 function isConstant(node: SyntaxNode): boolean {
   if (node.type === 'Literal') return true;
   const name = rootName(node);
@@ -80,9 +78,8 @@ function kindsOf(node: SyntaxNode | undefined): Kind[] {
 interface Child {
   node: SyntaxNode;
   kinds: Kind[];
-  /** Whether another render may remove it, add it or change its text. */
+  /** Whether another render may add, remove or change the child. */
   changes: boolean;
-  /** Whether it may be several nodes. */
   isList?: boolean;
 }
 
@@ -107,8 +104,8 @@ function childrenOf({ children = [] }: SyntaxNode): Child[] {
 const isText = ({ kinds }: Child): boolean => kinds.includes('text') || kinds.includes('unknown');
 
 /**
- * The texts inside an element or fragment that React cannot update in a translated page: those that change beside
- * siblings, and those that something is inserted before.
+ * Returns the texts inside an element or fragment that React cannot update in a translated page: texts that change next
+ * to siblings, and texts after a sibling that may appear or disappear.
  */
 export function brokenTexts(element: SyntaxNode): SyntaxNode[] {
   const children = childrenOf(element);
@@ -124,7 +121,7 @@ export function brokenTexts(element: SyntaxNode): SyntaxNode[] {
     .map(({ node }) => node);
 }
 
-/** Whether a function is a component that returns text, which then has the siblings of the component. */
+/** Whether a function is a component that returns text. The text ends up next to the component's siblings. */
 export function isTextComponent(node: SyntaxNode & { id?: SyntaxNode | null }): boolean {
   return isCapital(node.id?.name) && kindsOfReturned(node).includes('text');
 }

@@ -1,4 +1,3 @@
-/** The files of components that run in the browser. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -6,14 +5,13 @@ const FOLDERS = '{app,components}/**/*.client.tsx';
 const IMPORT =
   /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** The path of an imported component, if it is one of this project. */
 function resolveComponent(root: string, from: string, specifier: string): string | undefined {
   if (!/^[.@]\.?\//.test(specifier)) return undefined;
   const path = specifier.startsWith('@/') ? specifier.slice(2) : join(dirname(from), specifier);
   return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(join(root, file)));
 }
 
-/** The paths of the client components below `root`, and of all that they import. */
+/** Returns the paths of all client components below `root` and of everything they import. */
 export function findClientFiles(root: string): ReadonlySet<string> {
   const found = new Set<string>();
   const add = (path: string): void => {

@@ -1,4 +1,4 @@
-/** compose.yaml as Compose reads it: merged keys, and values of an environment file in the place of variables. */
+/** Reads compose.yaml as Docker Compose does: with YAML merge keys and variable interpolation. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ const COMPOSE = z.object({
   services: z.record(z.string(), z.object({ environment: z.record(z.string(), VALUE).default({}) })),
 });
 
-/** The variables of each service, as they are written in the file. */
+/** Returns each service's environment, before interpolation. */
 export const composeEnvironments = (file = 'compose.yaml'): Record<string, Record<string, string>> =>
   Object.fromEntries(
     Object.entries(
@@ -16,14 +16,13 @@ export const composeEnvironments = (file = 'compose.yaml'): Record<string, Recor
     ).map(([name, { environment }]) => [name, environment]),
   );
 
-/** The variables that a value names, within defaults too. */
 export const variablesIn = (value: string): string[] =>
   [...value.matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
 
-/** An innermost variable: its default or message names no other. */
+/** Matches a variable whose default or error message contains no other variable. */
 const INNERMOST = /\$\{(\w+)(?::([-?])([^${}]*))?\}/;
 
-/** A value with its variables replaced. @throws Error when a required variable is empty */
+/** Replaces the variables in a value. @throws Error when a required variable is empty */
 export function interpolate(value: string, values: Readonly<Record<string, string>>): string {
   const found = INNERMOST.exec(value);
   if (!found) return value;
@@ -38,7 +37,6 @@ export function interpolate(value: string, values: Readonly<Record<string, strin
 
 const DOCKERFILE_ENV = /^ENV ((?:.*\\\n)*.*)$/m;
 
-/** The variables that the image of the site sets itself. */
 export function imageEnvironment(): Record<string, string> {
   const dockerfile = readFileSync('Dockerfile', 'utf8');
   const [, list = ''] = DOCKERFILE_ENV.exec(dockerfile.slice(dockerfile.indexOf(' AS site'))) ?? [];

@@ -5,7 +5,6 @@ import { z } from 'zod';
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const PACKAGE = z.object({ dependencies: z.object({ node: z.string() }) });
 
-/** The instructions of the image itself. */
 const site = dockerfile.slice(dockerfile.indexOf(' AS site'), dockerfile.indexOf('\nFROM site AS backup'));
 
 test('the Dockerfile has no finding of its linter', () => {

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Prints, as JSON, what Next warns of while it reads the configuration for a build. */
 const READ_CONFIG = `
   const warnings = [];
   console.warn = (...parts) => warnings.push(parts.join(' '));

@@ -27,7 +27,7 @@ test.each(documents)('%s names files that exist', (document) => {
     .map(([, path = '']) => path)
     .filter((path) => FOLDERS.test(path));
   const folder = dirname(document);
-  // Next encodes a folder whose name starts with an underscore.
+  // In the app folder, Next needs a leading underscore written as `%5F`.
   const missing = named.filter((path) =>
     [path, path.replace('/_', '/%5F'), join(folder, path)].every((each) => !existsSync(each)),
   );
@@ -36,7 +36,6 @@ test.each(documents)('%s names files that exist', (document) => {
 });
 
 const packages = [...new Set(files.flatMap((file) => /^packages\/([\w-]+)\//.exec(file)?.[1] ?? []))];
-/** Files that only tests and measurements load. */
 const TESTS = /\.test\.tsx?$|(?:^|\/)tests\/|^packages\/dev\/(?:bench|long)\//;
 
 test.each(packages)('the README of the package %s has the modules that others import', (name) => {
@@ -73,7 +72,7 @@ test('every requirement is seen on a page that exists, or has a reason why on no
   ).toEqual([]);
 });
 
-/** Whether the file has a test whose title has these words, as they stand in the file. */
+/** Whether a file has a test whose title contains these words, exactly as written in the source. */
 const hasTest = (file: string, words: string): boolean =>
   existsSync(file) &&
   new RegExp(

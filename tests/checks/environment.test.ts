@@ -1,4 +1,3 @@
-/** Each variable has its process, default and meaning, and reaches the process that reads it. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
@@ -7,14 +6,13 @@ import { ENVIRONMENT as services } from '@cleanpro/services/config';
 import { ENVIRONMENT as studio } from '../../packages/studio/server/config.ts';
 import { composeEnvironments, imageEnvironment, variablesIn } from './compose.ts';
 
-/** The schema of each process. */
 const SCHEMAS: Record<string, Record<string, z.ZodType>> = {
   site: site.shape,
   services: services.shape,
   studio: studio.shape,
 };
 
-/** The process that runs in each service of compose.yaml; the others are not ours. */
+/** The process that each of our services in compose.yaml runs. Third-party services are left out. */
 const PROCESS_OF: Record<string, string> = {
   site: 'site',
   services: 'services',
@@ -22,7 +20,7 @@ const PROCESS_OF: Record<string, string> = {
   studio: 'studio',
 };
 
-/** Addresses and folders within the containers: compose.yaml and the image set them, whatever the operator's file says. */
+/** Addresses and folders inside the containers: set by compose.yaml and the image, not by the operator's file. */
 const OWN_TO_CONTAINERS = new Set([
   'CONTENT_SOURCE',
   'DATA_DIR',
@@ -35,7 +33,7 @@ const OWN_TO_CONTAINERS = new Set([
   'STUDIO_PORT',
 ]);
 
-/** compose.yaml's own defaults, because it has these parts itself. */
+/** Variables with a different default in compose.yaml, which runs the services that they refer to. */
 const COMPOSE_DEFAULTS = new Set([
   'CDN',
   'CDN_PURGE_URL',
@@ -47,7 +45,7 @@ const COMPOSE_DEFAULTS = new Set([
   'TRUSTED_PROXIES',
 ]);
 
-/** What the code reads outside of the schemas, and why it is no setting of an operator. */
+/** Variables read outside the schemas, with the reason why operators do not set them. */
 const NO_SETTINGS: Record<string, string> = {
   CHROMIUM_PATH: 'a test run',
   CI: 'a test run',
@@ -70,7 +68,7 @@ interface Example {
   meaning: string;
 }
 
-/** The variables of .env.example: a paragraph is a comment, whose last line names the readers, and their variables. */
+/** Parses .env.example. Each paragraph is a comment, whose last line names the readers, followed by variables. */
 function examples(): Map<string, Example> {
   const found = new Map<string, Example>();
   for (const paragraph of readFileSync('.env.example', 'utf8').split(/\n{2,}/)) {
@@ -91,7 +89,6 @@ const names = new Set(Object.values(SCHEMAS).flatMap((shape) => Object.keys(shap
 const readersOf = (name: string): string[] =>
   Object.keys(SCHEMAS).filter((process) => SCHEMAS[process]?.[name] !== undefined);
 
-/** What a schema makes of a value; an empty one counts as unset. Undefined without a default. */
 const parsed = (schema: z.ZodType, value: string): unknown =>
   schema.safeParse(value === '' ? undefined : value).data;
 

@@ -10,7 +10,6 @@ const contentTypes = [
 
 const queried = queriedFields();
 
-/** The model with another field in a type. */
 const withField = (type: string, id: string) =>
   contentTypes.map((each) => (each.sys.id === type ? { ...each, fields: [...each.fields, { id }] } : each));
 

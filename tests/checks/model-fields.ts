@@ -12,14 +12,13 @@ import {
 } from 'graphql';
 import { typeName } from '@cleanpro/contentful-local/graphql/names';
 
-/** The parts of a content type that the check reads. */
 interface ModelType {
   sys: { id: string };
   displayField?: string | undefined;
   fields: readonly { id: string }[];
 }
 
-/** Fields that are read without a query of the site, by the file that reads them. Each entry was reviewed. */
+/** Fields that other code reads, without a query of the site, grouped by file. Every entry was reviewed. */
 const READ_ELSEWHERE: Record<string, readonly string[]> = {
   'packages/sample-space/documents/facts.ts': ['product.physicalState', 'product.transport'],
   'lib/search/documents.ts': ['safetyDataSheet.category', 'safetyDataSheet.upcs'],
@@ -27,7 +26,7 @@ const READ_ELSEWHERE: Record<string, readonly string[]> = {
   'lib/search/search-index.ts': ['searchSynonyms.words'],
 };
 
-/** Fields that queries select, filter by or sort by: `Banner.content`. */
+/** Returns the fields that queries select, filter by or sort by, such as `Banner.content`. */
 export function queriedFields(): Set<string> {
   const schema = buildSchema(readFileSync('graphql/schema.graphql', 'utf8'));
   const files = globSync(['graphql/{queries,shared}/**/*.graphql', 'components/**/*.graphql']);
@@ -53,8 +52,8 @@ export function queriedFields(): Set<string> {
 }
 
 /**
- * The problems of a content model, one line each. Editors read the display field of each type: it names an entry in lists,
- * and need not be on a page.
+ * Returns the problems of a content model, one line each. Display fields are exempt: editors see them in lists of
+ * entries, so they need not be on a page.
  */
 export function modelProblems(
   contentTypes: Iterable<ModelType>,

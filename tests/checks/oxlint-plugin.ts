@@ -16,7 +16,6 @@ interface Context {
 
 const path = ({ cwd, filename }: Context): string => relative(cwd, filename).replaceAll('\\', '/');
 
-/** A rule about a whole file. */
 const fileRule = (problem: (path: string, source: string) => string | undefined) => ({
   create: (context: Context) => ({
     Program(node: Node) {
@@ -47,7 +46,7 @@ interface Text {
   value: unknown;
 }
 
-/** The text of a literal, of a part of a template, or of a regular expression. */
+/** Returns the source text of a literal, template element or regular expression. */
 const textOf = ({ value }: Text): string =>
   typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : String(value);
 

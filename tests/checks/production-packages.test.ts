@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { productionPackages } from '@/packages/dev/bill-of-materials.ts';
 
-/** Licences that let a company run the site, and send its scripts to browsers, without publishing what is its own. */
+/** Licenses that let a company run the site and send its scripts to browsers without publishing its own code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,7 +16,6 @@ const ALLOWED = new Set([
   'MIT-0',
 ]);
 
-/** Packages with other licences, each with the reason for which it may be used. */
 const EXCEPTIONS: [name: RegExp, licence: string, reason: string][] = [
   [/^@fontsource-variable\/figtree$/, 'OFL-1.1', 'a typeface, embedded unchanged'],
   [
@@ -46,7 +45,7 @@ const PACKAGE = z.object({ dependencies: z.record(z.string(), z.string()) });
 
 const installed = productionPackages();
 
-/** Whether an SPDX expression of one operator can be satisfied by allowed licences. */
+/** Whether allowed licenses satisfy an SPDX expression, which may not mix AND with OR. */
 function isAllowed(expression: string): boolean {
   const licences = expression.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
   return expression.includes(' OR ')
@@ -87,7 +86,7 @@ test('the bill of materials names each direct dependency with its version, and n
   const { dependencies } = PACKAGE.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const direct = Object.entries(dependencies).filter(([name]) => !name.startsWith('@cleanpro/'));
   for (const [name, version] of direct) expect(named).toContain(`${name}@${version}`);
-  // What Next installs itself.
+  // A dependency of Next.
   expect(components.some(({ name }) => name === 'styled-jsx')).toBe(true);
   expect(components.some(({ name }) => name === 'jest')).toBe(false);
 });

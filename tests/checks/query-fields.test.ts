@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a program to its end; what it wrote on stderr counts only when it failed, as TypeScript reports a cancelled context there. */
+/** Runs a program. Its stderr counts only if it failed: TypeScript also reports a canceled context there. */
 function run(...args: string[]): { problems: string; stdout: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { problems: status === 0 ? '' : `${status}: ${stderr}`, stdout };
 }
 
-// TypeScript's interface runs outside Jest's module system.
+// TypeScript's API needs a process of its own, outside Jest's module system.
 test('fields are read where the types say so, not where a name is the same', () => {
   const { problems, stdout } = run(
     '--input-type=module',

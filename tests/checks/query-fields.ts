@@ -1,6 +1,6 @@
 /**
- * Finds fields that GraphQL documents select and no code reads. It follows types: a field is read where a property
- * access or a destructuring resolves to its property in the generated types.
+ * Finds fields that GraphQL documents select but no code reads. The check follows types: a field counts as read where a
+ * property access or a destructuring resolves to its property in the generated types.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,13 +18,13 @@ import { API, type Checker, type Program, type Symbol as TypeSymbol } from 'type
 
 interface ReadElsewhere {
   fields: RegExp;
-  /** The file that reads them through a type of its own or by a computed key. */
+  /** File that reads the fields through a type of its own or by a computed key. */
   file: string;
-  /** A name that the file must go on reading. */
+  /** Name that must still occur in the file. */
   name: string;
 }
 
-/** Fields whose readers do not name the generated types. Each entry was reviewed. */
+/** Fields that are read without the generated types. Every entry was reviewed. */
 const READ_ELSEWHERE: ReadElsewhere[] = [
   { fields: /^\w+Query\.page$/, file: 'lib/content/pages/load-page.ts', name: 'page' },
   { fields: /^PageBySlugQuery\.\w+$/, file: 'lib/content/pages/load-page.ts', name: 'PageBySlugDocument' },
@@ -120,10 +120,10 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   { fields: /^RecommenderPage\.answersCollection\./, file: 'lib/recommender/assistant.ts', name: 'idsOf' },
 ];
 
-/** Ids and type names belong to every selection: caching, keys and preview need them. */
+/** Ids and type names are in every selection: caching, React keys and preview need them. */
 const isIdentity = (field: string): boolean => /\.(__typename|sys|sys\.id)$/.test(field);
 
-/** The fields of the generated types by the position of their property: `Banner.contentCollection.items.text`. */
+/** Returns the fields of the generated types, such as `Banner.contentCollection.items.text`, by source position. */
 function selectedFields(operations: Node): Map<number, string> {
   const fields = new Map<number, string>();
   const collect = (node: Node, path: string): void => {
@@ -133,7 +133,7 @@ function selectedFields(operations: Node): Map<number, string> {
     node.forEachChild((child) => collect(child, own));
   };
   operations.forEachChild((node) => {
-    // A fragment on several types is one alias for each: `PageBanner_Banner_Fragment`.
+    // A fragment on several types is generated as one alias per type: `PageBanner_Banner_Fragment`.
     const name = isTypeAliasDeclaration(node)
       ? /^([^_]+?)(?:_\w+_)?(?:Fragment|(Query))$/.exec(node.name.text)
       : null;
@@ -142,7 +142,6 @@ function selectedFields(operations: Node): Map<number, string> {
   return fields;
 }
 
-/** The properties that a file reads, as symbols. */
 function propertiesRead(source: Node, checker: Checker): (TypeSymbol | undefined)[] {
   const accesses: Node[] = [];
   const destructured: { pattern: Node; name: string }[] = [];
@@ -189,10 +188,10 @@ function fieldsRead(program: Program, checker: Checker, files: string[], operati
 }
 
 /**
- * The fields that no source file of a project reads, sorted.
+ * Returns the number of selected fields, and the sorted names of those that no source file reads.
  * @param root the folder of tsconfig.json
- * @param operations path of the generated types under it
- * @param folders whose files may read fields; their tests do not count
+ * @param operations path of the generated types, relative to `root`
+ * @param folders folders whose files are searched, except for tests
  */
 export function unreadFields(
   root: string,
@@ -218,7 +217,6 @@ export function unreadFields(
   }
 }
 
-/** Entries of the reviewed list that match no field, or whose file no longer reads the name. */
 function outdated(unread: string[]): string[] {
   return READ_ELSEWHERE.filter(
     ({ fields, file, name }) =>

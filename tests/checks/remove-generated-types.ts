@@ -1,6 +1,6 @@
 /**
- * Removes the types of routes that builds and the development server have written. `next typegen` writes those of one
- * folder again; in the others, a route that was deleted since would stay, and fail the compiler.
+ * Removes the route types that builds and the development server wrote. `next typegen` regenerates them in one folder
+ * only. In the others, the types of a deleted route would remain and fail the type check.
  */
 import { globSync, rmSync } from 'node:fs';
 

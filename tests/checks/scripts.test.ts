@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The root has the commands that operators, editors and developers type; others belong to their package. */
+/** The root has only commands that people type. All other scripts belong in their package. */
 const MAX_ROOT_SCRIPTS = 25;
 const PACKAGE = z.object({ name: z.string(), scripts: z.record(z.string(), z.string()) });
 
@@ -13,11 +13,10 @@ const manifests = files
 const scriptsOf = (workspace: string): string[] =>
   Object.keys(manifests.find(({ name }) => name === workspace)?.scripts ?? {});
 
-/** `npm run SCRIPT`, which a line break of a comment may divide, and the package that it names. */
+/** Matches `npm run SCRIPT -w PACKAGE`, even across a comment's line break. */
 const COMMAND =
   /npm run(?: -s| --silent)?\s+(?:[*#] )?([a-z][\w-]*(?::[\w-]+)*)(?: -w (@cleanpro\/[\w-]+))?/g;
 
-/** The commands of a text whose script does not exist. */
 function missingScripts(text: string): string[] {
   return [...text.matchAll(COMMAND)]
     .filter(([, script = '', workspace]) => !scriptsOf(workspace ?? 'cleanpro-site').includes(script))

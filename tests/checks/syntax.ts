@@ -1,4 +1,3 @@
-/** What the rules read of a node of the syntax tree. */
 export interface Node {
   type: string;
   name?: unknown;
@@ -49,8 +48,8 @@ const MEMBERS = new Set([
 ]);
 
 /**
- * Whether an identifier declares a name: a binding, a type, or a member of an object or type. Mere uses do not count, so
- * that the names of others' APIs pass.
+ * Whether an identifier declares a name: a binding, a type, or a member of an object or type. Uses do not count,
+ * because third-party APIs choose their own names.
  */
 export function isDeclaration(node: Node): boolean {
   const { parent } = node;

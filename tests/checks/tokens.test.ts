@@ -8,7 +8,7 @@ const [LIGHT = '', DARK = ''] = readFileSync('styles/tokens.css', 'utf8').split(
 const TOKENS = new Map(
   [...LIGHT.matchAll(/--([\w-]+): (#[\da-f]{3,6});/gi)].map((match) => [match[1] ?? '', match[2] ?? '']),
 );
-/** What tokens are on dark ground: each is another token there. */
+/** Tokens that change on dark backgrounds, each with the token that replaces it. */
 const ON_DARK = new Map(
   [...(DARK.split('}')[0] ?? '').matchAll(/--([\w-]+): var\(--([\w-]+)\);/g)].map((match) => [
     match[1] ?? '',
@@ -66,7 +66,7 @@ const BRANDS = readdirSync('packages/sample-space/content/entries/brand')
     JSON.parse(readFileSync(join('packages/sample-space/content/entries/brand', name), 'utf8')),
   );
 
-/** The accents of pages (styles/page-accents.css), whose ink is the site's own. */
+/** Accent colors of pages. Text on them uses the site's default ink. */
 const PAGE_ACCENTS = [
   ...readFileSync('styles/page-accents.css', 'utf8').matchAll(/--accent: (#[\da-f]{6});/g),
 ].map(([, accent = '']) => accent);
@@ -81,7 +81,7 @@ test.each([
   const accent = rgbOf(accentHex);
   const ink = rgbOf(inkHex);
   const paper = rgbOf('#ffffff');
-  // Words of a button, at rest and under the pointer; words in the accent; words on a band tinted with it.
+  // Button text, at rest and hovered; text in the accent color; text on a band tinted with the accent color.
   expect(contrast(ink, accent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(ink, over([0, 0, 0], accent, 0.18))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   expect(contrast(accent, paper)).toBeGreaterThanOrEqual(TEXT_CONTRAST);

@@ -1,9 +1,8 @@
 /**
- * Names use the field's terms: refused are words that this code base once used for things that Next, React, HTTP or
- * Contentful have a name for.
+ * Keeps names to standard terms. The refused words are ones that this code base once used for things that Next, React,
+ * HTTP or Contentful have a name for.
  */
 
-/** A refused word of a name, and the field's term for it. */
 const REFUSED: Record<string, string> = {
   asked: 'a query, parameters, or requested',
   asks: 'a query, or fetches',
@@ -31,7 +30,7 @@ const REFUSED: Record<string, string> = {
   nothing: 'EMPTY_ and a concrete noun, or undefined',
 };
 
-/** Refused words that mean something only beside each other, or at the start of a name. */
+/** Words that are refused only in this combination, or only at the start of a name. */
 const REFUSED_PHRASES: [phrase: RegExp, term: string][] = [
   [/(^| )at once( |$)/, 'a page size or a concurrency'],
   [/(^| )at most( |$)/, 'MAX_ and a concrete noun'],
@@ -41,7 +40,6 @@ const REFUSED_PHRASES: [phrase: RegExp, term: string][] = [
   [/(^| )ask again( |$)/, 'with other parameters'],
 ];
 
-/** Names that stay, and why. */
 const ALLOWED: Record<string, string> = {
   keepAlive: "an option of Node's http.Agent",
   keepAliveTimeout: "a property of Node's http.Server",
@@ -57,11 +55,10 @@ const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** Why a name is refused, or undefined. */
 export function problemWithName(name: string): string | undefined {
   if (Object.hasOwn(ALLOWED, name)) return undefined;
   const words = wordsOf(name);
-  // RFC 8615 names the folder /.well-known.
+  // `/.well-known` is a name from RFC 8615.
   const plain = words.replaceAll('well known', '');
   const word = plain.split(' ').find((part) => Object.hasOwn(REFUSED, part));
   const [phrase, term] = REFUSED_PHRASES.find(([pattern]) => pattern.test(plain)) ?? [];
