@@ -2,21 +2,19 @@ import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { entriesOn, isInSitemap, pages, space, textOf } from './published-pages.ts';
 
-/** Pages that visitors find, and what stands on each. Pages for editors only would hide that a block has no use. */
+/** Pages of the sitemap, with the entries on each. Demo pages for editors would hide that a block is unused. */
 const displayed = [...pages]
   .filter(([slug, page]) => isInSitemap(page) && !slug?.startsWith('whats-new/building-blocks'))
   .map(([slug, page]): [string, Entry[]] => [slug ?? page.sys.id, [...entriesOn(page)]]);
 
 const isOf = (entry: Entry, type: string): boolean => entry.sys.contentType.sys.id === type;
 
-/** The first page with a matching entry. */
 const pageWith = (matches: (entry: Entry) => boolean): string | undefined =>
   displayed.find(([, entries]) => entries.some(matches))?.[0];
 
 const fieldOf = (type: string, field: string) =>
   space.contentTypes.get(type)?.fields.find(({ id }) => id === field);
 
-/** The values that a field's validations allow. */
 const choicesOf = (type: string, field: string): string[] =>
   (fieldOf(type, field)?.validations ?? []).flatMap((validation) => validation.in ?? []).map(String);
 

@@ -1,4 +1,4 @@
-/** The fields and limits of docs/product.md, "Entities", in the content model, and what the API makes of every type. */
+/** Compares the content model and the GraphQL schema with docs/product.md, "Entities". */
 import { readFileSync } from 'node:fs';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 

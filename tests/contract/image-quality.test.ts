@@ -1,4 +1,4 @@
-/** An answer as AVIF looks at least as good as one as WebP of the quality in the address. */
+/** Checks that AVIF responses look at least as good as WebP at the quality in the URL. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -9,10 +9,10 @@ import { structuralSimilarity } from '@cleanpro/contentful-local/tests/images/st
 const FILES = 'packages/sample-space/content/assets/files';
 const PICTURES = 40;
 const WIDTH = 400;
-/** Nobody sees a difference this small. */
+/** Difference in structural similarity that is too small to see. */
 const INVISIBLE = 0.001;
 
-/** 40 photographs and packshots, spread evenly over the list. */
+/** 40 pictures, spread evenly over the sorted list of files. */
 const pictures = readdirSync(FILES, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.(jpe?g|png)$/.test(path))
   .sort((a, b) => a.localeCompare(b))

@@ -27,7 +27,6 @@ test('whatever one product says of another, the other says of it', () => {
 
 const BLEACHES = ['creme-deodorizing-cleanser', 'cleanser-powder', 'machine-detergent-liquid'];
 
-/** Products of the catalogue that must never meet bleach. */
 test.each([
   ['toilet-bowl-cleaner', /chlorine gas/],
   ['bathroom-cleaner-disinfecting', /chlorine gas/],

@@ -9,7 +9,7 @@ const linkedIds = (entry: Entry, field: string): string[] =>
     .map(({ sys }) => sys.id);
 const pages = [...space.published.entries()].filter((entry) => entry.fields['pageMetaData']);
 
-/** The pages below a page, and those below an industry among them. */
+/** Returns the child pages of a page, including the descendants of industry pages among them. */
 const below = (parent: string): Entry[] =>
   pages
     .filter((page) => linkedIds(page, 'parentPage').includes(parent))

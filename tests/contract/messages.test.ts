@@ -3,7 +3,7 @@ import { definitionOf, fieldsOf, FORMS, formAt } from '../../lib/forms/definitio
 import { MESSAGES } from '../../lib/forms/messages';
 import { MESSAGES as REVIEW_MESSAGES } from '../../lib/reviews/review-form';
 
-/** Tests and the values they share, but for this file and the requirements, which only quote texts. */
+/** Sources of all tests and of the values they share. This file and the requirements only quote messages. */
 const TESTS = globSync('{app,components,lib,tests}/**/*.{ts,tsx}', {
   exclude: ['tests/requirements/**', 'tests/contract/messages.test.ts'],
 })
@@ -11,13 +11,12 @@ const TESTS = globSync('{app,components,lib,tests}/**/*.{ts,tsx}', {
   .map((file) => readFileSync(file, 'utf8'));
 
 const [, section = ''] = readFileSync('docs/product.md', 'utf8').split('\n## Messages\n');
-/** The texts of docs/product.md, "Messages". */
 const TEXTS = section
   .slice(0, section.indexOf('\n## '))
   .split('\n')
   .flatMap((line) => [...(line.split('|')[2] ?? '').matchAll(/'([^']+)'/g)].map(([, text = '']) => text));
 
-/** The messages of fields. A choice whose form does not name it when it is empty is never wrong: it is chosen from a list. */
+/** Messages of invalid fields. A field with a list of options has none, unless its form reports empty choices. */
 const fieldMessages = Object.values(FORMS)
   .flatMap(({ path }) => formAt(path) ?? [])
   .flatMap((form) =>

@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib';
 
 const DECODER = new TextDecoder('windows-1252');
 
-/** The inflated streams of a PDF: its pages, and the objects that are packed together. */
 function streamsOf(bytes: Buffer): string[] {
   const raw = bytes.toString('latin1');
   return [...raw.matchAll(/stream\r?\n/g)].map((match) => {
@@ -15,7 +14,7 @@ function streamsOf(bytes: Buffer): string[] {
   });
 }
 
-/** The text of a generated PDF, which holds it as hexadecimal bytes. */
+/** Returns the text of a generated PDF, which stores text as hexadecimal bytes. */
 export const wordsOf = (bytes: Buffer): string =>
   streamsOf(bytes)
     .flatMap((stream) =>
@@ -27,9 +26,9 @@ export const wordsOf = (bytes: Buffer): string =>
     )
     .join('\n');
 
-/** The number of pages of a PDF, packed or not. */
+/** Counts the pages of a PDF, including page objects in compressed streams. */
 export const pageCount = (bytes: Buffer): number =>
   [bytes.toString('latin1'), ...streamsOf(bytes)].join('\n').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** Lines break anywhere, and what is in two columns follows each other: text is compared without spaces. */
+/** Removes whitespace: in extracted text, lines break anywhere and columns run into each other. */
 export const dense = (words: string): string => words.replace(/\s+/g, '');

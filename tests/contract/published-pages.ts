@@ -1,4 +1,3 @@
-/** The published pages of the sample space, and what stands on them. */
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf, linksOf } from '@cleanpro/contentful-local/space/view';
@@ -8,7 +7,6 @@ export const space = loadSpace('packages/sample-space/content', {
   environmentId: 'master',
 });
 
-/** A text field's value in the site's one locale. */
 export const textOf = (entry: Entry | undefined, field: string): string | undefined => {
   const value = entry?.fields[field]?.['en-US'];
   return typeof value === 'string' ? value : undefined;
@@ -28,13 +26,12 @@ export const pages = new Map(
 );
 const pageEntries = new Set(pages.values());
 
-/** Whether sitemaps list the page. */
 export function isInSitemap(page: Entry): boolean {
   const [metadata] = Object.values(page.fields.pageMetaData ?? {}).flatMap(linksOf);
   return space.published.entry(metadata?.sys.id ?? '')?.fields.noIndex?.['en-US'] !== true;
 }
 
-/** A page's own entries at any depth, without other pages and what stands on them. */
+/** Returns a page and its linked entries at any depth, without other pages and the entries on those. */
 export function entriesOn(page: Entry): Set<Entry> {
   const found = new Set<Entry>([page]);
   for (const entry of found) {

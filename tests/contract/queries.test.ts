@@ -38,7 +38,7 @@ import { buildSchema } from '@cleanpro/contentful-local/graphql/schema';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 const MAX_BYTES = 8 * 1024;
-/** The largest limit that lib/content passes. */
+/** Largest `limit` that lib/content passes, by query. */
 const LIMITS: Record<string, number> = {
   MediaBlocks: BLOCKS_PAGE_SIZE,
   TextBlocks: BLOCKS_PAGE_SIZE,
@@ -106,7 +106,7 @@ test.each(queries)('$query is under 8 kB and under the cost limit', ({ bytes, co
   expect(cost).toBeLessThanOrEqual(MAX_COST);
 });
 
-/** The selections of objects that may have a type whose name the query does not ask for. */
+/** Returns the selections that lack `__typename` for any of their possible types. */
 function withoutTypename(query: string): string[] {
   const document = parse(query);
   const fragments = new Map(

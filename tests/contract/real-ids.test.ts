@@ -1,4 +1,4 @@
-/** The sample space under ids and file names of the real service: nothing may depend on how an id looks. */
+/** Runs on a sample space with the real service's ids and file names: nothing may depend on an id's format. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,13 +12,13 @@ import { rewriteSpace } from '../real-ids/rewritten-space.ts';
 import { EXPECTED_QUERIES } from './search/queries.ts';
 import { liveIndexOf } from './search/service.ts';
 
-// A busy machine may take long to read a whole space twice.
+// Reading a whole space twice is slow on a busy machine.
 jest.setTimeout(120_000);
 
 const SEED = 'contract';
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const folder = mkdtempSync(join(tmpdir(), 'real-ids-'));
-// Each is read once: no test writes to it.
+// Shared by all tests, because no test writes to them.
 let sample: ContentStore;
 let rewritten: ContentStore;
 beforeAll(() => {
@@ -47,7 +47,6 @@ test('every published asset has its file', () => {
   expect(missing.map(({ fields }) => fields.file?.['en-US']?.fileName)).toEqual([]);
 });
 
-/** The titles of the results of each query. */
 async function searchIn(store: ContentStore): Promise<Map<string, string[]>> {
   const running = await liveIndexOf(store);
   try {

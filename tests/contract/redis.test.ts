@@ -7,7 +7,7 @@ import { until } from '../../packages/dev/test-stages/until.ts';
 import { SwitchingProxy } from '@cleanpro/backend/tests/database/switching-proxy';
 
 const PROGRAM = findRedis();
-/** The interruptions stage says where there is no Redis. */
+/** Skips the tests without Redis. The interruptions stage reports that it is missing. */
 const onRedis = PROGRAM ? describe : describe.skip;
 
 onRedis('Redis ends and comes back while the site uses it', () => {
@@ -50,7 +50,7 @@ onRedis('Redis ends and comes back while the site uses it', () => {
     ['a cut connection', () => Promise.resolve(proxy.cut())],
   ])('after %s the client is connected and subscribed again', async (name, interrupt) => {
     const before = returns;
-    // Commands under way fail, or are sent again; none may be unhandled.
+    // In-flight commands fail or are retried. No rejection may stay unhandled.
     const underWay = Array.from({ length: 50 }, () => shared.client.incr('visits').catch(() => undefined));
     await interrupt();
     if (server.exitCode !== null || server.signalCode !== null) start();

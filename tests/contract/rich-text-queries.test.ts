@@ -22,7 +22,7 @@ import type { Field } from '@cleanpro/contentful-local/space/types';
 const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const schema = buildSchema(space);
 
-/** Where the links of each type of node are selected. */
+/** Path at which a query selects the links of each node type. */
 const LINKS: Record<string, string> = {
   'embedded-entry-inline': 'links.entries.inline',
   'entry-hyperlink': 'links.entries.hyperlink',
@@ -30,7 +30,7 @@ const LINKS: Record<string, string> = {
   'asset-hyperlink': 'links.assets.hyperlink',
   'embedded-asset-block': 'links.assets.block',
 };
-/** Blocks are loaded by their ids. */
+/** Node types whose entries are loaded later by id: no fields need to be selected here. */
 const BY_ID = new Set(['embedded-entry-block']);
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -44,7 +44,7 @@ const richTexts = new Map(
   ),
 );
 
-/** The selections of a set, with those of its fragments on the same type. */
+/** Returns the selections of a set, with fragment spreads replaced by their selections. */
 function flatten(
   { selections }: SelectionSetNode,
   fragments: Map<string, FragmentDefinitionNode>,
@@ -56,7 +56,7 @@ function flatten(
   });
 }
 
-/** Returns the link types that a rich text's field allows and its selection does not request. */
+/** Returns the links that a rich-text field allows but its selection does not request. */
 function missingLinks(
   field: Field,
   selected: FieldNode,
@@ -92,7 +92,6 @@ function missingLinks(
 const isJson = (selection: SelectionNode): boolean =>
   selection.kind === Kind.FIELD && selection.name.value === 'json';
 
-/** The rich texts that a document selects, each with what its selection leaves out. */
 function selectedRichTexts(document: DocumentNode): { field: string; missing: string[] }[] {
   const fragments = new Map(
     document.definitions

@@ -84,7 +84,7 @@ test('customer care is on the contact page with the lines of 28 countries', () =
   const page = pages.get('contact-us');
   expect(page && panel && entriesOn(page).has(panel)).toBe(true);
   const body = JSON.stringify(panel?.fields.body);
-  // One row more for the headings.
+  // 28 countries and a header row.
   expect(body.match(/"nodeType":"table-row"/g)).toHaveLength(29);
   expect(body).toContain('1-800-332-7787, 24 hours a day, 7 days a week');
 });

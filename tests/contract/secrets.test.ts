@@ -36,7 +36,7 @@ const sentHeaders = new Headers();
 const upstream = jest.spyOn(globalThis, 'fetch');
 const lines: string[] = [];
 
-/** The site process that the code runs in from now on. */
+/** Switches to the configuration of another site process. */
 const enter = (config: SiteConfig): void => void jest.mocked(serverConfig).mockReturnValue(config);
 
 beforeEach(() => {
@@ -44,7 +44,7 @@ beforeEach(() => {
   lines.length = 0;
   globalThis.previousSecretUses = undefined;
   globalThis.logRepeats = undefined;
-  // Each log would add a listener of the process's end.
+  // Otherwise every log line would add an exit listener to the process.
   jest.spyOn(process, 'once').mockReturnThis();
   for (const method of ['log', 'warn', 'error'] as const)
     jest.spyOn(console, method).mockImplementation((...[line]: unknown[]) => void lines.push(String(line)));
@@ -81,10 +81,10 @@ type Variable = 'REVALIDATE_SECRET' | 'PREVIEW_SECRET' | 'SESSION_SECRET';
 interface Row {
   variable: Variable;
   what: string;
-  /** Whether a process accepts what another process, or another program with the secret, made. */
+  /** Whether the verifier accepts what the maker created. The maker may be another program with the secret. */
   accepts: (verifier: SiteConfig, maker: SiteConfig) => Promise<boolean>;
 }
-/** Something that is made with the secret alone. */
+/** A value that any program with the secret can create. */
 const made = (variable: Variable, what: string, isAccepted: (secret: string) => Promise<boolean>): Row => ({
   variable,
   what,
@@ -93,7 +93,7 @@ const made = (variable: Variable, what: string, isAccepted: (secret: string) => 
     return isAccepted(maker[variable]);
   },
 });
-/** Something that a process of the site makes for another one. */
+/** A value that one site process creates and another one accepts. */
 const passedOn = (
   variable: Variable,
   what: string,
@@ -181,7 +181,6 @@ const random = (): string => randomBytes(32).toString('hex');
 const OLD = random();
 const NEW = random();
 
-/** A process of the site with a value of a variable, and a second one; an empty one is unset. */
 const site = (variable: Variable, current: string, previous = ''): SiteConfig =>
   parseSiteConfig({
     ...SITE_SECRETS,
@@ -226,7 +225,7 @@ describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
       expect(await accepts(one, other)).toBe(true);
       expect(await accepts(other, one)).toBe(true);
     }
-    // Why the new value is made known before it is used.
+    // This is why every process must know the new value before any process uses it.
     expect(await accepts(before, uses)).toBe(false);
   });
 });

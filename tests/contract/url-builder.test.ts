@@ -7,7 +7,7 @@ import type { UrlBuilderPage } from '../../lib/content/routing/url-builder';
 jest.mock('next/cache', () => ({ cacheTag: () => undefined, cacheLife: () => undefined }));
 jest.mock('@/lib/content/preview/draft-mode', () => ({ isPreview: () => Promise.resolve(false) }));
 
-/** The collections of the URL builder (docs/product.md, "URL builder"), by the type of their pages. */
+/** Page types that the URL builder lists (docs/product.md, "URL builder"). */
 const TYPES = [
   'largeChainPage',
   'productsPage',

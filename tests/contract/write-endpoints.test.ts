@@ -21,16 +21,15 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MEGABYTE = 1024 * 1024;
 
 interface Endpoint {
-  /** The folder of its route in app/api. */
   path: string;
   send: (request: NextRequest) => Response | Promise<Response>;
-  /** Its largest body in bytes; 0 where the body is not read. */
+  /** Maximum size of the body in bytes; 0 if the body is not read. */
   maximumBytes: number;
-  /** Whether the sender proves who it is with a signature instead of being a page of this site. */
+  /** Whether senders authenticate with a signature, instead of being a page of this site. */
   isSigned?: true;
-  /** Other content types than this are refused. */
+  /** The only accepted content type. */
   type?: string;
-  /** The requests of one visitor that are answered, where there is a limit. */
+  /** Rate limit, as a number of requests per visitor. */
   times?: number;
 }
 
@@ -51,7 +50,7 @@ const ENDPOINTS: Endpoint[] = [
 ];
 
 let visitors = 0;
-/** A visitor's request, each from an address of its own. */
+/** Creates a request, each from a different IP address. */
 function post(
   path: string,
   body: BodyInit | ReadableStream,
@@ -92,7 +91,7 @@ test('this table has every route that accepts a POST', () => {
   expect(routes.sort()).toEqual([...new Set(ENDPOINTS.map(({ path }) => path))].sort());
 });
 
-/** 64 MB that are made while they are read, and how many of them were. */
+/** Returns a 64 MB stream that is generated as it is read, and the number of bytes read so far. */
 function endlessBody() {
   const chunk = new Uint8Array(65_536).fill(97);
   const read = { bytes: 0 };

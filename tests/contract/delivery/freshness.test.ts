@@ -14,7 +14,6 @@ import { Webhooks } from '@cleanpro/contentful-local/webhooks/deliver';
 import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
 import { runDelivery, type RunningDelivery } from './running';
 
-// No CDN is configured.
 jest.mock('../../../lib/cdn/purge', () => ({ purgeCdn: () => Promise.resolve() }));
 
 const SOAP = 'product-soap';
@@ -23,7 +22,7 @@ const SECRET = 's'.repeat(64);
 let folder: string;
 let store: ContentStore;
 let delivery: RunningDelivery;
-/** The content service shows this state instead of the current one, in every API. */
+/** Stale state that every API serves instead of the current one. */
 let late: Space | undefined;
 let site: SiteSync;
 let errors: jest.SpiedFunction<typeof console.error>;
@@ -48,7 +47,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** @param settleMs long after the end of a test, unless it waits for that */
+/** @param settleMs delay until the sync expires changed tags again; by default, longer than any test runs */
 async function startSite(settleMs = 3_600_000): Promise<void> {
   site = new SiteSync(
     {
@@ -63,7 +62,6 @@ async function startSite(settleMs = 3_600_000): Promise<void> {
   await site.content.poll();
 }
 
-/** A page of the site: rendered when one of its tags expired, and at no other time. */
 class CachedPage {
   readonly #id: string;
   readonly #tags: string[];
@@ -101,7 +99,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await wait(1);
 }
 
-/** Lets webhooks reach the site as the embedded service sends them. */
+/** Sends the embedded service's webhooks to the site. @returns a function that waits until all have arrived */
 function deliverToSite(): () => Promise<void> {
   const received: Promise<void>[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
@@ -205,7 +203,7 @@ test('when the token is refused, all content is read again, and what differs exp
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const other = new CachedPage('page-home', ['entry:page-home']);
   publish(SOAP, { title: 'New soap' });
-  // A change of the model makes every token of the sync unknown.
+  // A change of the content model invalidates every sync token.
   const model = join(folder, 'model', 'note.json');
   writeFileSync(model, readFileSync(model, 'utf8').replace('"name": "', '"name": "Renamed '));
   store.reload();

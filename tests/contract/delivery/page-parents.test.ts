@@ -1,4 +1,3 @@
-/** The pages above a page, as the site reads them from the delivery API. */
 import { ContentUnavailableError } from '../../../lib/content/client/content-unavailable';
 import { getParents } from '../../../lib/content/pages/page-parents';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';

@@ -25,7 +25,7 @@ let folder: string;
 let store: ContentStore;
 let delivery: RunningDelivery;
 let site: SiteSync;
-/** Whether the sync does not show yet what was published. */
+/** Whether the sync still lags behind the last publish. */
 let isLate = false;
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Publishes the product under another name. @returns what lets its webhook reach the site */
+/** Publishes the product under another name. @returns a function that delivers the webhook to the site */
 function publish(name: string): () => Promise<void> {
   const entry = ENTRY.parse(store.find('Entry', SOAP));
   store.saveDraft({ ...entry, fields: { ...entry.fields, name: { 'en-US': name } } });

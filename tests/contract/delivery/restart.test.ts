@@ -15,7 +15,6 @@ let folder: string;
 let store: ContentStore;
 let delivery: RunningDelivery;
 const sites: SiteSync[] = [];
-/** The tags that each process expired, in the order of the expirations. */
 let expired: string[];
 let currents = 0;
 
@@ -35,7 +34,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** A process, with what an earlier one stored of how far it was. */
 function start(restored?: SiteSync['position']): SiteSync {
   expired = [];
   currents = 0;
@@ -44,7 +42,7 @@ function start(restored?: SiteSync['position']): SiteSync {
     settleMs: NEVER_MS,
     expire: (tags) => void expired.push(...tags),
     onCurrent: () => void (currents += 1),
-    // As it was written to disk.
+    // A copy, as if it had been written to disk and read back.
     restored: restored && structuredClone(restored),
   });
   sites.push(site);
@@ -57,7 +55,6 @@ function rename(id: string, title: string): void {
   store.publish('Entry', id);
 }
 
-/** How far a process was that ran until now. */
 async function formerPosition(): Promise<SiteSync['position']> {
   const site = start();
   await site.content.poll();

@@ -1,4 +1,4 @@
-/** The delivery API on a content source, on a port of its own, and the sync of it as the site reads it. */
+/** Serves a content store's delivery API on a free port, and reads it with the site's sync client. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
@@ -14,9 +14,8 @@ const TOKEN = 'delivery-token-of-tests';
 export interface RunningDelivery {
   address: DeliveryAddress;
   source: DeliverySync;
-  /** The paths of the requests so far. */
   requests: string[];
-  /** A service that answers nothing but an error, until it is brought back. */
+  /** Makes every request fail with status 500, until it is called with false. */
   broken: (is: boolean) => void;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,3 @@
-/** The assistant of the sample space, loaded from the content service like the site does. */
 import {
   ApolloClient,
   HttpLink,
@@ -26,7 +25,7 @@ const client = new ApolloClient({
   }),
 });
 
-/** Queries like lib/content/client/query.ts; a response with errors throws. */
+/** Stands in for lib/content/client/query.ts. @throws Error when the response has errors or no data */
 export async function query<
   Data,
   Variables extends OperationVariables & { locale: string; preview: boolean },
@@ -36,7 +35,6 @@ export async function query<
   return { data, tags: [...tagsOfData(data)] };
 }
 
-/** The published assistant. */
 export async function sampleAssistant(): Promise<Assistant> {
   const { value: assistant } = await loadAssistant(query, false);
   if (!assistant) throw new Error('The sample space has no published assistant');
@@ -45,7 +43,6 @@ export async function sampleAssistant(): Promise<Assistant> {
 
 const rules = new Map<string, Promise<RecommenderRuleFragment[]>>();
 
-/** The rules of the last answer, loaded once. */
 export function rulesOf(answers: readonly Answer[]): Promise<RecommenderRuleFragment[]> {
   const last = answers.at(-1);
   if (!last) throw new Error('There is no answer');
@@ -54,7 +51,7 @@ export function rulesOf(answers: readonly Answer[]): Promise<RecommenderRuleFrag
   return loading;
 }
 
-/** What the assistant recommends at a path such as `hotels/restrooms/soap-scum`, with needs. */
+/** Returns the recommendations at a path such as `hotels/restrooms/soap-scum`. */
 export async function recommendedAt(
   assistant: Assistant,
   path: string,

@@ -3,7 +3,7 @@ import { shortName } from '../../../lib/recommender/addresses';
 import { doseTextOf, safetyDataSheetsOf, type Recommendation } from '../../../lib/recommender/rank';
 import { recommendedAt, sampleAssistant } from './sample-space';
 
-/** What specialists of the field expect: the products in order (all of them), and the dose of the first. */
+/** Recommendations that experts expect: all products, in order, and the dose of the first one. */
 const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: string | null }[] = [
   {
     at: 'restaurants/kitchen/baked-on-grease',
@@ -90,7 +90,7 @@ const SCENARIOS: { at: string; needs?: string[]; products: string[]; dose: strin
   {
     at: 'healthcare/patient-rooms/patient-high-touch',
     needs: ['epa-registered', 'fragrance-free'],
-    // The only one whose label has Pseudomonas aeruginosa.
+    // The only product whose label lists Pseudomonas aeruginosa.
     products: ['broad-spectrum-disinfectant'],
     dose: '2 fl oz per gal of water (16 mL per L)',
   },

@@ -14,7 +14,6 @@ beforeAll(async () => {
 
 const codesOf = (answers: readonly Answer[]): string[] => answers.map(({ code }) => code);
 
-/** All complete paths of answers, and the number of questions on them. */
 function allPaths(): { complete: Answer[][]; questions: number } {
   const complete: Answer[][] = [];
   let questions = 0;
@@ -35,7 +34,7 @@ function allPaths(): { complete: Answer[][]; questions: number } {
   return { complete, questions };
 }
 
-/** Every set of needs that can be ticked. */
+/** Returns all subsets of the needs. */
 function setsOf(needs: readonly Answer[]): Answer[][] {
   return needs.reduce<Answer[][]>((sets, need) => [...sets, ...sets.map((set) => [...set, need])], [[]]);
 }
@@ -52,7 +51,7 @@ test('no dead end: every path through the tree, leads to products, and every pro
     for (const needs of sets) {
       const { products, companions } = recommend(assistant, rules, answers, needs);
       const where = productsHref(answers, needs);
-      // Whoever leaves out needs that no product meets gets further.
+      // Needs may exclude every product: visitors can remove them again.
       if (needs.length === 0 && products.length === 0) throw new Error(`${where} recommends nothing`);
       for (const recommendation of products) {
         const plan = planOf(answers, recommendation, companions);

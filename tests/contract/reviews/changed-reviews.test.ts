@@ -9,7 +9,7 @@ const START = Date.UTC(2026, 4, 20, 12);
 let now: number;
 let service: Awaited<ReturnType<typeof reviewService>>;
 let changes: ReviewChanges;
-/** What the service responds instead of its own answer. */
+/** Body that replaces the review service's response. */
 let response: unknown;
 let requests = 0;
 
@@ -116,7 +116,7 @@ test('what changed, or was removed, while no process ran is found by the next on
   now += 60 * MINUTE_MS;
   await read();
   changes = new ReviewChanges(() => now, changes.position);
-  // It would have expired once more.
+  // The earlier process was still due to expire this tag once more.
   expect(await read()).toEqual(['reviews:soap']);
   const { position } = changes;
   now += 600 * MINUTE_MS;

@@ -1,4 +1,3 @@
-/** The site's own client, against the service, and against answers that a service gives when the service fails. */
 import {
   createServer,
   type IncomingMessage,
@@ -25,10 +24,9 @@ let server: Server;
 let database: ReviewDatabase;
 let client: Client;
 let real: RequestListener;
-/** What the server answers with; the real service unless a test says otherwise. */
+/** The real review service, unless a test replaces it. */
 let listener: RequestListener;
 const pageQuery: string[] = [];
-/** The parameters of the requests. */
 const parameters: URLSearchParams[] = [];
 const logged: unknown[] = [];
 
@@ -312,7 +310,7 @@ const ENVELOPE = { HasErrors: false, Results: [], Includes: {}, TotalResults: 0,
 
 describe('when the service fails', () => {
   const slow = (_request: IncomingMessage, response: ServerResponse): void => {
-    // Never answers; the client ends it.
+    // Never responds: the client closes the connection.
     response.on('close', () => response.end());
   };
   const reset: RequestListener = (request) => {

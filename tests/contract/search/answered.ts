@@ -1,20 +1,20 @@
-/** Where the answers of expected queries are among the results. */
+/** Ranks the expected pages among the search results. */
 import type { SearchIndex } from '../../../lib/search/search-index';
 import { parseSearchQuery } from '../../../lib/search/search-query';
 import type { ExpectedQuery } from './queries.ts';
 
-/** How many results people read before they type something else. */
+/** Number of results that people read before they change their query. */
 const READ = 3;
 
 export interface Answered {
   expected: ExpectedQuery;
-  /** Of the first right answer among the results of the first page, from 1; 0 when there is none. */
+  /** Rank of the first right answer on the first page of results, from 1; 0 when there is none. */
   rank: number;
   /** The first results, in the notation of `ExpectedQuery.pages`. */
   first: string[];
 }
 
-/** A result in the notation of `ExpectedQuery.pages`. */
+/** Converts a result's path to the notation of `ExpectedQuery.pages`. */
 function pageOf(href: string): string {
   const sheet = /([a-z0-9-]+)-sds\.pdf$/.exec(href)?.[1];
   return sheet ? `sds/${sheet}` : href.replace(/^\/en-us\/?/, '');
@@ -34,10 +34,9 @@ export const answers = (index: SearchIndex, queries: readonly ExpectedQuery[]): 
 
 const isAnswered = ({ rank }: Answered): boolean => rank > 0 && rank <= READ;
 
-/** The part that has a right answer among the first results. */
 export const shareAnswered = (all: readonly Answered[]): number => all.filter(isAnswered).length / all.length;
 
-/** One line for each query that is not answered. */
+/** Formats one line for each query without a right answer among the first results. */
 export const tableOf = (all: readonly Answered[]): string =>
   all
     .filter((answered) => !isAnswered(answered))

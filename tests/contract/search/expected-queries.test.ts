@@ -6,7 +6,7 @@ import { liveIndexOf, type Running } from './service.ts';
 import { TRADE_QUERIES } from './trade-queries.ts';
 import { UNSEEN_TRADE_QUERIES } from './unseen-trade-queries.ts';
 
-// A busy machine may take long to read the whole sample space.
+// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const QUERIES = [...EXPECTED_QUERIES, ...TRADE_QUERIES];
@@ -33,7 +33,7 @@ test('there are 200 different queries, 100 of them in words of the trade and 40 
   expect(QUERIES.filter(({ error }) => error)).toHaveLength(40);
 });
 
-/** What must be empty: the queries that are not answered, when they are too many. */
+/** Lists the unanswered queries if too few were answered; otherwise returns an empty string. */
 const failures = (queries: readonly Answered[], share: number): string =>
   shareAnswered(queries) < share ? tableOf(queries) : '';
 

@@ -1,6 +1,6 @@
 /**
- * Queries of the same kinds as those of queries.ts, written after the search was improved with those: they tell whether
- * it answers what nobody prepared it for.
+ * Queries like those in queries.ts, written after the search was tuned with those. They measure how well it answers
+ * queries that it was not tuned for.
  */
 import type { ExpectedQuery } from './queries.ts';
 
@@ -88,7 +88,6 @@ export const HELD_OUT_QUERIES: readonly ExpectedQuery[] = [
   },
   { query: 'discounts', pages: ['offers', 'faq/distributors#offers'] },
   { query: '00 4000 0005 0478', pages: ['brands/spic-and-span/glass-cleaner-rtu'] },
-  // With errors
   { query: 'sanatizing wipes', pages: ['brands/spic-and-span/disinfecting-wipes'], error: 'wrong letter' },
   { query: 'dishwashng liqiud', pages: ['brands/dawn/dish-liquid-original'], error: 'two errors' },
   {

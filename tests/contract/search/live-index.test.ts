@@ -11,15 +11,14 @@ import { liveIndexOf, type Running } from './service.ts';
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const PRODUCT = 'product-heavy-duty-degreaser';
 
-// A busy machine may take long to read the whole sample space.
+// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;
 let store: ContentStore;
 let running: Running;
-/** Indexes of tests that are about the first one. */
 const started: Running[] = [];
-/** What a test changes, as it was. */
+/** Original versions of the entries that a test changed. They are restored after the test. */
 const touched: Entry[] = [];
 
 beforeAll(async () => {
@@ -196,7 +195,7 @@ test('a refused sync token starts an initial sync, while the old index serves se
   const index = await running.index();
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
   store.publish('Entry', 'synonyms-degreaser');
-  // A change of the model makes every token of the sync unknown.
+  // A change of the content model invalidates every sync token.
   const model = join(folder, 'model', 'searchSynonyms.json');
   writeFileSync(model, readFileSync(model, 'utf8').replace('Search Synonyms', 'Synonyms of search'));
   store.reload();

@@ -3,7 +3,7 @@ import { parseSearchQuery } from '../../../lib/search/search-query';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { liveIndexOf, type Running } from './service.ts';
 
-// A busy machine may take long to read the whole sample space.
+// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let running: Running;
@@ -20,7 +20,6 @@ afterAll(() => running.stop());
 const search = (parameters: Record<string, string | string[]>): SearchResults =>
   index.search(parseSearchQuery(parameters));
 
-/** What people type, and the first result that they should see. */
 const EXPECTED: [query: string, first: string][] = [
   ['degreaser', 'Multi-Surface Degreaser Concentrate'],
   ['heavy duty degreaser', 'Heavy Duty Degreaser'],
@@ -66,7 +65,7 @@ test('a word of the content is not mistaken for a typing error of another', () =
   const { hits, loose } = search({ q: 'tide liquid', kind: 'product' });
   expect(loose).toBe(false);
   expect(hits.length).toBeGreaterThan(1);
-  // What is sold "one at a time" is no Tide.
+  // "time", as in "one at a time", is not a misspelled "tide".
   expect(hits.map(({ document }) => document.brand)).toEqual(hits.map(() => 'Tide Professional'));
 });
 

@@ -1,10 +1,9 @@
 /**
- * What people type, written down before the search was measured: buyers, chefs, housekeepers, nurses, custodians, laundry
- * managers and distributors. Each query has the pages that answer it, by slug; `sds/…` is the safety data sheet of a
- * product, `…#…` a question.
+ * Queries of buyers, chefs, housekeepers, nurses, custodians, laundry managers and distributors, collected before the
+ * search was measured. The pages that answer a query are slugs; `sds/…` is the safety data sheet of a product, `…#…` a
+ * question on a page.
  */
 
-/** How a query differs from what it means. */
 type QueryError =
   | 'added letter'
   | 'joined words'
@@ -17,7 +16,7 @@ type QueryError =
 
 export interface ExpectedQuery {
   query: string;
-  /** Any of them answers the query. */
+  /** Pages that each answer the query. */
   pages: readonly string[];
   error?: QueryError;
 }
@@ -261,7 +260,6 @@ const WELL_TYPED: readonly ExpectedQuery[] = [
 ];
 
 const WITH_ERRORS: readonly ExpectedQuery[] = [
-  // One letter
   {
     query: 'swifer',
     pages: [
@@ -360,7 +358,6 @@ const WITH_ERRORS: readonly ExpectedQuery[] = [
     error: 'missing letter',
   },
   { query: 'pictorgams', pages: ['ghs-training', 'ghs-training/refresher'], error: 'transposed letters' },
-  // Two errors
   { query: 'disenfectent', pages: DISINFECTANTS, error: 'two errors' },
   { query: 'floar cleener', pages: FLOOR_CLEANERS, error: 'two errors' },
   {
@@ -390,7 +387,6 @@ const WITH_ERRORS: readonly ExpectedQuery[] = [
     pages: ['brands/mr-clean/carpet-extraction-cleaner', 'jobs-to-be-done/extract-a-carpet'],
     error: 'two errors',
   },
-  // As it sounds
   {
     query: 'febreeze',
     pages: ['brands/febreze', 'brands/febreze/fabric-refresher', 'brands/febreze/air-effects-linen'],
@@ -420,7 +416,6 @@ const WITH_ERRORS: readonly ExpectedQuery[] = [
     pages: ['brands/cascade/lime-scale-remover', 'sds/lime-scale-remover'],
     error: 'phonetic',
   },
-  // Words joined and split
   {
     query: 'spicandspan',
     pages: [
@@ -470,5 +465,5 @@ const WITH_ERRORS: readonly ExpectedQuery[] = [
   },
 ];
 
-/** 100 queries, 40 of them with errors; the trade's own words are in trade-queries.ts. */
+/** 100 queries, 40 of them with typing errors. Queries in trade terms are in trade-queries.ts. */
 export const EXPECTED_QUERIES: readonly ExpectedQuery[] = [...WELL_TYPED, ...WITH_ERRORS];

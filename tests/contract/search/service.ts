@@ -1,4 +1,4 @@
-/** A live index of a content source, which reads it as the site does. */
+/** Builds the site's live search index from a content store. */
 import { ContentSync } from '../../../lib/content/sync/content-sync';
 import { LiveIndex } from '../../../lib/search/live-index';
 import type { SearchIndex } from '../../../lib/search/search-index';
@@ -6,11 +6,8 @@ import type { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { runDelivery, type RunningDelivery } from '../delivery/running';
 
 export interface Running extends Pick<RunningDelivery, 'broken' | 'stop'> {
-  /** Applies what changed. */
   refresh: () => Promise<boolean>;
-  /** The index as it is; undefined while there is none. */
   get: LiveIndex['get'];
-  /** The index as it is. @throws Error while there is none */
   index: () => Promise<SearchIndex>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Queries in the vocabulary of the trade: ingredients, kinds, tasks, organisms, claims and hazards. Their answers were written
- * down from the catalogue before the search was measured with them.
+ * Queries in trade terms: ingredients, product types, tasks, organisms, claims and hazards. Their answers were taken
+ * from the catalog before the search was measured with them.
  */
 import { type ExpectedQuery } from './queries.ts';
 

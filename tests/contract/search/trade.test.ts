@@ -4,7 +4,7 @@ import { parseSearchQuery } from '../../../lib/search/search-query';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { liveIndexOf, type Running } from './service.ts';
 
-// A busy machine may take long to read the whole sample space.
+// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let running: Running;
@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 const search = (q: string, kind: string[] = []): SearchResults => index.search(parseSearchQuery({ q, kind }));
-/** The documents of all pages of results. */
 const documents = (q: string): SearchDocument[] =>
   Array.from({ length: search(q).pages }, (_, at) =>
     index.search(parseSearchQuery({ q, page: String(at + 1) })).hits.map(({ document }) => document),

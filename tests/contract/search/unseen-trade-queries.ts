@@ -1,6 +1,6 @@
 /**
- * Queries in the trade's vocabulary, with the pages that answer them, written from the catalogue by someone who had seen
- * neither the search nor its other tests. Do not prepare the search for them.
+ * Queries in trade terms, with the pages that answer them, written from the catalog by someone who had seen neither the
+ * search nor its other tests. Do not tune the search with them.
  */
 import type { ExpectedQuery } from './queries.ts';
 

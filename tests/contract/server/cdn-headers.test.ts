@@ -19,7 +19,7 @@ afterEach(() => close(server));
 const get = async (path: string, headers?: Record<string, string>, method?: string) =>
   (await send(port, path, headers, method)).headers;
 
-/** What a response says about its storage by Varnish. */
+/** Returns the headers that control how Varnish stores a response. */
 const storage = (headers: Awaited<ReturnType<typeof get>>) => [headers['cdn-cache-control'], headers.xkey];
 const UNCACHED = ['no-store', undefined];
 
@@ -135,7 +135,7 @@ test('a client that has the page gets a new age for it, so the page counts as se
   await start('varnish');
   const path = '/en-us/cdn-unchanged';
   const { etag = '' } = await get(path);
-  // As after six seconds.
+  // Pages count as sent for up to six seconds (lib/cdn/sent-pages.ts).
   for (const sent of Object.values(globalThis.sentPages ?? {})) sent.clear();
   await get(path, { 'if-none-match': etag });
   expireTags([`slug:${path}`]);

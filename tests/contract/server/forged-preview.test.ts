@@ -18,7 +18,7 @@ const REQUESTS = 3_000;
 const CONCURRENCY = 50;
 const PAGE = '/en-us/page';
 
-/** Stands for Next, with one page: the cookies of each request that it saw. */
+/** Cookies of the requests that reached the stand-in for Next. */
 const seen: (string | undefined)[] = [];
 let server: Server;
 let port = 0;
@@ -56,10 +56,9 @@ beforeAll(async () => {
 afterAll(() => close(server));
 beforeEach(() => void (seen.length = 0));
 
-/** What the body of a document says. */
 const textOf = (body: Buffer): string => /<body>(\w+)/.exec(body.toString())?.[1] ?? body.toString();
 
-/** What so many requests with forged cookies are answered: each status and body, and how often. */
+/** Sends requests with forged preview cookies. @returns the number of responses by status and body */
 async function forge(path: (number: number) => string): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   for (let from = 0; from < REQUESTS; from += CONCURRENCY)

@@ -1,4 +1,4 @@
-/** What a process says to load balancers (docs/operations.md, "Health"), over HTTP. */
+/** Tests the health checks for load balancers (docs/operations.md, "Health") over HTTP. */
 import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { parseSiteConfig } from '../../../lib/config/environment';
@@ -21,7 +21,6 @@ const READINESS = z.object({
 
 const servers: Server[] = [];
 let now = START;
-/** Services that do not answer. */
 const down = new Set<string>();
 let requests = 0;
 
@@ -173,7 +172,6 @@ test('only these two addresses are health checks, and only to be read', async ()
 describe('the services of a configuration', () => {
   const TOKEN = 'd'.repeat(32);
   const KEY = '00000000-0000-4000-8000-000000000001';
-  /** What the services answer, by path. */
   const answers = new Map<string, [status: number, body?: object] | 'broken off'>();
   let dependencies: Dependency[];
 

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
 import { connect } from 'node:net';
 
-/** Lets a server listen on a free port. @returns the port */
 export async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -10,7 +9,6 @@ export async function listen(server: Server): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Ends a server and its connections. */
 export async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   server.close();
@@ -23,7 +21,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a request whose path and headers arrive as they are written here. */
+/** Sends a request without normalizing its path and headers, unlike `fetch`. */
 export function send(
   port: number,
   path: string,
@@ -44,13 +42,13 @@ export function send(
   });
 }
 
-/** What a server answers to raw bytes, up to the end of the connection. */
+/** Sends raw bytes. @returns everything that the server sends before the connection closes */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
   let text = '';
   socket.on('data', (data) => (text += String(data)));
-  // A server hangs up on what it does not want to read; what it said before may be lost then.
+  // The server may reset the connection instead of reading all bytes. Its response may be lost then.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.on('close', resolve));
   return text;

@@ -23,7 +23,7 @@ test.each(Object.entries(MISSING_PATHS))(
     expect(first?.status).toBe(404);
     expect(first?.headers['content-security-policy']).toMatch(/default-src 'self'/);
     expect(new Set(answers.map(({ status, headers }) => `${status} ${headers.etag}`)).size).toBe(1);
-    // Known to be missing now.
+    // The server now remembers that these paths are missing.
     received.length = 0;
     await Promise.all(paths.slice(0, 20).map((path) => get(path)));
     expect(received).toEqual([]);

@@ -12,7 +12,7 @@ import { RenderTurns } from '../../../server/render-turns.ts';
 import { close, listen } from './listening.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
-/** The addresses that came to Next, and those that it rendered. */
+/** URLs that reached the stand-in for Next, and URLs that it rendered. */
 export const received: string[] = [];
 export const rendered: string[] = [];
 export const pages = {
@@ -20,18 +20,16 @@ export const pages = {
   text: 'first',
   headers: {} as Record<string, string>,
   rendering: Promise.resolve(),
-  /** The request of the page that was rendered last, as Next gets it. */
+  /** Request for the last rendered page, as it reached Next. */
   seen: {} as Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
-  /** Whether a part of the page failed, as Next reports it (instrumentation.ts). */
+  /** Whether part of the page failed to render. Next reports that to instrumentation.ts. */
   hasFailed: false,
-  /** What another version of Next might make of a document, and give its cache handler. */
+  /** Changes to the document, and to the value for the cache handler, that another version of Next might make. */
   toDocument: (html: string): string => html,
   toCached: (value: CachedPage): object | null => value,
-  /** Of the not-found page, where it is rendered. */
   notFoundStatus: 404,
-  /** Beside those of the page. */
+  /** Tags in addition to the page's own. */
   tags: [] as string[],
-  /** Whether there is a page at a path. */
   exists: (path: string): boolean => path !== '/page-not-found',
 };
 const DEFAULTS = { ...pages };
@@ -43,7 +41,7 @@ interface CachedPage {
   segmentData: Map<string, Buffer>;
 }
 
-/** Forgets what was cached and received. */
+/** Empties the cache and restores the defaults. */
 export function reset(): void {
   expireTags(['everything']);
   globalThis.failedAssumptions = undefined;
@@ -54,7 +52,7 @@ export function reset(): void {
 
 const isRsc = ({ headers }: IncomingMessage): boolean => headers.rsc === '1';
 
-/** As the proxy answers: it rewrites to the not-found page for previews and for the server, and renders no other. */
+/** Answers as the proxy does: only previews and the server's own requests get a rendered not-found page. */
 function sendNotFound({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
   const isRendered = url === NOT_FOUND_PATH || headers.cookie?.includes('__prerender_bypass');
   if (!isRendered) {
@@ -71,10 +69,9 @@ function sendNotFound({ url = '', headers }: IncomingMessage, response: ServerRe
   response.end(nextDocument({ body: `<h1>Page not found</h1>${url}<p>${pages.text}</p>` }));
 }
 
-/** Stands for Next: renders a page, and gives the cache handler what it would cache. */
 async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { url = '', headers } = request;
-  // Next answers nobody who has left (its router-server).
+  // Next's router-server skips requests whose client has disconnected.
   if (response.closed) return;
   received.push(url);
   const path = url.replace(/\?.*/, '');
@@ -111,7 +108,10 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   response.end(body.slice(10));
 }
 
-/** The site's server before the stand-in. @param settings where they differ from a site's without CDN and tag manager */
+/**
+ * Creates the site's server in front of the stand-in for Next.
+ * @param settings overrides for a site without CDN and tag manager
+ */
 export function createTestServer(settings: Partial<PageSource> = {}): {
   server: Server;
   missing: MissingPages;
@@ -133,7 +133,7 @@ export function createTestServer(settings: Partial<PageSource> = {}): {
   };
 }
 
-/** A test server while the tests of a file or a group run; before each of them nothing is cached. */
+/** Runs a test server for all tests of a file or `describe` block, with an empty cache before each test. */
 export function testSite(settings?: Partial<PageSource>): { port: number; missing: MissingPages } {
   const { server, missing } = createTestServer(settings);
   const site = { port: 0, missing };

@@ -1,4 +1,4 @@
-/** What the server does with a Next that behaves otherwise than server/next assumes. */
+/** Tests the server with a version of Next that breaks the assumptions of server/next. */
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { Health } from '../../../server/health/health.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
@@ -19,7 +19,7 @@ const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_t
 const getTree = () => send(site.port, `${PATH}?_rsc=${rscParameter(TREE)}`, { rsc: '1', ...TREE });
 const getRsc = () => send(site.port, `${PATH}?_rsc=`, { rsc: '1' });
 
-/** Expects that an assumption was reported: once in the log, and by a readiness that still takes visitors. */
+/** Expects one log line about the assumption, and the readiness status `warn`, which still accepts visitors. */
 async function expectReported(name: string): Promise<void> {
   const lines = warn.mock.calls.map(([line]) => JSON.parse(line));
   expect(lines).toEqual([expect.objectContaining({ event: 'NextAssumptionFailed', assumption: name })]);
@@ -50,7 +50,7 @@ test.each([
     expect(received).toHaveLength(times);
   }
   expect(isStored(PATH)).toBe(false);
-  // Its RSC data do not depend on that.
+  // RSC data does not depend on the document's shape.
   expect((await getRsc()).headers['cache-status']).toBe('site; hit');
   await expectReported('document-shape');
 });

@@ -15,7 +15,6 @@ import { ownRequestSender } from '../../../server/own-requests.ts';
 const PAGE = '/en-us/contact-us?returned=1';
 const LINE = z.object({ event: z.literal('Inner'), request: z.string() });
 
-/** Sends the site's own requests to a handler, as the site's server does. */
 function sendTo(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void) {
   const send = ownRequestSender(visitorHandler(async (...args) => handle(...args)));
   return (path: string, request: Partial<OwnRequest> = {}) =>
@@ -35,7 +34,7 @@ test('the handler gets path, headers and body, and the site the whole response',
     }
     response.end();
   });
-  // More than a connection would let through: a form's cookies, and all of its text.
+  // Headers above the 16 kB limit for connections, as with large cookies, and a body as large as a form may send.
   const headers = { cookie: `session=${'c'.repeat(20_000)}`, accept: 'text/html' };
   expect(await send(PAGE, { headers, body })).toEqual({
     status: 422,
@@ -151,7 +150,7 @@ test('1,000 requests, some given up, leave nothing in memory', async () => {
     await text(request);
     if (request.url !== '/slow') response.end(page);
   });
-  // One for all: the timer of a signal of its own would stay until its time is over.
+  // One signal for all requests: a timeout signal per request would stay in memory until its timer fires.
   const { signal } = new AbortController();
   const sendMany = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time += 1) {
@@ -170,6 +169,6 @@ test('1,000 requests, some given up, leave nothing in memory', async () => {
   await sendMany(200);
   const before = heap();
   await sendMany(1_000);
-  // A request and its response hold 40 kB while they run: one in 40 that stayed would be seen.
+  // A request and its response take 40 kB, so the limit detects a leak of one in 40 requests.
   expect(heap() - before).toBeLessThan(1_000_000);
 });

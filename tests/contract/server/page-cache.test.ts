@@ -24,7 +24,7 @@ test('a page is rendered once, and then sent from memory, whatever its campaign 
     vary: 'rsc, accept-encoding',
     'content-length': String(second.body.length),
   });
-  // What is for Next's router only is in no document.
+  // Documents lack the headers that only Next's router reads.
   expect(second.headers['x-nextjs-stale-time']).toBeUndefined();
   expect(rendered).toEqual(['/en-us/a']);
 });
@@ -50,7 +50,7 @@ test('requests that come while a page is rendered wait for it, and ask for no re
   const first = get('/en-us/busy');
   while (received.length === 0) await new Promise(setImmediate);
   const others = Array.from({ length: 20 }, () => get('/en-us/busy'));
-  // The server has taken each of them by then: one that is refused at once comes back after them.
+  // A round trip: when this request has been refused, the server has accepted all earlier ones.
   expect((await get('/en-us/busy', {}, 'TRACE')).status).toBe(405);
   finish();
   expect((await first).headers['cache-status']).toBe('site; fwd=miss');

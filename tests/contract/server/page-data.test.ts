@@ -16,9 +16,9 @@ import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
 const content = { text: 'first', data: DATA_SCRIPTS };
 const rendered: string[] = [];
 
-/** Stands for Next: renders pages that can be cached, and the search, which cannot. */
+/** Stand-in for Next: renders cacheable pages, and the search page, which is not cacheable. */
 async function next({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> {
-  // As the proxy answers what is no page.
+  // The proxy answers this way for paths that are not pages.
   if (!url.startsWith('/en-us') && url !== NOT_FOUND_PATH) {
     response.writeHead(404, { [MISSING_PAGE_HEADER]: '1' }).end();
     return;
@@ -86,19 +86,19 @@ test('a visitor who has the page of before a publish still gets its data', async
 test('data that another process made is made here, by rendering its page', async () => {
   const path = await dataOf('/en-us/c');
   const elsewhere = path.replace('/en-us/c', '/en-us/d');
-  // The hash is of another page.
+  // The hash belongs to another page.
   expect((await get(elsewhere)).status).toBe(404);
   expect(rendered).toEqual(['/en-us/c', '/en-us/d', NOT_FOUND_PATH]);
   const address = await dataOf('/en-us/d');
-  // Another process: nothing that this one made is in its memory.
+  // Fresh modules act as another process, with empty memory.
   jest.resetModules();
   const { servePage: serveElsewhere } = await import('../../../server/cache/serve-page.ts');
-  // As on a busy thread: one rendering at a time.
+  // Like a busy process, renders one page at a time.
   const turns = new RenderTurns(0, new RenderQueue({ utilization: () => 1 }));
   const source: PageSource = { ...SOURCE, handle: visitorHandler(next), turns };
   const other = createSiteServer((...args) => void serveElsewhere(...args, source));
   try {
-    // Renderings write their data in the order in which it arrives.
+    // The order of the data scripts may differ between renders of the same page.
     content.data = DATA_SCRIPTS.toReversed();
     const otherPort = await listen(other);
     rendered.length = 0;

@@ -14,8 +14,8 @@ let root: string;
 const running: { server: Server; stop: () => Promise<void> }[] = [];
 
 /**
- * A process of the site: modules and memory of its own, and what an earlier one stored. Its services are up to date once
- * `check` was called.
+ * Starts a site with fresh modules and memory, like a new process, on the files that an earlier one stored. Stored
+ * pages count as unchecked until `check` is called.
  */
 async function startProcess(
   options: { key?: string; maxBytes?: number; settings?: Partial<PageSource> } = {},
@@ -38,14 +38,14 @@ async function startProcess(
     ...standIn,
     expireTags,
     get: (path: string, headers?: Record<string, string>) => send(port, path, headers),
-    /** All services were asked what changed. */
+    /** Marks the changes of all services as checked. */
     check(): void {
       for (const name of checkpoint.FOLLOWED) {
         checkpoint.followPosition(name, () => name);
         checkpoint.markChecked(name);
       }
     },
-    /** Ends the process when all that it wrote is on disk. */
+    /** Stops the site after all its writes have reached the disk. */
     async stop(): Promise<void> {
       running.splice(running.indexOf(site), 1);
       await store.flush();
@@ -58,7 +58,7 @@ async function startProcess(
 
 type Site = Awaited<ReturnType<typeof startProcess>>;
 
-/** A process that served pages and is gone. @returns what it sent */
+/** Serves pages from a process, then stops it. @returns the responses */
 async function served(paths: readonly string[], before?: (site: Site) => void) {
   const site = await startProcess();
   site.check();
@@ -150,7 +150,7 @@ test('until the services answered, pages are stale and for nobody else; then the
     'cdn-cache-control': 'no-store',
   });
   expect(await status(site, '/en-us/b')).toBe('site; hit; detail=unchecked');
-  // What this process renders is its own.
+  // Pages that this process rendered itself are not stale.
   expect(await status(site, '/en-us/new')).toBe('site; fwd=miss');
   expect(await status(site, '/en-us/new')).toBe('site; hit');
   site.expireTags(['slug:/en-us/a']);

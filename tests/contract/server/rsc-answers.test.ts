@@ -5,7 +5,7 @@ import { pages, received, rendered, testSite } from './next-stand-in.ts';
 
 const site = testSite();
 
-/** As a browser's router requests a page. */
+/** Requests a page's RSC data as Next's client router does. */
 function navigate(path: string, headers: Record<string, string> = {}, parameter = rscParameter(headers)) {
   const separator = path.includes('?') ? '&' : '?';
   return send(site.port, `${path}${separator}_rsc=${parameter}`, { rsc: '1', ...headers });

@@ -5,7 +5,6 @@ import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { close, listen, send, sendRaw } from './listening.ts';
 
-/** The requests that came through, as Next would see them. */
 const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
 let server: Server;
 let port = 0;
@@ -125,7 +124,7 @@ test('300 visitors who send a byte at a time keep nobody waiting, and are cut of
   expect((await send(port, '/en-us')).status).toBe(200);
   const { headersTimeout } = server;
   expect(headersTimeout).toBe(10_000);
-  // Applies to open connections from the next check on, within a second.
+  // Takes effect for open connections at the next check, within a second.
   server.headersTimeout = 500;
   await closed;
   server.headersTimeout = headersTimeout;

@@ -27,7 +27,7 @@ afterEach(async () => server && close(server));
 
 const get = (path: string, headers?: Record<string, string>) => send(port, path, headers);
 
-/** Which policy a response has; fails where its parts do not belong together. */
+/** Returns the policy of a response. Fails if its headers contradict each other. */
 function policyOf({ headers }: Answer): 'strict' | 'tags' {
   const policy = String(headers['content-security-policy']);
   const hasTags = policy.includes('googletagmanager');
@@ -56,7 +56,7 @@ describe.each(['opt-out', 'opt-in'] as const)('%s', (mode) => {
   test.each(DOCUMENTS_OF)('a document has the policy of the visitor’s consent: %s', async (_what, path) => {
     await start(mode);
     pages.exists = (each) => each !== '/page-not-found' && !each.includes('missing');
-    // First made for the one, first for the other; rendered, and sent from memory.
+    // In both orders, because the first visitor triggers the render. The last round is served from memory.
     for (const visitors of [VISITORS, VISITORS.toReversed(), VISITORS])
       for (const [who, headers, expected] of visitors)
         expect([who, policyOf(await get(path, headers))]).toEqual([who, expected[mode]]);
@@ -70,7 +70,7 @@ test('one rendering is both, with the same body and an ETag for each', async () 
   expect(rendered).toHaveLength(1);
   expect(refused.body.equals(allowed.body)).toBe(true);
   const again = (etag = '', headers = {}) => get('/en-us/tags-a', { 'if-none-match': etag, ...headers });
-  // A browser would go on with the policy that it has.
+  // After a 304, the browser would keep the policy that it has.
   expect((await again(allowed.headers.etag, REFUSED)).status).toBe(200);
   expect((await again(refused.headers.etag)).status).toBe(200);
   for (const unchanged of [await again(allowed.headers.etag), await again(refused.headers.etag, REFUSED)]) {

@@ -8,7 +8,7 @@ import { pages, received, testSite } from './next-stand-in.ts';
 const STATE = { 'next-router-state-tree': '["",{"children":["a",{}]}]', 'next-url': '/en-us' };
 const PREFETCH = { 'next-router-prefetch': '1' };
 
-/** Requests whose address and headers disagree on whether the answer is a document or an RSC answer. */
+/** Requests whose URL and headers disagree on whether the response is a document or RSC data. */
 const DISAGREEING: [what: string, query: string, headers: Record<string, string>][] = [
   ['a document under the address of an RSC answer', '?_rsc=', {}],
   ['a document under a made-up one', '?_rsc=abc', {}],
@@ -29,7 +29,7 @@ const DISAGREEING: [what: string, query: string, headers: Record<string, string>
 describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
   const site = testSite(name && { cdn: cdnHeaders(name) });
   beforeEach(() => {
-    // As Next's are, and a cache in front stores.
+    // Next's own header, which would let a cache in front of the site store the response.
     pages.headers = { 'cache-control': 's-maxage=60, stale-while-revalidate=60' };
   });
 
@@ -51,7 +51,7 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
         }
     };
     await expectUnstored();
-    // Responses that agree are stored as before.
+    // Requests whose URL and headers agree still get storable responses.
     for (let times = 0; times < 2; times += 1) {
       const document = await send(site.port, path);
       expect(document.headers['content-type']).toContain('text/html');

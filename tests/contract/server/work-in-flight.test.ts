@@ -24,15 +24,14 @@ afterEach(async () => {
 const request = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const open = (port: number): Socket => connect(port, '127.0.0.1').on('error', () => undefined);
 
-/** Resolves when a server has seen what clients sent before. */
+/** Resolves when the server has processed everything that clients sent earlier. */
 const roundTrip = (port: number): Promise<unknown> => send(port, '/en-us', {}, 'DELETE');
 
-/** Resolves when a condition holds. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await sleep(5);
 }
 
-/** Reads a number of responses without a body from a connection. */
+/** Counts responses without a body, until enough have arrived or the connection is closed. */
 async function countResponses(socket: Socket, expected: number): Promise<number> {
   let text = '';
   const count = (): number => text.split('HTTP/1.1 200').length - 1;
@@ -87,7 +86,7 @@ describe('pipelined requests', () => {
     socket.write(request('/en-us').repeat(1_000));
     await closed;
     unsubscribe('http.server.request.start', count);
-    // One at a time: the next ones wait for the first response.
+    // Pipelined requests are handled one at a time: the others wait for the first response.
     expect(handled).toBe(1);
     expect(parsed).toBeLessThanOrEqual(9);
   });
@@ -102,7 +101,7 @@ test('slow readers of large responses are closed, and hold up nobody', async () 
   const readers = Array.from({ length: 20 }, () => open(port).pause());
   let closed = 0;
   for (const reader of readers) {
-    // A client that does not read learns only by writing that the connection is closed.
+    // A client that does not read notices a closed connection only when it writes.
     const timer = setInterval(() => reader.write('x'), 50);
     reader.on('close', () => {
       closed += 1;
@@ -203,7 +202,7 @@ describe('renders', () => {
     const socket = open(port);
     socket.write(request('/en-us/shared'));
     await until(() => queue.waiting === 1);
-    // More than may wait for a turn.
+    // More requests than the queue has room for.
     const shared = [2, 3, 4, 5, 6].map((network) => send(port, '/en-us/shared', from(network)));
     await roundTrip(port);
     const closed = once(socket, 'close');

@@ -1,4 +1,4 @@
-/** What Prometheus reads (docs/operations.md, "Metrics"), and that the dashboard and the alerts ask for nothing else. */
+/** Tests the Prometheus metrics (docs/operations.md, "Metrics"), and the dashboard and alerts that use them. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { serveMetrics } from '@cleanpro/services/metrics';
 import { send } from '../server/listening.ts';
 import { freePort, startMeasuredSite, type MeasuredSite } from './site.ts';
 
-/** A build of the site, beside which the services run. */
+/** Folder of a site build, from which the services read the build id. */
 const build = mkdtempSync(join(tmpdir(), 'metrics-'));
 writeFileSync(join(build, 'BUILD_ID'), 'Vq3xLw9ZrTfKpBnYcHsDe');
 
@@ -86,9 +86,9 @@ test('a count of broken rules begins at 0, so that Prometheus sees the first one
   expect(await read(servicesPort)).toMatch(/^services_published_rule_breaks_total 0$/m);
 });
 
-/** Prometheus' conventions: base units, and counters, but nothing else, that end in `_total`. */
+/** Names by the conventions of Prometheus, with a base unit or type as suffix. */
 const NAME = /^(?:[a-z][a-z0-9]*_)+(?:seconds|bytes|total|info|length|up)$/;
-/** Labels of a summary or a histogram, which Prometheus makes itself. */
+/** Labels that Prometheus sets itself. */
 const RESERVED_LABELS = ['quantile', 'job', 'instance'];
 
 test('every metric has a name, a unit and labels as Prometheus wants them', async () => {
@@ -126,7 +126,7 @@ test('services without a build of the site have no build id', async () => {
 });
 
 test('dependencies are watched though nobody asks for readiness', async () => {
-  // A scrape waits for no service: a later one has the answers.
+  // A scrape does not wait for the checks. A later scrape has their results.
   let values: Record<string, string> = {};
   for (let attempt = 0; attempt < 500 && Object.keys(values).length < 2; attempt += 1) {
     const lines = (await read(metricsPort)).matchAll(/^site_dependency_up\{dependency="(.+)"\} (.+)$/gm);
@@ -157,7 +157,7 @@ function expressions(): string[] {
 test('the dashboard and the alerts name metrics and labels that exist', async () => {
   const text = `${await read(metricsPort)}\n${await read(servicesPort)}`;
   const series = text.split('\n').filter((line) => !line.startsWith('#'));
-  // What Prometheus adds to each.
+  // Prometheus adds `instance` and `job` to every series.
   const labelsOf = (name: string): string[] => [
     'instance',
     'job',
@@ -173,7 +173,7 @@ test('the dashboard and the alerts name metrics and labels that exist', async ()
     const plain = expression.replaceAll(/"[^"]*"|\[[^\]]*\]/g, '""');
     const named = plain
       .replaceAll(/\{[^}]*\}|by \([^)]*\)/g, ' ')
-      // Functions are no metrics.
+      // A name followed by a parenthesis is a function.
       .match(/\b[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b(?! *\()|\bup\b/g);
     expect(named?.length).toBeGreaterThan(0);
     expect(named?.filter((name) => !names.has(name))).toEqual([]);

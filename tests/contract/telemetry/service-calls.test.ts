@@ -1,4 +1,4 @@
-/** How calls to services are counted (docs/operations.md, "Metrics"): which of them are the service's failures. */
+/** Tests which calls count as failures of the service (docs/operations.md, "Metrics"). */
 import { createServer, get, type IncomingMessage, type RequestOptions } from 'node:http';
 import { MeterProvider } from '@opentelemetry/sdk-metrics';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
@@ -8,7 +8,7 @@ import { SITE_SECRETS } from '../../fixtures/site-secrets.ts';
 import { close, listen } from '../server/listening.ts';
 import { freePort } from './site.ts';
 
-/** Longer than a service of this test needs for its headers, even on a busy machine. */
+/** Longer than the test service takes to send its headers, even on a busy machine. */
 const TIMEOUT_MS = 1_000;
 
 const service = createServer(({ url }, response) => {
@@ -16,7 +16,7 @@ const service = createServer(({ url }, response) => {
   response.writeHead(url === '/reviews/broken' ? 503 : 200);
   if (url === '/reviews/whole' || url === '/reviews/broken') response.end('{}');
   else response.write('The beginning of a body');
-  // The caller may have read what was written before.
+  // The delay lets the caller read the part of the body that was already sent.
   if (url === '/reviews/reset') setTimeout(() => response.socket?.resetAndDestroy(), 100);
   if (url === '/reviews/closed') setTimeout(() => response.socket?.destroy(), 100);
 });
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => close(service));
 
-/** The number of calls so far, by class. */
 async function counts(): Promise<Record<string, number>> {
   const { resourceMetrics } = await reader.collect();
   const text = new PrometheusSerializer().serialize(resourceMetrics);
@@ -42,7 +41,7 @@ async function counts(): Promise<Record<string, number>> {
   return sums;
 }
 
-/** The classes by which the calls of a function are counted. */
+/** Returns the status classes whose counts changed through the calls of a function. */
 async function classesOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await counts();
   await call().catch(() => undefined);
@@ -56,7 +55,7 @@ async function classesOf(call: () => Promise<unknown>): Promise<string[]> {
 }
 
 const timeout = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
-/** What a request of Next aborts with when its visitor leaves. */
+/** Error with which Next aborts a request when the client disconnects. */
 class ResponseAborted extends Error {
   override readonly name = 'ResponseAborted';
 }
@@ -99,7 +98,7 @@ test.each<[what: string, counted: string, call: () => Promise<unknown>]>([
   expect(await classesOf(call)).toEqual([counted]);
 });
 
-/** Calls by Node's HTTP client, as Contentful's does. */
+/** Sends a request with Node's HTTP client, which Contentful's client library uses. */
 const httpGet = (
   target: string,
   options: RequestOptions = {},

@@ -1,4 +1,3 @@
-/** A server of the site whose requests are measured, and the services that it calls. */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { parseSiteConfig } from '../../../lib/config/environment.ts';
 import { Health } from '../../../server/health/health.ts';
@@ -17,7 +16,6 @@ const SECRETS = {
   SESSION_SECRET: 'x'.repeat(32),
 };
 
-/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server);
@@ -28,12 +26,12 @@ export async function freePort(): Promise<number> {
 export interface MeasuredSite {
   port: number;
   telemetry: Telemetry;
-  /** The headers of the calls that came to the review service. */
+  /** Headers of the requests that reached the review service. */
   calls: IncomingHttpHeaders[];
   stop: () => Promise<void>;
 }
 
-/** Starts it: each page calls the review service; `/en-us/fails` answers 500. */
+/** Starts a site with telemetry. Each page calls the review service; `/en-us/fails` responds with 500. */
 export async function startMeasuredSite(environment: Record<string, string>): Promise<MeasuredSite> {
   const calls: IncomingHttpHeaders[] = [];
   const reviews = createServer(({ headers, url }, response) => {

@@ -1,4 +1,4 @@
-/** What a collector gets by OTLP (docs/operations.md, "Traces"). */
+/** Tests what a collector receives over OTLP (docs/operations.md, "Traces"). */
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { context, propagation, trace } from '@opentelemetry/api';
@@ -18,7 +18,7 @@ const collector = createServer((request, response) => {
   });
 });
 let endpoint = '';
-/** As compose.yaml passes what the operator has not set: the library reads these itself. */
+/** compose.yaml passes unset variables as empty strings. The OpenTelemetry library reads these variables itself. */
 const UNSET = {
   OTEL_EXPORTER_OTLP_HEADERS: '',
   OTEL_EXPORTER_OTLP_PROTOCOL: '',
@@ -60,7 +60,7 @@ test('a trace goes on from the proxy through the site to its services, without q
   const bodyOf = (path: string): string =>
     String(exported.find((one) => one.path === path)?.body.toString('latin1'));
   expect(exported.every(({ type }) => type === 'application/x-protobuf')).toBe(true);
-  // OTLP has the names of OpenTelemetry, without Prometheus' units.
+  // OTLP metrics have OpenTelemetry's names, without Prometheus's unit suffixes.
   expect(bodyOf('/v1/metrics')).toMatch(/http\.server\.request\.duration(?!_)/);
   expect(bodyOf('/v1/metrics')).toContain('nodejs.eventloop.delay.p99');
   const instances = ['/v1/metrics', '/v1/traces'].map(
