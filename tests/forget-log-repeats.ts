@@ -1,4 +1,4 @@
-// A process writes the numbers of repeated log lines when it ends, which is after the last test.
+// On exit, a process logs its counts of repeated log lines. In Jest, that would be after the last test.
 afterAll(() => {
   globalThis.logRepeats = undefined;
 });

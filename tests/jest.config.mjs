@@ -2,15 +2,15 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
-/** Unit tests stand beside the code, contract tests in tests/contract; both run without network and without a build. */
+/** Unit tests are next to the code, contract tests in tests/contract. Neither needs a network or a build. */
 export default createJestConfig({
   rootDir: '..',
-  // The longest tests wait for services that they kill: no core needs to be left free.
+  // The longest tests mostly wait for services that they kill, so no core needs to stay free.
   maxWorkers: '100%',
-  // A limit for tests that hang; a busy machine must not reach it.
+  // For tests that hang. It must be high enough for a busy machine.
   testTimeout: 60_000,
   testEnvironment: 'node',
-  // Slow to look up in a test's own context; tests replace none of them.
+  // Looking these up in a test's own context is slow, and no test replaces them.
   sandboxInjectedGlobals: [
     'Array',
     'JSON',
@@ -35,7 +35,7 @@ export default createJestConfig({
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/server-only.ts',
-    // As the framework's bundler does for the App Router.
+    // Next's bundler does the same for the App Router.
     '^next/dynamic$': 'next/dist/shared/lib/app-dynamic',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/data', '<rootDir>/tests/fixtures'],

@@ -2,23 +2,28 @@ import { defineConfig } from '@playwright/test';
 
 const port = process.env.PORT ?? '3000';
 const servicesPort = process.env.SERVICES_PORT ?? '4100';
-/** A pattern of the tests that `npm test` runs, at the large width; empty where all run. */
+/** Pattern of the tests that `npm test` runs, at the large width only; empty if all tests run. */
 const shortRun = process.env.SHORT_RUN ?? '';
 
-/** The built site and the embedded services, on free ports and a copy of the content (see packages/dev/test-stages/run.ts). */
+/**
+ * Runs the built site and the embedded services on free ports, with a copy of the content
+ * (packages/dev/test-stages/run.ts).
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
-  // A worker waits a third of its time: on two cores, what takes two workers 104 s takes three 84 s, and four 86 s.
+  // A worker is idle a third of the time. Measured on two cores: 104 s with two workers, 84 s with three, 86 s with
+  // four.
   workers: 3,
-  // A second try keeps chance out of the result; the run's last lines name each test that needed it (packages/dev/test-stages/summary.ts).
+  // A retry absorbs occasional failures. The last lines of a run list the retried tests
+  // (packages/dev/test-stages/summary.ts).
   retries: 1,
   timeout: 60_000,
-  // On two busy cores a condition takes longer to come true than on a desk.
+  // Conditions take longer to come true on two busy cores than on a developer's machine.
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Says at its end what failed and why, where who reads the end of a log finds it.
+  // The list reporter prints all failures at the end of the log, where readers look first.
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -31,22 +36,23 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Letters as wide as in a browser with a window.
+        // Makes glyphs as wide as in a headed browser.
         '--font-render-hinting=none',
-        // Pictures are drawn with the page they are in. Decoded on their own, on busy cores, they can leave a page without
-        // a processor for graphics waiting for ever for its next frame: one visit in a hundred to the longest page.
+        // Decodes images together with their page. When they are decoded separately, without a GPU and on busy cores, a
+        // page may wait forever for its next frame: one visit in a hundred to the longest page.
         '--disable-checker-imaging',
-        // No script of a test runs long enough to repay its optimization: a visit with axe takes an eighth less.
+        // No script in a test runs long enough to benefit from optimization: without it, a visit with axe is an eighth
+        // faster.
         '--js-flags=--no-maglev --no-turbofan',
       ],
     },
     trace: 'off',
-    // Nothing waits for a scroll or a fade to end; motion.spec.ts tests them.
+    // No test has to wait for a scroll or fade to end. motion.spec.ts tests these.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // Everything runs at the large width; tests with a tag run at other widths too (tests/e2e/widths.ts). The long files come
-    // first, so that all workers are busy to the end.
+    // All tests run at the large width; tagged tests also run at other widths (tests/e2e/widths.ts). The project with
+    // the longest tests comes first, so that all workers stay busy until the end.
     { name: 'large', grep: new RegExp(shortRun), use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'small',

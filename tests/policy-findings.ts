@@ -2,7 +2,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/** What Google's evaluator finds in a policy; MEDIUM_MAYBE asks to look whether a host serves scripts of others. */
+/**
+ * Returns the findings of Google's CSP Evaluator, except MEDIUM_MAYBE: these ask a person to check whether a host
+ * serves third-party scripts.
+ */
 export const policyFindings = (policy: string): string[] =>
   new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -1,9 +1,9 @@
 /**
- * The lists of docs/product.md, each with the slug of a sample page. tests/contract/sample-pages.test.ts fails when one
- * has no page; tests/e2e/walk.spec.ts visits each.
+ * The lists of docs/product.md, with the slug of a sample page for each item. tests/contract/sample-pages.test.ts fails
+ * when a page is missing; tests/e2e/walk.spec.ts visits all pages.
  */
 
-/** "Page types". `layout` and `urlBuilder` are not pages. */
+/** Page types. `layout` and `urlBuilder` are not pages. */
 export const PAGE_TYPES: Record<string, string | null> = {
   contentPage: 'about-us',
   articleDetailPages: 'articles/contact-time-explained',
@@ -37,7 +37,6 @@ export const PAGE_TYPES: Record<string, string | null> = {
   ghsTraining: 'ghs-training',
 };
 
-/** "Page types": kinds of listing pages. */
 export const LISTING_TYPES: Record<string, string> = {
   articles: 'media-hub/articles',
   videos: 'media-hub/videos',
@@ -45,7 +44,6 @@ export const LISTING_TYPES: Record<string, string> = {
   webinar: 'media-hub/webinars',
 };
 
-/** "Page types": carousels. */
 export const CAROUSEL_TYPES: Record<string, string> = {
   Testimonial: 'home',
   ProductsSlider: 'home',
@@ -57,7 +55,7 @@ export const CAROUSEL_TYPES: Record<string, string> = {
   OnlyImageCarousel: 'about-us',
 };
 
-/** "Routes"; the last one is the application shell. */
+/** Routes. `/_app` is the application shell, not a page. */
 export const ROUTES: Record<string, string | null> = {
   '/en-us': 'home',
   '/en-us/about-us': 'about-us',
@@ -70,7 +68,6 @@ export const ROUTES: Record<string, string | null> = {
   '/_app': null,
 };
 
-/** "Breadcrumbs": titles by slug. */
 export const BREADCRUMB_TITLES: Record<string, string> = {
   home: 'Home',
   'compare-products': 'Compare products',
@@ -82,7 +79,6 @@ export const BREADCRUMB_TITLES: Record<string, string> = {
   'service-equipment': 'Service & Equipment',
 };
 
-/** "Body classes": slug and class. */
 export const PAGE_CLASSES: Record<string, [slug: string, pageClass: string]> = {
   febreze: ['brands/febreze', 'page-febreze'],
   swiffer: ['brands/swiffer', 'page-swiffer'],
@@ -133,10 +129,9 @@ export const PAGE_CLASSES: Record<string, [slug: string, pageClass: string]> = {
   ],
 };
 
-/** Routes in `app/en-us/(site)` that are not entries. */
+/** Pages in `app/en-us/(site)` that have no content entry. */
 export const OWN_ROUTES: ReadonlySet<string> = new Set(['search', 'compare-products']);
 
-/** The slugs of all tables above. */
 export const SAMPLE_PAGES: readonly string[] = [
   ...new Set([
     ...Object.values(PAGE_TYPES),

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** Pictures of pages for the README, of the same site that the browser tests see. */
+/** Takes the screenshots for the README, on the same site as the browser tests. */
 export default defineConfig({
   ...config,
   testMatch: /\.docs\.ts$/,

@@ -1,2 +1,2 @@
-/** Stands in for the package that keeps modules out of client bundles; in tests there is no client. */
+/** Replaces the `server-only` package, which would throw because tests are not a server bundle. */
 export default undefined;

@@ -1,6 +1,6 @@
 /**
- * Does what page translators do to a document: replaces each text node with its text inside two `<font>` elements, and so
- * each text that is added or changed later. Browser tests serialize it.
+ * Imitates page translators: moves the text of each text node into two `<font>` elements, also when text is added or
+ * changed later. Browser tests serialize this function, so it may not use anything outside its body.
  */
 export function translateDocument(): MutationObserver {
   const UNTRANSLATED = 'font, script, style, noscript, template, textarea, svg';

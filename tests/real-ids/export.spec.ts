@@ -1,4 +1,4 @@
-/** The space exported with `npm run content:export`, and the export served again. */
+/** Tests that a site can run on an export made with `npm run content:export`. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,6 @@ const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const idsOf = ({ preview }: Space): string[] =>
   [...preview.entries(), ...preview.assets()].map(({ sys }) => sys.id).toSorted();
 
-/** The assets whose file differs between two spaces. */
 const changedFiles = (before: Space, after: Space): string[] =>
   before.preview.assets().flatMap((asset) => {
     const copy = after.preview.asset(asset.sys.id);

@@ -1,7 +1,7 @@
-/** Names of files as people write them. */
+/** Length of the longest file names. */
 const LENGTH = 200;
 
-/** Each makes a name from the sample's name without its extension, and the extension with its dot. */
+/** File names as people write them. `name` has no extension; `extension` starts with a dot. */
 const SHAPES: readonly ((name: string, extension: string) => string)[] = [
   (name, extension) => `${name.toUpperCase()}${extension.toUpperCase()}`,
   (name, extension) => `Photo of ${name} (1), final FINAL${extension}`,
@@ -15,7 +15,7 @@ const SHAPES: readonly ((name: string, extension: string) => string)[] = [
   (name, extension) => name.padEnd(LENGTH - extension.length, '洗').concat(extension),
 ];
 
-/** Another name for the file with this name, with the same extension in capital or small letters. */
+/** Returns a realistic name for a sample file. The extension stays the same, except for its case. */
 export function realFileName(sampleName: string, number: number): string {
   const at = sampleName.lastIndexOf('.');
   const shape = SHAPES[number % SHAPES.length];

@@ -1,4 +1,3 @@
-/** The sample space, rewritten with ids and file names as a space of the real service has them. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,7 +7,7 @@ import { realFileName } from './file-names.ts';
 import { realId } from './real-id.ts';
 
 const SPACE_ID = 'cleanpro';
-/** Tags that editors made, beside those whose ids the site defines (packages/content-values/crop-focus.ts). */
+/** Tags by editors, in addition to those whose ids the site defines (packages/content-values/crop-focus.ts). */
 const TAGS = ['Spring campaign', 'Reviewed by legal'];
 
 const FILE = z.looseObject({ url: z.string(), fileName: z.string() });
@@ -30,13 +29,11 @@ function writeJson(path: string, value: unknown): void {
   writeFileSync(path, JSON.stringify(value));
 }
 
-/** The JSON files in a folder and the folders in it. */
 const jsonFilesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json'))
     .toSorted();
 
-/** A value with the new ids of the entries and assets that it links to, at any depth. */
 function relinked(value: unknown, seed: string): unknown {
   if (Array.isArray(value)) return value.map((item) => relinked(item, seed));
   if (typeof value !== 'object' || value === null) return value;
@@ -45,7 +42,7 @@ function relinked(value: unknown, seed: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, relinked(inner, seed)]));
 }
 
-/** An entity with its new id, the new ids of what it links to, and tags. */
+/** Reads an entity, replaces its id and the ids of its links, and adds tags. */
 function renamed(path: string, seed: string): Entity {
   const entity = ENTITY.parse(readJson(path));
   const tags = TAGS.map((name) => ({ sys: { type: 'Link', linkType: 'Tag', id: realId(name, seed) } }));
@@ -57,7 +54,7 @@ function renamed(path: string, seed: string): Entity {
   });
 }
 
-/** Where a file is, and which URL its asset gives it: as an upload's, or as those of content folders, encoded or not. */
+/** Returns a file's path and its URL: like an upload's, or like a content folder's, whose file name may be encoded. */
 function placeOf(id: string, fileName: string, bytes: Buffer, number: number): { path: string; url: string } {
   if (number % 3 === 0) {
     const token = createHash('sha1').update(bytes).digest('hex').slice(0, 10);
@@ -73,7 +70,7 @@ function placeOf(id: string, fileName: string, bytes: Buffer, number: number): {
   };
 }
 
-/** Copies the files of an asset under new names. @returns the asset with these */
+/** Copies the files of an asset under new names. @returns the asset with the new names */
 function withRealFiles(asset: Entity, sampleId: string, folders: Folders, number: number): Entity {
   const byLocale = Object.entries(asset.fields.file ?? {}).map(([locale, value]) => {
     const file = FILE.parse(value);
@@ -93,7 +90,7 @@ interface Folders {
   target: string;
 }
 
-/** Writes a content folder again with other ids and file names. The same seed makes the same space. */
+/** Copies a content folder with new ids and file names. The same seed always produces the same space. */
 export function rewriteSpace(folders: Folders, seed: string): void {
   const { source, target } = folders;
   cpSync(join(source, 'model'), join(target, 'model'), { recursive: true });

@@ -1,4 +1,3 @@
-/** Renders the requirements of the specification as docs/requirements.md, and draws some of them. */
 import type { Requirement } from './requirement.ts';
 import { SECTION_1 } from './section-1.ts';
 import { SECTION_2 } from './section-2.ts';
@@ -10,7 +9,6 @@ import { SECTION_7 } from './section-7.ts';
 import { SECTION_8 } from './section-8.ts';
 import { SECTION_9 } from './section-9.ts';
 
-/** The sections of the specification, by their headings. */
 const SECTIONS: Readonly<Record<string, readonly Requirement[]>> = {
   '1. What the product does and for whom': SECTION_1,
   '2. Screens and routes': SECTION_2,
@@ -30,7 +28,7 @@ const escape = (text: string): string => text.replaceAll(/[\\|*_<>[\]]/g, String
 const row = ({ text, seenAt, file, title }: Requirement): string =>
   `| ${escape(text)} | ${seenAt.startsWith('/') ? `\`${seenAt}\`` : seenAt} | \`${file}\` "${escape(title)}" |`;
 
-/** The Markdown of docs/requirements.md. */
+/** Returns the Markdown of docs/requirements.md. */
 export const renderDocument = (): string =>
   [
     '# Requirements',
@@ -48,7 +46,7 @@ The words after a file are part of the test's title. \`npm run codegen\` generat
   ].join('\n\n') + '\n';
 
 /**
- * Draws requirements without repetition; the same seed always draws the same ones.
+ * Draws requirements at random, without repetition. The same seed always draws the same ones.
  * @param seed an integer
  */
 export function drawRequirements(count: number, seed: number): Requirement[] {

@@ -1,16 +1,16 @@
-/** One requirement of the specification, with the place where it is seen and the test that fails without it. */
+/** A requirement of the specification, with a page that displays it and a test that fails without it. */
 export interface Requirement {
   text: string;
   /** A path of the site, or a dash with the reason why no page displays it. */
   seenAt: string;
-  /** The test's file, and words of its title as they stand in that file. */
+  /** File of the test. `title` has words of the test's title, exactly as written there. */
   file: string;
   title: string;
 }
 
 /**
- * Parses requirements, one a line: text | where it is seen | test file | words of the test's title.
- * @throws Error where a line has another number of parts
+ * Parses requirements, one per line: text | where it is seen | test file | words of the test's title.
+ * @throws Error when a line has another number of parts
  */
 export const parseRequirements = (lines: string): Requirement[] =>
   lines
@@ -23,5 +23,4 @@ export const parseRequirements = (lines: string): Requirement[] =>
       return { text, seenAt, file, title };
     });
 
-/** The path of a page with this slug. */
 export const pathOf = (slug: string): string => (slug === 'home' ? '/en-us' : `/en-us/${slug}`);

@@ -9,7 +9,7 @@ import { parseRequirements, pathOf, type Requirement } from './requirement.ts';
 
 const SAMPLES = 'tests/contract/sample-pages.test.ts';
 
-/** Requirements of a list whose items each have a page. */
+/** Returns one requirement per item of a list with sample pages. */
 const listed = (
   list: Readonly<Record<string, string | null>>,
   describe: (item: string) => string,
@@ -17,7 +17,7 @@ const listed = (
 ): Requirement[] =>
   Object.entries(list).map(([item, slug]) => ({
     text: describe(item),
-    // What every page has is seen on the first.
+    // Items without a page of their own, such as the layout, are seen on the home page.
     seenAt: pathOf(slug ?? 'home'),
     file: SAMPLES,
     title,

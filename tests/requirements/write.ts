@@ -1,4 +1,7 @@
-/** Writes docs/requirements.md (`npm run codegen`). With `--draw 30 --seed 44` it prints rows to break on purpose instead. */
+/**
+ * Writes docs/requirements.md (`npm run codegen`). With `--draw 30 --seed 44`, prints 30 random requirements instead.
+ * Break these on purpose to see whether their tests fail.
+ */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drawRequirements, renderDocument } from './document.ts';

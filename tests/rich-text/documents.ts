@@ -1,4 +1,4 @@
-/** Generates rich text documents, right and wrong, for property-based tests. */
+/** Generates valid and invalid rich-text documents for property-based tests. */
 import {
   BLOCKS,
   CONTAINERS,
@@ -20,7 +20,7 @@ import {
   type Arbitrary,
 } from 'fast-check';
 
-/** Ids of entities that a generated document links to; RichTextBody.test.tsx has the entities. */
+/** Ids that generated documents link to. RichTextBody.test.tsx defines the entries and assets. */
 const ENTRIES = ['button', 'footnote', 'dose', 'article', 'product', 'block', 'missing'] as const;
 const ASSETS = ['picture', 'file', 'missing'] as const;
 
@@ -83,7 +83,6 @@ const LINKS = [
 ];
 const INLINE = ['text', INLINES.EMBEDDED_ENTRY, INLINES.EMBEDDED_RESOURCE, ...LINKS];
 
-/** The types of nodes that each type may contain. */
 const CHILDREN = new Map<string, readonly string[]>(
   Object.entries({
     ...CONTAINERS,
@@ -93,7 +92,7 @@ const CHILDREN = new Map<string, readonly string[]>(
   }),
 );
 const TYPES = [...Object.values(BLOCKS), ...Object.values(INLINES)];
-/** Contentful refuses them without content. */
+/** Node types that Contentful rejects without content. */
 const NEEDS_CONTENT: readonly string[] = [
   BLOCKS.TABLE,
   BLOCKS.TABLE_ROW,
@@ -127,7 +126,6 @@ const rightNodes = letrec<Record<string, unknown>>((tie) => {
   };
 });
 
-/** Documents that are as Contentful's format says. */
 export const rightDocuments: Arbitrary<unknown> = rightNodes[BLOCKS.DOCUMENT] ?? constant({});
 
 const JUNK = constantFrom<unknown>(null, true, 7, 'loose words', {}, [], ['listed words', null]);
@@ -150,7 +148,7 @@ const WRONG_MARKS = constantFrom<unknown>(
 );
 const WRONG_TYPES = ['mystery', '', 'constructor'];
 
-/** Nodes of all types, most of them in places that are right for them, and most of them damaged or with damaged ones inside. */
+/** Nodes of all types. Most are in valid places, and most are damaged or contain damaged nodes. */
 const wrongNodes = letrec<Record<string, unknown>>((tie) => {
   const often = <T>(right: Arbitrary<T>, wrong: Arbitrary<unknown>): Arbitrary<unknown> =>
     oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
@@ -182,7 +180,7 @@ const wrongNodes = letrec<Record<string, unknown>>((tie) => {
   };
 });
 
-/** Any JSON, most of it like a document. */
+/** Arbitrary JSON, most of it similar to a document. */
 export const anyDocuments: Arbitrary<unknown> = oneof(
   { weight: 7, arbitrary: wrongNodes[BLOCKS.DOCUMENT] ?? JUNK },
   { weight: 1, arbitrary: oneof(wrongNodes.any ?? JUNK, JUNK) },

@@ -1,4 +1,4 @@
-/** Compares markup with the tree that a browser makes of it, and looks for what HTML does not allow. */
+/** Compares markup with the tree that a browser parses from it, and finds invalid HTML. */
 import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 
@@ -42,7 +42,7 @@ const ONLY_PHRASING = new Set([
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const NOT_IN_HEADERS = new Set([...HEADINGS, 'section', 'article', 'header', 'footer']);
 const INTERACTIVE = new Set(['a', 'button', 'input', 'select', 'details', 'iframe', 'video']);
-/** Elements that readers would see although they are empty. */
+/** Elements that readers would notice even when they are empty. */
 const NEVER_EMPTY = new Set([...HEADINGS, 'p', 'li', 'a', 'ul', 'ol', 'blockquote', 'th', 'tr']);
 const CHILDREN: Record<string, readonly string[]> = {
   ul: ['li'],
@@ -76,7 +76,7 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => ENTITIES[name] ?? '');
 
-/** The elements and texts of markup, as their tags say. */
+/** Returns the elements and texts as the tags nest them. */
 export function outlineOf(markup: string): string {
   let outline = 'div(';
   for (const [, end, name, text] of `${markup}</div>`.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
@@ -92,7 +92,7 @@ function nodeOutline(node: Node): string {
   return tree.isElementNode(node) ? `${node.tagName}(${node.childNodes.map(nodeOutline).join('')})` : '';
 }
 
-/** The elements and texts of markup, as a browser makes them. */
+/** Returns the elements and texts as a browser nests them. */
 export const parsedOutline = (markup: string): string => nodeOutline(parse(markup));
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
@@ -107,7 +107,7 @@ function nodeText(node: Node): string {
   return tree.isElementNode(node) && !isHidden(node) ? node.childNodes.map(nodeText).join('') : '';
 }
 
-/** The text of markup, without what is for screen readers only. */
+/** Returns the text of markup, without tooltips and text for screen readers only. */
 export const textOf = (markup: string): string => nodeText(parse(markup));
 
 const elementsIn = ({ childNodes }: Element): Element[] =>
@@ -151,5 +151,5 @@ function problemsOf(element: Element): string[] {
   return problems;
 }
 
-/** Returns violations of HTML's content model, and empty elements. */
+/** Returns violations of HTML's content model and of stricter rules, such as no empty paragraphs. */
 export const htmlProblems = (markup: string): string[] => within(parse(markup)).flatMap(problemsOf);
