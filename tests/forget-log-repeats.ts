@@ -1,4 +1,4 @@
-// On exit, a process logs its counts of repeated log lines. In Jest, that would be after the last test.
+// A process logs its counts of repeated lines on exit. Clears the counts, because that is after the last test.
 afterAll(() => {
   globalThis.logRepeats = undefined;
 });

@@ -8,7 +8,6 @@ const COMPOSE = z.object({
   services: z.record(z.string(), z.object({ environment: z.record(z.string(), VALUE).default({}) })),
 });
 
-/** Returns each service's environment, before interpolation. */
 export const composeEnvironments = (file = 'compose.yaml'): Record<string, Record<string, string>> =>
   Object.fromEntries(
     Object.entries(

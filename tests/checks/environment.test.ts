@@ -12,7 +12,6 @@ const SCHEMAS: Record<string, Record<string, z.ZodType>> = {
   studio: studio.shape,
 };
 
-/** The process that each of our services in compose.yaml runs. Third-party services are left out. */
 const PROCESS_OF: Record<string, string> = {
   site: 'site',
   services: 'services',

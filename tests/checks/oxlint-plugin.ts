@@ -46,7 +46,6 @@ interface Text {
   value: unknown;
 }
 
-/** Returns the source text of a literal, template element or regular expression. */
 const textOf = ({ value }: Text): string =>
   typeof value === 'object' && value !== null && 'raw' in value ? String(value.raw) : String(value);
 

@@ -26,7 +26,6 @@ export const wordsOf = (bytes: Buffer): string =>
     )
     .join('\n');
 
-/** Counts the pages of a PDF, including page objects in compressed streams. */
 export const pageCount = (bytes: Buffer): number =>
   [bytes.toString('latin1'), ...streamsOf(bytes)].join('\n').match(/\/Type \/Page\b/g)?.length ?? 0;
 

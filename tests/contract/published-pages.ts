@@ -17,7 +17,6 @@ const slugOf = (entry: Entry): string | undefined => {
   return textOf(entry, 'slug') ?? textOf(space.published.entry(product?.sys.id ?? ''), 'slug');
 };
 
-/** Published pages by slug. */
 export const pages = new Map(
   [...space.contentTypes.values()]
     .filter(({ fields }) => fields.some(({ id }) => id === 'pageMetaData'))

@@ -38,7 +38,6 @@ import { buildSchema } from '@cleanpro/contentful-local/graphql/schema';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 
 const MAX_BYTES = 8 * 1024;
-/** Largest `limit` that lib/content passes, by query. */
 const LIMITS: Record<string, number> = {
   MediaBlocks: BLOCKS_PAGE_SIZE,
   TextBlocks: BLOCKS_PAGE_SIZE,

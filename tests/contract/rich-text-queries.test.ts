@@ -56,7 +56,6 @@ function flatten(
   });
 }
 
-/** Returns the links that a rich-text field allows but its selection does not request. */
 function missingLinks(
   field: Field,
   selected: FieldNode,

@@ -36,7 +36,6 @@ const sentHeaders = new Headers();
 const upstream = jest.spyOn(globalThis, 'fetch');
 const lines: string[] = [];
 
-/** Switches to the configuration of another site process. */
 const enter = (config: SiteConfig): void => void jest.mocked(serverConfig).mockReturnValue(config);
 
 beforeEach(() => {

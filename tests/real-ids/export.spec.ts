@@ -1,4 +1,3 @@
-/** Tests that a site can run on an export made with `npm run content:export`. */
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

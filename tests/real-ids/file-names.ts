@@ -1,4 +1,4 @@
-/** Length of the longest file names. */
+/** Length of the longest file names, in characters. */
 const LENGTH = 200;
 
 /** File names as people write them. `name` has no extension; `extension` starts with a dot. */

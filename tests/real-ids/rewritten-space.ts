@@ -42,7 +42,6 @@ function relinked(value: unknown, seed: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, relinked(inner, seed)]));
 }
 
-/** Reads an entity, replaces its id and the ids of its links, and adds tags. */
 function renamed(path: string, seed: string): Entity {
   const entity = ENTITY.parse(readJson(path));
   const tags = TAGS.map((name) => ({ sys: { type: 'Link', linkType: 'Tag', id: realId(name, seed) } }));
@@ -70,7 +69,6 @@ function placeOf(id: string, fileName: string, bytes: Buffer, number: number): {
   };
 }
 
-/** Copies the files of an asset under new names. @returns the asset with the new names */
 function withRealFiles(asset: Entity, sampleId: string, folders: Folders, number: number): Entity {
   const byLocale = Object.entries(asset.fields.file ?? {}).map(([locale, value]) => {
     const file = FILE.parse(value);

@@ -28,7 +28,6 @@ const escape = (text: string): string => text.replaceAll(/[\\|*_<>[\]]/g, String
 const row = ({ text, seenAt, file, title }: Requirement): string =>
   `| ${escape(text)} | ${seenAt.startsWith('/') ? `\`${seenAt}\`` : seenAt} | \`${file}\` "${escape(title)}" |`;
 
-/** Returns the Markdown of docs/requirements.md. */
 export const renderDocument = (): string =>
   [
     '# Requirements',

@@ -9,7 +9,6 @@ import { parseRequirements, pathOf, type Requirement } from './requirement.ts';
 
 const SAMPLES = 'tests/contract/sample-pages.test.ts';
 
-/** Returns one requirement per item of a list with sample pages. */
 const listed = (
   list: Readonly<Record<string, string | null>>,
   describe: (item: string) => string,

@@ -1,4 +1,3 @@
-/** Ranks the expected pages among the search results. */
 import type { SearchIndex } from '../../../lib/search/search-index';
 import { parseSearchQuery } from '../../../lib/search/search-query';
 import type { ExpectedQuery } from './queries.ts';
@@ -36,7 +35,6 @@ const isAnswered = ({ rank }: Answered): boolean => rank > 0 && rank <= READ;
 
 export const shareAnswered = (all: readonly Answered[]): number => all.filter(isAnswered).length / all.length;
 
-/** Formats one line for each query without a right answer among the first results. */
 export const tableOf = (all: readonly Answered[]): string =>
   all
     .filter((answered) => !isAnswered(answered))

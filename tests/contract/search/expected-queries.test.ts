@@ -6,7 +6,6 @@ import { liveIndexOf, type Running } from './service.ts';
 import { TRADE_QUERIES } from './trade-queries.ts';
 import { UNSEEN_TRADE_QUERIES } from './unseen-trade-queries.ts';
 
-// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const QUERIES = [...EXPECTED_QUERIES, ...TRADE_QUERIES];

@@ -11,7 +11,6 @@ import { liveIndexOf, type Running } from './service.ts';
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const PRODUCT = 'product-heavy-duty-degreaser';
 
-// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let folder: string;

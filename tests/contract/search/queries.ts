@@ -16,7 +16,7 @@ type QueryError =
 
 export interface ExpectedQuery {
   query: string;
-  /** Pages that each answer the query. */
+  /** Acceptable answers, by slug. */
   pages: readonly string[];
   error?: QueryError;
 }

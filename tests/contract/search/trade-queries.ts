@@ -128,7 +128,7 @@ export const TRADE_QUERIES: readonly ExpectedQuery[] = [
       'brands/tide-professional/tide-laundry-detergent-system',
     ],
   },
-  // Kinds and forms of products
+  // Product types and forms
   { query: 'acid bowl cleaner', pages: ['brands/comet/toilet-bowl-cleaner'] },
   {
     query: 'urinal',

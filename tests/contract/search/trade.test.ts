@@ -4,7 +4,6 @@ import { parseSearchQuery } from '../../../lib/search/search-query';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { liveIndexOf, type Running } from './service.ts';
 
-// Reading the whole sample space is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let running: Running;

@@ -135,7 +135,7 @@ test('a client that has the page gets a new age for it, so the page counts as se
   await start('varnish');
   const path = '/en-us/cdn-unchanged';
   const { etag = '' } = await get(path);
-  // Pages count as sent for up to six seconds (lib/cdn/sent-pages.ts).
+  // As if six seconds had passed: until then, pages count as just sent (lib/cdn/sent-pages.ts).
   for (const sent of Object.values(globalThis.sentPages ?? {})) sent.clear();
   await get(path, { 'if-none-match': etag });
   expireTags([`slug:${path}`]);

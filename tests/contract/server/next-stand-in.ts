@@ -12,7 +12,6 @@ import { RenderTurns } from '../../../server/render-turns.ts';
 import { close, listen } from './listening.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
-/** URLs that reached the stand-in for Next, and URLs that it rendered. */
 export const received: string[] = [];
 export const rendered: string[] = [];
 export const pages = {
@@ -28,7 +27,6 @@ export const pages = {
   toDocument: (html: string): string => html,
   toCached: (value: CachedPage): object | null => value,
   notFoundStatus: 404,
-  /** Tags in addition to the page's own. */
   tags: [] as string[],
   exists: (path: string): boolean => path !== '/page-not-found',
 };
@@ -41,7 +39,6 @@ interface CachedPage {
   segmentData: Map<string, Buffer>;
 }
 
-/** Empties the cache and restores the defaults. */
 export function reset(): void {
   expireTags(['everything']);
   globalThis.failedAssumptions = undefined;

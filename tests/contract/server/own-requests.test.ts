@@ -34,7 +34,7 @@ test('the handler gets path, headers and body, and the site the whole response',
     }
     response.end();
   });
-  // Headers above the 16 kB limit for connections, as with large cookies, and a body as large as a form may send.
+  // Headers larger than the 16 kB that connections accept, and a body as large as a form may send.
   const headers = { cookie: `session=${'c'.repeat(20_000)}`, accept: 'text/html' };
   expect(await send(PAGE, { headers, body })).toEqual({
     status: 422,

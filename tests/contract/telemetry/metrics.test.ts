@@ -88,7 +88,6 @@ test('a count of broken rules begins at 0, so that Prometheus sees the first one
 
 /** Names by the conventions of Prometheus, with a base unit or type as suffix. */
 const NAME = /^(?:[a-z][a-z0-9]*_)+(?:seconds|bytes|total|info|length|up)$/;
-/** Labels that Prometheus sets itself. */
 const RESERVED_LABELS = ['quantile', 'job', 'instance'];
 
 test('every metric has a name, a unit and labels as Prometheus wants them', async () => {
@@ -126,7 +125,7 @@ test('services without a build of the site have no build id', async () => {
 });
 
 test('dependencies are watched though nobody asks for readiness', async () => {
-  // A scrape does not wait for the checks. A later scrape has their results.
+  // A scrape does not wait for the checks of dependencies. A later scrape has their results.
   let values: Record<string, string> = {};
   for (let attempt = 0; attempt < 500 && Object.keys(values).length < 2; attempt += 1) {
     const lines = (await read(metricsPort)).matchAll(/^site_dependency_up\{dependency="(.+)"\} (.+)$/gm);

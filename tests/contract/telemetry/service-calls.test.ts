@@ -41,7 +41,6 @@ async function counts(): Promise<Record<string, number>> {
   return sums;
 }
 
-/** Returns the status classes whose counts changed through the calls of a function. */
 async function classesOf(call: () => Promise<unknown>): Promise<string[]> {
   const before = await counts();
   await call().catch(() => undefined);

@@ -26,7 +26,6 @@ export async function freePort(): Promise<number> {
 export interface MeasuredSite {
   port: number;
   telemetry: Telemetry;
-  /** Headers of the requests that reached the review service. */
   calls: IncomingHttpHeaders[];
   stop: () => Promise<void>;
 }
