@@ -210,7 +210,7 @@ function sentence(name: string, value: string | undefined): string {
 /** The services that use each credential. Processes without these services do not need it. */
 const USED_BY = {
   CONTENTFUL_DELIVERY_TOKEN: ['content', 'reviews', 'check'],
-  CONTENTFUL_PREVIEW_TOKEN: ['content', 'images'],
+  CONTENTFUL_PREVIEW_TOKEN: ['content', 'images', 'check'],
   CONTENTFUL_MANAGEMENT_TOKEN: ['content', 'images'],
   REVALIDATE_SECRET: ['content', 'reviews', 'check'],
   MEMBERS_TOKEN: ['members'],

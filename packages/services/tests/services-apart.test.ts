@@ -157,14 +157,16 @@ test('a process needs the credentials of its services only, and names one that i
   expect(await statusOf(members, '/members/health')).toBe(200);
   const reviews = await start(['reviews'], { ...without, MEMBERS_TOKEN: '' });
   expect(await statusOf(reviews, '/health')).toBe(200);
-  await expect(
-    run(process.execPath, [PLAIN, 'packages/services/server.ts', 'reviews'], {
-      env: { ...installation.env, REVALIDATE_SECRET: '' },
-    }),
-  ).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('REVALIDATE_SECRET, the secret that signs publish webhooks, is missing'),
-  });
+  for (const [service, credential, message] of [
+    ['reviews', 'REVALIDATE_SECRET', 'REVALIDATE_SECRET, the secret that signs publish webhooks, is missing'],
+    ['check', 'CONTENTFUL_PREVIEW_TOKEN', 'CONTENTFUL_PREVIEW_TOKEN'],
+  ] as const)
+    await expect(
+      run(process.execPath, [PLAIN, 'packages/services/server.ts', service], {
+        env: { ...installation.env, [credential]: '' },
+        timeout: 30_000,
+      }),
+    ).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
 });
 
 /** Parses the example in docs/operations.md, "Services apart": the names of the services and the site's variables. */
