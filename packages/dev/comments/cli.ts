@@ -97,14 +97,21 @@ function same(commit: string): void {
   if (differing.length > 0) process.exitCode = 1;
 }
 
-const FACT =
-  /\d|https?:|\b(?:because|so that|otherwise|else|until|before|unless|must|bytes?|seconds?|ms|%)\b/;
+const FACT = /\d|https?:|\b(?:because|so that|otherwise|else|until|before|unless|must|bytes?|seconds?|ms|%)\b/;
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z\d]{3,}/g));
+
+/** Share of a comment's words that a rewritten comment has, too. */
+const SAME_COMMENT = 0.3;
+
+const isRewritten = (words: Set<string>, left: readonly Set<string>[]): boolean =>
+  left.some((other) => words.intersection(other).size >= SAME_COMMENT * words.size);
 
 function facts(commit: string): void {
   for (const path of changedPaths(commit)) {
-    const left = new Set(commentsOf(path, sourceOf(path)).map(({ text }) => text));
+    const left = commentsOf(path, sourceOf(path)).map(({ text }) => wordsIn(text));
     for (const { text, line } of commentsOf(path, sourceOf(path, commit)))
-      if (FACT.test(text) && !left.has(text)) console.log(`${path}:${line}\t${text}`);
+      if (FACT.test(text) && !isRewritten(wordsIn(text), left)) console.log(`${path}:${line}\t${text}`);
   }
 }
 
