@@ -30,22 +30,22 @@ export function renderMail(
     case 'welcome':
       return {
         subject: 'Welcome to CleanPro',
-        text: `${hello}your account is ready. Sign in here:\n${siteUrl}/en-us/sign-in${sign(siteUrl)}`,
+        text: `${hello}Your account is ready. Sign in here:\n${siteUrl}/en-us/sign-in${sign(siteUrl)}`,
       };
     case 'alreadyRegistered':
       return {
         subject: 'You already have a CleanPro account',
-        text: `${hello}someone, probably you, tried to create an account with this email address, but it already has one. Nothing has changed.\n\nSign in here:\n${siteUrl}/en-us/sign-in\n\nIf you have forgotten your password, choose a new one:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
+        text: `${hello}Someone, probably you, tried to create an account with this email address, but it already has one. Nothing has changed.\n\nSign in here:\n${siteUrl}/en-us/sign-in\n\nIf you forgot your password, choose a new one:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
       };
     case 'passwordReset':
       return {
         subject: 'Choose a new CleanPro password',
-        text: `${hello}use this link to choose a new password. It works once and expires in 30 minutes:\n${resetUrl}\n\nIf you did not request this, you can ignore this email. Your password has not changed.${sign(siteUrl)}`,
+        text: `${hello}Use this link to choose a new password. It works once and expires in 30 minutes:\n${resetUrl}\n\nIf you did not request this, you can ignore this email. Your password has not changed.${sign(siteUrl)}`,
       };
     case 'passwordChanged':
       return {
         subject: 'Your CleanPro password was changed',
-        text: `${hello}the password of your account was changed, and all other devices have been signed out. If this was not you, choose a new password right away:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
+        text: `${hello}Your password was changed, and all other devices were signed out. If this was not you, choose a new password right away:\n${siteUrl}/en-us/forgotten-password${sign(siteUrl)}`,
       };
   }
 }
