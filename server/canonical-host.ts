@@ -29,7 +29,7 @@ const NOT_PUBLIC: Refusal = {
   status: 421,
   reason: 'other-host',
   message:
-    'This site is open to this machine and its private network only. To open it to others, set SITE_URL.',
+    'This site is only open to this machine and its private network. To open it to others, set SITE_URL.',
 };
 
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;

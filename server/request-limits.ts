@@ -63,7 +63,7 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
   if (path.startsWith(NEXT) && !path.startsWith(NEXT_FILES))
     return { status: 404, reason: 'internal-address', message: BAD_REQUEST };
   if (headers.upgrade !== undefined)
-    return { status: 400, reason: 'upgrade', message: 'This site has no other protocol to offer.' };
+    return { status: 400, reason: 'upgrade', message: 'Protocol upgrades are not supported.' };
   // With any other coding, this server and a proxy in front of it could disagree on where the body ends.
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && coding !== 'chunked')
@@ -71,8 +71,9 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
   if (path.includes('%') && hasBadEscape(path))
     return { status: 400, reason: 'escape', message: BAD_REQUEST };
   const query = queryAt === -1 ? undefined : refusedQuery(url.slice(queryAt + 1));
-  if (query !== undefined) return { status: 400, reason: query, message: 'It has too many parameters.' };
+  if (query !== undefined)
+    return { status: 400, reason: query, message: 'Its address has too many parameters.' };
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES)
-    return { status: 413, reason: 'body-length', message: 'Send less at a time.' };
+    return { status: 413, reason: 'body-length', message: 'Send less at once and try again.' };
   return undefined;
 }

@@ -17,13 +17,13 @@ export interface Refusal {
 }
 
 const TITLES: Record<Refusal['status'], string> = {
-  308: 'This page is at another address',
-  400: 'This request could not be read',
-  404: 'There is nothing at this address',
-  405: 'This address cannot be used like this',
+  308: 'This page has another address',
+  400: 'We couldn’t read this request',
+  404: 'There’s nothing at this address',
+  405: 'This address doesn’t accept that request',
   413: 'This is too large',
   414: 'This address is too long',
-  421: 'There is no site at this address',
+  421: 'There’s no site at this address',
   503: 'The site is busy',
 };
 

@@ -91,7 +91,7 @@ export async function relayImage(request: Request, conversions: Conversions): Pr
   if (parsed.kind === 'refused')
     return failure(
       400,
-      'This site has the image in other sizes and formats only: use the address on its page.',
+      'This image is only available in other sizes and formats. Use the address on its page.',
     );
   try {
     const fetchIt = parsed.converts ? fetchConversion : fetchFile;

@@ -9,14 +9,11 @@ const TIMEOUT_MS = 15_000;
  * off
  */
 export async function readBody(request: Request, maximumBytes: number): Promise<string> {
-  const tooLarge = new RequestRefusedError(
-    413,
-    `This is too large; at most ${maximumBytes} bytes can be sent.`,
-  );
+  const tooLarge = new RequestRefusedError(413, `This is too large. The limit is ${maximumBytes} bytes.`);
   if (Number(request.headers.get('content-length') ?? 0) > maximumBytes) throw tooLarge;
   if (!request.body) return '';
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  const tooSlow = new RequestRefusedError(408, 'This took too long to arrive. Please try again.');
+  const tooSlow = new RequestRefusedError(408, 'The request took too long. Please try again.');
   const reader = request.body.getReader();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

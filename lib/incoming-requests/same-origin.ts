@@ -21,6 +21,6 @@ export function requireSameOrigin(headers: Headers, origins: readonly string[]):
   if (!isSameOrigin || (site !== null && site !== 'same-origin'))
     throw new RequestRefusedError(
       403,
-      'Only a page of this site can send this. Open the page and try again.',
+      'This can only be sent from our own site. Open the page and try again.',
     );
 }

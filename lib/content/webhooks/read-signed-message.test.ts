@@ -48,7 +48,7 @@ test('refuses and logs a body that was not signed', async () => {
 test.each([
   ['productId=soap', 400, 'The body is not JSON'],
   ['{"product":"soap"}', 400, 'The body names no product'],
-  [`{"productId":"${'x'.repeat(64)}"}`, 413, 'This is too large; at most 64 bytes can be sent.'],
+  [`{"productId":"${'x'.repeat(64)}"}`, 413, 'This is too large. The limit is 64 bytes.'],
 ])('%s is refused with %i', async (body, status, text) => {
   await expect(read(message(body))).rejects.toMatchObject({ status, message: text });
 });

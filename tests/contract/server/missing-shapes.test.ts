@@ -38,7 +38,7 @@ test('the router is told without a body, and nothing is rendered', async () => {
 test('a page that cannot be rendered leaves a plain answer, and is tried again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   pages.notFoundStatus = 500;
-  expect((await get('/en-us/none')).body.toString()).toContain('There is nothing at this address');
+  expect((await get('/en-us/none')).body.toString()).toContain('There’s nothing at this address');
   pages.notFoundStatus = 404;
   expect((await get('/en-us/none')).body.toString()).toContain('Page not found');
 });
