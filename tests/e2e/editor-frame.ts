@@ -25,7 +25,7 @@ export async function openInFrame(page: Page, editor: string, path: string): Pro
     <iframe style="border: 0; width: 100vw; height: 100vh" src="${address}"></iframe>`;
   await page.route(`${editor}/`, (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
   await page.goto(`${editor}/`);
-  await expect(page.frameLocator('iframe').getByText('You see unpublished content.')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('You’re viewing unpublished content.')).toBeVisible();
   const frame = page.frames().at(-1);
   if (!frame) throw new Error('The page has no frame');
   await waitForHydration(frame);

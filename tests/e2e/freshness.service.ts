@@ -131,7 +131,7 @@ async function openPreview(page: Page, path: string): Promise<number | undefined
 test('preview shows drafts, is never cached, and can be left @short', async ({ page, request }) => {
   const path = '/en-us/articles/three-compartment-sink';
   expect(await openPreview(page, path)).toBe(200);
-  await expect(page.getByText('You see unpublished content.')).toBeVisible();
+  await expect(page.getByText('You’re viewing unpublished content.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Unpublished revision:').first()).toBeVisible();
   const response = await page.goto(path);
@@ -141,14 +141,14 @@ test('preview shows drafts, is never cached, and can be left @short', async ({ p
   expect(await (await request.get(path)).text()).not.toContain('Unpublished revision:');
   await page.getByRole('button', { name: 'Exit preview' }).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.getByText('You see unpublished content.')).toHaveCount(0);
+  await expect(page.getByText('You’re viewing unpublished content.')).toHaveCount(0);
 });
 
 test('preview shows its bar on the page of the review form', async ({ page }) => {
   expect(await openPreview(page, '/en-us/write-review')).toBe(200);
-  await expect(page.getByText('You see unpublished content.')).toBeVisible();
+  await expect(page.getByText('You’re viewing unpublished content.')).toBeVisible();
   await page.getByRole('button', { name: 'Exit preview' }).click();
-  await expect(page.getByText('You see unpublished content.')).toHaveCount(0);
+  await expect(page.getByText('You’re viewing unpublished content.')).toHaveCount(0);
 });
 
 test('preview refuses wrong and empty secrets, and paths that leave the site', async ({ request }) => {

@@ -8,7 +8,7 @@ import { cookiesOf, openingOf, openPreview, toHeader } from './preview-cookies';
 const SECRET = process.env.PREVIEW_SECRET ?? '';
 const PATH = '/en-us/articles/three-compartment-sink';
 const EXIT = `/api/preview/exit?path=${encodeURIComponent(PATH)}`;
-const DRAFT_TEXT = 'You see unpublished content.';
+const DRAFT_TEXT = 'You’re viewing unpublished content.';
 const opening = openingOf(PATH);
 
 /** Uses fetch() to leave out the cookies that the test's context has stored. */

@@ -18,18 +18,18 @@ export async function GET(request: Request): Promise<Response> {
   const ticket = searchParams.get('ticket');
   const hasSecret = opensPreview(searchParams.get('secret'), secret);
   if (!hasSecret && !isPreviewTicket(ticket, path, secret, Date.now()))
-    return new Response('The preview secret or ticket is missing or wrong.', {
+    return new Response('The preview secret or ticket is missing or invalid.', {
       status: 401,
       headers: HEADERS,
     });
   const location = localPath(path);
   if (location === null)
-    return new Response('The path must be a path of this site that starts with /en-us.', {
+    return new Response('The path must be on this site and start with /en-us.', {
       status: 400,
       headers: HEADERS,
     });
   if (!hasSecret && !(await redeemTicket(ticket ?? '')))
-    return new Response('This preview link was used before. Open the preview in the studio again.', {
+    return new Response('This preview link was already used. Open the preview in the studio again.', {
       status: 410,
       headers: HEADERS,
     });

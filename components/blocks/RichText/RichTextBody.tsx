@@ -44,10 +44,10 @@ export function RichTextBody({
       {context.preview ? (
         <>
           <NodesNotice
-            about="Parts of this rich text are malformed, and visitors see only what can be read"
+            about="These parts are malformed, so visitors see only what is readable"
             nodes={malformed}
           />
-          <NodesNotice about="Visitors see only the text of these parts" nodes={textOnly} />
+          <NodesNotice about="Visitors see these parts as text only" nodes={textOnly} />
         </>
       ) : null}
       {renderBlocks(blocks, body.links, context, headingLevel)}

@@ -13,7 +13,7 @@ export async function PreviewBar({ path, otherwise }: { path: string; otherwise:
   return (
     <div className={styles.bar} role="status">
       <strong>Preview</strong>
-      <span>You see unpublished content.</span>
+      <span>You’re viewing unpublished content.</span>
       <form id={EXIT_PREVIEW} action={`/api/preview/exit?path=${encodeURIComponent(path)}`} method="post">
         <button type="submit">Exit preview</button>
       </form>
