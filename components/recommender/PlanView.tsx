@@ -47,7 +47,7 @@ export function PlanView({ assistant, answers, needs, plan, share }: Props) {
               Back to the recommendation
             </ButtonLink>
             <ButtonLink href={stepHref(answers.slice(0, -1))} variant="ghost">
-              Plan another task here
+              Plan another task
             </ButtonLink>
             <ul className={styles.links}>
               <AssistantLinks links={words.page.linksCollection?.items} />

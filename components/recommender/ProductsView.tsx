@@ -43,8 +43,8 @@ function NoProductMeetsAll({
 }: Pick<Props, 'answers' | 'needs' | 'without' | 'withoutAny'>) {
   return (
     <div className={styles.nothing}>
-      <h2>No product of ours meets all of these needs for this task</h2>
-      <p>Leave out what you can do without:</p>
+      <h2>None of our products meets all of these needs for this task</h2>
+      <p>Remove a need you can do without:</p>
       <ul className={styles.options}>
         {needs.length > 1
           ? without
@@ -78,7 +78,7 @@ function NoProductMeetsAll({
 function NoProduct({ answers }: Pick<Props, 'answers'>) {
   return (
     <EmptyState
-      title="We have no product for this task"
+      title="We don’t have a product for this task"
       actions={
         <>
           <ButtonLink href={stepHref(answers.slice(0, -1))}>Choose another task</ButtonLink>
@@ -88,7 +88,7 @@ function NoProduct({ answers }: Pick<Props, 'answers'>) {
         </>
       }
     >
-      <p>Choose the task that comes closest, or tell our specialists about it.</p>
+      <p>Choose the closest task, or tell our specialists what you need.</p>
     </EmptyState>
   );
 }
@@ -127,7 +127,7 @@ export function ProductsView({
                 >
                   {need.title}
                   <Icon name="close" />
-                  <span className="visually-hidden">, leave out</span>
+                  <span className="visually-hidden">, remove</span>
                 </SmartLink>
               </li>
             ))}
@@ -165,7 +165,7 @@ export function ProductsView({
       </Section>
       {companions.length > 0 ? (
         <Section tone="tinted">
-          <SectionHeading title="Goes with it" />
+          <SectionHeading title="Works well with" />
           <Tiles size="cards">
             {companions.map((recommendation) => (
               <li key={recommendation.rule.sys.id}>
@@ -177,11 +177,11 @@ export function ProductsView({
       ) : null}
       <Section>
         <div className={styles.next} data-noprint>
-          <h2 className={styles.nextTitle}>From here</h2>
+          <h2 className={styles.nextTitle}>Next steps</h2>
           <ul className={styles.options}>
             <li>
               <ButtonLink href={stepHref(answers.slice(0, -1))} variant="secondary">
-                Another task here
+                Choose another task
               </ButtonLink>
             </li>
             <li>

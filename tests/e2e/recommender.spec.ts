@@ -113,7 +113,7 @@ test('what depends on answers is not for search engines; title, canonical and tr
       'content',
       ['home', 'text', 'sitemap'].includes(name) ? /^index/ : /^noindex/,
     );
-    const trail = page.getByRole('navigation', { name: 'Breadcrumb, at the foot' }).getByRole('listitem');
+    const trail = page.getByRole('navigation', { name: 'Footer breadcrumb' }).getByRole('listitem');
     await expect(trail.last(), name).toHaveAttribute('aria-current', 'page');
     expect((await structuredData(page))[0], name).toMatchObject({ '@type': 'BreadcrumbList' });
   }
@@ -126,7 +126,7 @@ test('what depends on answers is not for search engines; title, canonical and tr
 test('needs that no product meets together recommend none, and lead on', async ({ page }) => {
   for (const path of [PLACES['no product'], PLACES['no product'].replace('/products/', '/plan/')]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: /^No product of ours meets all/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^None of our products meets all/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cleaning plan' })).toHaveCount(0);
     await expect(page.getByText('Does not meet')).toHaveCount(0);
   }
@@ -163,7 +163,7 @@ test('products that must never meet are not listed without the warning between t
 
 test('a safety data sheet opens as a PDF @real-ids', async ({ page }) => {
   await page.goto(PLACES.recommendation);
-  const href = await page.getByRole('link', { name: 'Safety data sheet of' }).first().getAttribute('href');
+  const href = await page.getByRole('link', { name: 'Safety data sheet for' }).first().getAttribute('href');
   const response = await page.request.get(href ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
@@ -171,7 +171,7 @@ test('a safety data sheet opens as a PDF @real-ids', async ({ page }) => {
 test('on paper only the plan is left', async ({ page }) => {
   await page.goto(PLACES.plan);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Wear and mind')).toBeVisible();
+  await expect(page.getByText('Safety gear and precautions')).toBeVisible();
   await expect(page.getByText('Disinfecting Wipes').first()).toBeVisible();
   await expect(page.getByText('Not for: Skin and hands,')).toBeVisible();
   for (const hidden of [

@@ -77,7 +77,7 @@ const TRAIL = [
 test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
   render(<Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={[]} version="1" showRelatedBrands />);
   expect(screen.getByRole('contentinfo', { name: 'CleanPro Professional' })).toBeInTheDocument();
-  const trail = within(screen.getByRole('navigation', { name: /^Breadcrumb/ }));
+  const trail = within(screen.getByRole('navigation', { name: 'Footer breadcrumb' }));
   expect(trail.getByText('Questions')).not.toHaveAttribute('href');
   expect(trail.getByText('Questions')).toHaveAttribute('aria-current', 'page');
   for (const name of ['Products', 'Company'])

@@ -78,7 +78,7 @@ export function Footer({ footer, trail, privacy, showRelatedBrands, version, pre
         </div>
       ) : null}
       <div className={styles.footer}>
-        <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" className={styles.crumbs} />
+        <Breadcrumbs trail={trail} label="Footer breadcrumb" className={styles.crumbs} />
         <Reveal motion="slide-up" duration={MOTION.footerLinks} className={styles.main}>
           {present(footer.footerLinksCollection?.items).map((group) => (
             <StaticMarkup

@@ -65,7 +65,7 @@ function Footer({ assistant, trail, privacy }: Pick<Props, 'assistant' | 'trail'
   return (
     <footer className={styles.footer}>
       <Container>
-        <Breadcrumbs trail={trail} label="Breadcrumb, at the foot" />
+        <Breadcrumbs trail={trail} label="Footer breadcrumb" />
         <ul className={styles.links}>
           <AssistantLinks links={footer?.linksCollection?.items} />
           {privacy.map(({ title, url }) => (

@@ -52,7 +52,7 @@ export function Needs({
           ))}
         </fieldset>
       ) : (
-        <p>No product for this task meets a special requirement, so there is nothing to tick.</p>
+        <p>No product for this task meets a special requirement, so there’s nothing to select.</p>
       )}
       <Button type="submit">
         Show recommendation

@@ -12,7 +12,7 @@ import type { CleaningPlan } from '@/lib/recommender/plan';
 import { Facts } from '../Recommendation/Facts';
 import styles from './PrintedPlan.module.css';
 
-const BLANKS = ['Site', 'Responsible', 'Date'] as const;
+const BLANKS = ['Site', 'Assigned to', 'Date'] as const;
 
 function Items({ title, items }: { title: string; items: readonly string[] }) {
   return (
@@ -42,8 +42,8 @@ function NotFor({ name, items }: { name?: string; items: readonly string[] }) {
 /** Cleaning plan to put up on a wall. It prints on one page and is readable from a distance. */
 export function PrintedPlan({ plan }: { plan: CleaningPlan }) {
   const lists = [
-    { title: 'Wear and mind', items: plan.protection },
-    { title: 'Have at hand', items: plan.tools },
+    { title: 'Safety gear and precautions', items: plan.protection },
+    { title: 'Have on hand', items: plan.tools },
   ].filter(({ items }) => items.length > 0);
   return (
     <article className={styles.sheet}>

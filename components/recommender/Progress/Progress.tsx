@@ -43,7 +43,7 @@ function questionSteps({ assistant, answers, needs = [], now }: Props): Step[] {
       };
     const at = answers.findIndex((answer) => question.answers.includes(answer));
     return at === -1
-      ? { key, name, answer: 'Makes no difference', state: 'done' }
+      ? { key, name, answer: 'Not applicable', state: 'done' }
       : { key, name, answer: answers[at]?.title, href: stepHref(answers.slice(0, at)), state: 'done' };
   });
 }

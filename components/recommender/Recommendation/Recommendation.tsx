@@ -90,7 +90,7 @@ export function Recommendation({ recommendation, place, planHref, sampleLink, bu
             >
               <Icon name="document" />
               Safety data sheet
-              <span className="visually-hidden"> of {product.productName} (PDF, opens in a new tab)</span>
+              <span className="visually-hidden"> for {product.productName} (PDF, opens in a new tab)</span>
             </a>
           ) : null}
           {sample ? (
