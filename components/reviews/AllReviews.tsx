@@ -56,7 +56,7 @@ export function AllReviews({
         </ReviewsInPlace>
       ) : (
         <FormStatus tone="error">
-          <p>Currently service is not available. The reviews are not lost: try again in a minute.</p>
+          <p>Currently service is not available. Please try again in a minute.</p>
         </FormStatus>
       )}
     </Container>

@@ -18,7 +18,7 @@ export async function ProductReviews({ productId, slug }: { productId: string; s
       <SectionHeading title="Reviews" />
       {found.summary.total === 0 ? (
         <div className={styles.none}>
-          <p>Nobody has reviewed this product yet. Tell other professionals how it works for you.</p>
+          <p>No reviews yet. Tell other professionals how this product works for you.</p>
           <ButtonLink href={writeHref} variant="outline">
             Write the first review
           </ButtonLink>

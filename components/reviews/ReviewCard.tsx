@@ -86,7 +86,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
         <FeedbackMessage reviewId={review.id} kind="voteMessage" className={styles.outcome} />
         <details className={styles.report}>
           <summary aria-label={`Report this review: ${title}`}>Report</summary>
-          <label htmlFor={`review-${review.id}-reason`}>What is wrong with it?</label>
+          <label htmlFor={`review-${review.id}-reason`}>What’s the problem?</label>
           <textarea
             id={`review-${review.id}-reason`}
             name="ReasonText"

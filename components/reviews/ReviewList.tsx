@@ -101,7 +101,7 @@ export function ReviewList({
         <p key={returnTo} ref={positionRef} className={styles.position} tabIndex={-1}>
           <span>
             {found.reviews.length === 0
-              ? 'No reviews here.'
+              ? 'No reviews'
               : `${from}–${from + found.reviews.length - 1} of ${pluralize(found.matching, 'review')}`}
           </span>
           {view.stars === null ? null : (

@@ -97,9 +97,9 @@ async function renderInPlace(): Promise<void> {
 test('a link displays its list in place and focuses its first line', async () => {
   await renderInPlace();
   fireEvent.click(screen.getByRole('link', { name: 'Newest' }));
-  expect(screen.getByText('Loading reviews …')).toBeInTheDocument();
+  expect(screen.getByText('Loading reviews…')).toBeInTheDocument();
   expect(await screen.findByRole('article', { name: 'Loaded' })).toBeInTheDocument();
-  expect(screen.queryByText('Loading reviews …')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading reviews…')).not.toBeInTheDocument();
   expect(requests).toEqual([`/api/reviews?sort=newest&product=${encodeURIComponent(SLUG)}`]);
   expect(screen.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByText(/of 12 reviews/).closest('p')).toHaveFocus();

@@ -28,7 +28,7 @@ type SetState = Dispatch<SetStateAction<ReviewsState>>;
 
 const OUTCOME = z.object({ message: z.string() });
 const WAITING = 'Still sending. Please wait.';
-const FAILED = 'That did not work. Please try again later.';
+const FAILED = 'That didn’t work. Please try again later.';
 
 async function loadReviews(
   slug: string,
@@ -60,7 +60,7 @@ export function followLink(
   const { signal } = latest;
   const { href, search } = link;
   const query = new URLSearchParams(search);
-  const loading = <Loader label="Loading reviews …" />;
+  const loading = <Loader label="Loading reviews…" />;
   setState((state) => ({ ...state, loading }));
   loadReviews(product.slug, query, signal).then(
     (found) => {

@@ -91,7 +91,7 @@ const sample = (path: string, distributor: Field, product?: Field): FormDefiniti
       },
     },
     {
-      legend: 'Where the sample goes',
+      legend: 'Shipping address',
       fields: {
         address: street('Street address', {
           poBoxes: false,
@@ -240,7 +240,7 @@ export const FORMS = {
         },
       },
       {
-        legend: 'Where it stands',
+        legend: 'Equipment location',
         fields: { address: street('Street address', { poBoxes: true }), ...area },
       },
       { legend: 'Please confirm', fields: { over18, emailConsent } },

@@ -105,7 +105,7 @@ export const text = (label: string, details: Details = {}): Field => line(label,
 
 export const message = (label: string, details: Details = {}): Field => ({
   ...line(label, PARAGRAPHS, 2000, {
-    invalid: 'Please enter a valid message of at most 2000 characters.',
+    invalid: 'Please enter a message of up to 2,000 characters.',
     ...details,
   }),
   input: 'textarea',

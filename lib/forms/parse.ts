@@ -50,8 +50,7 @@ function createSchema(form: FormName, lists: readonly List[]) {
         }
         const { zip, state } = values;
         if (typeof zip === 'string' && typeof state === 'string' && zip !== '' && !invalid.has('state')) {
-          if (!isZipInState(zip, state))
-            addProblem('zip', 'The ZIP code is not in the state that you selected.');
+          if (!isZipInState(zip, state)) addProblem('zip', 'The ZIP code is not in the state you selected.');
         }
       },
       // Run even when single fields are invalid, so that all problems are reported at once.

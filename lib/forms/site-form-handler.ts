@@ -62,7 +62,7 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
     return {
       kind: 'rendered',
       status: 422,
-      message: 'Please look over what you typed, and send it once more.',
+      message: 'Please check what you typed, then send it again.',
       challenge: {
         timingToken: await sealTimingToken(token),
         retryAfterMs: Math.max(0, MIN_FILL_MS - fillMs),

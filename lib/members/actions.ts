@@ -28,11 +28,15 @@ const accepted = (form: FormName, page: string): FormResult => ({
   location: `${pageHref(page)}?sent=${definitionOf(form).path}#form-${definitionOf(form).path}`,
 });
 
-const locked = ({ retryAfter }: MembersResponse, alternative = ''): FormResult => ({
-  kind: 'rendered',
-  status: 429,
-  message: `There were too many attempts. Please wait ${Math.max(1, Math.ceil(retryAfter / 60))} minute(s) and try again${alternative}.`,
-});
+function locked({ retryAfter }: MembersResponse, alternative = ''): FormResult {
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return {
+    kind: 'rendered',
+    status: 429,
+    message: `Too many attempts. Please wait ${wait} and try again${alternative}.`,
+  };
+}
 
 /** Returns the error for a status that the member service's contract does not allow. */
 const unexpected = ({ status }: MembersResponse): MembersUnavailableError =>
@@ -101,9 +105,9 @@ async function signIn({ values, network }: ValidForm): Promise<FormResult> {
     body: { email: getText(values, 'email'), password: getText(values, 'password') },
   });
   if (response.status === 429)
-    return locked(response, ', or choose a new password under "Forgotten password"');
+    return locked(response, ', or choose a new password with “Forgot your password?”');
   if (response.status === 403)
-    return { kind: 'rendered', status: 401, message: 'The email address or the password is not right.' };
+    return { kind: 'rendered', status: 401, message: 'The email address or password is incorrect.' };
   if (response.status !== 201) throw unexpected(response);
   await beginSession(SESSION_RESPONSE.parse(response.body).token);
   return { kind: 'accepted', location: `${ROOT}/${MEMBER_PAGE}` };
@@ -143,7 +147,7 @@ async function resetPassword({ values, page, network }: ValidForm): Promise<Form
   return {
     kind: 'rendered',
     status: 422,
-    message: 'This link was used already or is too old. Ask for a new one under "Forgotten password".',
+    message: 'This link has expired or has already been used. Request a new one.',
   };
 }
 
@@ -161,7 +165,7 @@ async function changePassword({ values, page }: ValidForm): Promise<FormResult> 
   if (response.status === 401) return signInFirst;
   if (response.status === 429) return locked(response);
   if (response.status === 403)
-    return { kind: 'rendered', status: 422, problems: { currentPassword: 'This is not your password.' } };
+    return { kind: 'rendered', status: 422, problems: { currentPassword: 'That password is incorrect.' } };
   const refused = refusedPassword(response);
   if (refused) return refused;
   if (response.status !== 201) throw unexpected(response);
@@ -181,7 +185,7 @@ async function deleteAccount({ values, page }: ValidForm): Promise<FormResult> {
   if (response.status === 401) return signInFirst;
   if (response.status === 429) return locked(response);
   if (response.status === 403)
-    return { kind: 'rendered', status: 422, problems: { currentPassword: 'This is not your password.' } };
+    return { kind: 'rendered', status: 422, problems: { currentPassword: 'That password is incorrect.' } };
   if (response.status !== 204) throw unexpected(response);
   await endSession();
   return accepted('deleteAccount', page);

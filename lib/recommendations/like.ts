@@ -3,9 +3,9 @@
 export const LIKE_ID = 'like';
 
 export const LIKE_MESSAGES = {
-  liked: 'Thank you, you like this article.',
-  withdrawn: 'You no longer like this article.',
-  failed: 'That did not work. Please try again later.',
+  liked: 'Thank you for liking this article.',
+  withdrawn: 'You took back your like.',
+  failed: 'That didn’t work. Please try again later.',
 } as const;
 export type LikeOutcome = keyof typeof LIKE_MESSAGES;
 

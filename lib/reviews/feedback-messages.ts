@@ -1,7 +1,7 @@
 import type { FormOutcome } from '../forms/outcome';
 
 export const FEEDBACK_MESSAGES = {
-  voted: { text: 'Thank you, your vote counts.', status: 200 },
+  voted: { text: 'Thank you for your vote.', status: 200 },
   reported: { text: 'Thank you. Our moderators will look at this review.', status: 200 },
   failed: { text: 'Currently service is not available', status: 503 },
   often: { text: 'Too many attempts. Please wait a few minutes and try again.', status: 429 },

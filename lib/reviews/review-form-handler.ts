@@ -40,7 +40,7 @@ export const reviewFormHandler: FormHandler = {
   async process(fields, visitor) {
     const productId = fields.get('product') ?? '';
     if (!PRODUCT_ID.test(productId))
-      throw new RequestRefusedError(400, 'Say which product the review is about.');
+      throw new RequestRefusedError(400, 'Choose the product you’re reviewing.');
     await consumeRateLimit(FORM_RATE, visitor.address);
     const intent = parseIntent(fields.get('intent'));
     return toFormResult(await processReview(intent, productId, readValues(fields), visitor), productId);

@@ -27,8 +27,7 @@ const SUBMIT_RATE: RateLimitRule = {
   name: 'review-submit',
   times: 10,
   seconds: 3600,
-  message:
-    'You have submitted many reviews in a short time. Your text is still here; please try again later.',
+  message: 'You’ve submitted many reviews in a short time. Your text is still here. Please try again later.',
 };
 
 /**

@@ -104,7 +104,7 @@ test('a walk makes the calls of the table, and no others', async ({ page }) => {
       .getByRole('button', { name: /^Yes .*it was helpful/ })
       .first()
       .click();
-    await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();
+    await expect(page.getByText('Thank you for your vote.')).toBeVisible();
     await page.goto(`${site.url}${PRODUCT}/reviews?page=2`);
     await page.goto(`${site.url}/en-us/write-review?product=${REVIEW_ID}`);
     await page.waitForLoadState('networkidle');
@@ -210,7 +210,7 @@ test('failures are logged and passed on, and store nothing', async ({ page }) =>
       );
       await like(page).click();
       expect((await answer).status()).not.toBe(201);
-      await expect(page.getByText('That did not work. Please try again later.')).toBeVisible();
+      await expect(page.getByText('That didn’t work. Please try again later.')).toBeVisible();
       await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
       expect(await stored(page)).toBeNull();
     };

@@ -46,7 +46,7 @@ for (const script of [true, false])
       await send();
       // Without scripts, a form that is filled in faster than people type is challenged.
       if (!script && !page.url().includes('sent=')) {
-        await expectOutcome(page, /^Not sent: /, group(page, /^Please look over what you typed/));
+        await expectOutcome(page, /^Not sent: /, group(page, /^Please check what you typed/));
         await expect(async () => {
           await send();
           expect(page.url()).toContain('sent=');
@@ -63,7 +63,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Error: Sign in/, group(page, ERRORS));
       await fillIn(page, 'signIn', { email: newAddress(), password: 'mop-and-bucket-8' });
       await send();
-      await expectOutcome(page, /^Not sent: Sign in/, group(page, /password is not right/));
+      await expectOutcome(page, /^Not sent: Sign in/, group(page, /password is incorrect/));
     });
 
     test('the newsletter: errors and sent', async ({ page }) => {

@@ -209,9 +209,9 @@ test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, as
   await page.locator('[data-reviews="in-place"]').waitFor();
   const review = page.locator('article[id^="review-"]').first();
   await pressSlowly(page, review.getByRole('button', { name: /it was helpful/ }));
-  await expect(review.getByText('Thank you, your vote counts.')).toBeVisible();
+  await expect(review.getByText('Thank you for your vote.')).toBeVisible();
   await pressSlowly(page, review.locator('summary'));
-  await makeWrong(review.getByLabel('What is wrong with it?'), 'x');
+  await makeWrong(review.getByLabel('What’s the problem?'), 'x');
   await pressSlowly(page, review.getByRole('button', { name: 'Send report' }));
   await expect(review.getByText('Our moderators will look at this review.')).toBeVisible();
 });

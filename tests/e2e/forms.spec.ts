@@ -70,7 +70,7 @@ test.describe('without script', () => {
       await send();
       // A form that is filled in faster than people type is challenged.
       if (!SENT.test(page.url())) {
-        await expect(page.getByText('Please look over what you typed')).toBeVisible();
+        await expect(page.getByText('Please check what you typed')).toBeVisible();
         await expect(async () => {
           await fillIn(page, form, { email, confirmEmail: email });
           await send();

@@ -63,7 +63,7 @@ const INVALID: Record<string, [value: string, message: string][]> = {
   company: [['***', 'Please enter a valid company.']],
   jobTitle: [['***', 'Please enter a valid job title.']],
   address: [['???', 'Please enter a valid street address.']],
-  message: [['x'.repeat(2001), 'Please enter a valid message of at most 2000 characters.']],
+  message: [['x'.repeat(2001), 'Please enter a message of up to 2,000 characters.']],
   zip: [['7870', 'Please enter a valid ZIP code.']],
   serialNumber: [['---', 'Please enter a valid serial number.']],
   purchaseDate: [['2999-01-01', 'Please enter a valid date of purchase.']],
@@ -87,8 +87,7 @@ export function getRules(form: FormName): [code: string, value: string, message:
     const invalid = own[code] ?? INVALID[code] ?? [];
     return invalid.map(([value, message]): [string, string, string] => [code, value, message]);
   });
-  if (codes.includes('state'))
-    rules.push(['zip', '10001', 'The ZIP code is not in the state that you selected.']);
+  if (codes.includes('state')) rules.push(['zip', '10001', 'The ZIP code is not in the state you selected.']);
   return rules;
 }
 

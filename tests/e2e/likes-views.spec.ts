@@ -100,7 +100,7 @@ test('a like that fails says so in sight, and is not stored', async ({ page }) =
     route.fulfill({ status: 503, json: { message: '' } }),
   );
   await like.click();
-  const message = page.getByText('That did not work. Please try again later.');
+  const message = page.getByText('That didn’t work. Please try again later.');
   await expect(message).toBeInViewport();
   expect((await message.boundingBox())?.height).toBeGreaterThan(10);
   await expect(like).toHaveText(`Like${likes}`);
@@ -116,9 +116,9 @@ test.describe('without script', () => {
     const like = page.getByRole('button', { name: /^Like/ });
     const count = async (): Promise<number> => Number((await like.textContent())?.replace('Like', ''));
     await like.click();
-    await expect(page.getByText('Thank you, you like this article.')).toBeAttached();
+    await expect(page.getByText('Thank you for liking this article.')).toBeAttached();
     await expect(page).toHaveTitle(/^Sent: /);
-    await expect(page.getByRole('group', { name: 'Thank you, you like this article.' })).toBeFocused();
+    await expect(page.getByRole('group', { name: 'Thank you for liking this article.' })).toBeFocused();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     const liked = await count();
     expect(liked).toBeGreaterThan(0);

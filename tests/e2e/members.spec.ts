@@ -34,7 +34,7 @@ test(
     await mailTo(email, 'Welcome');
 
     await signIn(page, email, 'not-the-password-1');
-    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
     await expect(page.locator('#signIn-email')).toHaveValue(email);
     const before = (await context.cookies()).find(({ name }) => name === 'session');
     expect(before).toBeUndefined();
@@ -59,12 +59,12 @@ test(
     await page.locator('#deleteAccount-currentPassword').fill('not-the-password-1');
     await page.locator('#deleteAccount-confirmDeletion').check();
     await page.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.locator('#deleteAccount-errors')).toContainText('This is not your password.');
+    await expect(page.locator('#deleteAccount-errors')).toContainText('That password is incorrect.');
     await page.locator('#deleteAccount-currentPassword').fill(PASSWORD);
     await page.getByRole('button', { name: 'Delete account' }).click();
     await expect(page.getByText('Your account is deleted.')).toBeVisible({ timeout: 20_000 });
     await signIn(page, email, PASSWORD);
-    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
   },
 );
 
@@ -135,9 +135,9 @@ test('a forgotten password is reset by mail, once per link @short', async ({ pag
   await choose(NEW_PASSWORD);
   await expect(page.getByText('Your new password is saved.')).toBeVisible({ timeout: 20_000 });
   await choose(NEW_PASSWORD);
-  await expect(page.getByText('This link was used already or is too old.')).toBeVisible();
+  await expect(page.getByText('This link has expired or has already been used.')).toBeVisible();
   await signIn(page, email, PASSWORD);
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
   await signIn(page, email, NEW_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
 });
@@ -174,7 +174,7 @@ test('changing the password keeps this session and ends the old password', async
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, email, PASSWORD);
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
 });
 
 for (const script of [true, false])
@@ -239,7 +239,7 @@ test.describe('without script', () => {
       expect(page.url()).toContain('sent=registration');
     }).toPass({ timeout: 20_000 });
     await signIn(page, email, 'not-the-password-1');
-    await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+    await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
     await expect(page.locator('#signIn-email')).toHaveValue(email);
     await expect(page.locator('#signIn-password')).toHaveValue('');
     await signIn(page, email, PASSWORD);

@@ -101,12 +101,12 @@ for (const script of [true, false]) {
       await ready(page, script);
       await fillInReview(page);
       for (const [label, value, message] of [
-        ['Summary', 'x'.repeat(51), 'Summary may have 50 characters at most.'],
+        ['Summary', 'x'.repeat(51), 'Summary can have up to 50 characters.'],
         ['Description', 'Too short.', 'Description must have 50 to 500 characters.'],
         ['Description', 'x'.repeat(501), 'Description must have 50 to 500 characters.'],
-        ['Nickname', 'Two words', 'Nickname may have up to 25 letters and numbers only.'],
-        ['Nickname', 'x'.repeat(26), 'Nickname may have up to 25 letters and numbers only.'],
-        ['Location', 'x'.repeat(51), 'Location may have 50 characters at most.'],
+        ['Nickname', 'Two words', 'Nickname can have up to 25 letters and numbers only.'],
+        ['Nickname', 'x'.repeat(26), 'Nickname can have up to 25 letters and numbers only.'],
+        ['Location', 'x'.repeat(51), 'Location can have up to 50 characters.'],
         ['Email', 'nobody', 'Please enter a valid email address.'],
       ] as const) {
         const field = label === 'Email' ? page.locator('[name=userEmail]') : page.getByLabel(label);
@@ -137,7 +137,7 @@ for (const script of [true, false]) {
       await expect(refusal).toContainText(
         'We are sorry: you do not meet the age requirement of this site, so we cannot accept messages or personal information from you.',
       );
-      await expect(refusal).toContainText('Please visit the site of our parent company:');
+      await expect(refusal).toContainText('Please visit our parent company’s site:');
       await expect(refusal.getByRole('link', { name: 'CleanPro Holdings' })).toHaveAttribute(
         'href',
         'https://www.cleanpro-holdings.example',
@@ -168,7 +168,7 @@ for (const script of [true, false]) {
     test('without a product, or with an unknown one, the visitor searches for it', async ({ page }) => {
       for (const path of [address('no-such-product'), address('<script>'), '/en-us/write-review']) {
         await page.goto(path);
-        const unknown = page.getByText('We could not find that product');
+        const unknown = page.getByText('We couldn’t find that product');
         await expect(unknown).toHaveCount(path.includes('?') ? 1 : 0);
         await expect(page.getByRole('link', { name: 'All brands and products' })).toBeVisible();
       }

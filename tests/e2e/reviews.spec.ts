@@ -125,12 +125,12 @@ for (const script of [true, false]) {
       const count = async (): Promise<number> => Number(/\d+/.exec(await yes.innerText())?.[0]);
       const before = await count();
       await yes.click();
-      await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();
+      await expect(page.getByText('Thank you for your vote.')).toBeVisible();
       await expect(yes).toHaveAttribute('aria-pressed', 'true');
       await expect(no).toHaveAttribute('aria-pressed', 'false');
       expect(await count()).toBe(before + 1);
       await yes.click();
-      await expect(page.getByText('Thank you, your vote counts.')).toBeVisible();
+      await expect(page.getByText('Thank you for your vote.')).toBeVisible();
       expect(await count()).toBe(before + 1);
       await page.reload();
       if (script) await page.locator('#reviews').scrollIntoViewIfNeeded();
@@ -142,7 +142,7 @@ for (const script of [true, false]) {
       await expect(yes).toHaveAttribute('aria-pressed', 'false');
       expect(await count()).toBe(before);
       await card.getByText('Report', { exact: false }).first().click();
-      await card.getByLabel('What is wrong with it?').fill('Names a person');
+      await card.getByLabel('What’s the problem?').fill('Names a person');
       await card.getByRole('button', { name: 'Send report' }).click();
       await expect(page.getByText('Our moderators will look at this review.')).toBeVisible();
     });

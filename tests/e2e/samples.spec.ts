@@ -7,7 +7,7 @@ import { test } from './without-pictures';
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
 const TITLE = 'Dawn Professional Manual Pot and Pan Detergent';
 const WITHOUT_SAMPLE = '/en-us/brands/dawn/pan-soak';
-const NO_SAMPLE = 'We have no sample of that product';
+const NO_SAMPLE = 'We don’t have samples of that product';
 
 const select = (page: Page) => formOn(page, 'productSample').getByRole('combobox', { name: 'Product' });
 const selected = (page: Page) => select(page).locator('option:checked');
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(SUBMISSIONS.productSample);
       await expect(selected(page)).toHaveText('Please select');
       await page.goto(PRODUCT);
-      await page.getByRole('link', { name: 'Ask for a sample' }).click();
+      await page.getByRole('link', { name: 'Request a sample' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a sample');
       await expect(selected(page)).toHaveText(TITLE);
       await expect(page.getByRole('status').getByText(TITLE)).toBeVisible();
@@ -53,7 +53,7 @@ test(
   async ({ page }) => {
     await page.goto(WITHOUT_SAMPLE);
     await expect(page.getByRole('link', { name: 'Where to buy' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Ask for a sample' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Request a sample' })).toHaveCount(0);
     for (const product of ['brands/dawn/pan-soak', 'no-such-product']) {
       await page.goto(`${SUBMISSIONS.productSample}?product=${product}`);
       await expect(page.getByText(NO_SAMPLE)).toBeVisible();

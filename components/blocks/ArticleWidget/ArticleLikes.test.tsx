@@ -59,7 +59,7 @@ test.each([200, 404, 429, 503])('after a %i nothing is stored, and the reader is
   await press();
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(like()).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('That did not work. Please try again later.')).toBeInTheDocument();
+  expect(screen.getByText('That didn’t work. Please try again later.')).toBeInTheDocument();
 });
 
 test('the counts are loaded 20 pixels before the widget is in view, or at a distance of its own', () => {

@@ -12,11 +12,11 @@ export async function SampleForm({ block, visit, options }: FormProps & { option
   if (products.length === 0)
     return (
       <EmptyState
-        title="There are no samples at the moment"
+        title="No samples are available right now"
         icon="info"
         actions={<ButtonLink href={pageHref('request-consultation')}>Request a consultation</ButtonLink>}
       >
-        <p>Tell our specialists what you clean, and they recommend a product for it.</p>
+        <p>Tell our specialists what you clean, and they’ll recommend a product.</p>
       </EmptyState>
     );
   const product = products.find(({ slug }) => slug === visit.product);
@@ -30,11 +30,11 @@ export async function SampleForm({ block, visit, options }: FormProps & { option
         visit.product === undefined || visit.state ? null : product ? (
           // Past tense: the text stays true when the visitor chooses another product.
           <FormStatus title={product.title}>
-            <p>We selected this product for you. You can choose another one that has a sample.</p>
+            <p>We selected this product for you. You can choose a different sample.</p>
           </FormStatus>
         ) : (
-          <FormStatus title="We have no sample of that product">
-            <p>Please choose from the products that have one.</p>
+          <FormStatus title="We don’t have samples of that product">
+            <p>Please choose another product from the list.</p>
           </FormStatus>
         )
       }

@@ -150,7 +150,7 @@ export default function Suggestions({ input: field }: { input: HTMLInputElement 
         ))}
       </div>
       <span role="status" className="visually-hidden">
-        {isSlow ? 'Loading suggestions …' : visible ? pluralize(items.length, 'suggestion') : ''}
+        {isSlow ? 'Loading suggestions…' : visible ? pluralize(items.length, 'suggestion') : ''}
       </span>
     </>
   );

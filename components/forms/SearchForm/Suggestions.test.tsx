@@ -63,7 +63,7 @@ test('suggestions that take more than a second are announced as loading, and the
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.getByRole('status')).toHaveTextContent('Loading suggestions …');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading suggestions…');
   await answered();
   expect(screen.getByRole('status')).toHaveTextContent('1 suggestion');
 });

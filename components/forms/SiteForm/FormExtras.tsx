@@ -9,7 +9,7 @@ export function FormExtras({ model: { page, timingToken } }: { model: FormModel 
       <input type="hidden" name="page" value={page} />
       {timingToken ? <input type="hidden" name="timingToken" value={timingToken} /> : null}
       <label className={styles.trap} aria-hidden="true">
-        Please leave this empty
+        Please leave this field empty
         <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </>

@@ -18,7 +18,7 @@ export function FormNotice({ model, problems, message }: Props) {
   return (
     <FormStatus tone="error" title={message} isOutcome>
       {message === MESSAGES.unavailable ? (
-        <p>Nothing that you typed is lost. Please try again in a minute.</p>
+        <p>Nothing you typed is lost. Please try again in a minute.</p>
       ) : null}
     </FormStatus>
   );

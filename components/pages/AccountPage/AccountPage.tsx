@@ -24,13 +24,13 @@ import styles from './AccountPage.module.css';
 
 const REQUEST_NAMES: Readonly<Record<string, string>> = {
   registration: 'Registration',
-  productSample: 'Sample of a product',
-  microbanSample: 'Sample of Microban 24',
-  dawnSample: 'Sample of Dawn Heavy Duty Power Wash',
-  distributorSampling: 'Samples for a distributor’s customers',
+  productSample: 'Product sample',
+  microbanSample: 'Microban 24 sample',
+  dawnSample: 'Dawn Heavy Duty Power Wash sample',
+  distributorSampling: 'Samples for distributor customers',
   consultation: 'Consultation',
   contact: 'Message to customer care',
-  productRegistration: 'Registration of equipment',
+  productRegistration: 'Equipment registration',
   newsletter: 'Newsletter',
 };
 
@@ -129,7 +129,7 @@ export async function AccountPage({
             ))}
           </ul>
         ) : (
-          <p>You have made no requests while signed in.</p>
+          <p>You haven’t made any requests while signed in.</p>
         )}
       </Section>
       {page.form && context.visit ? (

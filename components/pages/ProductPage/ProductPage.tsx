@@ -92,7 +92,7 @@ export function ProductPage({ page, loaded, lists, context }: PageProps<'Product
               <ButtonLink href={`${ROOT}/buy-cleaning-products`}>Where to buy</ButtonLink>
               {product.sampleAvailable ? (
                 <ButtonLink href={sampleHref(product.slug ?? loaded.slug)} variant="outline">
-                  Ask for a sample
+                  Request a sample
                 </ButtonLink>
               ) : null}
               {sheets[0]?.pdf?.url ? (
@@ -122,8 +122,8 @@ export function ProductPage({ page, loaded, lists, context }: PageProps<'Product
         ]}
         productId={product.ratingAndReviewId}
         after={[
-          ...link('related-products', 'Goes well with it', related.length > 0),
-          ...link('related-articles', 'Read on', articles.length > 0),
+          ...link('related-products', 'Works well with', related.length > 0),
+          ...link('related-articles', 'Related articles', articles.length > 0),
         ]}
       />
       {variants.length > 0 ? (
@@ -193,13 +193,13 @@ export function ProductPage({ page, loaded, lists, context }: PageProps<'Product
       ) : null}
       {related.length > 0 ? (
         <Section id="related-products" tone="tinted">
-          <SectionHeading title="Goes well with it" />
+          <SectionHeading title="Works well with" />
           <ProductTiles products={related} ratings={context.ratings} row />
         </Section>
       ) : null}
       {articles.length > 0 ? (
         <Section id="related-articles">
-          <SectionHeading title="Read about it" />
+          <SectionHeading title="Related articles" />
           <ArticleCards articles={articles} figures={context.figures} row />
         </Section>
       ) : null}

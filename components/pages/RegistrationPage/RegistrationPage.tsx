@@ -11,13 +11,13 @@ import styles from './RegistrationPage.module.css';
 
 /** Links below a form, by type of form, to other pages that its visitors may be looking for. */
 const ALTERNATIVES: Readonly<Record<string, readonly (readonly [slug: string, text: string])[]>> = {
-  registration: [[SIGN_IN_PAGE, 'I have an account: sign in']],
+  registration: [[SIGN_IN_PAGE, 'Already have an account? Sign in']],
   signIn: [
-    ['forgotten-password', 'Forgotten password'],
-    ['user-registration', 'I have no account: register'],
+    ['forgotten-password', 'Forgot your password?'],
+    ['user-registration', 'Don’t have an account? Register'],
   ],
   forgottenPassword: [[SIGN_IN_PAGE, 'Back to sign in']],
-  resetPassword: [['forgotten-password', 'Ask for a new link']],
+  resetPassword: [['forgotten-password', 'Request a new link']],
 };
 
 /** Page for registration, sign-in or password reset. At the slug of the account page, the member's account. */

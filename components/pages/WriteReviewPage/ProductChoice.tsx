@@ -38,7 +38,7 @@ function FoundProduct({ document: { title, brand, image, product } }: { document
             {title}
           </SmartLink>
         ) : (
-          <p>{title} cannot be reviewed.</p>
+          <p>{title} can’t be reviewed.</p>
         )}
       </div>
     </li>
@@ -52,7 +52,7 @@ function FoundProducts({ q, results }: { q: string; results: SearchResults }) {
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       <div tabIndex={-1} autoFocus>
         <EmptyState title="No products found in the search" level={3} actions={ALL_PRODUCTS}>
-          <p>Check the spelling, or search for the brand. Each product also has a link to write a review.</p>
+          <p>Check the spelling, or search by brand. You can also write a review from any product page.</p>
         </EmptyState>
       </div>
     );
@@ -84,11 +84,11 @@ export function ProductChoice({ isUnknown, q, results }: Props) {
   return (
     <div className={styles.choice}>
       {isUnknown ? (
-        <FormStatus title="We could not find that product">
-          <p>It may have another name by now. Please search for it.</p>
+        <FormStatus title="We couldn’t find that product">
+          <p>Its name may have changed. Please search for it.</p>
         </FormStatus>
       ) : null}
-      <h2>Which product is it about?</h2>
+      <h2>Which product are you reviewing?</h2>
       <form action={ACTION} method="get" role="search" className={styles.form}>
         <TextField
           id="reviewed-product"
@@ -103,7 +103,7 @@ export function ProductChoice({ isUnknown, q, results }: Props) {
         <Button type="submit">Find product</Button>
       </form>
       {results === 'unavailable' ? (
-        <FormStatus tone="error" title="Search is not available right now" isOutcome>
+        <FormStatus tone="error" title="Search isn’t available right now" isOutcome>
           <p>Your search is still in the box above. Please try again in a minute.</p>
         </FormStatus>
       ) : null}

@@ -3,5 +3,5 @@ import { Loader } from './Loader';
 
 export const examples: readonly Example[] = [
   { name: 'default', element: <Loader /> },
-  { name: 'with a label', element: <Loader label="Loading reviews …" /> },
+  { name: 'with a label', element: <Loader label="Loading reviews…" /> },
 ];

@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return getPageMetadata({
     slug: `${loaded.slug}/reviews`,
     title: `Reviews of ${name}`,
-    description: `What professionals say about ${name}: ratings and reviews, sorted and filtered by stars.`,
+    description: `Read ratings and reviews of ${name} from professionals. Sort and filter them by stars.`,
     index: false,
     outcome: (await getFormOutcome(query)) ?? feedbackTitle(parseFeedbackOutcome(query.said)),
   });
