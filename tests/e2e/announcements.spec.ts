@@ -12,11 +12,11 @@ test('compare: how many are chosen, and the next product when one is removed', a
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   const tray = page.getByRole('form', { name: 'Compare products' });
   await boxes.nth(0).press('Space');
-  await expect(tray).toContainText('1 of 4 chosen');
+  await expect(tray).toContainText('1 of 4 selected');
   await boxes.nth(1).press('Space');
-  await expect(tray).toContainText('2 of 4 chosen');
+  await expect(tray).toContainText('2 of 4 selected');
   await tray.getByRole('button', { name: 'Remove Acid Toilet Bowl Cleaner' }).press('Enter');
-  await expect(tray).toContainText('1 of 4 chosen');
+  await expect(tray).toContainText('1 of 4 selected');
   await page.keyboard.press('Enter');
   await expect(tray).toBeHidden();
   await expect
@@ -24,12 +24,12 @@ test('compare: how many are chosen, and the next product when one is removed', a
     .toEqual([
       'page: Comet Professional – products for business | CleanPro',
       'focus: input Compare Acid Toilet Bowl Cleaner',
-      'status: 1 of 4 chosen',
+      'status: 1 of 4 selected',
       'focus: input Compare Crème Deodorizing Cleanser',
-      'status: 2 of 4 chosen',
+      'status: 2 of 4 selected',
       'focus: button Remove Acid Toilet Bowl Cleaner from the comparison',
       'focus: button Remove Crème Deodorizing Cleanser from the comparison',
-      'status: 1 of 4 chosen',
+      'status: 1 of 4 selected',
       'focus: main',
     ]);
 });
@@ -65,7 +65,7 @@ test('search: how many suggestions, each that is chosen, and how many results', 
   await page.waitForURL(/\/search\?q=glass/);
   await waitForHydration(page);
   await page
-    .getByRole('navigation', { name: 'Kind of result' })
+    .getByRole('navigation', { name: 'Result type' })
     .getByRole('link', { name: /^Products/ })
     .press('Enter');
   await page.waitForURL(/kind=product|type=product/);

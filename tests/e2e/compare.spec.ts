@@ -15,7 +15,7 @@ test('products side by side, with what differs marked @real-ids @short', async (
   await expect(category).toContainText('differs');
   await expect(category).toContainText('Restroom');
   const all = await table.getByRole('row').count();
-  await page.getByRole('link', { name: 'Show only the differences' }).click();
+  await page.getByRole('link', { name: 'Show differences only' }).click();
   await expect(page).toHaveURL(/only=differences/);
   await expect.poll(() => table.getByRole('row').count()).toBeLessThan(all);
   for (const row of (await table.getByRole('row').all()).slice(1)) await expect(row).toContainText('differs');
@@ -33,7 +33,7 @@ test('headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
     if (small) element.scrollTo({ top: 400, behavior: 'instant' });
     else scrollBy({ top: 400, behavior: 'instant' });
   }, project.name !== 'large');
-  await expect(page.getByRole('rowheader', { name: /^What it is/ })).not.toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('rowheader', { name: /^Description/ })).not.toBeInViewport({ ratio: 1 });
   await expect(head).toBeInViewport();
 });
 
@@ -82,18 +82,18 @@ test(
     await expect(tray).toBeHidden();
     await boxes.nth(0).check();
     await boxes.nth(1).check();
-    await expect(tray).toContainText('2 of 4 chosen');
+    await expect(tray).toContainText('2 of 4 selected');
     await page.goto('/en-us/brands/comet');
-    await expect(tray).toContainText('2 of 4 chosen');
+    await expect(tray).toContainText('2 of 4 selected');
     await boxes.nth(0).check();
     await boxes.nth(1).check();
-    await expect(tray).toContainText('4 of 4 chosen');
+    await expect(tray).toContainText('4 of 4 selected');
     await expect(boxes.nth(2)).toBeDisabled();
-    await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 chosen. To choose another, remove one.');
+    await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 selected. Remove one to add another.');
     await boxes.nth(2).focus();
     await page.keyboard.press('Space');
     await expect(boxes.nth(2)).not.toBeChecked();
-    await expect(tray).toContainText('4 of 4 chosen');
+    await expect(tray).toContainText('4 of 4 selected');
     await boxes.nth(1).uncheck();
     await expect(boxes.nth(2)).toBeEnabled();
     await tray.getByRole('button', { name: 'Compare', exact: true }).click();

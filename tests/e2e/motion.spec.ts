@@ -96,9 +96,9 @@ test.describe('without a preference', () => {
     const film = banner.locator('video[loop]');
     const isPaused = (): Promise<boolean> => film.evaluate((video: HTMLVideoElement) => video.paused);
     await expect.poll(isPaused).toBe(false);
-    await banner.getByRole('button', { name: 'Pause the film in the background' }).click();
+    await banner.getByRole('button', { name: 'Pause background video' }).click();
     await expect.poll(isPaused).toBe(true);
-    await banner.getByRole('button', { name: 'Play the film in the background' }).click();
+    await banner.getByRole('button', { name: 'Play background video' }).click();
     await expect.poll(isPaused).toBe(false);
 
     const content = banner.locator('[class*="inner"]');

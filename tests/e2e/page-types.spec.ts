@@ -67,14 +67,16 @@ for (const script of [true, false]) {
         await questions.nth(index).getByRole('radio').first().check();
       await page.getByRole('button', { name: 'Check my answers' }).click();
       await expect(page.getByText('1 of 5 right: 20 percent')).toBeVisible();
-      await expect(page.getByText(/Still to get right: questions 3 and 4/)).toBeVisible();
-      await expect(page.getByText(/Not right: the answer is/).first()).toBeVisible();
+      await expect(page.getByText(/You missed questions 3 and 4, which must be right\./)).toBeVisible();
+      await expect(page.getByText(/Not quite. The answer is/).first()).toBeVisible();
       await expect(page.getByText('Certificate of completion')).toHaveCount(0);
       for (const [index, option] of [1, 1, 2, 0, 0].entries())
         await questions.nth(index).getByRole('radio').nth(option).check();
       await page.getByRole('button', { name: 'Check my answers' }).click();
       await expect(page.getByText('4 of 5 right: 80 percent')).toBeVisible();
-      await expect(page.getByText(/You have not passed.*Still to get right: question 4/)).toBeVisible();
+      await expect(
+        page.getByText(/You didn’t pass.*You missed question 4, which must be right\./),
+      ).toBeVisible();
       await expect(page.getByText('Certificate of completion')).toHaveCount(0);
       for (const [index, option] of [1, 1, 2, 2, 0].entries())
         await questions.nth(index).getByRole('radio').nth(option).check();
@@ -91,7 +93,7 @@ for (const script of [true, false]) {
     test('registered products are narrowed by organism and surface', async ({ page }) => {
       await page.goto('/en-us/whats-new/epa-registered-cleaning-products');
       await expect(page.getByText('9 products')).toBeVisible();
-      await page.getByText('Narrow the list').click();
+      await page.getByText('Filter products').click();
       await expect(page.getByLabel(/^Sanitizes: Staphylococcus aureus/)).toBeVisible();
       await page.getByLabel(/^Disinfects: SARS-CoV-2/).check();
       await page.getByRole('button', { name: 'Show products' }).click();
@@ -125,7 +127,7 @@ for (const script of [true, false]) {
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCTS}$`));
       await expect(pages.locator('[rel~=nofollow]')).toHaveCount(0);
       // Narrowing the list returns to its first page. A page number that is too high shows the last page.
-      await page.getByText('Narrow the list', { exact: true }).click();
+      await page.getByText('Filter products', { exact: true }).click();
       await page.getByLabel(/^Mr\. Clean/).check();
       await page.getByRole('button', { name: 'Show products' }).click();
       await expect(page).toHaveURL(/\?brand=mr-clean#products$/);
@@ -165,7 +167,7 @@ test('a safety data sheet opens in the browser, with its type and name, and can 
 }) => {
   await page.goto('/en-us/safety-data-sheets/dawn');
   const open = page.getByRole('link', {
-    name: 'Open the sheet of Dawn Professional Heavy Duty Degreaser, English',
+    name: 'Open the sheet for Dawn Professional Heavy Duty Degreaser, English',
   });
   const href = (await open.getAttribute('href')) ?? '';
   expect(new URL(href, 'http://localhost').pathname).toMatch(/heavy-duty-degreaser-sds\.pdf$/);
@@ -176,7 +178,7 @@ test('a safety data sheet opens in the browser, with its type and name, and can 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('link', { name: /Download the sheet of Dawn Professional Heavy Duty Degreaser/ })
+      .getByRole('link', { name: /Download the sheet for Dawn Professional Heavy Duty Degreaser/ })
       .first()
       .click(),
   ]);

@@ -88,7 +88,7 @@ test.describe('without script', () => {
       await next.click();
       await expect(page).toHaveURL(/page=2/);
       await page
-        .getByRole('navigation', { name: 'Kind of result' })
+        .getByRole('navigation', { name: 'Result type' })
         .getByRole('link', { name: /Products/ })
         .click();
       await expectLoaded(page, /\?q=cleaner&kind=product#results$/);

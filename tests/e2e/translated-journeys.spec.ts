@@ -191,7 +191,7 @@ for (const when of ['before', 'after'] as const)
       await open(page, '/en-us/cleaning-solutions/laundry');
       const boxes = page.getByRole('checkbox', { name: /^Compare / });
       const tray = page.getByRole('form', { name: 'Compare products' });
-      for (const [index, count] of ['1 of 4 chosen', '2 of 4 chosen', '3 of 4 chosen'].entries()) {
+      for (const [index, count] of ['1 of 4 selected', '2 of 4 selected', '3 of 4 selected'].entries()) {
         await boxes.nth(index).check();
         await expect(tray.getByRole('status')).toHaveText(count);
       }
@@ -199,7 +199,7 @@ for (const when of ['before', 'after'] as const)
         .getByRole('button', { name: /^Remove / })
         .first()
         .click();
-      await expect(tray.getByRole('status')).toHaveText('2 of 4 chosen');
+      await expect(tray.getByRole('status')).toHaveText('2 of 4 selected');
       await tray.getByRole('button', { name: 'Compare', exact: true }).click();
       await expect(page.getByRole('columnheader')).toHaveCount(3);
     });

@@ -22,7 +22,7 @@ test('links name the product, and a Spanish one stands in its language', () => {
 
 test('the button of a concentrate names its pack', () => {
   render(<SafetyDataSheetPopup variant={concentrate} inCarousel={false} />);
-  expect(screen.getByRole('button', { name: 'Safety data sheets of 25 lb pail' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Safety data sheets for 25 lb pail' })).toBeTruthy();
 });
 
 test('an empty list has no heading', () => {

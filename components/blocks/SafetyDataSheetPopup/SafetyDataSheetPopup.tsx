@@ -60,7 +60,7 @@ export function SafetyDataSheetPopup({
           <>
             <Icon name="document" />
             Safety data sheets
-            <span className="visually-hidden"> of {name}</span>
+            <span className="visually-hidden"> for {name}</span>
           </>
         }
       >
@@ -78,7 +78,10 @@ export function SafetyDataSheetPopup({
             <>
               <Icon name="document" />
               Safety data sheets
-              <span className="visually-hidden"> of {variant.variantDescription ?? variant.productName}</span>
+              <span className="visually-hidden">
+                {' '}
+                for {variant.variantDescription ?? variant.productName}
+              </span>
             </>
           }
         >

@@ -48,7 +48,7 @@ export function BannerFilmToggle() {
     <button
       type="button"
       className={styles.toggle}
-      aria-label={paused ? 'Play the film in the background' : 'Pause the film in the background'}
+      aria-label={paused ? 'Play background video' : 'Pause background video'}
       onClick={() => setPaused(!paused)}
     >
       <Icon name={paused ? 'play' : 'pause'} />

@@ -104,7 +104,7 @@ function Items({ form, maximum }: Props) {
       <p id={FULL} className={styles.words} role="status">
         {chosen.length === 0
           ? 'Compare products'
-          : `${chosen.length} of ${maximum} chosen${chosen.length < maximum ? '' : '. To choose another, remove one.'}`}
+          : `${chosen.length} of ${maximum} selected${chosen.length < maximum ? '' : '. Remove one to add another.'}`}
       </p>
       {chosen.map(({ key, name }) => (
         <span key={key} className={styles.item}>

@@ -76,7 +76,7 @@ export function MegaMenus({ menus }: { menus: readonly Menu[] }) {
                 ))}
                 {href ? (
                   <SmartLink href={href} {...pseudoIcons({ after: 'arrow-right' }, styles.all)}>
-                    {`All of ${menu.menuText}`}
+                    {`${menu.menuText} overview`}
                   </SmartLink>
                 ) : null}
               </div>

@@ -38,7 +38,7 @@ export function ArticlePage({ page, loaded, lists, context, pageQuery }: PagePro
         <Section id="all-articles" tone="tinted">
           <SectionHeading
             title="All articles"
-            introduction={`${articles.total} guides, films, stories and webinars.`}
+            introduction={`${articles.total} guides, videos, stories and webinars.`}
           />
           <ArticleCards
             articles={articles.items.filter(({ sys }) => !featuredIds.has(sys.id))}

@@ -64,9 +64,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
       <table className={styles.table}>
-        <caption className="visually-hidden">
-          Products side by side; rows in which they differ are marked
-        </caption>
+        <caption className="visually-hidden">Products side by side. Rows that differ are marked.</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.corner}>
@@ -96,7 +94,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
                   {value ?? (
                     <>
                       <span aria-hidden="true">–</span>
-                      <span className="visually-hidden">nothing</span>
+                      <span className="visually-hidden">none</span>
                     </>
                   )}
                 </td>
@@ -115,7 +113,7 @@ function Table({ compared, onlyDifferences }: Pick<Props, 'compared' | 'onlyDiff
                           <span lang={sheet.language?.code ?? undefined}>
                             {sheet.language?.name ?? 'PDF'}
                           </span>
-                          <span className="visually-hidden"> sheet of {product.productName}</span>
+                          <span className="visually-hidden"> sheet for {product.productName}</span>
                         </SmartLink>{' '}
                       </Fragment>
                     ) : null,
@@ -160,14 +158,14 @@ export function ComparePage({ compared, missing, onlyDifferences, find, candidat
         ) : null}
         {compared.length === 0 ? (
           <p className={styles.lead}>
-            Choose up to four products: check “Compare” on any product, or look for one here.
+            Choose up to four products. Check “Compare” on any product, or search for one here.
           </p>
         ) : (
           <>
             <div className={styles.actions} data-noprint="">
               {compared.length > 1 ? (
                 <SmartLink href={onlyDifferences ? here : `${here}&only=differences`}>
-                  {onlyDifferences ? 'Show everything' : 'Show only the differences'}
+                  {onlyDifferences ? 'Show all rows' : 'Show differences only'}
                 </SmartLink>
               ) : null}
               <ShareButton title="Compare products" />

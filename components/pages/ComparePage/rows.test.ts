@@ -59,7 +59,7 @@ test('rows mark the values that differ and those that a product lacks', () => {
     compared({ shortDescription: 'Same', ...dilution(128) }),
   ]);
   expect(rows).toEqual([
-    { name: 'What it is', values: ['Same', 'Same'], differs: false },
+    { name: 'Description', values: ['Same', 'Same'], differs: false },
     {
       name: 'Dilution',
       values: [

@@ -35,7 +35,7 @@ function packSizes({ variantsCollection }: ComparableProduct): string {
 /** Returns a product's values by row name, in the order of the table. */
 function getFacts(product: ComparableProduct): [string, string][] {
   const own: [string, string][] = [
-    ['What it is', product.shortDescription ?? ''],
+    ['Description', product.shortDescription ?? ''],
     ['Benefits', present(product.keyBenefits).join('; ')],
     [
       'Category',

@@ -23,7 +23,7 @@ export function ContentPage({ page, loaded, lists, context, pageQuery }: PagePro
         <Section tone="tinted" id={anchor}>
           <SectionHeading
             title={`All ${page.brand.name ?? ''} products`}
-            introduction={`${pluralize(products.total, 'product')}${products.total === 1 ? '' : ', each'} with its pack sizes and safety data sheets.`}
+            introduction={`${pluralize(products.total, 'product')} with pack sizes and safety data sheets.`}
           />
           <ProductTiles products={products.items} ratings={context.ratings} />
           <ListPagination

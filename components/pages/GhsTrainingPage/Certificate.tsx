@@ -44,7 +44,7 @@ export function Certificate({
         <p className={styles.small}>
           A self-check on a sample site. It does not replace the training that your employer must give you.
         </p>
-        <PrintButton>Print the certificate</PrintButton>
+        <PrintButton>Print certificate</PrintButton>
       </div>
     </Section>
   );

@@ -35,7 +35,7 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
             <strong>
               {mark.right
                 ? 'Right.'
-                : `Not right: the answer is “${present(item.options)[(item.correctOption ?? 0) - 1] ?? ''}”.`}
+                : `Not quite. The answer is “${present(item.options)[(item.correctOption ?? 0) - 1] ?? ''}”.`}
             </strong>{' '}
             {item.explanation}
           </span>
@@ -46,8 +46,8 @@ function QuizQuestion({ item, index, result }: { item: Question; index: number; 
 }
 
 const failureText = ({ missed }: QuizResult, rule: string): string => {
-  const open = missed.length > 0 ? ` Still to get right: ${questionList(missed)}.` : '';
-  return `You have not passed. ${rule}${open} Read what the marks below say and try again.`;
+  const open = missed.length > 0 ? ` You missed ${questionList(missed)}, which must be right.` : '';
+  return `You didn’t pass. ${rule}${open} Read the explanations below and try again.`;
 };
 
 /** Quiz as a GET form. The server responds with the same page, each answer marked and explained. */
@@ -77,11 +77,11 @@ export function Quiz({
           </p>
           <p>
             {result.passed
-              ? 'You have passed. Your certificate stands at the top of this page.'
+              ? 'You passed. Your certificate is at the top of this page.'
               : failureText(result, rule)}
           </p>
           <div className={styles.resultActions} data-noprint>
-            {result.passed ? <ButtonLink href="#certificate">To the certificate</ButtonLink> : null}
+            {result.passed ? <ButtonLink href="#certificate">View certificate</ButtonLink> : null}
             <ButtonLink href={`${action}#quiz`} variant="outline">
               Start again
             </ButtonLink>

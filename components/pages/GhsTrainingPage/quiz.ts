@@ -38,12 +38,12 @@ const listed = new Intl.ListFormat('en-US');
 export const questionList = (numbers: readonly number[]): string =>
   `question${numbers.length === 1 ? '' : 's'} ${listed.format(numbers.map(String))}`;
 
-/** Returns the pass rule as text: "4 of 5 right is a pass, with questions 3 and 4 among them." */
+/** Returns the pass rule as text: "To pass, get 4 of 5 right, including questions 3 and 4." */
 export function passRule(questions: readonly QuizItem[], passMark: number | null | undefined): string {
   const needed = Math.ceil((questions.length * (passMark ?? DEFAULT_PASS_MARK)) / 100);
   const critical = criticalNumbers(questions);
-  const among = critical.length > 0 ? `, with ${questionList(critical)} among them` : '';
-  return `${needed} of ${questions.length} right is a pass${among}.`;
+  const including = critical.length > 0 ? `, including ${questionList(critical)}` : '';
+  return `To pass, get ${needed} of ${questions.length} right${including}.`;
 }
 
 /** Returns the query parameter of a question's answer. Indexes start at 0, parameters at 1. */

@@ -30,7 +30,7 @@ export function IndustryPage({ page, loaded, context }: Props) {
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
       {challenges.length > 0 ? (
         <Section>
-          <SectionHeading title="What makes the day hard" />
+          <SectionHeading title="Everyday challenges" />
           <Tiles size="cards">
             {challenges.map((card) => (
               <li key={card.sys.id}>
@@ -42,13 +42,13 @@ export function IndustryPage({ page, loaded, context }: Props) {
       ) : null}
       {products.length > 0 ? (
         <Section tone="tinted">
-          <SectionHeading title="Products that others like you reorder" />
+          <SectionHeading title="What businesses like yours reorder" />
           <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}
       {areas.length > 0 ? (
         <Section>
-          <SectionHeading title="By area" />
+          <SectionHeading title="Browse by area" />
           <CategoryTiles categories={areas} look="tiles" />
         </Section>
       ) : null}

@@ -54,7 +54,7 @@ export function Preparation({ products, job, frequency }: PreparationProps) {
         <Fact title="How often" text={frequency} />
         <Fact title="Time" text={time && jobTimeText(time)} />
         <Fact
-          title="Have at hand"
+          title="Have on hand"
           text={inOneLine(emergencyWashItems(exposures.flatMap(({ hazards }) => hazards)))}
         />
       </div>

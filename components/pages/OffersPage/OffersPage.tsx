@@ -23,7 +23,7 @@ export function OffersPage({ page, loaded, context }: PageProps<'OffersPage'>) {
             {page.pdf?.url ? (
               <ButtonLink href={page.pdf.url} target="_blank" variant="link">
                 <Icon name="download" />
-                All offers as PDF
+                All offers (PDF)
               </ButtonLink>
             ) : null}
           </div>

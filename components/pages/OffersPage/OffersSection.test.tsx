@@ -44,7 +44,7 @@ test('visitors see open offers only', () => {
 
 test('says so when there is none', () => {
   render(<OffersSection section={section(ENDED)} context={EMPTY_BLOCK_CONTEXT} tone="plain" />);
-  expect(screen.getByText(/no offers here at the moment/)).toBeVisible();
+  expect(screen.getByText(/no offers right now/)).toBeVisible();
 });
 
 test('a preview has all, and says which ones visitors do not see', () => {

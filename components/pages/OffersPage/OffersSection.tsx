@@ -85,7 +85,7 @@ export function OffersSection({
   return (
     <Section id={section.kind ?? section.sys.id} tone={tone}>
       <SectionHeading title={section.title} introduction={section.introduction} />
-      {isEmpty ? <p>There are no offers here at the moment. Please check back soon.</p> : null}
+      {isEmpty ? <p>There are no offers right now. Please check back soon.</p> : null}
       <Offers offers={offers} level={3} />
       {more.map((sub) => (
         <div key={sub.sys.id} className={styles.after}>

@@ -20,8 +20,8 @@ export function Facets({
     <form action={`${path}#products`} method="get" className={styles.facets} data-noprint>
       <details className={styles.drawer} open={chosen > 0}>
         <summary>
-          Narrow the list
-          {chosen > 0 ? <span> ({chosen} chosen)</span> : null}
+          Filter products
+          {chosen > 0 ? <span> ({chosen} selected)</span> : null}
         </summary>
         <div {...evenColumns(facets.length, styles.groups)}>
           {facets.map(({ name, title, options }) => (

@@ -25,7 +25,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
       <ListUnavailable lists={lists} />
-      <PagesBelow pages={lists.pagesBelow} label="Kinds of products" heading="By kind" />
+      <PagesBelow pages={lists.pagesBelow} label="Product types" heading="Browse by type" />
       {products ? (
         <Section id="products" label={page.title ?? 'Products'}>
           {products.facets.length > 0 ? (

@@ -28,7 +28,7 @@ export function SafetyDataSheetPage({ page, loaded, context }: PageProps<'Safety
           </ButtonLink>
           {page.brand?.page?.slug ? (
             <ButtonLink href={pageHref(page.brand.page.slug)} variant="link">
-              All of {page.brand.name}
+              More from {page.brand.name}
             </ButtonLink>
           ) : null}
         </div>

@@ -90,11 +90,11 @@ export function SheetTable({
                   <span className={styles.actions}>
                     <SmartLink href={sheet.pdf.url} target="_blank">
                       <Icon name="document" />
-                      Open<span className="visually-hidden"> the sheet of {name}</span>
+                      Open<span className="visually-hidden"> the sheet for {name}</span>
                     </SmartLink>
                     <a href={sheet.pdf.url} download={sheet.pdf.fileName ?? true}>
                       <Icon name="download" />
-                      <span className="visually-hidden">Download the sheet of {name}</span>
+                      <span className="visually-hidden">Download the sheet for {name}</span>
                     </a>
                   </span>
                 ) : null}

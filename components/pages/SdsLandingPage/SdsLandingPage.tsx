@@ -47,7 +47,7 @@ function Results({
           title={onlyCategory ? 'No results found for the given Category!' : 'No Results Found'}
         >
           <p>
-            Try fewer words, or leave brand and language open. Customer care sends any sheet by e-mail:{' '}
+            Try fewer words, or clear the brand and language. Customer care can email you any sheet:{' '}
             <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
           </p>
         </EmptyState>
@@ -109,7 +109,7 @@ export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageP
         </Section>
       ) : null}
       <Section>
-        <SectionHeading title="By category" />
+        <SectionHeading title="Browse by category" />
         <ul className={styles.categories}>
           {present(page.categoriesCollection?.items).map(({ sys, code, title, description }) =>
             code ? (

@@ -47,7 +47,7 @@ export function ResultKinds({ query, results }: Props) {
     </li>
   );
   return (
-    <nav aria-label="Kind of result">
+    <nav aria-label="Result type">
       <ul className={styles.pills}>
         {pill('All', all, resultsHref(withKind(query, null)), query.kinds.length === 0)}
         {results.kinds

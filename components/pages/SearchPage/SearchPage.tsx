@@ -72,15 +72,13 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
           </p>
         ) : null}
         {results.loose && results.total > 0 ? (
-          <p className={styles.loose}>No result has all of your words. These results have some of them.</p>
+          <p className={styles.loose}>No results match all of your words. These match some of them.</p>
         ) : null}
         {empty ? (
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           <div id={results.total === 0 ? 'results' : undefined} tabIndex={-1} autoFocus={results.total === 0}>
             <EmptyState title={empty}>
-              {results.total === 0 ? (
-                <p>Check the spelling, use fewer words, or take a filter away.</p>
-              ) : null}
+              {results.total === 0 ? <p>Check the spelling, use fewer words, or remove a filter.</p> : null}
             </EmptyState>
           </div>
         ) : null}
@@ -104,7 +102,7 @@ export function SearchPage({ query, results, suggestions }: Props) {
       </div>
       <Container className={styles.body}>
         {results === 'unavailable' ? (
-          <FormStatus tone="error" title="Search is not available right now" isOutcome id="results">
+          <FormStatus tone="error" title="Search isn’t available right now" isOutcome id="results">
             <p>Your search is still in the box above. Please try again in a minute.</p>
           </FormStatus>
         ) : null}

@@ -39,14 +39,14 @@ export function SubBrandsPage({ page, loaded, context }: PageProps<'SubBrandsPag
       ))}
       {products.length > 0 ? (
         <Section tone="tinted">
-          <SectionHeading title={`Products of the ${page.title ?? 'line'}`} />
+          <SectionHeading title={page.title ? `${page.title} products` : 'Products'} />
           <ProductTiles products={products} ratings={context.ratings} />
         </Section>
       ) : null}
       <BlockList blocks={loaded.blocks.sections} context={context} />
       {stain.length > 0 ? (
         <Section>
-          <SectionHeading title="Also for stains" />
+          <SectionHeading title="More for stains" />
           <ProductTiles products={stain} ratings={context.ratings} />
         </Section>
       ) : null}
@@ -58,7 +58,7 @@ export function SubBrandsPage({ page, loaded, context }: PageProps<'SubBrandsPag
       ) : null}
       {articles.length > 0 ? (
         <Section tone="tinted">
-          <SectionHeading title="Read about it" />
+          <SectionHeading title="Related articles" />
           <ArticleCards articles={articles} figures={context.figures} />
         </Section>
       ) : null}

@@ -3,11 +3,11 @@ import type { MouseEventHandler } from 'react';
 const TEXTS = {
   failed: {
     title: 'We cannot show this page right now',
-    text: 'Something on our side did not answer. The page is not lost: try again in a minute.',
+    text: 'Something went wrong on our end. Please try again in a minute.',
   },
   missing: {
     title: 'We cannot find that page',
-    text: 'The page may have moved, or the address has a typing error.',
+    text: 'The page may have moved, or the address may have a typo.',
   },
 };
 

@@ -5,7 +5,7 @@ export function Unavailable() {
   return (
     <FormStatus tone="error" title="Currently service is not available">
       <p>
-        Nothing is lost: load this page again in a minute, or call customer care at{' '}
+        Please reload this page in a minute, or call customer care at{' '}
         <a href="tel:1-800-332-7787">1-800-332-7787</a>, 24 hours a day.
       </p>
     </FormStatus>
