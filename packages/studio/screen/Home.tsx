@@ -72,7 +72,7 @@ export function Home(workspace: Workspace) {
           <h2 id="edited">Edited by you</h2>
           {edited.data?.items.length === 0 && (
             <p>
-              Nothing yet. <a href="#/entries">Find an entry</a> to begin with.
+              Nothing yet. <a href="#/entries">Find an entry</a> to get started.
             </p>
           )}
           <ul className="found">
@@ -94,17 +94,20 @@ export function Home(workspace: Workspace) {
         <section className="card" aria-labelledby="approvals">
           <h2 id="approvals">Approvals</h2>
           {tasks.data && !toApprove.length && !requested.length && (
-            <p className="soft">Nothing waits for approval.</p>
+            <p className="soft">No pending approvals.</p>
           )}
           {toApprove.length > 0 && (
             <p>
               <a href="#/approvals">
-                {toApprove.length === 1 ? '1 request waits' : `${toApprove.length} requests wait`} for you
+                {toApprove.length === 1 ? '1 request is waiting' : `${toApprove.length} requests are waiting`}{' '}
+                for you
               </a>
             </p>
           )}
           <ul className="found">
-            {requested.map((task) => taskItem(task, isRefused(task) ? 'was refused' : 'waits for approval'))}
+            {requested.map((task) =>
+              taskItem(task, isRefused(task) ? 'was rejected' : 'is waiting for approval'),
+            )}
           </ul>
         </section>
         <section className="card" aria-labelledby="next">

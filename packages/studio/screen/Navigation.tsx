@@ -8,7 +8,7 @@ const LINKS = [
   ['#/assets', 'Assets'],
   ['#/releases', 'Releases'],
   ['#/schedule', 'Schedule'],
-  ['#/approvals', 'To approve'],
+  ['#/approvals', 'Approvals'],
   ['#/new', 'New page'],
 ] as const;
 

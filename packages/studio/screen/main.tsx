@@ -54,7 +54,7 @@ function Studio() {
         setWorkspace({ api, session, contentTypes: (await api.contentTypes()).items });
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) location.assign('/sign-in');
-        setProblem(error instanceof Error ? error.message : 'The studio cannot start');
+        setProblem(error instanceof Error ? error.message : 'The studio couldn’t start');
       }
     })();
   }, []);

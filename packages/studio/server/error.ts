@@ -16,13 +16,13 @@ export class StudioError extends Error {
 }
 
 export const signedOut = (): StudioError =>
-  new StudioError(401, 'AccessTokenInvalid', 'You are not signed in, or no longer.');
+  new StudioError(401, 'AccessTokenInvalid', 'You’re not signed in, or your session has ended.');
 
 export function errorResponse(error: unknown, context: Context): Response {
   const failure =
     error instanceof StudioError
       ? error
-      : new StudioError(502, 'ServerError', 'The studio failed; its log says why.');
+      : new StudioError(502, 'ServerError', 'The studio had an error. See its log for details.');
   if (failure !== error) console.error(error);
   const { status, id, message } = failure;
   return context.json({ sys: { type: 'Error', id }, message }, status, { 'cache-control': 'no-store' });

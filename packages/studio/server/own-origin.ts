@@ -23,7 +23,7 @@ export function ownOriginOnly(origin: string): MiddlewareHandler {
     const { req } = context;
     // A DNS rebinding attack reaches this server under another host name.
     if (req.header('host') !== host)
-      throw new StudioError(421, 'BadRequest', `The studio is at ${origin}, not at this host.`);
+      throw new StudioError(421, 'BadRequest', `This isn’t the studio’s address. Open ${origin}.`);
     const site = req.header('sec-fetch-site');
     const from = req.header('origin');
     const isOwn = site === undefined ? from === origin : site === 'same-origin';
@@ -32,7 +32,7 @@ export function ownOriginOnly(origin: string): MiddlewareHandler {
     const isAccepted = READS.includes(req.method)
       ? !isForeign || site === 'none' || isLinkFromElsewhere(context)
       : isOwn && !isForeign;
-    if (!isAccepted) throw new StudioError(403, 'AccessDenied', 'Requests of other sites are refused.');
+    if (!isAccepted) throw new StudioError(403, 'AccessDenied', 'Requests from other sites are refused.');
     await next();
   };
 }

@@ -80,7 +80,7 @@ export function createScreenApp(folder: string): Hono<SignedIn> {
     if (file && path !== DOCUMENT)
       return answer(context, file, HASHED.test(path) ? 'private, max-age=31536000, immutable' : 'no-cache');
     if (HASHED.test(path) || extname(path) !== '')
-      throw new StudioError(404, 'NotFound', 'There is no such file.');
+      throw new StudioError(404, 'NotFound', 'This file doesn’t exist.');
     return answer(context, screen, 'no-store');
   });
   return app;

@@ -39,7 +39,7 @@ test('a picture is uploaded only with an alternative text, or marked as decorati
   await expect(dialog.getByLabel('Alternative text')).toBeFocused();
   await dialog.getByLabel('Alternative text').fill('One pixel');
   await submit.click();
-  await expect(status(page)).toContainText('1 file uploaded, as a draft');
+  await expect(status(page)).toContainText('1 file uploaded as a draft');
   await expect(card(page, title)).toContainText('Draft');
 });
 
@@ -65,7 +65,7 @@ test('several files are dropped on the list, and each has texts of its own', asy
     .getByLabel(/^Decorative/)
     .check();
   await dialog.getByRole('button', { name: 'Upload 2 files' }).click();
-  await expect(status(page)).toContainText('2 files uploaded, as drafts');
+  await expect(status(page)).toContainText('2 files uploaded as drafts');
   await page.getByRole('searchbox', { name: 'Search' }).fill(word);
   await expect(status(page)).toContainText('2 assets');
   await page.getByLabel('File type').selectOption('Images');
@@ -99,10 +99,10 @@ test('an asset is described, published, unpublished, archived and brought back',
   const title = `Edited ${randomUUID()}`;
   await openNew(page, title);
   const bar = page.locator('article > header');
-  await expect(page.getByText('No entry uses it.')).toBeVisible();
+  await expect(page.getByText('Not used by any entry.')).toBeVisible();
   await page.getByLabel(/^Decorative/).uncheck();
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Say what the picture shows, or mark it as decorative.');
+  await expect(page.getByRole('alert')).toHaveText('Describe the image, or mark it as decorative.');
   await expect(page.getByLabel('Alternative text')).toBeFocused();
   await page.getByLabel('Alternative text').fill('One pixel');
   await expect(status(page)).toContainText('Saved');
@@ -124,7 +124,7 @@ test('the file of an asset is replaced, as a change of its draft', async ({ page
   const title = `Replaced ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   await expect(page.getByRole('region', { name: 'File' })).toContainText('pixel.png');
-  await page.getByLabel('Another file').setInputFiles(picture('another.png'));
+  await page.getByLabel('Replacement file').setInputFiles(picture('another.png'));
   await expect(page.getByRole('region', { name: 'File' })).toContainText('another.png');
   await expect(status(page)).toContainText('File replaced');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
@@ -146,7 +146,7 @@ test('a text that two editors changed is compared side by side, and saved as cho
   await page.getByLabel('Alternative text').fill('A point');
   const conflict = page.getByRole('region', { name: 'Conflict in Alternative text' });
   await expect(conflict).toContainText('A dot');
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await conflict.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(conflict).toHaveCount(0);
   await expect(page.getByLabel('Alternative text')).toHaveValue('A dot');
 });
@@ -167,7 +167,7 @@ test('a text that did not reach the service before the tab closed is offered aga
   await page.close();
   const reopened = await context.newPage();
   await reopened.goto(address);
-  const offered = reopened.getByRole('region', { name: 'Changes that were not saved' });
+  const offered = reopened.getByRole('region', { name: 'Unsaved changes' });
   await expect(offered.getByRole('region', { name: 'Alternative text, not saved' })).toContainText(
     'One white pixel',
   );
@@ -210,26 +210,26 @@ test('a picture has a crop focus, chosen by keyboard and taken away again', asyn
   const title = `Focused ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   const focus = page.getByRole('group', { name: 'Crop focus' });
-  await expect(focus.getByLabel('As each place prefers')).toBeChecked();
+  await expect(focus.getByLabel('Default for each placement')).toBeChecked();
   await focus.getByLabel('top left').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(focus.getByLabel('top right')).toBeChecked();
   await expect(status(page)).toContainText('Crop focus saved');
-  const places = focus.getByRole('list', { name: 'Places with this focus' });
+  const places = focus.getByRole('list', { name: 'Previews with this focus' });
   await expect(places.locator('img').first()).toHaveCSS('object-position', '100% 0%');
   const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
   const tags = async () => (await readAsset(request, id)).metadata.tags.map(({ sys }) => sys.id);
   await expect.poll(tags).toEqual(['cropFocusTopRight']);
   // Text that is typed at the same time is kept.
-  await focus.getByLabel('As each place prefers').check();
+  await focus.getByLabel('Default for each placement').check();
   await page.getByLabel('Alternative text').fill('One pixel, focused');
   await expect.poll(tags).toEqual([]);
   await expect
     .poll(async () => (await readAsset(request, id)).fields.description)
     .toEqual({ 'en-US': 'One pixel, focused' });
   await page.reload();
-  await expect(focus.getByLabel('As each place prefers')).toBeChecked();
+  await expect(focus.getByLabel('Default for each placement')).toBeChecked();
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel, focused');
 });

@@ -71,7 +71,7 @@ test('a tag is created, given to several and taken again', async ({ page, reques
   await listOf(page, word);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: 'Tags' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tags of 2 selected' });
+  const dialog = page.getByRole('dialog', { name: 'Tags for 2 items' });
   await dialog.getByLabel('New tag').fill(`Tag ${word}`);
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByRole('checkbox', { name: `Tag ${word}` })).toBeChecked();
@@ -101,7 +101,7 @@ test('unpublishing and archiving ask first; duplicates are drafts of their own',
   await all.check();
   await page.getByRole('button', { name: 'Unpublish 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Unpublish 1 entry?' });
-  await expect(dialog).toContainText('One other that is selected stays as it is.');
+  await expect(dialog).toContainText('1 other selected item won’t change.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect((await readEntry(request, live.sys.id)).sys.publishedVersion).toBeDefined();
   await page.getByRole('button', { name: 'Unpublish 1' }).click();

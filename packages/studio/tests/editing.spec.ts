@@ -45,7 +45,7 @@ test('a field that two editors changed is shown side by side, and saved as chose
   const conflict = page.getByRole('region', { name: 'Conflict in name' });
   await expect(conflict).toContainText('Theirs');
   expect((await readEntry(request, entry.sys.id)).fields.name).toEqual({ 'en-US': 'Theirs' });
-  await conflict.getByRole('button', { name: 'Take mine' }).click();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect
     .poll(async () => (await readEntry(request, entry.sys.id)).fields.name)
     .toEqual({ 'en-US': 'Mine' });

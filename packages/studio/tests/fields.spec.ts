@@ -14,7 +14,7 @@ test('what is wrong is said at the field while one types, and the draft is saved
   const long = 'x'.repeat(161);
   const box = text.getByRole('textbox');
   await box.fill(long);
-  await expect(text.getByText('Must have at most 160 characters; has 161.')).toBeVisible();
+  await expect(text.getByText('Must have at most 160 characters (currently 161).')).toBeVisible();
   await expect(box).toHaveAccessibleDescription(/Must have at most 160 characters/);
   await expect(box).toHaveAttribute('aria-invalid', 'true');
   await expect
@@ -40,7 +40,7 @@ test('the slug follows the title until it is written by hand, and says who has i
   await name.fill('Floors');
   await expect(slug).toHaveValue('floors');
   await slug.fill('taken');
-  await expect(page.locator('#field-slug').getByText('“Taken” has this')).toBeVisible();
+  await expect(page.locator('#field-slug').getByText('“Taken” already uses this')).toBeVisible();
   await name.fill('Walls');
   await expect
     .poll(async () => (await readEntry(request, entry.sys.id)).fields)
@@ -110,14 +110,14 @@ test('a file that is too large, or no picture, is refused at its field', async (
   };
   await image.getByRole('button', { name: 'Upload a file' }).waitFor();
   await drop('large.png', 'image/png', 50 * 1024 * 1024 + 1);
-  await expect(image.getByRole('alert')).toContainText('large.png was not uploaded. It is larger than');
+  await expect(image.getByRole('alert')).toContainText('large.png wasn’t uploaded. It’s larger than');
   await drop('words.txt', 'text/plain', 1);
-  await expect(image.getByRole('alert')).toContainText('It is of the type text/plain');
+  await expect(image.getByRole('alert')).toContainText('This field accepts image/*, not text/plain');
   await expect(image.getByRole('form')).toHaveCount(0);
   // The input is empty again, so that the same file can be chosen again.
   const input = image.getByLabel('File to upload');
   await input.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-  await expect(image.getByRole('alert')).toContainText('words.txt was not uploaded');
+  await expect(image.getByRole('alert')).toContainText('words.txt wasn’t uploaded');
   await expect(input).toHaveValue('');
 });
 

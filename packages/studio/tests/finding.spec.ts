@@ -81,7 +81,7 @@ test('columns are chosen for each content type, and kept', async ({ page }) => {
   const unchosen = table(page).getByRole('columnheader', { name: 'Last published' });
   await expect(table(page).getByRole('columnheader', { name: 'Tags' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Columns' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Columns of Heading' });
+  const dialog = page.getByRole('dialog', { name: 'Columns for Heading' });
   await dialog.getByLabel('Tags').check();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.reload();
@@ -95,18 +95,18 @@ test('columns are chosen for each content type, and kept', async ({ page }) => {
 test('filters are saved as a view, which is renamed and deleted', async ({ page }) => {
   await page.goto('/#/entries?content_type=product&status=published');
   const views = page.getByRole('navigation', { name: 'Views' });
-  await views.getByRole('button', { name: 'Save as a view' }).click();
+  await views.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Live products');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await views.getByRole('link', { name: 'Everything' }).click();
+  await views.getByRole('link', { name: 'All entries' }).click();
   await page.reload();
   await views.getByRole('link', { name: 'Live products' }).click();
   await expect(page.getByLabel('Content type')).toHaveValue('product');
   await expect(views.getByRole('link', { name: 'Live products' })).toHaveAttribute('aria-current', 'page');
-  await views.getByRole('button', { name: 'Edit the view Live products' }).click();
+  await views.getByRole('button', { name: 'Edit view Live products' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Our products');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await views.getByRole('button', { name: 'Edit the view Our products' }).click();
+  await views.getByRole('button', { name: 'Edit view Our products' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(views.getByRole('link', { name: 'Our products' })).toHaveCount(0);
 });
@@ -131,13 +131,13 @@ test('"My drafts" has what this editor wrote, and "Used by" what links to an ent
     .click();
   await expect(link(page, `User of ${word}`)).toBeVisible();
   await expect(page.getByRole('status')).toHaveText('1 entry');
-  await page.getByRole('button', { name: `Remove the filter by what links to Width ${word}` }).click();
+  await page.getByRole('button', { name: `Remove filter: links to Width ${word}` }).click();
   await expect(page.getByRole('status')).not.toHaveText('1 entry');
 });
 
 test('the next page is reached, and left again by the address', async ({ page }) => {
   await page.goto('/#/entries?content_type=product&order=sys.id');
-  const pages = page.getByRole('navigation', { name: 'Pages of the list' });
+  const pages = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pages).toContainText('1–50 of');
   await pages.getByRole('button', { name: 'Next' }).click();
   await expect(pages).toContainText('51–');

@@ -44,7 +44,7 @@ for (const seconds of MOMENTS) {
     const reopened = await page.context().newPage();
     await reopened.goto(address);
     const preserved = typed.slice(0, typed.length - MAX_LOST_MS / KEY_MS);
-    const offered = reopened.getByRole('region', { name: 'Changes that were not saved' });
+    const offered = reopened.getByRole('region', { name: 'Unsaved changes' });
     const saved = reopened.locator('#field-text').getByRole('textbox').first();
     await expect
       .poll(async () => [await saved.inputValue(), ...(await offered.allTextContents())].join('\n'))

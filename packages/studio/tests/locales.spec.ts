@@ -36,7 +36,7 @@ test('a localized field is edited in each locale, and shows what visitors get wh
   await expect(text.getByRole('textbox')).toHaveValue('Clean floors');
   await page.getByLabel('Locale').selectOption('es-US');
   await expect(text.getByRole('textbox')).toHaveValue('');
-  await expect(text).toContainText('Empty here: visitors see this, of English (United States)');
+  await expect(text).toContainText('Empty here. Visitors see the value from English (United States)');
   await expect(text.getByText('Clean floors')).toBeVisible();
   await text.getByRole('textbox').fill('Suelos limpios');
   await expect(page.locator('#field-name').getByRole('textbox')).toHaveValue('In two languages');

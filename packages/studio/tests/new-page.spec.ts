@@ -21,14 +21,14 @@ test('an article page is built from nothing, published, and live on the next req
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await page.goto('/#/entries');
   await page.getByRole('link', { name: 'New page' }).click();
-  await page.getByRole('searchbox', { name: 'Find a kind of page' }).fill('webinar');
+  await page.getByRole('searchbox', { name: 'Find a page type' }).fill('webinar');
   await page.getByRole('link', { name: 'Article', exact: true }).click();
   await page.getByLabel('Title').fill(title);
-  await expect(page.getByLabel('Address')).toHaveValue(`articles/${slug}`);
-  await expect(page.getByText('This address is free.')).toBeVisible();
+  await expect(page.getByLabel('URL')).toHaveValue(`articles/${slug}`);
+  await expect(page.getByText('This URL is available.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Breadcrumb' })).toHaveText(`HomeArticles${title}`);
   await page.getByRole('checkbox', { name: 'Banner' }).uncheck();
-  await page.getByRole('button', { name: 'Make the page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = `${SITE_URL}/en-us/articles/${slug}`;
   expect((await request.get(address)).status()).toBe(404);
@@ -51,7 +51,7 @@ test('an article page is built from nothing, published, and live on the next req
   const checks = page.getByRole('dialog', { name: 'Before you publish' });
   await expect(checks.getByRole('checkbox', { name: `${title}: Page metadata` })).toBeChecked();
   await checks.getByRole('button', { name: 'Publish 2 together' }).click();
-  await expect(bar(page)).toContainText('Published, with 1 more');
+  await expect(bar(page)).toContainText('Published with 1 more');
   const live = await request.get(address);
   expect(live.status()).toBe(200);
   expect(await live.text()).toContain('Grease that is gone does not burn.');
@@ -69,7 +69,7 @@ test('a page begins with the blocks that such pages have, and is linked in the m
   // Menus that already link to such pages are listed first. These are in the collapsed list.
   await page.getByText(/^(?:\d+|Other) menus$/).click();
   await page.getByRole('checkbox', { name: /Resources › Tools/ }).check();
-  await page.getByRole('button', { name: 'Make the page' }).click();
+  await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const { fields, sys } = await readEntry(request, openId(page));
   expect(sys.publishedVersion).toBeUndefined();
@@ -93,23 +93,23 @@ test('an address that a page or a redirect has is refused, with who has it', asy
     to: { 'en-US': '/en-us/products' },
   });
   await page.goto('/#/new/contentPage');
-  const make = page.getByRole('button', { name: 'Make the page' });
+  const make = page.getByRole('button', { name: 'Create page' });
   await page.getByLabel('Title').fill('About us');
-  await expect(page.getByText('(Content page) has this address.')).toBeVisible();
+  await expect(page.getByText('(Content page) already uses this URL.')).toBeVisible();
   await expect(make).toBeDisabled();
-  await page.getByLabel('Address').fill(old);
-  await expect(page.getByText('(Redirect) has this address.')).toBeVisible();
-  await page.getByLabel('Address').fill('Grills & more');
-  await expect(page.getByText('Use lower-case letters')).toBeVisible();
-  await page.getByLabel('Address').fill('grills-and-more');
+  await page.getByLabel('URL').fill(old);
+  await expect(page.getByText('(Redirect) already uses this URL.')).toBeVisible();
+  await page.getByLabel('URL').fill('Grills & more');
+  await expect(page.getByText('Use only lowercase letters')).toBeVisible();
+  await page.getByLabel('URL').fill('grills-and-more');
   await expect(make).toBeEnabled();
   // Below the page of a brand, the address also starts with the address of that page.
-  await page.getByLabel('Address').fill('');
+  await page.getByLabel('URL').fill('');
   await page.goto('/#/new');
   await page.goto('/#/new/subBrandsPage');
-  await page.getByLabel('Below').selectOption({ label: 'Dawn Professional (brands/dawn)' });
+  await page.getByLabel('Parent page').selectOption({ label: 'Dawn Professional (brands/dawn)' });
   await page.getByLabel('Title').fill('Grill care');
-  await expect(page.getByLabel('Address')).toHaveValue('brands/dawn/grill-care');
+  await expect(page.getByLabel('URL')).toHaveValue('brands/dawn/grill-care');
 });
 
 test('when a part of a page cannot be made, nothing of it stays', async ({ page, request }) => {
@@ -117,11 +117,11 @@ test('when a part of a page cannot be made, nothing of it stays', async ({ page,
   const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.goto('/#/new/faqPage');
   await page.getByLabel('Title').fill(title);
-  await expect(page.getByText('This address is free.')).toBeVisible();
+  await expect(page.getByText('This URL is available.')).toBeVisible();
   // Somebody else takes the address meanwhile.
   await createEntry(request, 'contentPage', { slug: { 'en-US': slug } });
-  await page.getByRole('button', { name: 'Make the page' }).click();
-  await expect(page.getByRole('alert')).toContainText('The address belongs to');
+  await page.getByRole('button', { name: 'Create page' }).click();
+  await expect(page.getByRole('alert')).toContainText('already uses this URL.');
   await expect(page.getByLabel('Title')).toHaveValue(title);
   const made = await request.post('/new-page', {
     headers: { origin: new URL(page.url()).origin },
@@ -133,7 +133,7 @@ test('when a part of a page cannot be made, nothing of it stays', async ({ page,
       menus: ['page-faq'],
     },
   });
-  expect(await made.json()).toMatchObject({ message: expect.stringContaining('Nothing was kept.') });
+  expect(await made.json()).toMatchObject({ message: expect.stringContaining('Nothing was saved.') });
   await page.goto('/#/entries');
   await page.getByRole('searchbox').fill(`${title} again`);
   await expect(page.getByRole('status')).toHaveText('0 entries');

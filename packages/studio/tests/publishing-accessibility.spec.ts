@@ -30,9 +30,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const hazard = await createEntry(request, 'hazardClassification', { name: { 'en-US': 'New hazard' } });
     await page.goto(`/#/entries/${hazard.sys.id}`);
     const notice = page.getByRole('region', { name: 'Approval' });
-    await notice.getByRole('button', { name: 'Ask for approval' }).click();
+    await notice.getByRole('button', { name: 'Request approval' }).click();
     expect(await violationsIn(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByRole('button', { name: 'Send request', exact: true }).click();
     await expect(notice).toContainText('was asked to approve');
 
     await page.goto(`/#/entries/${sys.id}`);
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add to release…' }).click();
     await page.getByRole('combobox', { name: 'Release' }).selectOption('New release…');
-    await page.getByLabel('Name of the release').fill(slug);
+    await page.getByLabel('Release name').fill(slug);
     expect(await violationsIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('link', { name: slug }).click();
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [address, name] of [
       ['/#/releases', 'Releases'],
       ['/#/schedule', 'Schedule'],
-      ['/#/approvals', 'To approve'],
+      ['/#/approvals', 'Approvals'],
       ['/#/', 'Your work'],
     ] as const) {
       await page.goto(address);

@@ -45,7 +45,7 @@ test('a page is checked as search engines list it, published, and one click away
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(panel(page)).toContainText('1 page will change');
   await expect(panel(page)).toContainText(`${slug}`);
-  await expect(panel(page)).toContainText('of about 60 characters, is cut off');
+  await expect(panel(page)).toContainText('of about 60 characters, will be cut off');
   await expect(panel(page)).toContainText('DescriptionMissing', { ignoreCase: true });
   await page.keyboard.press('Escape');
   await expect(panel(page)).toHaveCount(0);
@@ -68,7 +68,7 @@ test('drafts that an entry needs are published with it', async ({ page, request 
   await expect(panel(page).getByRole('checkbox', { name: 'Width of a test' })).toBeChecked();
   await panel(page).getByRole('checkbox', { name: 'Panel of a test' }).uncheck();
   await panel(page).getByRole('button', { name: 'Publish 2 together' }).click();
-  await expect(bar(page).getByRole('status')).toContainText('Published, with 1 more');
+  await expect(bar(page).getByRole('status')).toContainText('Published with 1 more');
   expect(await isPublished(request, ids.width)).toBe(true);
   expect(await isPublished(request, ids.panel)).toBe(false);
 });
@@ -84,7 +84,7 @@ test('nothing is published when one of several is refused, which is named', asyn
   for (const id of Object.values(ids)) expect(await isPublished(request, id)).toBe(false);
   await panel(page).getByRole('checkbox', { name: 'Untitled' }).uncheck();
   await panel(page).getByRole('checkbox', { name: 'Panel of a test' }).uncheck();
-  await panel(page).getByRole('button', { name: 'Publish alone' }).click();
+  await panel(page).getByRole('button', { name: 'Publish only this entry' }).click();
   await expect.poll(() => isPublished(request, ids.accordion)).toBe(true);
 });
 
@@ -110,16 +110,16 @@ test.describe('with a second editor', () => {
     const other = await context.newPage();
     await page.goto(`/#/entries/${sys.id}`);
     await other.goto(new URL(`/#/entries/${sys.id}`, page.url()).href);
-    await expect(page.getByRole('list', { name: 'Also open at' })).toContainText('Paul Publisher');
-    await expect(other.getByRole('list', { name: 'Also open at' })).toContainText('Una Approver');
+    await expect(page.getByRole('list', { name: 'Also viewing' })).toContainText('Paul Publisher');
+    await expect(other.getByRole('list', { name: 'Also viewing' })).toContainText('Una Approver');
     const field = (of: Page, id: string) => of.locator(`#field-${id}`).getByRole('textbox').first();
     await field(other, 'name').fill('Written by Paul');
     await expect(field(page, 'name')).toHaveValue('Written by Paul');
-    await expect(bar(page).getByRole('status')).toContainText('Paul Publisher saved it');
+    await expect(bar(page).getByRole('status')).toContainText('Updated by Paul Publisher');
     await field(page, 'text').fill('Written by Una');
     await expect(field(other, 'text')).toHaveValue('Written by Una');
     await other.goto(new URL('/#/entries', page.url()).href);
-    await expect(page.getByRole('list', { name: 'Also open at' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Also viewing' })).toHaveCount(0);
     await context.close();
   });
 
@@ -131,7 +131,7 @@ test.describe('with a second editor', () => {
     await author.goto(new URL(`/#/entries/${sys.id}`, page.url()).href);
     await expect(author.getByText('Ada Author')).toBeVisible();
     await author.getByRole('button', { name: 'Check', exact: true }).click();
-    await expect(panel(author)).toContainText('To mend first');
+    await expect(panel(author)).toContainText('Fix before publishing');
     await expect(author.getByRole('button', { name: /Publish/ })).toHaveCount(0);
     await context.close();
   });

@@ -6,7 +6,7 @@ import { createEntry } from './space.ts';
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
-const notice = (page: Page) => page.getByRole('region', { name: 'Change of address' });
+const notice = (page: Page) => page.getByRole('region', { name: 'URL change' });
 
 /** Returns the path that the site redirects a path to, or the status if it does not redirect. */
 async function target(request: APIRequestContext, path: string): Promise<string | number> {
@@ -35,7 +35,7 @@ test('a page that moves takes its old addresses along, without chains and loops'
   expect(await target(request, `/en-us/${moves}/first`)).toBe(200);
 
   await field(page, 'slug').fill(`${moves}/second`);
-  await expect(notice(page)).toContainText(`/en-us/${moves}/first leads to /en-us/${moves}/second`);
+  await expect(notice(page)).toContainText(`/en-us/${moves}/first redirects to /en-us/${moves}/second`);
   await publish(page);
   await expect(notice(page)).toHaveCount(0);
   expect(await target(request, `/en-us/${moves}/first`)).toBe(`/en-us/${moves}/second`);
@@ -50,7 +50,7 @@ test('a page that moves takes its old addresses along, without chains and loops'
 
   // Back to the first: its own redirect is removed, or the two addresses would redirect to each other.
   await field(page, 'slug').fill(`${moves}/first`);
-  await expect(notice(page)).toContainText('no longer leads to');
+  await expect(notice(page)).toContainText('no longer redirects to');
   await publish(page);
   await expect(notice(page)).toHaveCount(0);
   expect(await target(request, `/en-us/${moves}/first`)).toBe(200);

@@ -19,11 +19,11 @@ test('entries are gathered in a release, validated, mended, and published and un
   await page.getByRole('button', { name: 'Add to release…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add this entry to a release' });
   await dialog.getByRole('combobox', { name: 'Release' }).selectOption('New release…');
-  await dialog.getByLabel('Name of the release').fill(`Spring ${stamp}`);
+  await dialog.getByLabel('Release name').fill(`Spring ${stamp}`);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('link', { name: `Spring ${stamp}` }).click();
   await expect(page.getByRole('heading', { name: `Spring ${stamp}` })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Entries to add' }).fill(`Broken ${stamp}`);
+  await page.getByRole('searchbox', { name: 'Find entries to add' }).fill(`Broken ${stamp}`);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: `Add Broken ${stamp}` }).click();
   await expect(page.getByRole('row').filter({ hasText: `Broken ${stamp}` })).toBeVisible();
@@ -69,7 +69,7 @@ test('the pages that a release changes are previewed together', async ({ page, r
   await page.goto('/#/releases');
   await page.getByLabel('Name', { exact: true }).fill(`Previewed ${stamp}`);
   await page.getByRole('button', { name: 'Create release' }).click();
-  await page.getByRole('searchbox', { name: 'Entries to add' }).fill(`Preview ${stamp}`);
+  await page.getByRole('searchbox', { name: 'Find entries to add' }).fill(`Preview ${stamp}`);
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: `Add Preview ${stamp}` }).click();
   const pages = page.getByRole('region', { name: 'Pages that will change' });

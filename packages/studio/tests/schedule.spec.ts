@@ -68,7 +68,7 @@ test('a release that is scheduled goes out after a restart of the services', asy
   await page.goto(`/#/entries/${entry.sys.id}`);
   await page.getByRole('button', { name: 'Add to release…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add this entry to a release' });
-  await dialog.getByLabel('Name of the release').fill('While nobody watches');
+  await dialog.getByLabel('Release name').fill('While nobody watches');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('link', { name: 'While nobody watches' }).click();
   await expect(page.getByRole('heading', { name: 'While nobody watches' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a release that is scheduled goes out after a restart of the services', asy
   await expect.poll(async () => (await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeDefined();
   await page.goto('/#/schedule');
   await page.reload();
-  const past = page.getByRole('table', { name: 'The last two weeks' });
+  const past = page.getByRole('table', { name: 'Last two weeks' });
   await expect(past.getByRole('row').filter({ hasText: 'While nobody watches' })).toContainText('Done');
   await expect(past.getByRole('row').filter({ hasText: 'Stays a draft' })).toContainText('Failed.');
   const published = await request.get(

@@ -147,7 +147,7 @@ test('a page of the site, whose requests carry the cookie, reads and changes not
   }, address);
   expect(answered).toEqual(['refused', 'refused', 'refused', 'refused']);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('Requests of other sites are refused.')).toBeVisible();
+  await expect(page.getByText('Requests from other sites are refused.')).toBeVisible();
   // The browser hides some of the responses that it blocks, so their number is unknown.
   expect(statuses.length).toBeGreaterThan(0);
   expect(statuses.filter((status) => status !== 403)).toEqual([]);

@@ -86,7 +86,7 @@ async function resolve(
       const { textContent } = region;
       [...region.querySelectorAll('button')].find((button) => button.textContent === label)?.click();
       return textContent;
-    }, `Take ${choice}`);
+    }, `Keep ${choice}`);
   const [mine = '', theirs = ''] = displayed.match(VALUE) ?? [];
   expect([mine.at(-1), theirs.length > 0], displayed).toEqual([letter, true]);
   history.resolved(mine, theirs, choice);

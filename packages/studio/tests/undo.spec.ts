@@ -40,7 +40,7 @@ test('what differs from what is live is marked, compared and reverted', async ({
   await expect(field(page, 'name')).toHaveValue('Live name');
   await expect(page.locator('#field-name').getByText('Changed')).toHaveCount(0);
   await page.locator('#field-text').getByText('Changed').click();
-  await page.locator('#field-text').getByRole('button', { name: 'Back to what is live' }).click();
+  await page.locator('#field-text').getByRole('button', { name: 'Revert to live version' }).click();
   await expect(field(page, 'text')).toHaveValue('Live text');
   await expect(page.getByText('unpublished change')).toHaveCount(0);
 });
@@ -55,7 +55,7 @@ test('while the service is away, what is typed is kept, and saved when it is bac
   const address = `**/entries/${entry.sys.id}`;
   await page.route(address, (route) => route.abort());
   await field(page, 'name').fill('Typed while away');
-  await expect(bar(page)).toContainText('the service does not answer');
+  await expect(bar(page)).toContainText('the service isn’t responding');
   await page.unroute(address);
   await expect(bar(page)).toContainText('Saved');
   expect((await readEntry(request, entry.sys.id)).fields.name).toEqual({ 'en-US': 'Typed while away' });
@@ -72,7 +72,7 @@ test('what a closed tab did not save is offered again', async ({ context, reques
   await killed.close();
   const page = await context.newPage();
   await page.goto(`/#/entries/${entry.sys.id}`);
-  const offer = page.getByRole('region', { name: 'Changes that were not saved' });
+  const offer = page.getByRole('region', { name: 'Unsaved changes' });
   await expect(offer).toContainText('Lost?');
   await offer.getByRole('button', { name: 'Restore' }).click();
   await expect(field(page, 'name')).toHaveValue('Lost?');
@@ -113,6 +113,6 @@ test('a conflict in rich text is read as text, and other fields are saved meanwh
   await expect
     .poll(async () => (await readEntry(request, entry.sys.id)).fields.name)
     .toEqual({ 'en-US': 'Saved meanwhile' });
-  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await conflict.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(editor).toContainText('Theirs');
 });

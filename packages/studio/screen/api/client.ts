@@ -36,7 +36,9 @@ export class ApiError extends Error {
   readonly failure: Failure | undefined;
   constructor(status: number, body: unknown) {
     const parsed = failure.safeParse(body);
-    super(parsed.success ? parsed.data.message || parsed.data.sys.id : `The service answered ${status}`);
+    super(
+      parsed.success ? parsed.data.message || parsed.data.sys.id : `The service returned status ${status}`,
+    );
     this.status = status;
     this.failure = parsed.data;
   }

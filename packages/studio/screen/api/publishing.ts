@@ -17,7 +17,7 @@ export function publishing(session: Session) {
     const { sys, error } = await bulkActions.run(action, entities);
     const refused = error?.details?.errors ?? [];
     if (sys.status === 'failed' && refused.length === 0)
-      throw new Error(error?.message ?? 'The service failed');
+      throw new Error(error?.message ?? 'The service reported an error');
     return refused;
   };
   return {

@@ -15,7 +15,7 @@ const refusedAt = (updatedAt: string): Task => ({
     updatedBy: link('una'),
     parentEntity: link('5tRnWqE7uIoPaSdFgHjKlZ'),
   },
-  body: 'Please approve\n\nRefused: the word is corrosive',
+  body: 'Please approve\n\nRejected: the word is corrosive',
   status: 'active',
   assignedTo: link('ada-o-neill'),
   approves: ['name'],

@@ -88,7 +88,7 @@ export function approvalTasks(session: Session) {
         value.assignedTo.sys.id,
       ),
     refuse: (value: Task, comment: string) =>
-      save(value, { body: `${value.body}\n\nRefused: ${comment}` }, value.sys.createdBy.sys.id),
+      save(value, { body: `${value.body}\n\nRejected: ${comment}` }, value.sys.createdBy.sys.id),
     withdraw: (value: Task) =>
       request(addressOf(value), z.unknown(), {
         method: 'DELETE',

@@ -23,9 +23,7 @@ function sendFile(
     sent.responseType = 'json';
     sent.setRequestHeader('content-type', 'application/octet-stream');
     sent.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
-    sent.addEventListener('error', () =>
-      reject(new Error('The studio does not answer. Is there a connection?')),
-    );
+    sent.addEventListener('error', () => reject(new Error('Can’t reach the studio. Check your connection.')));
     sent.addEventListener('abort', () => reject(new Error('Stopped.')));
     sent.addEventListener('load', () => {
       const body: unknown = sent.response;

@@ -43,7 +43,7 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
       {mayPublish && status === 'Archived' && (
         <button
           type="button"
-          onClick={() => void act('Draft again', (saved) => entities.unarchive('assets', saved))}
+          onClick={() => void act('Unarchived', (saved) => entities.unarchive('assets', saved))}
         >
           Unarchive
         </button>
@@ -76,7 +76,7 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
           close={() => setPending(undefined)}
         >
           <p>
-            Pages that use it show nothing in its place. Anyone who has the URL of its file can still open it.
+            Pages that use it will show nothing in its place. Anyone with the file’s URL can still open it.
           </p>
         </Confirm>
       )}
@@ -87,7 +87,7 @@ export function AssetBar({ title, entities, session, draft, message, act }: Prop
           confirm={() => void act('Archived', (saved) => entities.archive('assets', saved))}
           close={() => setPending(undefined)}
         >
-          <p>It leaves all lists but those of the status Archived. It can be brought back.</p>
+          <p>It will only appear in lists filtered by Archived. You can unarchive it anytime.</p>
         </Confirm>
       )}
     </header>

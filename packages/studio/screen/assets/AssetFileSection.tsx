@@ -45,13 +45,13 @@ export function AssetFileSection({ asset, file, alternative, isArchived, share, 
           </dd>
         </dl>
       )}
-      <FileInput ref={picker} aria-label="Another file" choose={([next]) => next && replace(next)} />
+      <FileInput ref={picker} aria-label="Replacement file" choose={([next]) => next && replace(next)} />
       {share === undefined ? (
         <button type="button" disabled={isArchived} onClick={() => picker.current?.click()}>
           Replace file
         </button>
       ) : (
-        <progress aria-label="Upload of the file" value={share} max={1} />
+        <progress aria-label="Upload progress" value={share} max={1} />
       )}
     </section>
   );

@@ -120,7 +120,7 @@ export function AssetList({ api, session }: Props) {
         <UploadDialog
           {...{ files, assets, locale }}
           uploaded={(count) => {
-            bulk.announce(count === 1 ? '1 file uploaded, as a draft' : `${count} files uploaded, as drafts`);
+            bulk.announce(count === 1 ? '1 file uploaded as a draft' : `${count} files uploaded as drafts`);
             void list.reload();
           }}
           close={() => setFiles([])}

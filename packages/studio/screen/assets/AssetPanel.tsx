@@ -33,7 +33,7 @@ interface Props {
 /** Form of an asset: file, texts, crop focus and the entries that use it. */
 export function AssetPanel({ editing, id, ...rest }: Props) {
   const { draft, problem } = useOpenDraft(editing.assets, id);
-  if (problem) return <Problem>The asset cannot be read. {problem}</Problem>;
+  if (problem) return <Problem>The asset couldn’t be loaded. {problem}</Problem>;
   if (!draft) return <p role="status">Loading…</p>;
   return <OpenAsset editing={editing} draft={draft} {...rest} />;
 }

@@ -38,7 +38,7 @@ export function AssetTexts({ draft, locale, isImage, isChecked, title, alternati
             onChange={({ target }) => draft.change('title', locale, target.value || undefined)}
           />
         </label>
-        {lacksTitle && <Problem id={`${id}title`}>An asset needs a title to be published.</Problem>}
+        {lacksTitle && <Problem id={`${id}title`}>Add a title before publishing.</Problem>}
       </div>
       <div id={fieldElementId('description', 'asset-')} tabIndex={-1}>
         <label className="line">
@@ -55,7 +55,7 @@ export function AssetTexts({ draft, locale, isImage, isChecked, title, alternati
         </label>
         {lacksText && (
           <p id={`${id}text`} role={isChecked ? 'alert' : undefined} className={isChecked ? 'error' : 'soft'}>
-            Say what the picture shows, or mark it as decorative.
+            Describe the image, or mark it as decorative.
           </p>
         )}
         {isImage && (

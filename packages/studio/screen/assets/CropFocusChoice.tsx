@@ -71,8 +71,8 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
     <fieldset className="crop-focus" aria-describedby={`${id}help`}>
       <legend>Crop focus</legend>
       <p className="soft" id={`${id}help`}>
-        What stays visible where a page shows only a part of the picture. Visitors see it once the asset is
-        published.
+        The part of the image that stays visible when a page crops it. Visitors see it once you publish the
+        asset.
       </p>
       <div className="crop-focus-picture">
         <img src={url} alt="" />
@@ -87,10 +87,10 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
       </div>
       <label className="check-line">
         {radio(null)}
-        As each place prefers
+        Default for each placement
       </label>
       {current && (
-        <ul className="crop-focus-places" aria-label="Places with this focus">
+        <ul className="crop-focus-places" aria-label="Previews with this focus">
           {PLACES.map((place) => (
             <li key={place}>
               <img

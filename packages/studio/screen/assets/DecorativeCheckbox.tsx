@@ -14,7 +14,7 @@ export function DecorativeCheckbox({ checked, disabled = false, change }: Props)
         disabled={disabled}
         onChange={({ target }) => change(target.checked)}
       />
-      Decorative: it says nothing that the text does not
+      Decorative: adds nothing to the text
     </label>
   );
 }

@@ -21,7 +21,7 @@ export function FileTexts({ file, texts, change, description }: Props) {
           value={texts.title}
           required
           pattern=".*\S.*"
-          title="More than spaces"
+          title="Enter some text"
           onChange={({ target }) => change({ title: target.value })}
         />
       </label>
@@ -32,7 +32,7 @@ export function FileTexts({ file, texts, change, description }: Props) {
           value={texts.isDecorative ? '' : texts.description}
           required={isImage && !texts.isDecorative}
           pattern=".*\S.*"
-          title="More than spaces"
+          title="Enter some text"
           disabled={texts.isDecorative}
           placeholder={isImage ? undefined : 'Optional'}
           aria-describedby={isImage ? helpId : undefined}
@@ -42,7 +42,7 @@ export function FileTexts({ file, texts, change, description }: Props) {
       {isImage && (
         <>
           <p className="soft" id={helpId}>
-            Say what the picture shows, or mark it as decorative.
+            Describe the image, or mark it as decorative.
           </p>
           <DecorativeCheckbox
             checked={texts.isDecorative}

@@ -93,10 +93,10 @@ export function UploadDialog({ files, assets, locale, uploaded, close }: Props) 
                 <button
                   type="button"
                   className="plain"
-                  aria-label={`Leave out ${one.file.name}`}
+                  aria-label={`Remove ${one.file.name}`}
                   onClick={() => setChosen(chosen.filter(({ id }) => id !== one.id))}
                 >
-                  Leave out
+                  Remove
                 </button>
               )}
             </li>
@@ -134,7 +134,7 @@ function Row({ one, change, isSending }: RowProps) {
         </p>
         <FileTexts file={file} texts={one} change={change} />
       </fieldset>
-      {state === 'sending' && <progress aria-label={`Upload of ${file.name}`} value={one.share} max={1} />}
+      {state === 'sending' && <progress aria-label={`Uploading ${file.name}`} value={one.share} max={1} />}
       {state === 'done' && <p className="soft">Uploaded</p>}
       {one.problem && <Problem>Not uploaded. {one.problem}</Problem>}
     </>

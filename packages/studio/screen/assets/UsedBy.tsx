@@ -30,7 +30,7 @@ export function UsedBy({ id, locale, entities, contentTypes }: Props) {
     <section className="used" aria-labelledby="used-by">
       <h2 id="used-by">Used by</h2>
       {!data && <p className="soft">{error instanceof Error ? error.message : 'Loading…'}</p>}
-      {data?.total === 0 && <p className="soft">No entry uses it.</p>}
+      {data?.total === 0 && <p className="soft">Not used by any entry.</p>}
       <ul>
         {data?.items.map((entry) => (
           <li key={entry.sys.id}>
@@ -44,7 +44,9 @@ export function UsedBy({ id, locale, entities, contentTypes }: Props) {
       </ul>
       {data && data.total > DISPLAYED && (
         <p>
-          <a href={`#/entries?links_to_asset=${encodeURIComponent(id)}`}>All {data.total.toLocaleString()}</a>
+          <a href={`#/entries?links_to_asset=${encodeURIComponent(id)}`}>
+            View all {data.total.toLocaleString()}
+          </a>
         </p>
       )}
     </section>

@@ -112,6 +112,4 @@ export const dimensionsOf = ({ details }: AssetFile): string =>
 
 /** Returns why a file is too large to upload, or an empty string. */
 export const sizeProblem = ({ size }: Pick<File, 'size'>): string =>
-  size > MAX_FILE_BYTES
-    ? `It is larger than ${sizeOf(MAX_FILE_BYTES)}. Make it smaller, then choose it again.`
-    : '';
+  size > MAX_FILE_BYTES ? `It’s larger than ${sizeOf(MAX_FILE_BYTES)}. Reduce its size, then try again.` : '';

@@ -44,8 +44,8 @@ export function AssetUpload({ editing, field, onUploaded }: Props) {
     if (!chosen) return;
     const refusal = isAccepted(chosen, accepted)
       ? sizeProblem(chosen)
-      : `It is of the type ${chosen.type || 'unknown'}; this takes ${accepted}.`;
-    setProblem(refusal && `${chosen.name} was not uploaded. ${refusal}`);
+      : `This field accepts ${accepted}, not ${chosen.type || 'this file type'}.`;
+    setProblem(refusal && `${chosen.name} wasn’t uploaded. ${refusal}`);
     if (!refusal) setFile(chosen);
   };
   const drag = (event: DragEvent): void => {
@@ -113,7 +113,7 @@ function UploadForm({ editing, file, onUploaded, onCancel }: FormProps) {
       onUploaded(await editing.assetsApi.create(file, fields, { onProgress: setPart }));
     } catch (error) {
       setPart(undefined);
-      setProblem(`${file.name} was not uploaded: ${error instanceof Error ? error.message : 'try again'}`);
+      setProblem(`${file.name} wasn’t uploaded: ${error instanceof Error ? error.message : 'try again'}`);
     }
   };
   return (

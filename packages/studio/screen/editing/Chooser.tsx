@@ -70,7 +70,7 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
           <label>
             Content type
             <select value={type} onChange={(event) => setType(event.target.value)}>
-              <option value="">All that fit</option>
+              <option value="">All allowed types</option>
               {types.map(({ sys, name }) => (
                 <option key={sys.id} value={sys.id}>
                   {name}
@@ -83,8 +83,8 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
       {choice.kind === 'Asset' && <AssetUpload editing={editing} onUploaded={(asset) => choose(asset)} />}
       <Problem>{problem}</Problem>
       <p role="status" className="soft">
-        {found ? (found.total ? `${found.items.length} of ${found.total}` : 'None found') : 'Loading…'}
-        {choice.isMultiple && Number.isFinite(choice.max) && ` · room for ${choice.max}`}
+        {found ? (found.total ? `${found.items.length} of ${found.total}` : 'No results') : 'Loading…'}
+        {choice.isMultiple && Number.isFinite(choice.max) && ` · add up to ${choice.max}`}
       </p>
       <ul>
         {found?.items.map((one) => (

@@ -16,7 +16,7 @@ export function Conflicts({ editing, draft, fields }: Props) {
     if (!field) return null;
     const take = (choice: 'mine' | 'theirs') => (
       <button type="button" onClick={() => draft.resolve(conflict, choice)}>
-        Take {choice}
+        Keep {choice}
       </button>
     );
     const isDefault = locale === editing.session.defaultLocale;
@@ -24,10 +24,10 @@ export function Conflicts({ editing, draft, fields }: Props) {
       <section key={`${id} ${locale}`} className="conflict" aria-label={`Conflict in ${field.name}`}>
         <h2>
           {field.name}
-          {!isDefault && ` (${locale})`} was changed by somebody else too
+          {!isDefault && ` (${locale})`} was also changed by someone else
         </h2>
         <p className="soft">
-          Theirs is saved. Take one of the two; everything else you type is saved as usual.
+          Their version is saved. Choose which one to keep. Your other changes save as usual.
         </p>
         <Comparison
           editing={editing}

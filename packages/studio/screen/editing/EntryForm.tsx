@@ -61,7 +61,7 @@ export function EntryForm({ api, session, id, contentTypes, openEntry, field }: 
   if (problem) return <Problem>{problem}</Problem>;
   if (!draft || !editorInterface || !locales) return <p role="status">Loading…</p>;
   const contentType = contentTypes.find((type) => type.sys.id === draft.saved.sys.contentType.sys.id);
-  if (!contentType) return <Problem>The content type of this entry is not there.</Problem>;
+  if (!contentType) return <Problem>This entry’s content type doesn’t exist.</Problem>;
   const panel: PanelProps = {
     editing,
     locales,

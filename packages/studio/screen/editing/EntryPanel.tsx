@@ -115,7 +115,7 @@ export function EntryPanel(props: Props) {
       <Conflicts editing={editing} draft={draft} fields={contentType.fields} />
       {live && <UnpublishedChanges editing={editing} draft={draft} contentType={contentType} live={live} />}
       {errors.length > 0 && (
-        <section className="errors" aria-label="To mend before publishing">
+        <section className="errors" aria-label="Fix before publishing">
           <ul>
             {errors.map((error) => {
               const fieldId = String(error.path[1] ?? '');

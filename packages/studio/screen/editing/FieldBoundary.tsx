@@ -13,7 +13,7 @@ export class FieldBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children;
     return (
       <Problem>
-        The editor of this field failed.{' '}
+        This field’s editor crashed.{' '}
         <button type="button" onClick={() => this.setState({ failed: false })}>
           Try again
         </button>

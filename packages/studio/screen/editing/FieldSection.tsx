@@ -77,11 +77,11 @@ export const FieldSection = memo(function FieldSection(props: Props) {
             field={field}
             sides={[
               { title: 'Live', value: before },
-              { title: 'Now', value },
+              { title: 'Draft', value },
             ]}
           />
           <button type="button" onClick={() => draft.change(field.id, locale, before)}>
-            Back to what is live
+            Revert to live version
           </button>
         </details>
       )}
@@ -103,13 +103,13 @@ export const FieldSection = memo(function FieldSection(props: Props) {
       )}
       {fallback && (
         <div className="fallback">
-          <p className="soft">Empty here: visitors see this, of {fallback.name}.</p>
+          <p className="soft">Empty here. Visitors see the value from {fallback.name}.</p>
           <ValueView editing={editing} field={field} value={fallback.value} />
         </div>
       )}
       <p className="soft" id={`${id}-help`}>
         {help}
-        {Array.isArray(value) && typeof size.max === 'number' && ` ${value.length} of at most ${size.max}.`}
+        {Array.isArray(value) && typeof size.max === 'number' && ` ${value.length} of ${size.max} allowed.`}
       </p>
       <div id={`${id}-problems`} role="status">
         {wrong.map((one) => (

@@ -30,7 +30,7 @@ export function History({ editing, draft, contentType }: Props) {
         if (current) setFound({ snapshots, users });
       })
       .catch((error: unknown) => {
-        if (current) setProblem(error instanceof Error ? error.message : 'The history cannot be read');
+        if (current) setProblem(error instanceof Error ? error.message : 'The history couldn’t be loaded');
       });
     return () => {
       current = false;
@@ -38,7 +38,7 @@ export function History({ editing, draft, contentType }: Props) {
   }, [api, id]);
   if (problem) return <Problem>{problem}</Problem>;
   if (!found) return <p role="status">Loading…</p>;
-  if (!found.snapshots.length) return <p className="soft">Nothing was published yet.</p>;
+  if (!found.snapshots.length) return <p className="soft">Not published yet.</p>;
   return (
     <ol className="history">
       {found.snapshots.map(({ sys, snapshot }) => {
@@ -57,7 +57,7 @@ export function History({ editing, draft, contentType }: Props) {
               <summary>
                 <time dateTime={sys.createdAt}>{new Date(sys.createdAt).toLocaleString()}</time>
                 {` by ${nameOf(found.users, sys.createdBy?.sys.id)} · `}
-                {names.length ? `differs in ${names.join(', ')}` : 'as it is now'}
+                {names.length ? `differs in ${names.join(', ')}` : 'no differences'}
               </summary>
               {differing.map((one) => {
                 const { place, field } = one;
@@ -75,8 +75,8 @@ export function History({ editing, draft, contentType }: Props) {
                       editing={editing}
                       field={field}
                       sides={[
-                        { title: 'Then', value: valueAt(snapshot.fields, place) },
-                        { title: 'Now', value: draft.value(place.field, place.locale) },
+                        { title: 'Before', value: valueAt(snapshot.fields, place) },
+                        { title: 'Draft', value: draft.value(place.field, place.locale) },
                       ]}
                     />
                     {differing.length > 1 && (

@@ -7,7 +7,7 @@ const SAVE_STATES: Readonly<Record<SaveState, string>> = {
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
   failed: 'Not saved',
-  conflict: 'Changed by somebody else',
+  conflict: 'Changed by someone else',
 };
 
 interface Props {

@@ -94,7 +94,7 @@ function Frame({ editing, kind, id, depth, isTop, isPreviewed, onOpen, children 
       <button
         type="button"
         className="slide-in-scrim"
-        aria-label="Back to what is below"
+        aria-label="Back to the form below"
         tabIndex={-1}
         hidden={!isTop}
         onClick={closeSlideIn}
@@ -128,7 +128,7 @@ function EntrySlideIn({ id, depth, panel }: { id: string; depth: number; panel: 
   if (problem) return <Problem>{problem}</Problem>;
   if (!draft || !editorInterface) return <p role="status">Loading…</p>;
   const contentType = editing.contentTypes.find(({ sys }) => sys.id === type);
-  if (!contentType) return <Problem>The content type of this entry is not there.</Problem>;
+  if (!contentType) return <Problem>This entry’s content type doesn’t exist.</Problem>;
   return (
     <EntryPanel
       {...panel}

@@ -36,7 +36,7 @@ export function UnpublishedChanges({ editing, draft, contentType, live }: Props)
             field={field}
             sides={[
               { title: 'Live', value: valueAt(live, place) },
-              { title: 'Now', value: draft.value(place.field, place.locale) },
+              { title: 'Draft', value: draft.value(place.field, place.locale) },
             ]}
           />
           <button type="button" onClick={() => revert([place])}>

@@ -36,8 +36,8 @@ export function UnsentChanges({ editing, draft, fields }: Props) {
     setFound((before) => before.filter((one) => one.key !== key));
   };
   return found.map((unsent) => (
-    <section key={unsent.key} className="conflict" aria-label="Changes that were not saved">
-      <h2>Typed on {new Date(unsent.at).toLocaleString()}, and not saved before the tab closed</h2>
+    <section key={unsent.key} className="conflict" aria-label="Unsaved changes">
+      <h2>Unsaved changes from {new Date(unsent.at).toLocaleString()}, before the tab closed</h2>
       {unsent.changes.map(({ field: fieldId, locale, after }) => {
         const field = fields.find((one) => one.id === fieldId);
         return field ? (

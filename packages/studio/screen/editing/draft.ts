@@ -251,8 +251,8 @@ export class Draft<Entity extends Editable = Entry> {
       status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
     if (isRefused) this.problem = error instanceof Error ? error.message : '';
     else if (status === 401)
-      this.problem = 'you are signed out. Sign in again in another tab, and this is saved';
-    else this.problem = 'the service does not answer. What you typed is kept, and sent again by itself';
+      this.problem = 'you’re signed out. Sign in again in another tab to save your changes';
+    else this.problem = 'the service isn’t responding. Your changes are kept and sent again automatically';
     this.#set('failed');
     if (isRefused) return;
     this.#failures += 1;

@@ -36,6 +36,6 @@ export function useDuplicate(
     };
   }, [editing, type, field.id, locale, text, id]);
   return found && found.value === text
-    ? [`“${found.title}” has this ${field.name.toLowerCase()} already.`]
+    ? [`“${found.title}” already uses this ${field.name.toLowerCase()}.`]
     : [];
 }

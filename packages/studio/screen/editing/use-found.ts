@@ -52,7 +52,7 @@ export function useFound(
         setFound((before) => ({ items: skip ? [...(before?.items ?? []), ...items] : items, total }));
         setProblem('');
       } catch (error) {
-        if (current) setProblem(error instanceof Error ? error.message : 'The list cannot be read');
+        if (current) setProblem(error instanceof Error ? error.message : 'The list couldn’t be loaded');
       }
     }, PAUSE_MS);
     return () => {

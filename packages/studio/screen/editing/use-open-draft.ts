@@ -14,7 +14,8 @@ export function useOpenDraft<Entity extends Editable>(
       .open(id)
       .then((draft) => current && setOpened({ draft }))
       .catch((error: unknown) => {
-        if (current) setOpened({ problem: error instanceof Error ? error.message : 'This cannot be read' });
+        if (current)
+          setOpened({ problem: error instanceof Error ? error.message : 'This couldn’t be loaded' });
       });
     return () => {
       current = false;

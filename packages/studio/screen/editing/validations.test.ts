@@ -23,13 +23,13 @@ test('only a required field needs a value', () => {
 test('sizes of texts and of lists are limited, as null or a number', () => {
   const text = fieldOf({ validations: [{ size: { min: null, max: 3 } }] });
   assert.deepEqual(problems(text, 'abc'), []);
-  assert.deepEqual(problems(text, 'abcd'), ['Must have at most 3 characters; has 4.']);
+  assert.deepEqual(problems(text, 'abcd'), ['Must have at most 3 characters (currently 4).']);
   const list = fieldOf({
     type: 'Array',
     items: { type: 'Link' },
     validations: [{ size: { min: 2, max: 3 } }],
   });
-  assert.deepEqual(problems(list, [1]), ['Must have between 2 and 3 links; has 1.']);
+  assert.deepEqual(problems(list, [1]), ['Must have between 2 and 3 links (currently 1).']);
   assert.equal(sizeOf(fieldOf({})).max, 256);
 });
 
@@ -45,7 +45,7 @@ test('numbers have a range, texts a pattern with a message of its own', () => {
 
 test('each item of a list is one of the expected', () => {
   const field = fieldOf({ type: 'Array', items: { type: 'Symbol', validations: [{ in: ['a', 'b'] }] } });
-  assert.deepEqual(problems(field, ['a', 'c']), ['“c” is none of: a, b.']);
+  assert.deepEqual(problems(field, ['a', 'c']), ['“c” isn’t allowed. Use one of: a, b.']);
 });
 
 test('values that the site cannot use have a problem, whatever the model allows', () => {

@@ -57,11 +57,11 @@ function ruleProblem(one: Rule, value: unknown, unit: string): string | undefine
   const isText = typeof value === 'string';
   const size = isText || Array.isArray(value) ? value.length : undefined;
   if (one.size && size !== undefined && !within(size, one.size))
-    return `Must have ${limitText(one.size, unit)}; has ${size}.`;
+    return `Must have ${limitText(one.size, unit)} (currently ${size}).`;
   if (one.range && typeof value === 'number' && !within(value, one.range))
     return `Must be ${limitText(one.range, '')}.`;
   if (one.in && (isText || typeof value === 'number') && !one.in.includes(value))
-    return `“${value}” is none of: ${one.in.join(', ')}.`;
+    return `“${value}” isn’t allowed. Use one of: ${one.in.join(', ')}.`;
   if (one.regexp && isText && !matches(one.regexp, value)) return `Must match ${one.regexp.pattern}.`;
   if (one.prohibitRegexp && isText && matches(one.prohibitRegexp, value))
     return `Must not match ${one.prohibitRegexp.pattern}.`;
@@ -81,11 +81,11 @@ export const siteProblems = (field: string, value: unknown): string[] =>
 
 /** Returns what would prevent a value from being published, except for duplicates, which only the API can find. */
 export function problems(field: Field, value: unknown): string[] {
-  if (isEmpty(value)) return field.required ? ['Needed before publishing.'] : [];
+  if (isEmpty(value)) return field.required ? ['Required before publishing.'] : [];
   const max = MAX_LENGTH[field.type];
   const tooLong =
     max !== undefined && typeof value === 'string' && value.length > max
-      ? [`Must have at most ${max} characters; has ${value.length}.`]
+      ? [`Must have at most ${max} characters (currently ${value.length}).`]
       : [];
   const unit = typeof value === 'string' ? ' characters' : field.items?.type === 'Link' ? ' links' : ' items';
   const own = problemsOf(rulesOf(field.validations), value, unit);

@@ -27,8 +27,8 @@ const NAMES: Readonly<Record<Action, string>> = {
 };
 /** Confirmation texts of actions that visitors notice or that hide content from editors. */
 const CONSEQUENCES: Readonly<Partial<Record<Action, string>>> = {
-  unpublish: 'Visitors no longer see them. They stay here as drafts.',
-  archive: 'Archived content leaves all lists but those of the status Archived. It can be brought back.',
+  unpublish: 'Visitors will no longer see them. They’ll stay here as drafts.',
+  archive: 'Archived content only appears in lists filtered by Archived. You can unarchive it anytime.',
 };
 
 export const counted = (count: number, kind: Kind): string =>
@@ -121,8 +121,8 @@ function Confirmation({ action, kind, concernedOnes, others, confirm, close }: C
       {others > 0 && (
         <p className="soft">
           {others === 1
-            ? 'One other that is selected stays as it is.'
-            : `${others} others that are selected stay as they are.`}
+            ? '1 other selected item won’t change.'
+            : `${others} other selected items won’t change.`}
         </p>
       )}
     </Confirm>

@@ -19,11 +19,11 @@ export function ColumnPicker({ columns, chosen, choose, typeName }: Props) {
         Columns
       </button>
       {isOpen && (
-        <Dialog title={typeName ? `Columns of ${typeName}` : 'Columns'} close={() => setOpen(false)}>
+        <Dialog title={typeName ? `Columns for ${typeName}` : 'Columns'} close={() => setOpen(false)}>
           <p className="soft">
             {typeName
-              ? 'Kept in this browser, for this content type.'
-              : 'Kept in this browser, for lists of all content types. Filter by a content type to choose from its fields.'}
+              ? 'Saved in this browser for this content type.'
+              : 'Saved in this browser for lists of all content types. To choose from fields, filter by a content type.'}
           </p>
           <ul className="checks">
             {columns.map(({ id, name }) => (

@@ -33,7 +33,7 @@ export function EntryFilters(props: Props) {
   const search = useCallback((query: string) => change({ query }, isSearched), [change, isSearched]);
   return (
     <form role="search" className="filters list-filters" onSubmit={(event) => event.preventDefault()}>
-      <SearchField value={filters.query} search={search} placeholder="Words in any field" />
+      <SearchField value={filters.query} search={search} placeholder="Search all fields" />
       <FilterSelect
         label="Content type"
         any="All"
@@ -72,11 +72,11 @@ function LinksTo({ api, session, entities, contentTypes, locale, filters, change
           type="button"
           className="chip"
           aria-describedby="links-to"
-          aria-label={`Remove the filter by what links to ${data ? entityName(data, contentTypes, locale) : id}`}
+          aria-label={`Remove filter: links to ${data ? entityName(data, contentTypes, locale) : id}`}
           onClick={() => change({ links_to_entry: '', links_to_asset: '' })}
         >
           <span className="clipped">
-            {data ? entityName(data, contentTypes, locale) : isError ? 'Something that is gone' : '…'}
+            {data ? entityName(data, contentTypes, locale) : isError ? 'Deleted item' : '…'}
           </span>
           <span aria-hidden="true">×</span>
         </button>

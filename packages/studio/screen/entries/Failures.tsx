@@ -21,7 +21,7 @@ export function Failures({ failed, nameOf, dismiss }: Props) {
           </li>
         ))}
       </ul>
-      <p className="soft">They are still selected. Mend them and try again.</p>
+      <p className="soft">They’re still selected. Fix them and try again.</p>
       <button type="button" onClick={dismiss}>
         Dismiss
       </button>

@@ -6,7 +6,7 @@ interface Props {
 /** Error shown in place of a list that could not be loaded. */
 export const ListProblem = ({ problem, reload }: Props) => (
   <div role="alert" className="nothing">
-    <p>The list could not be read. {problem}</p>
+    <p>The list couldn’t be loaded. {problem}</p>
     <button type="button" onClick={reload}>
       Try again
     </button>

@@ -23,7 +23,7 @@ export function NewEntry({ api, contentTypes, type }: Props) {
       const { sys } = await api.createEntry(id);
       location.hash = `#/entries/${encodeURIComponent(sys.id)}`;
     } catch (error) {
-      setProblem(`The entry was not created. ${reasonOfError(error)}`);
+      setProblem(`The entry wasn’t created. ${reasonOfError(error)}`);
     }
   };
   const found = contentTypes.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
@@ -52,7 +52,7 @@ export function NewEntry({ api, contentTypes, type }: Props) {
               </li>
             ))}
           </ul>
-          {found.length === 0 && <p className="soft">No content type has this name.</p>}
+          {found.length === 0 && <p className="soft">No content types match.</p>}
           <Problem>{problem}</Problem>
           <div className="actions">
             <button type="button" onClick={() => setOpen(false)}>

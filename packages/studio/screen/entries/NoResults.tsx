@@ -12,10 +12,10 @@ export function NoResults({ what, isFiltered, page, clear }: Props) {
       <h2>{isFiltered ? `No ${what} match` : `No ${what} yet`}</h2>
       <p className="soft">
         {isFiltered
-          ? 'Try fewer words or another filter. Archived content is shown by the status Archived only.'
+          ? 'Try fewer words or another filter. To see archived content, filter by the status Archived.'
           : what === 'entries'
-            ? 'Create the first one with New entry.'
-            : 'Drop files here, or choose Upload.'}
+            ? 'Select New entry to create one.'
+            : 'Drop files here or select Upload.'}
       </p>
       {(isFiltered || page > 1) && (
         <button type="button" onClick={clear}>

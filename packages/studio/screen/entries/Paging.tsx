@@ -13,7 +13,7 @@ export function Paging({ page, total, go }: Props) {
   const last = Math.min(page * PAGE_SIZE, total);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
-    <nav aria-label="Pages of the list" className="paging">
+    <nav aria-label="Pagination" className="paging">
       <button type="button" disabled={page === 1} onClick={() => go(page - 1)}>
         Previous
       </button>

@@ -31,7 +31,7 @@ export function SharedFilters({ filters, change, users, tags }: Props) {
       />
       <FilterSelect
         label="Updated by"
-        any="Anybody"
+        any="Anyone"
         value={filters.updated_by}
         options={users.map((user) => ({ value: user.sys.id, name: personName(user) }))}
         choose={(id = '') => change({ updated_by: id })}

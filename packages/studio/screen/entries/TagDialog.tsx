@@ -40,17 +40,14 @@ export function TagDialog({ requests, tags: all, reloadTags, mayCreate, selected
       set(created.sys.id, 'add');
       form.reset();
     } catch (error) {
-      setProblem(`“${name}” was not created. ${reasonOfError(error)}`);
+      setProblem(`“${name}” wasn’t created. ${reasonOfError(error)}`);
     }
   };
   return (
-    <Dialog
-      title={`Tags of ${selected.length === 1 ? '1 selected' : `${selected.length} selected`}`}
-      close={close}
-    >
+    <Dialog title={`Tags for ${selected.length === 1 ? '1 item' : `${selected.length} items`}`} close={close}>
       {tags.length === 0 && (
         <p className="soft">
-          There are no tags yet. {mayCreate ? 'Create the first one below.' : 'Publishers create them.'}
+          No tags yet. {mayCreate ? 'Create the first one below.' : 'Only publishers can create tags.'}
         </p>
       )}
       <ul className="checks">

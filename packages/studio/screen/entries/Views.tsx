@@ -41,11 +41,7 @@ export function Views({ defaults, query }: Props) {
             {saved.map((view) => (
               <li key={view.id}>
                 {link(view)}
-                <button
-                  type="button"
-                  aria-label={`Edit the view ${view.name}`}
-                  onClick={() => setEdited(view)}
-                >
+                <button type="button" aria-label={`Edit view ${view.name}`} onClick={() => setEdited(view)}>
                   <span aria-hidden="true">⋯</span>
                 </button>
               </li>
@@ -59,7 +55,7 @@ export function Views({ defaults, query }: Props) {
           className="save-view"
           onClick={() => setEdited({ id: crypto.randomUUID(), name: '', query })}
         >
-          Save as a view
+          Save view
         </button>
       )}
       {edited && (
@@ -94,18 +90,18 @@ function ViewDialog({ view, query, isNew, save, remove, close }: DialogProps) {
     close();
   };
   return (
-    <Dialog title={isNew ? 'Save as a view' : 'Edit the view'} close={close}>
+    <Dialog title={isNew ? 'Save view' : 'Edit view'} close={close}>
       <form onSubmit={submit}>
         <label className="line">
           Name
           <input name="name" defaultValue={view.name} required pattern=".*\S.*" maxLength={60} />
         </label>
         {isNew ? (
-          <p className="soft">Filters and order are kept in this browser under this name.</p>
+          <p className="soft">Saves the filters and sort order in this browser.</p>
         ) : (
           <label className="check-line">
             <input type="checkbox" name="current" disabled={view.query === query} />
-            Replace its filters by those displayed now
+            Replace its filters with the current ones
           </label>
         )}
         <div className="actions">

@@ -21,14 +21,14 @@ function reasonOf(
   message: string,
   contentType: ContentType | undefined,
 ): string {
-  if (refusal?.sys.id === 'VersionMismatch') return 'Somebody else changed it meanwhile. Try again.';
-  if (refusal?.sys.id === 'AccessDenied') return 'Your role does not allow this.';
+  if (refusal?.sys.id === 'VersionMismatch') return 'Someone else changed it in the meantime. Try again.';
+  if (refusal?.sys.id === 'AccessDenied') return 'Your role doesn’t allow this.';
   const errors = refusal?.details?.errors ?? [];
   if (!errors.length) return message;
   const reasons = errors.map(({ name, path, details }) => {
     const id = String(path[1] ?? '');
     const field = contentType?.fields.find((one) => one.id === id)?.name ?? id;
-    const reason = details ?? (name === 'notResolvable' ? 'links to something that does not exist' : name);
+    const reason = details ?? (name === 'notResolvable' ? 'links to something that doesn’t exist' : name);
     return field ? `${field}: ${reason}` : reason;
   });
   return [...new Set(reasons)].join('; ');
@@ -57,10 +57,10 @@ export async function forEach(
 }
 
 const stopped = (entities: readonly Listed[]): Failed[] =>
-  entities.map((entity) => ({ entity, reason: 'Stopped before its turn.' }));
+  entities.map((entity) => ({ entity, reason: 'Skipped because you stopped.' }));
 
 export function reasonOfError(error: unknown, contentType?: ContentType): string {
-  const message = error instanceof Error ? error.message : 'That failed.';
+  const message = error instanceof Error ? error.message : 'Something went wrong.';
   return reasonOf(error instanceof ApiError ? error.failure : undefined, message, contentType);
 }
 
@@ -113,7 +113,7 @@ async function refusedOf(
         : [];
     });
     if (refused.length > 0) return refused;
-    return entities.map((entity) => ({ entity, reason: error?.message ?? 'That failed.' }));
+    return entities.map((entity) => ({ entity, reason: error?.message ?? 'Something went wrong.' }));
   } catch (error) {
     return entities.map((entity) => ({ entity, reason: reasonOfError(error) }));
   }

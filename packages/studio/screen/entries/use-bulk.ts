@@ -133,7 +133,7 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
           (one) => {
             if (action !== 'duplicate') return requested[action](kind, one);
             const type = contentTypes.find(({ sys }) => sys.id === one.sys.contentType?.sys.id);
-            if (!type) throw new Error('Its content type is not there.');
+            if (!type) throw new Error('Its content type doesn’t exist.');
             return duplicate(requested, one.sys.id, type);
           },
           run,

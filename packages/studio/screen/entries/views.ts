@@ -9,10 +9,10 @@ export const NO_VIEWS: View[] = [];
 
 /** Returns the views that every editor has. */
 export const defaultViews = ({ user }: Session): View[] => [
-  { id: 'everything', name: 'Everything', query: '' },
+  { id: 'everything', name: 'All entries', query: '' },
   { id: 'drafts', name: 'My drafts', query: `status=draft&updated_by=${encodeURIComponent(user.id)}` },
   { id: 'edited', name: 'Edited by me', query: `updated_by=${encodeURIComponent(user.id)}` },
-  { id: 'changed', name: 'Changed since publish', query: 'status=changed' },
+  { id: 'changed', name: 'Unpublished changes', query: 'status=changed' },
   { id: 'published', name: 'Recently published', query: 'status=published&order=-sys.publishedAt' },
   { id: 'archived', name: 'Archived', query: 'status=archived' },
 ];

@@ -20,7 +20,7 @@ export function useAvailability(slug: string): Availability {
       readHolder(slug)
         .then((holder): Availability => (holder ? { state: 'taken', holder } : { state: 'free' }))
         .catch((error: unknown): Availability => {
-          const problem = error instanceof Error ? error.message : 'The service does not answer';
+          const problem = error instanceof Error ? error.message : 'The service isn’t responding';
           return { state: 'unchecked', problem };
         })
         .then((availability) => current && setChecked({ slug, availability }))
@@ -37,10 +37,10 @@ export function useAvailability(slug: string): Availability {
 }
 
 const SENTENCES = {
-  empty: 'Type a title, and the address follows.',
-  wrong: 'Use lower-case letters, digits, hyphens and slashes only.',
-  checking: 'Checking whether it is free…',
-  free: 'This address is free.',
+  empty: 'Enter a title to fill in the URL.',
+  wrong: 'Use only lowercase letters, digits, hyphens and slashes.',
+  checking: 'Checking availability…',
+  free: 'This URL is available.',
 };
 
 interface Props {
@@ -57,7 +57,7 @@ export function AddressField({ root, slug, setSlug, availability }: Props) {
   const isWrong = state === 'wrong' || state === 'taken';
   return (
     <div className="labelled">
-      <label htmlFor={id}>Address</label>
+      <label htmlFor={id}>URL</label>
       <div className="address">
         <span id={`${id}-root`}>{root}</span>
         <input
@@ -77,10 +77,10 @@ export function AddressField({ root, slug, setSlug, availability }: Props) {
             <a href={`#/entries/${encodeURIComponent(availability.holder.id)}`}>
               {availability.holder.title}
             </a>
-            ” ({availability.holder.kind}) has this address.
+            ” ({availability.holder.kind}) already uses this URL.
           </>
         ) : state === 'unchecked' ? (
-          `It cannot be checked now: ${availability.problem}`
+          `This URL couldn’t be checked: ${availability.problem}`
         ) : (
           SENTENCES[state]
         )}

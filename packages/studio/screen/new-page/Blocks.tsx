@@ -36,7 +36,7 @@ export function Blocks({ beginning: { parts, choices }, chosen, setChosen }: Pro
   return (
     <fieldset>
       <legend>Blocks</legend>
-      <p className="soft">As pages of this kind have them. Fill them in afterwards, or leave some out.</p>
+      <p className="soft">The usual blocks of this page type. Fill them in later, or leave some out.</p>
       <ul className="checkboxes">
         {parts.map(({ field, name, blocks, isRequired }) => (
           <li key={field}>
@@ -49,17 +49,17 @@ export function Blocks({ beginning: { parts, choices }, chosen, setChosen }: Pro
               />
               <span>
                 {name}
-                {isRequired && <span className="soft"> (always)</span>}
+                {isRequired && <span className="soft"> (required)</span>}
                 <span className="soft">{inWords(blocks)}</span>
               </span>
             </label>
           </li>
         ))}
       </ul>
-      {parts.length === 0 && <p>None: what the page shows is in its own fields.</p>}
+      {parts.length === 0 && <p>None. The page’s content is in its own fields.</p>}
       {choices.length > 0 && (
         <p className="soft">
-          You choose these in the form, from entries that other pages use too:{' '}
+          Choose these in the form, from entries that other pages use too:{' '}
           {choices.map(({ name, isRequired }) => (isRequired ? `${name} (required)` : name)).join(', ')}.
         </p>
       )}

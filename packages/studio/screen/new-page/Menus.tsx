@@ -28,7 +28,7 @@ export function Menus({ menus, chosen, setChosen }: Props) {
           <span>
             {label}
             <span className="soft">
-              {isFull ? `full: ${links} links` : `${links}${max === undefined ? '' : ` of ${max}`} links`}
+              {isFull ? `Full: ${links} links` : `${links}${max === undefined ? '' : ` of ${max}`} links`}
             </span>
           </span>
         </label>
@@ -39,10 +39,8 @@ export function Menus({ menus, chosen, setChosen }: Props) {
   const others = menus.filter(({ isNear }) => !isNear);
   return (
     <fieldset>
-      <legend>Links in menus</legend>
-      <p className="soft">
-        The menu is changed as a draft, with a link to the page. Publish it once the page is live.
-      </p>
+      <legend>Menu links</legend>
+      <p className="soft">Adds a link to the menu as a draft. Publish the menu once the page is live.</p>
       {near.length > 0 && <ul className="checkboxes">{near.map(item)}</ul>}
       {others.length > 0 && (
         <details>

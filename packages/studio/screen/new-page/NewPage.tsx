@@ -26,7 +26,7 @@ export function NewPage({ type, openEntry }: Props) {
     readBeginning(type, parent)
       .then((found) => current && setBeginning(found))
       .catch((error: unknown) => {
-        if (current) setProblem(error instanceof Error ? error.message : 'This kind of page cannot be read');
+        if (current) setProblem(error instanceof Error ? error.message : 'This page type couldn’t be loaded');
       });
     return () => {
       current = false;
@@ -79,7 +79,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
       });
       openEntry(made);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The page was not made.');
+      setProblem(error instanceof Error ? error.message : 'The page wasn’t created.');
       setMaking(false);
     }
   };
@@ -92,7 +92,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
       <p className="soft">{beginning.description}</p>
       <form onSubmit={(event) => void make(event)}>
         <fieldset>
-          <legend>Name and place</legend>
+          <legend>Name and location</legend>
           {named && (
             <div className="labelled">
               <label htmlFor={`${id}-named`}>{named.name}</label>
@@ -105,7 +105,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
                   if (found) setTitle(found.title);
                 }}
               >
-                <option value="">A new one, made with the page</option>
+                <option value="">New, created with the page</option>
                 {named.without.map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.title}
@@ -127,7 +127,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
           </div>
           {parents.length > 0 && (
             <div className="labelled">
-              <label htmlFor={`${id}-parent`}>Below</label>
+              <label htmlFor={`${id}-parent`}>Parent page</label>
               <select
                 id={`${id}-parent`}
                 value={parent}
@@ -142,14 +142,14 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
                 ))}
               </select>
               <p id={`${id}-parent-help`} className="soft">
-                The page above it in the breadcrumb.
+                Comes before this page in the breadcrumb.
               </p>
             </div>
           )}
           {existing ? (
             <p className="labelled">
               <span>
-                Its address is that of the {named?.name.toLowerCase()}:{' '}
+                It uses the URL of the {named?.name.toLowerCase()}:{' '}
                 <strong>
                   {beginning.root}
                   {existing.slug}
@@ -174,7 +174,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
                 <li key={path}>{above}</li>
               ))}
               <li>
-                <strong>{title.trim() || 'The new page'}</strong>
+                <strong>{title.trim() || 'This page'}</strong>
               </li>
             </ol>
           </div>
@@ -187,9 +187,9 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
         <Menus menus={beginning.menus} chosen={menus} setChosen={setMenus} />
         <div className="actions">
           <button type="submit" className="primary" disabled={!isReady || isMaking}>
-            {isMaking ? 'Making the page…' : 'Make the page'}
+            {isMaking ? 'Creating page…' : 'Create page'}
           </button>
-          <p className="soft">It is a draft until you publish it.</p>
+          <p className="soft">It stays a draft until you publish it.</p>
         </div>
         <Problem>{problem}</Problem>
       </form>

@@ -18,7 +18,7 @@ function Cards({ types, label }: { types: PageType[]; label: string }) {
             <p className="soft">
               {only ? (
                 <>
-                  One so far: <a href={`#/entries/${encodeURIComponent(only.id)}`}>{only.title}</a>
+                  Existing page: <a href={`#/entries/${encodeURIComponent(only.id)}`}>{only.title}</a>
                 </>
               ) : (
                 `${pages} ${pages === 1 ? 'page' : 'pages'} live`
@@ -41,7 +41,7 @@ export function PageTypes() {
     readPageTypes()
       .then((found) => current && setTypes(found.toSorted((a, b) => b.pages - a.pages)))
       .catch((error: unknown) => {
-        if (current) setProblem(error instanceof Error ? error.message : 'The types of pages cannot be read');
+        if (current) setProblem(error instanceof Error ? error.message : 'The page types couldn’t be loaded');
       });
     return () => {
       current = false;
@@ -54,23 +54,18 @@ export function PageTypes() {
   return (
     <article className="new-page">
       <h1>New page</h1>
-      <p className="soft">
-        Choose what kind of page it is. You get its blocks as drafts; nothing goes live yet.
-      </p>
+      <p className="soft">Choose a page type. Its blocks are created as drafts; nothing goes live yet.</p>
       <div className="filters">
         <label>
-          Find a kind of page
+          Find a page type
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
       </div>
       <Problem>{problem}</Problem>
       {!types && !problem && <p role="status">Loading…</p>}
-      {matching?.length === 0 && <p role="status">No kind of page has these words.</p>}
-      <Cards label="Pages of which there are many" types={matching?.filter(({ pages }) => pages > 1) ?? []} />
-      <Cards
-        label="Pages that a site usually has once"
-        types={matching?.filter(({ pages }) => pages <= 1) ?? []}
-      />
+      {matching?.length === 0 && <p role="status">No page types match.</p>}
+      <Cards label="Page types with many pages" types={matching?.filter(({ pages }) => pages > 1) ?? []} />
+      <Cards label="Usually one page per site" types={matching?.filter(({ pages }) => pages <= 1) ?? []} />
     </article>
   );
 }

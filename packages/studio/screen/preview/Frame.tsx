@@ -116,11 +116,11 @@ export function Frame(props: Props) {
       {isDown && (
         <div className="site-down" role="alert">
           <p>
-            <strong>The site does not answer at {origin}.</strong>
+            <strong>The site at {origin} isn’t responding.</strong>
           </p>
           <p>
-            You can go on editing: everything is saved. Start the site, or set SITE_URL to where it is; the
-            preview returns by itself.
+            You can keep editing; your changes are saved. Start the site, or set SITE_URL to its address, and
+            the preview will come back.
           </p>
           <button type="button" onClick={reload}>
             Try again
@@ -129,9 +129,9 @@ export function Frame(props: Props) {
       )}
       {state === 'silent' && (
         <p className="site-silent" role="status">
-          The page does not answer the studio, so clicks and what you type do not reach it.{' '}
+          The page isn’t connected to the studio, so clicks and typing don’t reach it.{' '}
           <button type="button" className="link" onClick={reload}>
-            Load it again
+            Reload
           </button>
         </p>
       )}

@@ -62,7 +62,7 @@ export function Preview({ session, draft, changes, openField }: Props) {
     <aside className="preview" aria-label="Preview">
       <div className="preview-bar">
         {path && <PagePicker pages={addressed} path={path} setPath={setChosen} />}
-        <div role="group" aria-label="Width of the preview" className="segments">
+        <div role="group" aria-label="Preview width" className="segments">
           {WIDTHS.map((one) => (
             <button key={one} type="button" aria-pressed={one === width} onClick={() => choose(one)}>
               {one}
@@ -83,7 +83,7 @@ export function Preview({ session, draft, changes, openField }: Props) {
       </div>
       {problem && (
         <p role="alert">
-          The pages with this entry cannot be found: {problem}{' '}
+          The pages with this entry couldn’t be loaded: {problem}{' '}
           <button type="button" className="link" onClick={() => setReads(reads + 1)}>
             Try again
           </button>
@@ -93,8 +93,8 @@ export function Preview({ session, draft, changes, openField }: Props) {
       {pages && !path && (
         <p className="soft">
           {pages.length > 0
-            ? 'The page has no address yet: give it a slug, and it appears here.'
-            : 'No page displays this entry yet. Link to it from a page, and that page appears here.'}
+            ? 'This page has no URL yet. Give it a slug to preview it here.'
+            : 'No page shows this entry yet. Link to it from a page to preview that page here.'}
         </p>
       )}
       {path && (

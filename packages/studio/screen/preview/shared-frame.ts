@@ -31,7 +31,7 @@ export function takeFrame(
   const isLoaded = canMove && shared?.dataset.address === address;
   const frame = shared ?? document.createElement('iframe');
   shared = frame;
-  frame.title = 'The page in the site';
+  frame.title = 'Page preview';
   move(frame, place);
   if (!isLoaded) {
     frame.dataset.address = address;

@@ -20,7 +20,7 @@ export function usePages(id: string, state: string): Omit<Found, 'state'> {
     readPages(id)
       .then((pages) => current && setFound({ state, pages, problem: '' }))
       .catch((error: unknown) => {
-        const problem = error instanceof Error ? error.message : 'The service does not answer';
+        const problem = error instanceof Error ? error.message : 'The service isn’t responding';
         if (current) setFound({ state, problem });
       });
     return () => {

@@ -99,7 +99,7 @@ export function AddToRelease({
                   </select>
                 </label>
                 {choice === NEW && (
-                  <ReleaseName className="line" label="Name of the release" {...{ title, setTitle }} />
+                  <ReleaseName className="line" label="Release name" {...{ title, setTitle }} />
                 )}
               </>
             )}

@@ -61,7 +61,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
   const requestApproval = (approver: string, note: string): Promise<void> =>
     change(async () => {
       await draft.save();
-      if (draft.state !== 'saved') return setProblem('Nobody was asked yet: this entry is not saved.');
+      if (draft.state !== 'saved') return setProblem('The request wasn’t sent: this entry isn’t saved.');
       await requests.create(id, missing, approver, note || `Please approve: ${namesOf(missing)}`);
       const own = refused.filter(({ sys }) => sys.createdBy.sys.id === session.user.id);
       for (const task of own) await requests.withdraw(task);
@@ -75,7 +75,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
     <section className="approval" aria-label="Approval">
       {missing.length > 0 && (
         <p>
-          <strong>A second person has to approve</strong> {namesOf(missing)}{' '}
+          <strong>A second person must approve</strong> {namesOf(missing)}{' '}
           {refused.map((task) => (
             <q key={task.sys.id}>{lastNote(task)}</q>
           ))}
@@ -95,7 +95,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
               Withdraw
             </button>
           ) : (
-            <a href="#/approvals">To the request</a>
+            <a href="#/approvals">View request</a>
           )}
         </p>
       ))}
@@ -124,13 +124,13 @@ function ApprovalDialog({ approvers, onRequest }: DialogProps) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        Ask for approval
+        Request approval
       </button>
       {isOpen && (
-        <Dialog title="Ask for approval" close={close}>
+        <Dialog title="Request approval" close={close}>
           <form onSubmit={submit}>
             {approvers.length === 0 ? (
-              <p>Nobody else may approve. The administrator can invite an approver.</p>
+              <p>No one else can approve this. An administrator can invite an approver.</p>
             ) : (
               <>
                 <label className="line">
@@ -155,7 +155,7 @@ function ApprovalDialog({ approvers, onRequest }: DialogProps) {
               </button>
               {approvers.length > 0 && (
                 <button type="submit" className="primary">
-                  Ask
+                  Send request
                 </button>
               )}
             </div>

@@ -19,16 +19,16 @@ export function ApprovalList(workspace: Workspace) {
     ));
   return (
     <div className="publishing">
-      <h1>To approve</h1>
+      <h1>Approvals</h1>
       <p className="soft">
-        Hazards, dilutions, directions and registrations go live after a second person approved them.
+        Hazards, dilutions, directions and registrations go live only after a second person approves them.
       </p>
       {error ? <Problem>{failureText(error)}</Problem> : !data && <p role="status">Loading…</p>}
-      {data && !mine.length && <p>Nothing waits for you.</p>}
+      {data && !mine.length && <p>Nothing is waiting for you.</p>}
       {list(mine)}
       {others.length > 0 && (
         <>
-          <h2>Asked of others</h2>
+          <h2>Waiting for others</h2>
           {list(others)}
         </>
       )}

@@ -75,26 +75,24 @@ export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
         const locales = Object.keys({ ...data.entry.fields[id], ...data.published?.fields[id] });
         return (locales.length ? locales : [session.defaultLocale]).map((locale) => (
           <div key={`${id} ${locale}`} className="sides" role="group" aria-label={name}>
-            {[['published now', data.published] as const, ['to approve', data.entry] as const].map(
-              ([when, of]) => (
-                <div key={when}>
-                  <h3>
-                    {name}
-                    {locale !== session.defaultLocale && ` (${locale})`}, {when}
-                  </h3>
-                  <pre>{readable(of?.fields[id]?.[locale], entities.nameOf)}</pre>
-                </div>
-              ),
-            )}
+            {[['live now', data.published] as const, ['proposed', data.entry] as const].map(([when, of]) => (
+              <div key={when}>
+                <h3>
+                  {name}
+                  {locale !== session.defaultLocale && ` (${locale})`}, {when}
+                </h3>
+                <pre>{readable(of?.fields[id]?.[locale], entities.nameOf)}</pre>
+              </div>
+            ))}
           </div>
         ));
       })}
       {session.role !== 'approver' ? (
-        <p className="soft">Approvers decide about this.</p>
+        <p className="soft">Only approvers can decide on this.</p>
       ) : isOwn ? (
-        <p className="soft">You made this change: another approver decides about it.</p>
+        <p className="soft">You made this change, so another approver must review it.</p>
       ) : task.sys.createdBy.sys.id === session.user.id ? (
-        <p className="soft">You asked for this approval: another approver decides about it.</p>
+        <p className="soft">You requested this approval, so another approver must review it.</p>
       ) : (
         <form
           onSubmit={(event) => {
@@ -122,9 +120,9 @@ export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
               Approve
             </button>
             <button type="submit" disabled={isBusy}>
-              Refuse
+              Reject
             </button>
-            <span className="soft">A refusal needs a comment.</span>
+            <span className="soft">To reject, add a comment.</span>
           </div>
         </form>
       )}

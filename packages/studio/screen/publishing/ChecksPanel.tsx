@@ -62,9 +62,9 @@ export function ChecksPanel(props: Props) {
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         Before you publish
       </h2>
-      {isClean && <p>All required fields, links and alternative texts are in order.</p>}
+      {isClean && <p>No problems with required fields, links or alternative text.</p>}
       {refusal && (
-        <Part title="To mend first">
+        <Part title="Fix before publishing">
           {refusal.details?.errors.length ? (
             <ul>
               {refusal.details.errors.map((error) => {
@@ -82,19 +82,19 @@ export function ChecksPanel(props: Props) {
         </Part>
       )}
       {deadLinks.length > 0 && (
-        <Part title="Dead links">
+        <Part title="Broken links">
           <ul>
             {deadLinks.map(({ field, entity }, index) => (
               <li key={`${field} ${index}`}>
                 {fieldLink(field)}:{' '}
-                {entity ? `“${nameOf(entity)}” is archived` : 'what it links to does not exist'}
+                {entity ? `“${nameOf(entity)}” is archived` : 'the linked item doesn’t exist'}
               </li>
             ))}
           </ul>
         </Part>
       )}
       {useless.length > 0 && (
-        <Part title="The site cannot use">
+        <Part title="Won’t work on the site">
           <ul>
             {useless.map(({ field, text }) => (
               <li key={`${field} ${text}`}>
@@ -105,7 +105,7 @@ export function ChecksPanel(props: Props) {
         </Part>
       )}
       {pictures.length > 0 && (
-        <Part title="Pictures without alternative text">
+        <Part title="Images without alternative text">
           <ul>
             {pictures.map(({ field, asset }) => (
               <li key={`${field} ${asset.sys.id}`}>
@@ -116,7 +116,7 @@ export function ChecksPanel(props: Props) {
         </Part>
       )}
       {findings.length > 0 && (
-        <Part title="Breaks a rule">
+        <Part title="Broken content rules">
           <ul>
             {findings.map(({ finding: { id, field, what, todo }, entity }) => (
               <li key={`${id} ${field} ${what}`}>
@@ -133,8 +133,8 @@ export function ChecksPanel(props: Props) {
         </Part>
       )}
       {unpublished.length > 0 && (
-        <Part title="Publish with it">
-          <p className="soft">All that is ticked goes out together, or nothing does.</p>
+        <Part title="Publish together">
+          <p className="soft">All selected items are published together, or none.</p>
           <ul className="together">
             {unpublished.map((entity) => {
               const key = keyOfEntity(entity);
@@ -177,7 +177,7 @@ export function ChecksPanel(props: Props) {
             {together.length
               ? `Publish ${together.length + 1} together`
               : unpublished.length
-                ? 'Publish alone'
+                ? 'Publish only this entry'
                 : 'Publish now'}
           </button>
         )}
@@ -186,7 +186,7 @@ export function ChecksPanel(props: Props) {
             session={session}
             entryIds={[entryId, ...idsOf(together, 'Entry')]}
             assetIds={idsOf(together, 'Asset')}
-            label="Release them together…"
+            label="Add all to a release…"
           />
         )}
         <button type="button" onClick={onClose}>

@@ -10,7 +10,7 @@ export function LivePages({ pages }: { pages: Page[] }) {
     <p className="live-pages">
       {live.slice(0, MAX_LINKS).map(({ id, title, url }) => (
         <a key={id} href={url} target="_blank" rel="noreferrer">
-          See “{title}” live
+          View “{title}” live
         </a>
       ))}
       {live.length > MAX_LINKS && <span>and {live.length - MAX_LINKS} more pages</span>}

@@ -53,7 +53,7 @@ export function Presence({ entryId, user }: Props) {
   );
   if (!others.length) return null;
   return (
-    <ul className="presence" aria-label="Also open at">
+    <ul className="presence" aria-label="Also viewing">
       {others.map(({ id, name }) => (
         <li key={id} title={name}>
           <span aria-hidden="true">{initialsOf(name)}</span>

@@ -27,6 +27,9 @@ interface Props extends Workspace {
   setPreviewed: (isPreviewed: boolean) => void;
 }
 
+const fixText = (count: number): string =>
+  count === 1 ? 'Fix 1 problem before publishing' : `Fix ${count} problems before publishing`;
+
 /** Header of an entry's form: title, status and actions such as publishing. */
 export function PublishBar(props: Props) {
   const { api, session, contentTypes, draft, contentType, title, onRefusal, isPreviewed, setPreviewed } =
@@ -44,7 +47,7 @@ export function PublishBar(props: Props) {
     api,
     draft,
     useCallback(
-      (by) => setMessage(by === session.user.id ? 'Saved in another tab' : `${nameOf(by)} saved it`),
+      (by) => setMessage(by === session.user.id ? 'Updated in another tab' : `Updated by ${nameOf(by)}`),
       [nameOf, session.user.id],
     ),
   );
@@ -62,7 +65,7 @@ export function PublishBar(props: Props) {
       const failure = error instanceof ApiError ? error.failure : undefined;
       onRefusal(failure);
       const count = failure?.details?.errors.length;
-      setMessage(count ? `Not published: ${count} to mend` : failureText(error));
+      setMessage(count ? fixText(count) : failureText(error));
     } finally {
       setBusy(false);
     }
@@ -75,18 +78,17 @@ export function PublishBar(props: Props) {
   const finishPublish = (pages: Page[], count: number): void => {
     setChecks(undefined);
     setLivePages(pages.map((page) => (page.id === id ? { ...page, isPublished: true } : page)));
-    setMessage(count > 1 ? `Published, with ${count - 1} more` : 'Published');
+    setMessage(count > 1 ? `Published with ${count - 1} more` : 'Published');
   };
   const check = (publishes: boolean) =>
     act(async (saved) => {
-      setMessage('Checking the content …');
+      setMessage('Checking content…');
       const found = await readChecks({ api, session, contentTypes }, saved);
       setMessage('');
       onRefusal(found.refusal);
       if (!publishes || hasFindings(found)) {
         setChecks(found);
-        if (publishes && found.refusal)
-          setMessage(`Not published: ${found.refusal.details?.errors.length ?? 1} to mend`);
+        if (publishes && found.refusal) setMessage(fixText(found.refusal.details?.errors.length ?? 1));
         return;
       }
       draft.replace(await api.publish(saved));
@@ -131,7 +133,7 @@ export function PublishBar(props: Props) {
           <>
             {status !== 'Archived' && <AddToRelease session={session} entryIds={[id]} />}
             {status === 'Archived' && (
-              <button type="button" onClick={() => void change('Draft again', api.unarchive)}>
+              <button type="button" onClick={() => void change('Unarchived', api.unarchive)}>
                 Unarchive
               </button>
             )}

@@ -11,7 +11,7 @@ const DONE = { publish: 'Published', unpublish: 'Unpublished', validate: 'Valida
 const FAILED = {
   publish: 'Nothing was published.',
   unpublish: 'Nothing was unpublished.',
-  validate: 'It cannot be published yet.',
+  validate: 'Not ready to publish.',
 };
 
 interface Props {
@@ -98,7 +98,7 @@ export function ReleaseActions({ api, session, release, lastAction, busy, nameOf
             )
           }
         >
-          <p>Its entries stay as they are.</p>
+          <p>Its entries won’t change.</p>
         </Confirm>
       )}
       <div role="status">

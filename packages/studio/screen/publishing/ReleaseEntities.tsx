@@ -25,7 +25,7 @@ export function ReleaseEntities({ links, entities, refused, onChange, ...workspa
     <section className="card" aria-labelledby="release-entries">
       <h2 id="release-entries">Entries</h2>
       {links.length === 0 && (
-        <p className="soft">None yet. Search for entries, or add them from their own page.</p>
+        <p className="soft">No entries yet. Search below, or add them from their own pages.</p>
       )}
       {links.length > 0 && (
         <div className="table">
@@ -55,7 +55,7 @@ export function ReleaseEntities({ links, entities, refused, onChange, ...workspa
                       ) : (
                         name
                       )}
-                      {isRefused && <span className="error"> was refused</span>}
+                      {isRefused && <span className="error"> failed</span>}
                     </td>
                     <td>{entities.typeNameOf(link)}</td>
                     <td>
@@ -122,15 +122,15 @@ function EntrySearch({ api, session, contentTypes, links, onAdd }: SearchProps) 
         }}
       >
         <label>
-          Entries to add
+          Find entries to add
           <input type="search" name="text" required />
         </label>
         <button type="submit">Search</button>
       </form>
       <Problem>{problem}</Problem>
-      {found?.length === 0 && <p role="status">No entry has these words.</p>}
+      {found?.length === 0 && <p role="status">No entries match.</p>}
       {found && found.length > 0 && (
-        <ul className="found" aria-label="Found entries">
+        <ul className="found" aria-label="Search results">
           {found.map((entry) => {
             const name = entityName(entry, contentTypes, session.defaultLocale);
             const type = contentTypes.find(({ sys }) => sys.id === entry.sys.contentType.sys.id)?.name;

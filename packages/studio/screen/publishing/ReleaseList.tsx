@@ -29,7 +29,7 @@ export function ReleaseList({ api, session }: Workspace) {
   return (
     <div className="publishing">
       <h1>Releases</h1>
-      <p className="soft">Entries that are prepared together and go live together: all of them, or none.</p>
+      <p className="soft">Group entries to publish them together: all of them, or none.</p>
       <div className="filters">
         {session.role !== 'author' && (
           <form
@@ -41,7 +41,7 @@ export function ReleaseList({ api, session }: Workspace) {
           >
             <label>
               Name
-              <input name="title" required maxLength={255} pattern=".*\S.*" title="A name" />
+              <input name="title" required maxLength={255} pattern=".*\S.*" title="Enter a name" />
             </label>
             <button type="submit" className="primary">
               Create release
@@ -61,7 +61,7 @@ export function ReleaseList({ api, session }: Workspace) {
       </div>
       <Problem>{problem || (error !== null && failureText(error))}</Problem>
       {!data && !error && <p role="status">Loading…</p>}
-      {data?.length === 0 && <p className="soft">There are none.</p>}
+      {data?.length === 0 && <p className="soft">No releases found.</p>}
       {data && data.length > 0 && (
         <div className="table">
           <table>
@@ -70,7 +70,7 @@ export function ReleaseList({ api, session }: Workspace) {
                 <th scope="col">Name</th>
                 <th scope="col">Entries</th>
                 <th scope="col">Scheduled</th>
-                <th scope="col">By</th>
+                <th scope="col">Created by</th>
                 <th scope="col">Updated</th>
               </tr>
             </thead>

@@ -17,7 +17,7 @@ export const ReleaseName = ({ label, title, setTitle, ref, className }: Props) =
       required
       maxLength={255}
       pattern=".*\S.*"
-      title="A name"
+      title="Enter a name"
       value={title}
       onChange={({ target }) => setTitle(target.value)}
     />

@@ -29,15 +29,15 @@ export function ReleasePages({ links }: Workspace & { links: EntityLink[] }) {
       ) : isFetching && !pages.length ? (
         <p role="status">Loading…</p>
       ) : pages.length === 0 ? (
-        <p className="soft">No page displays these entries yet.</p>
+        <p className="soft">No pages show these entries yet.</p>
       ) : (
         <>
-          <p className="soft">The preview shows all drafts, those of this release among them.</p>
+          <p className="soft">The preview shows all drafts, including those in this release.</p>
           <ul className="found">
             {pages.map((page) => (
               <li key={page.id}>
                 <span>
-                  {page.title} <span className="soft">{page.path ?? 'has no address yet'}</span>
+                  {page.title} <span className="soft">{page.path ?? 'no URL yet'}</span>
                 </span>
                 {page.path && (
                   <>
@@ -50,14 +50,14 @@ export function ReleasePages({ links }: Workspace & { links: EntityLink[] }) {
                       Preview
                     </button>
                     <a href={preview(page.path)} target="_blank" rel="noreferrer">
-                      In a new tab
+                      Open in new tab
                     </a>
                   </>
                 )}
               </li>
             ))}
           </ul>
-          {path && <iframe key={path} title="Preview of the release" src={preview(path)} />}
+          {path && <iframe key={path} title="Release preview" src={preview(path)} />}
         </>
       )}
     </section>

@@ -39,7 +39,7 @@ export function Schedule({ session, linkType, id }: Props) {
   const schedule = async (): Promise<void> => {
     const [from, until] = [times.publish, times.unpublish];
     if (from && until && instantOf(from, zone) >= instantOf(until, zone))
-      throw new Error('It would end before it begins. Choose a later end.');
+      throw new Error('Choose an unpublish time after the publish time.');
     for (const { action, instant } of chosen) {
       await requests.create(linkType, id, action, { datetime: instant.toISOString(), timezone: zone });
       // Clear this time, so that another try after a refusal of the next one does not schedule it twice.
@@ -119,7 +119,7 @@ export function ScheduledTime({ action: { action, scheduledFor } }: { action: Sc
       {NAMES[action]} at <time dateTime={datetime}>{formatInstant(datetime, timezone)}</time>{' '}
       <span className="soft">
         {timezone.replaceAll('_', ' ')}
-        {timezone !== OWN_ZONE && `, here ${formatInstant(datetime)}`}
+        {timezone !== OWN_ZONE && `, your time: ${formatInstant(datetime)}`}
       </span>
     </>
   );

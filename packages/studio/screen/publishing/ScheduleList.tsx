@@ -85,8 +85,8 @@ export function ScheduleList(workspace: Workspace) {
       {waiting.length > 0 && <Actions label="Scheduled">{waiting.map(row)}</Actions>}
       {past.length > 0 && (
         <>
-          <h2>The last two weeks</h2>
-          <Actions label="The last two weeks">{past.map(row)}</Actions>
+          <h2>Last two weeks</h2>
+          <Actions label="Last two weeks">{past.map(row)}</Actions>
         </>
       )}
     </div>
@@ -109,7 +109,7 @@ function Actions({ label, children }: { label: string; children: ReactNode }) {
             <th scope="col">Name</th>
             <th scope="col">When</th>
             <th scope="col">By</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>{children}</tbody>

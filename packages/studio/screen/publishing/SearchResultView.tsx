@@ -5,7 +5,7 @@ const cut = (text: string, length: number): string =>
 
 const lengthNote = (text: string, limit: number): string => {
   if (!text) return 'missing';
-  return `${text.length} of about ${limit} characters${text.length > limit ? ', is cut off' : ''}`;
+  return `${text.length} of about ${limit} characters${text.length > limit ? ', will be cut off' : ''}`;
 };
 
 /** Title and description as search engines display them, with their lengths. */
@@ -20,9 +20,7 @@ export function SearchResultView({ result, url }: { result: SearchResult; url: s
         <div className="search-result">
           <p className="address">{url?.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</p>
           <p className="title">{cut(title, TITLE_LENGTH) || 'Untitled'}</p>
-          <p>
-            {cut(description, DESCRIPTION_LENGTH) || 'Search engines choose a text of the page themselves.'}
-          </p>
+          <p>{cut(description, DESCRIPTION_LENGTH) || 'Search engines will pick text from the page.'}</p>
         </div>
       )}
       <dl className="lengths">

@@ -152,7 +152,7 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
       ...Object.entries(entry.fields).flatMap(([field, values]) =>
         Object.values(values).flatMap((value) => siteProblems(field, value).map((text) => ({ field, text }))),
       ),
-      ...(circle === undefined ? [] : [{ field: circle, text: 'This page is above itself.' }]),
+      ...(circle === undefined ? [] : [{ field: circle, text: 'This page can’t be its own ancestor.' }]),
     ],
     pictures: linked.flatMap(({ field, entity }) =>
       entity && isPicture(entity) && isWithoutText(entity, session.defaultLocale) && !hasText

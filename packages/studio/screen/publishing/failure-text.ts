@@ -16,8 +16,8 @@ export function failureText(error: unknown): string {
   }
   // The browser's own messages are "signal timed out" and "Failed to fetch".
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
-    return 'The service did not answer. See whether it was done all the same, and try again if not.';
-  return error instanceof Error ? error.message : 'That failed. Try again.';
+    return 'The service didn’t respond. Check whether your change went through before you try again.';
+  return error instanceof Error ? error.message : 'Something went wrong. Try again.';
 }
 
 /** Returns why the API refuses an entity, in one line. */

@@ -33,7 +33,7 @@ export function useUsers(api: Api) {
     users,
     nameOf: (id: string | undefined): string => {
       const user = users.find(({ sys }) => sys.id === id);
-      return user ? fullName(user) : 'Somebody';
+      return user ? fullName(user) : 'Someone';
     },
   };
 }

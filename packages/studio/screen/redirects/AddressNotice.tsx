@@ -11,19 +11,19 @@ function Steps({ steps }: { steps: RedirectStep[] }) {
         <li key={`${step.kind} ${step.from}`}>
           {step.kind === 'add' && (
             <>
-              <code>{step.from}</code> leads to <code>{step.to}</code>
+              <code>{step.from}</code> redirects to <code>{step.to}</code>
             </>
           )}
           {step.kind === 'shorten' && (
             <>
-              <code>{step.from}</code>, which leads to <code>{step.before}</code>, leads to{' '}
-              <code>{step.to}</code> at once
+              <code>{step.from}</code> redirects straight to <code>{step.to}</code> instead of{' '}
+              <code>{step.before}</code>
             </>
           )}
           {step.kind === 'remove' && (
             <>
-              <code>{step.from}</code> no longer leads to <code>{step.to}</code>: it is this page’s own
-              address
+              <code>{step.from}</code> no longer redirects to <code>{step.to}</code> because it’s this page’s
+              own URL
             </>
           )}
         </li>
@@ -46,7 +46,7 @@ export function AddressNotice({ draft, locale }: { draft: Draft; locale: string 
     readRedirects(id)
       .then((redirects) => current && setRead({ state, redirects, problem: '' }))
       .catch((error: unknown) => {
-        const problem = error instanceof Error ? error.message : 'The service does not answer.';
+        const problem = error instanceof Error ? error.message : 'The service isn’t responding.';
         if (current) setRead({ state, redirects: null, problem });
       });
     return () => {
@@ -55,13 +55,13 @@ export function AddressNotice({ draft, locale }: { draft: Draft; locale: string 
   }, [id, state]);
   if (!read || state === undefined) return null;
   const { redirects, problem } = read;
-  if (problem) return <Problem>What becomes of the old address cannot be found out: {problem}</Problem>;
+  if (problem) return <Problem>Redirects for the old URL couldn’t be checked: {problem}</Problem>;
   if (!redirects || redirects.afterPublish.length === 0) return null;
   return (
-    <section className="address-notice" aria-label="Change of address">
+    <section className="address-notice" aria-label="URL change">
       <p>
-        Once published, the page moves from <code>{redirects.live}</code> to <code>{redirects.draft}</code>,
-        and links to it go on working:
+        When you publish, the page moves from <code>{redirects.live}</code> to <code>{redirects.draft}</code>,
+        and existing links keep working:
       </p>
       <Steps steps={redirects.afterPublish} />
     </section>

@@ -73,7 +73,7 @@ export function createLiveApp({ management, sessions, place, pollMs }: Options):
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
-      throw new StudioError(413, 'PayloadTooLarge', 'An id is shorter.');
+      throw new StudioError(413, 'PayloadTooLarge', 'The id is too long.');
     },
   });
   app.post('/presence', limit, async (context) => {

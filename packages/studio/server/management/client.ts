@@ -51,7 +51,7 @@ export class ManagementClient {
     try {
       return await fetch(`${this.root}${path}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch {
-      throw new StudioError(502, 'BadGateway', 'The content service does not answer.');
+      throw new StudioError(502, 'BadGateway', 'The content service isn’t responding.');
     }
   }
 
@@ -62,7 +62,7 @@ export class ManagementClient {
     if (response.status === 404) throw new StudioError(404, 'NotFound', 'The resource could not be found.');
     const parsed = schema.safeParse(response.ok ? await response.json().catch(() => undefined) : undefined);
     if (!parsed.success)
-      throw new StudioError(502, 'BadGateway', `The content service answered ${response.status}.`);
+      throw new StudioError(502, 'BadGateway', `The content service returned status ${response.status}.`);
     return parsed.data;
   }
 
@@ -85,7 +85,7 @@ export class ManagementClient {
     if (refusal) throw new StudioError(refusedStatus(response.status), refusal.sys.id, refusal.message);
     const parsed = schema.safeParse(answer);
     if (!response.ok || !parsed.success)
-      throw new StudioError(502, 'BadGateway', `The content service answered ${response.status}.`);
+      throw new StudioError(502, 'BadGateway', `The content service returned status ${response.status}.`);
     return parsed.data;
   }
 
@@ -103,7 +103,7 @@ export class ManagementClient {
     if (response.status === 401 || response.status === 422) return undefined;
     const parsed = SIGN_IN.safeParse(response.ok ? await response.json().catch(() => undefined) : undefined);
     if (!parsed.success)
-      throw new StudioError(502, 'BadGateway', `The content service answered ${response.status}.`);
+      throw new StudioError(502, 'BadGateway', `The content service returned status ${response.status}.`);
     const { token, sys, user } = parsed.data;
     return { id: sys.id, token, expiresAt: new Date(sys.expiresAt), user: userOf(user) };
   }

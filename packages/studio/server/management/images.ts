@@ -40,13 +40,13 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
       redirect: 'manual',
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), context.req.raw.signal]),
     }).catch(() => {
-      throw new StudioError(502, 'BadGateway', 'The image service does not answer.');
+      throw new StudioError(502, 'BadGateway', 'The image service isn’t responding.');
     });
     const type = answer.headers.get('content-type') ?? '';
     const isDisplayed = answer.status === 304 || answer.status === 416 || (answer.ok && DISPLAYED.test(type));
     if (!isDisplayed) {
       await answer.body?.cancel();
-      throw new StudioError(404, 'NotFound', 'There is no such file that could be displayed.');
+      throw new StudioError(404, 'NotFound', 'This file doesn’t exist or can’t be displayed.');
     }
     const passed = picked(answer.headers, ANSWERED);
     passed.set('content-security-policy', POLICY);

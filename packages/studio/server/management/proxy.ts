@@ -38,7 +38,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
   const own = new RegExp(`^/spaces/${space.replaceAll('.', String.raw`\.`)}(?:/[\\w.~!$&'()*+,;=:@%-]+)*/?$`);
 
   const refuseLarge = (): never => {
-    throw new StudioError(413, 'PayloadTooLarge', 'This is larger than the content service takes.');
+    throw new StudioError(413, 'PayloadTooLarge', 'This is larger than the content service accepts.');
   };
   // Compressed because each start of the screen reads all content types, which are 200 KB of text.
   app.use('/*', compress());
@@ -46,7 +46,8 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
   app.use('/*', async (context, next) => {
     if (!isUpload(context)) return limit(context, next);
     const length = context.req.header('content-length');
-    if (length === undefined) throw new StudioError(411, 'BadRequest', 'An upload needs its length.');
+    if (length === undefined)
+      throw new StudioError(411, 'BadRequest', 'An upload needs a Content-Length header.');
     return Number(length) <= MAX_UPLOAD_BYTES ? next() : refuseLarge();
   });
 
@@ -71,7 +72,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
       signal: AbortSignal.any([timeout, raw.signal]),
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     }).catch(() => {
-      throw new StudioError(502, 'BadGateway', 'The content service does not answer.');
+      throw new StudioError(502, 'BadGateway', 'The content service isn’t responding.');
     });
     const text = (await answer.text()).replaceAll(`"${files.there}/`, `"${files.here}/`);
     const headers = new Headers({ 'cache-control': 'private, no-store' });

@@ -108,19 +108,19 @@ const withParts = (skeleton: Skeleton, values: Values, chosen: ReadonlySet<strin
 export async function makePage(content: Content, requested: NewPage): Promise<string> {
   const types = await content.types();
   const type = creatableTypes(types).find(({ sys }) => sys.id === requested.type);
-  if (!type) throw new StudioError(400, 'BadRequest', `There are no pages of the type “${requested.type}”.`);
+  if (!type) throw new StudioError(400, 'BadRequest', `There is no page type “${requested.type}”.`);
   const field = addressField(types, type);
   const named = field && requested.named;
   if (!named) {
     if (!SLUG.test(requested.slug))
-      throw new StudioError(422, 'InvalidAddress', 'An address has lower-case letters, digits, “-” and “/”.');
+      throw new StudioError(
+        422,
+        'InvalidAddress',
+        'Use only lowercase letters, digits, “-” and “/” in a URL.',
+      );
     const holder = await holderOf(content, types, requested.slug);
     if (holder)
-      throw new StudioError(
-        409,
-        'AddressTaken',
-        `The address belongs to “${holder.title}” (${holder.kind}).`,
-      );
+      throw new StudioError(409, 'AddressTaken', `“${holder.title}” (${holder.kind}) already uses this URL.`);
   }
   const tree = await SiteTree.read(content, types);
   const { page, named: thing } = await skeletonsFor(content, types, tree, type, {

@@ -49,14 +49,12 @@ export class PageMaker {
       return entry;
     } catch (error) {
       const left = await this.#undo();
-      const reason = error instanceof Error ? error.message : 'The content service failed.';
+      const reason = error instanceof Error ? error.message : 'The content service had an error.';
       const rest =
-        left.length === 0
-          ? 'Nothing was kept.'
-          : `These drafts could not be removed again: ${left.join(', ')}.`;
+        left.length === 0 ? 'Nothing was saved.' : `These drafts couldn’t be removed: ${left.join(', ')}.`;
       const status = error instanceof StudioError ? error.status : 502;
       const id = error instanceof StudioError ? error.id : 'BadGateway';
-      throw new StudioError(status, id, `The page was not made: ${reason} ${rest}`);
+      throw new StudioError(status, id, `The page wasn’t created: ${reason} ${rest}`);
     }
   }
 
@@ -90,7 +88,7 @@ export class PageMaker {
     const menu = await this.#content.entry(id);
     const kind = menuKind(menu.sys.contentType.sys.id);
     const type = (await this.#content.types()).get(kind?.link ?? '');
-    if (!kind || !type) throw new StudioError(400, 'BadRequest', `“${id}” is no menu.`);
+    if (!kind || !type) throw new StudioError(400, 'BadRequest', `“${id}” isn’t a menu.`);
     const before = this.#content.values(menu)[kind.field];
     const link = await this.#create(type, linkValues(kind.link, text, slug), `link to ${text}`);
     const links = [...(Array.isArray(before) ? before : []), linkTo(link.sys.id)];

@@ -59,7 +59,7 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
     const content = await open(context.var.session.token);
     const types = await content.types();
     const type = creatableTypes(types).find(({ sys }) => sys.id === context.req.param('type'));
-    if (!type) throw new StudioError(404, 'NotFound', 'There are no pages of this type.');
+    if (!type) throw new StudioError(404, 'NotFound', 'There is no such page type.');
     const tree = await SiteTree.read(content, types);
     const requested = context.req.query('parent');
     const parent = requested === undefined ? tree.usualParent(type.sys.id) : requested || undefined;
@@ -116,7 +116,11 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
   app.get('/addresses', async (context) => {
     const slug = context.req.query('slug') ?? '';
     if (slug.length > MAX_SLUG || !SLUG.test(slug))
-      throw new StudioError(422, 'InvalidAddress', 'An address has lower-case letters, digits, “-” and “/”.');
+      throw new StudioError(
+        422,
+        'InvalidAddress',
+        'Use only lowercase letters, digits, “-” and “/” in a URL.',
+      );
     const content = await open(context.var.session.token);
     const holder = await holderOf(content, await content.types(), slug);
     return context.json({ holder: holder ?? null }, 200, NO_STORE);

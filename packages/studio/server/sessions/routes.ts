@@ -46,13 +46,13 @@ export function createSignInApp({ sessions, management, isSecure }: Options): Ho
   const limit = bodyLimit({
     maxSize: MAX_FORM_BYTES,
     onError: () => {
-      throw new StudioError(413, 'PayloadTooLarge', 'A key is shorter.');
+      throw new StudioError(413, 'PayloadTooLarge', 'The key is too long.');
     },
   });
   app.post('/sign-in', limit, async (context) => {
     const parsed = KEY.safeParse(await context.req.parseBody().catch(() => undefined));
     const signedIn = parsed.success ? await management.signIn(parsed.data.key) : undefined;
-    if (!signedIn) return page(context, 401, 'This key is wrong, was used, or has expired.');
+    if (!signedIn) return page(context, 401, 'This key is invalid, already used or expired.');
     const { id: tokenId, token, expiresAt, user } = signedIn;
     const secret = sessions.begin({ token, tokenId, user: { id: user.id, name: user.name } }, expiresAt);
     setSessionCookie(context, secret, expiresAt, isSecure);

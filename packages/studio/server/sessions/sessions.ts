@@ -82,7 +82,7 @@ function readStored(file: string): z.infer<typeof STORED> {
   try {
     return STORED.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    console.error(`Sessions could not be read, so that everybody has to sign in again: ${String(error)}`);
+    console.error(`Sessions couldn’t be read, so everyone has to sign in again: ${String(error)}`);
     return {};
   }
 }
