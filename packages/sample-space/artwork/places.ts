@@ -17,7 +17,7 @@ interface Place {
 /** All places by the name used in their asset ids. */
 export const PLACES: Record<string, Place> = {
   kitchen: {
-    alt: 'Pans on a rail before a white tiled kitchen wall, pots on a steel counter',
+    alt: 'Pans on a rail against a white tiled kitchen wall, pots on a steel counter',
     focus: [0.7, 0.55],
   },
   dishes: { alt: 'Stacked plates beside a basin full of suds', focus: [0.72, 0.6] },
@@ -32,11 +32,11 @@ export const PLACES: Record<string, Place> = {
     focus: [0.72, 0.65],
   },
   restroom: { alt: 'Washbasins and round mirrors on a teal tiled wall', focus: [0.64, 0.6] },
-  tiles: { alt: 'A wet tiled floor that mirrors the windows', focus: [0.7, 0.6] },
-  corridor: { alt: 'A long corridor with a floor that mirrors its lamps', focus: [0.6, 0.55] },
+  tiles: { alt: 'A wet tiled floor that reflects the windows', focus: [0.7, 0.6] },
+  corridor: { alt: 'A long corridor with a floor that reflects the lights', focus: [0.6, 0.55] },
   hospital: { alt: 'A clinic corridor with handrails and a shining floor', focus: [0.6, 0.55] },
-  classroom: { alt: 'Rows of desks and blue chairs before a board', focus: [0.66, 0.6] },
-  office: { alt: 'A desk before tall windows with a view of towers', focus: [0.7, 0.6] },
+  classroom: { alt: 'Rows of desks and blue chairs facing a board', focus: [0.66, 0.6] },
+  office: { alt: 'A desk by tall windows with a view of towers', focus: [0.7, 0.6] },
   truck: { alt: 'Warehouse shelves with cartons on pallets', focus: [0.66, 0.5] },
   restaurant: { alt: 'A set table with glasses in evening light', focus: [0.7, 0.65] },
   chef: { alt: 'Pans on the flames of a range', focus: [0.68, 0.6] },
