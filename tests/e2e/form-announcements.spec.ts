@@ -46,7 +46,7 @@ test('a sample: errors, sent', async ({ page }) => {
   await fillIn(page, 'productSample', { email: newAddress() });
   await press('Request sample', [
     'page: Sent: Request a sample | CleanPro',
-    'focus: group Thank you for your request. It will be verified, and your sample will be shipped within 4 to 6 weeks.',
+    'focus: group Thank you for your request. Once it’s verified, your sample will be shipped within 4 to 6 weeks.',
   ]);
 });
 
@@ -59,7 +59,7 @@ test('registration: errors, sent', async ({ page }) => {
   await fillIn(page, 'registration', { email, confirmEmail: email });
   await press('Register', [
     'page: Sent: Register | CleanPro',
-    'focus: group Thank you. We have sent you an email: when your account is ready you can sign in. Sign in',
+    'focus: group Thank you. We’ve sent you an email. You can sign in once your account is ready. Sign in',
   ]);
 });
 
@@ -71,7 +71,7 @@ test('the newsletter: errors, sent', async ({ page }) => {
   await press('Sign up', ['focus: group There are 2 error(s) in this page']);
   await form.getByRole('textbox', { name: 'Email' }).fill(newAddress());
   await form.getByRole('checkbox').check();
-  await press('Sign up', ['focus: group Thank you. You are on the list.']);
+  await press('Sign up', ['focus: group Thank you. You’re on the list.']);
 });
 
 test('a review: errors, preview, edit, sent', async ({ page }) => {

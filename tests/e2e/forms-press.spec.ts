@@ -93,7 +93,7 @@ const FORMS: readonly Pressed[] = [
     form: 'forgottenPassword',
     path: '/en-us/forgotten-password',
     wrong: [['email', 'ada@']],
-    button: 'Send the link',
+    button: 'Send link',
   },
   {
     form: 'resetPassword',
@@ -228,7 +228,7 @@ test('rules that arrive during a press move nothing', AT_EVERY_WIDTH, async ({ p
   const rules = page.waitForResponse('**/_next/static/chunks/*.js');
   await makeWrong(page.locator('#forgottenPassword-email'), 'ada@');
   await page.keyboard.press('Tab');
-  const button = page.locator('main').getByRole('button', { name: 'Send the link' });
+  const button = page.locator('main').getByRole('button', { name: 'Send link' });
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await button.boundingBox();
   if (!box) throw new Error('Nothing to press');

@@ -62,7 +62,7 @@ test(
     await expect(page.locator('#deleteAccount-errors')).toContainText('That password is incorrect.');
     await page.locator('#deleteAccount-currentPassword').fill(PASSWORD);
     await page.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByText('Your account is deleted.')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('We’ve deleted your account.')).toBeVisible({ timeout: 20_000 });
     await signIn(page, email, PASSWORD);
     await expect(page.getByText('The email address or password is incorrect.')).toBeVisible();
   },
@@ -110,8 +110,8 @@ test('a forgotten password is reset by mail, once per link @short', async ({ pag
   await register(page, email);
   await page.goto('/en-us/forgotten-password');
   await page.locator('#forgottenPassword-email').fill(email);
-  await formOn(page, 'forgottenPassword').getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('If there is an account with this address')).toBeVisible({ timeout: 20_000 });
+  await formOn(page, 'forgottenPassword').getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByText('If this address has an account')).toBeVisible({ timeout: 20_000 });
   const mail = await mailTo(email, 'Choose a new');
   const link = /https?:\S+\/api\/members\/reset\?token=[\w-]{43}/.exec(mail)?.[0] ?? '';
   const choose = async (password: string): Promise<void> => {
@@ -170,7 +170,7 @@ test('changing the password keeps this session and ends the old password', async
   await page.locator('#changePassword-password').fill(NEW_PASSWORD);
   await page.locator('#changePassword-confirmPassword').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Your password has changed.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, email, PASSWORD);

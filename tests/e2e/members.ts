@@ -8,7 +8,7 @@ export async function register(page: Page, email: string): Promise<void> {
   await formReady(page, 'registration');
   await fillIn(page, 'registration', { email, confirmEmail: email });
   await formOn(page, 'registration').getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('We have sent you an email')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We’ve sent you an email')).toBeVisible({ timeout: 20_000 });
 }
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
