@@ -20,7 +20,7 @@ test('every missing path is answered with one page and its policy', async ({ req
     expect(headers['cache-status'], shape).toBe('site; hit');
     expect(headers['content-security-policy'], shape).toContain("default-src 'self'");
     expectStrictPolicy(response, shape);
-    expect(await response.text(), shape).toContain('We cannot find that page');
+    expect(await response.text(), shape).toContain('We can’t find that page');
   }
   expect([...etags]).toHaveLength(1);
 });
@@ -53,7 +53,7 @@ test('below the locale, outside of it and with any ending a missing page looks t
     });
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     expect(response?.status(), path).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot find that page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
     expect(refused, path).toEqual([]);
     looks.push(await page.screenshot({ animations: 'disabled' }));
   }

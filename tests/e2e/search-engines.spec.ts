@@ -31,7 +31,7 @@ test('unknown addresses answer 404 with the shell', async ({ request }) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     const html = await response.text();
-    expect(html, path).toMatch(/<h1[^>]*>We cannot find that page<\/h1>/);
+    expect(html, path).toMatch(/<h1[^>]*>We can’t find that page<\/h1>/);
     expect(html, path).toMatch(/<footer[\s\S]*All rights reserved[\s\S]*<\/footer>/);
     expect(html, path).toMatch(/<li aria-current="page">Page not found<\/li>/);
   }

@@ -161,7 +161,7 @@ test('a path that was missing a moment ago is answered from memory, as the page 
   await expect(browserPage).toHaveURL(/\/en-us$/);
   await browserPage.goBack();
   await expect(browserPage).toHaveURL(path);
-  await expect(browserPage).toHaveTitle('We cannot find that page | CleanPro');
+  await expect(browserPage).toHaveTitle('We can’t find that page | CleanPro');
   expect(errors).toEqual([]);
 });
 

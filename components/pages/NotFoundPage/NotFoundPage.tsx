@@ -15,7 +15,7 @@ export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
     <>
       <PageTop
         banner={null}
-        title={loaded && 'title' in loaded.page ? loaded.page.title : 'We cannot find that page'}
+        title={loaded && 'title' in loaded.page ? loaded.page.title : 'We can’t find that page'}
         context={EMPTY_BLOCK_CONTEXT}
       />
       <Section>

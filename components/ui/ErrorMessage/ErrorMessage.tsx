@@ -6,7 +6,7 @@ const TEXTS = {
     text: 'Something went wrong on our end. Please try again in a minute.',
   },
   missing: {
-    title: 'We cannot find that page',
+    title: 'We can’t find that page',
     text: 'The page may have moved, or the address may have a typo.',
   },
 };
