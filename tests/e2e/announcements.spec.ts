@@ -94,7 +94,7 @@ test('an article: that it is liked', async ({ page }) => {
   await expect
     .poll(announced)
     .toEqual([
-      'page: Contact time, explained to people in a hurry | CleanPro',
+      'page: Contact time, explained for people in a hurry | CleanPro',
       expect.stringMatching(/^focus: button Like/),
       expect.stringMatching(/^pressed: true, Like/),
     ]);
@@ -112,10 +112,10 @@ test('the product finder: each question', async ({ page }) => {
       'page: Product finder: the right cleaner in four questions | CleanPro',
       'focus: a Hotel or resort',
       'focus: main',
-      'alert: Which area is it about?',
+      'alert: Which area do you clean?',
       'focus: a Restrooms and bathrooms',
       'focus: main',
-      'alert: What has to be done there?',
+      'alert: What needs to be done there?',
     ]);
 });
 

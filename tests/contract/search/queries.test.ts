@@ -50,7 +50,7 @@ const EXPECTED: [query: string, first: string][] = [
   ['duster', 'Heavy Duty Duster Refills'],
   ['crème cleanser', 'Crème Deodorizing Cleanser'],
   ['creme', 'Crème Deodorizing Cleanser'],
-  ['contact time explained', 'Contact time, explained to people in a hurry'],
+  ['contact time explained', 'Contact time, explained for people in a hurry'],
   ['where can I buy', 'Where can I buy your products?'],
   ['safety data sheets', 'Safety data sheets'],
   ['99999-42', '24 Hour Bathroom Cleaner'],
