@@ -27,7 +27,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(page.getByText('Question 1 of 4')).toBeVisible();
   await page.getByRole('link', { name: 'Hotel or resort' }).click();
   await expect(page).toHaveURL(`${HOME}/hotels`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which area is it about?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which area do you clean?');
   await expect(steps(page)).toContainText('Question 2 of 4');
   await page.getByRole('link', { name: 'Restrooms and bathrooms' }).click();
   await page.getByRole('link', { name: 'Soap scum and hard water' }).click();

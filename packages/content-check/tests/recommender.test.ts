@@ -56,7 +56,7 @@ test('an area to which no task applies is a dead end', () => {
       text.replaceAll('recommender-answer-area-hand-hygiene', 'recommender-answer-area-patient-rooms'),
     );
   expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
-    'recommender-answer-area-hand-hygiene leads to the question “What has to be done there?”, which has no answer after hotels, hands',
+    'recommender-answer-area-hand-hygiene leads to the question “What needs to be done there?”, which has no answer after hotels, hands',
   );
 });
 
