@@ -57,7 +57,7 @@ test('"Try again" renders the page that failed with what was typed, and stores n
   find('[name=password]').value = 'mop-and-bucket-7';
   find('button').replaceChildren();
   await act(async () => find('button').click());
-  expect(document.querySelector('h1')).toHaveTextContent('We cannot show this page right now');
+  expect(document.querySelector('h1')).toHaveTextContent('We can’t show this page right now');
   expect(document.querySelector('form')).toBeNull();
   const link = [...document.links].find(({ textContent }) => textContent === 'Try again');
   await act(async () => link?.click());

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 export default function PageUnavailable() {
   return (
     <>
-      <title>We cannot show this page right now</title>
+      <title>We can’t show this page right now</title>
       <meta name="robots" content="noindex" />
       <ErrorMessage />
     </>

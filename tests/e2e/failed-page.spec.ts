@@ -11,7 +11,7 @@ async function failOnSubmit(page: Page, form: string): Promise<void> {
   const submit = page.locator(`${form} button[type=submit]`);
   await submit.evaluate((button) => button.replaceChildren());
   await submit.click({ force: true });
-  await expect(page.getByRole('heading', { name: 'We cannot show this page right now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t show this page right now' })).toBeVisible();
 }
 
 const retry = (page: Page): Promise<void> => page.getByRole('link', { name: 'Try again' }).click();

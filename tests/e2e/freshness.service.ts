@@ -220,7 +220,7 @@ test('with the content service stopped, cached pages stay and others answer 503'
   const unknown = await request.get(path);
   expect(unknown.status()).toBe(503);
   expect(unknown.headers()['retry-after']).toBe('30');
-  expect(await unknown.text()).toMatch(/<h1[^>]*>We cannot show this page right now<\/h1>/);
+  expect(await unknown.text()).toMatch(/<h1[^>]*>We can’t show this page right now<\/h1>/);
   expect(unknown.headers()['cache-control']).toContain('no-store');
   await setServicesRunning(request, true);
   // Until the `Retry-After` period of 30 seconds ends, the site does not ask the service again.

@@ -49,7 +49,7 @@ test('without the services every URL has a page, which says what is not availabl
     for (const path of ['/en-us/about-us', '/en-us/recommender/hotels']) {
       const unknown = await request.get(site.url + path);
       expect(unknown.status(), path).toBe(503);
-      expect(await unknown.text(), path).toContain('We cannot show this page right now');
+      expect(await unknown.text(), path).toContain('We can’t show this page right now');
       expectStrictPolicy(unknown, path);
       const navigation = await request.get(`${site.url}${path}?_rsc=`, { headers: { rsc: '1' } });
       expect(navigation.status(), path).toBe(503);

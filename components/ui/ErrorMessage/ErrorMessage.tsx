@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 
 const TEXTS = {
   failed: {
-    title: 'We cannot show this page right now',
+    title: 'We can’t show this page right now',
     text: 'Something went wrong on our end. Please try again in a minute.',
   },
   missing: {

@@ -51,7 +51,7 @@ function hazards(names: Readonly<Record<string, string>>): Poster['notice'] {
       // One line per product: disposable gloves may suffice for one product but not protect against the other.
       ...entries.map(
         (entry) =>
-          `${entries.length > 1 ? `${text(entry, 'productName')}: wear and mind` : 'Wear and mind'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`,
+          `${entries.length > 1 ? `${text(entry, 'productName')}: safety gear and precautions` : 'Safety gear and precautions'}: ${inOneLine(factsOf(entry).protectiveEquipment)}.`,
       ),
       ...hazardLinesOf(entries).map((line) => `${line}.`),
       ...new Set(products.flatMap((facts) => facts.warnings)),

@@ -173,7 +173,7 @@ export async function makeProcedures(): Promise<void> {
         'What to wear',
         gearLines(work).map(({ label, items }) => `${label}: ${inOneLine(items)}`),
       );
-      writer.rows('Have at hand', emergencyWashItems(exposuresOf(needed).flatMap(({ hazards }) => hazards)));
+      writer.rows('Have on hand', emergencyWashItems(exposuresOf(needed).flatMap(({ hazards }) => hazards)));
       writer.together({
         Hazards: hazardLinesOf(needed),
         Warnings: [
