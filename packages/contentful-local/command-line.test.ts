@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { argumentsOf, problemOf } from './command-line.ts';
+import { parseArguments, describeError } from './command-line.ts';
 
 test('a source alone is served on this machine only, with data in a folder of its space', () => {
-  expect(argumentsOf(['export.json'])).toEqual({
+  expect(parseArguments(['export.json'])).toEqual({
     source: 'export.json',
     port: 4100,
     host: '127.0.0.1',
@@ -15,7 +15,7 @@ test('a source alone is served on this machine only, with data in a folder of it
 
 test('every option is read', () => {
   const args = ['--port', '5000', '--host', '0.0.0.0', '--url', 'https://content.example/', '--space', 'a1'];
-  expect(argumentsOf([...args, '--environment', 'staging', '--data', 'd', 'content'])).toEqual({
+  expect(parseArguments([...args, '--environment', 'staging', '--data', 'd', 'content'])).toEqual({
     source: 'content',
     port: 5000,
     host: '0.0.0.0',
@@ -36,9 +36,9 @@ test.each([
 ])('the arguments %j are refused with a sentence and the usage', (args, sentence) => {
   const problem = (): string => {
     try {
-      return JSON.stringify(argumentsOf(args));
+      return JSON.stringify(parseArguments(args));
     } catch (error) {
-      return problemOf(error);
+      return describeError(error);
     }
   };
   expect(problem().startsWith(sentence)).toBe(true);
@@ -46,5 +46,5 @@ test.each([
 });
 
 test('--help prints the usage', () => {
-  expect(argumentsOf(['--help'])).toMatch(/^Usage: contentful-local SOURCE/);
+  expect(parseArguments(['--help'])).toMatch(/^Usage: contentful-local SOURCE/);
 });

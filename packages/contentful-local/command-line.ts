@@ -36,7 +36,7 @@ class UsageError extends Error {}
  * Parses the arguments of `contentful-local`. Returns the usage text for `--help`.
  * @throws UsageError for invalid arguments, or the error of `parseArgs`
  */
-export function argumentsOf(args: string[]): Arguments | string {
+export function parseArguments(args: string[]): Arguments | string {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -66,7 +66,7 @@ export function argumentsOf(args: string[]): Arguments | string {
 }
 
 /** Returns the text to print for an error that prevented startup. */
-export function problemOf(error: unknown): string {
+export function describeError(error: unknown): string {
   const message = errorMessage(error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (error instanceof UsageError || code.startsWith('ERR_PARSE_ARGS_')) return `${message}\n\n${USAGE}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
-import { asFolder, writeContentFolder } from './space/content-folder.ts';
+import { toContentFolder, writeContentFolder } from './space/content-folder.ts';
 import { pathOfId } from './space/id.ts';
 import { RecordFolder } from './space/record-folder.ts';
 import { ContentStore } from './space/store.ts';
@@ -148,7 +148,7 @@ export class Environments {
     const { id } = record;
     const dataDir = this.#folder(id);
     const content = join(dataDir, 'content');
-    const copied = asFolder(source.snapshot);
+    const copied = toContentFolder(source.snapshot);
     try {
       await rm(dataDir, { recursive: true, force: true });
       await writeContentFolder(copied, content);

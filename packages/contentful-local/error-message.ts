@@ -3,7 +3,7 @@ export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Returns the log details of an unexpected error. */
-export const faultOf = (error: unknown): { message: string; stack: string | undefined } => ({
+export const errorDetails = (error: unknown): { message: string; stack: string | undefined } => ({
   message: errorMessage(error),
   stack: error instanceof Error ? error.stack : undefined,
 });

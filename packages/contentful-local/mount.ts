@@ -76,7 +76,7 @@ export function mountContent(
     store: spaces.first.environments.first.store,
     service: service && {
       management: service.management,
-      webhooks: service.of(spaces.first).webhooks,
+      webhooks: service.apiFor(spaces.first).webhooks,
       isEditor: (token) => editors.actorOf(token) !== undefined,
     },
     close: () => {

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { argumentsOf, problemOf, type Arguments } from './command-line.ts';
+import { parseArguments, describeError, type Arguments } from './command-line.ts';
 import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 import { mountContent, type MountedContent } from './mount.ts';
@@ -85,11 +85,11 @@ process.on('uncaughtException', (error: unknown) => {
   process.exit(1);
 });
 try {
-  const parsed = argumentsOf(process.argv.slice(2));
+  const parsed = parseArguments(process.argv.slice(2));
   if (typeof parsed === 'string') console.log(parsed);
   else await serve(parsed);
 } catch (error) {
-  console.error(problemOf(error));
+  console.error(describeError(error));
   // File watchers would keep the process alive.
   process.exit(1);
 }

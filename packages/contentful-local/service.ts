@@ -43,7 +43,7 @@ export class ContentService {
       spaces,
       editors: this.editors,
       token: options.tokens.management,
-      apiOf: (space) => this.of(space),
+      apiOf: (space) => this.apiFor(space),
     });
     const answer = (context: Context, respond: (api: EnvironmentApi) => Response | Promise<Response>) => {
       const { space = '', environment = DEFAULT_ENVIRONMENT } = context.req.param();
@@ -51,7 +51,7 @@ export class ContentService {
       // An unknown space or environment is refused by the first environment, which checks the names in the path.
       const found = this.#spaces.environment(space, environment) ?? first.environments.first;
       const owner = this.#spaces.get(found.spaceId) ?? first;
-      return respond(this.of(owner).of(found));
+      return respond(this.apiFor(owner).apiFor(found));
     };
     const graphql = (context: Context) => answer(context, (api) => api.graphql(context.req.raw));
     this.app.all('/content/v1/spaces/:space/environments/:environment/*', graphql);
@@ -70,12 +70,12 @@ export class ContentService {
     // Create the APIs of every environment in advance: schedules and histories must work before the first request.
     spaces.eachEnvironment((environment) => {
       const space = spaces.get(environment.spaceId);
-      if (space) this.of(space).of(environment);
+      if (space) this.apiFor(space).apiFor(environment);
     });
   }
 
   /** Returns the APIs of a space. */
-  of(space: ContentSpace): SpaceApi {
+  apiFor(space: ContentSpace): SpaceApi {
     let api = this.#apis.get(space);
     if (!api) {
       const definitions = space === this.#spaces.first ? this.#definitions : [];

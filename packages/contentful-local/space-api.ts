@@ -51,7 +51,7 @@ export class SpaceApi {
   }
 
   /** Returns the APIs of an environment of the space. */
-  of(environment: Environment): EnvironmentApi {
+  apiFor(environment: Environment): EnvironmentApi {
     let api = this.#environments.get(environment);
     if (!api) {
       api = createEnvironmentApi(environment, this.#space, this, this.#options);

@@ -12,7 +12,7 @@ export interface Tokens {
  * @returns whether it may read drafts
  * @throws RequestError ACCESS_TOKEN_MISSING, ACCESS_TOKEN_INVALID
  */
-export function authorise(request: Request, url: URL, tokens: Tokens): { mayPreview: boolean } {
+export function authorizeRequest(request: Request, url: URL, tokens: Tokens): { mayPreview: boolean } {
   const header = request.headers.get('authorization');
   const token =
     header === null ? url.searchParams.get('access_token') : header.replace(/^Bearer(\s+|$)/i, '');

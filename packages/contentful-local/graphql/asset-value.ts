@@ -1,13 +1,13 @@
 import { assetFileUrl } from '../space/asset-urls.ts';
 import type { Asset } from '../space/types.ts';
-import { isUnpublished, localised, type ReadContext } from './nodes.ts';
+import { isUnpublished, getLocalizedValue, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
 /** Returns a property of an asset by its API name; undefined when the asset has no such value. */
 export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {
   if (isUnpublished(context, asset, scope)) return undefined;
   const { space } = context;
-  if (key === 'title' || key === 'description') return localised(space, asset.fields[key], scope);
+  if (key === 'title' || key === 'description') return getLocalizedValue(space, asset.fields[key], scope);
   const files = asset.fields.file ?? {};
   // A file that is not localized is stored under the default locale.
   const locale = files[scope.locale] ? scope.locale : space.defaultLocale.code;

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { LOCALE_HEADER, wantsPublishedLocales } from '../space/locale-publishing.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Space } from '../space/types.ts';
-import { authorise, RateLimiter, type RateLimits, type Tokens } from './access.ts';
+import { authorizeRequest, RateLimiter, type RateLimits, type Tokens } from './access.ts';
 import { explorePage } from './explore/explore-page.ts';
 import { errorResponse, formatError, jsonResponse } from './response.ts';
 import { MAX_COST, queryComplexity } from './complexity.ts';
@@ -164,7 +164,7 @@ export function createContentGraphqlHandler(
     headers: Record<string, string>,
   ): Promise<Response> {
     const url = new URL(request.url);
-    const { mayPreview } = authorise(request, url, options);
+    const { mayPreview } = authorizeRequest(request, url, options);
     const space = requireSpace(url, options.store.current, options.isNamed);
     if (request.method === 'GET' && PATH.exec(url.pathname)?.[3] !== undefined) return explorePage();
     Object.assign(headers, limiter.consume(mayPreview));

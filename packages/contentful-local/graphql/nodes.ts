@@ -69,7 +69,11 @@ export const isUnpublished = (
 ): boolean => publishedLocalesOnly && !preview && !publishedLocales(entity, space).includes(locale);
 
 /** Returns the value in the scope's locale or its fallbacks; undefined when there is none. */
-export function localised(space: Space, values: Record<string, unknown> | undefined, scope: Scope): unknown {
+export function getLocalizedValue(
+  space: Space,
+  values: Record<string, unknown> | undefined,
+  scope: Scope,
+): unknown {
   if (!values) return undefined;
   for (const code of scope.fallback ? localeChain(space, scope.locale) : [scope.locale]) {
     const value = values[code];
@@ -82,7 +86,7 @@ export function localised(space: Space, values: Record<string, unknown> | undefi
 export function fieldValue(space: Space, entry: Entry, field: Field, scope: Scope): unknown {
   const values = entry.fields[field.id];
   return field.localized
-    ? localised(space, values, scope)
+    ? getLocalizedValue(space, values, scope)
     : (values?.[space.defaultLocale.code] ?? undefined);
 }
 

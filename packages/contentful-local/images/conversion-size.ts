@@ -25,7 +25,11 @@ export function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, he
 }
 
 /** Returns `large` for a conversion that takes so long that others must not wait for it. */
-export function sizeOf(parameters: ImageParameters, source: Size, sourceType: string): ConversionSize {
+export function conversionSize(
+  parameters: ImageParameters,
+  source: Size,
+  sourceType: string,
+): ConversionSize {
   const format = parameters.fm ?? sourceType.replace('image/', '');
   const isSlow = SLOW.has(format) || parameters.r !== undefined;
   const { frames = 1 } = source;

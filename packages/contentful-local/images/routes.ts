@@ -8,7 +8,7 @@ import type { AssetBytes } from '../space/types.ts';
 import type { Spaces } from '../spaces.ts';
 import { requestedRange } from './byte-range.ts';
 import { ImageCache } from './cache.ts';
-import { sizeOf } from './conversion-size.ts';
+import { conversionSize } from './conversion-size.ts';
 import { convert } from './convert.ts';
 import { ImageParameterError, imageParameters } from './parameters.ts';
 import { placeholderOf } from './placeholder.ts';
@@ -95,7 +95,12 @@ export function createImagesApp(options: {
   const { spaces } = options;
 
   /** Responds with a placeholder image, or with 404 when there is no such image. */
-  async function absent(context: Context, url: URL, id: string, readsDrafts: boolean): Promise<Response> {
+  async function respondWithPlaceholder(
+    context: Context,
+    url: URL,
+    id: string,
+    readsDrafts: boolean,
+  ): Promise<Response> {
     const { space = '', fileName = '' } = context.req.param();
     const asset = readsDrafts ? spaces.asset(space, id) : spaces.publishedAsset(space, id);
     const picture = asset && (await placeholderOf(asset, fileName, sizeIn(url.searchParams)));
@@ -117,7 +122,7 @@ export function createImagesApp(options: {
     const bytes = readsDrafts ? spaces.assetFile(space, asset, fileName, token) : open;
     const url = new URL(context.req.url);
     if (!bytes || urlFileName(bytes.fileName) !== urlFileName(fileName))
-      return absent(context, url, asset, readsDrafts);
+      return respondWithPlaceholder(context, url, asset, readsDrafts);
     const convertible = CONVERTIBLE.has(bytes.contentType);
     try {
       const parameters = imageParameters(url.searchParams);
@@ -157,7 +162,7 @@ export function createImagesApp(options: {
       const plan = planConversion(parameters, source, contentType);
       if (plan === null) return original(context, bytes, headers);
       const { bytes: converted, wasCached } = await cache.get(key, () =>
-        queue.run(sizeOf(parameters, source, contentType), () => convert(path, parameters, plan)),
+        queue.run(conversionSize(parameters, source, contentType), () => convert(path, parameters, plan)),
       );
       return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(converted), {
         headers: {

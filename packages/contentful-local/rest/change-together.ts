@@ -1,7 +1,7 @@
 /** Publishes and unpublishes many entities: all of them, or none. */
 import type { Asset, Entry, Space } from '../space/types.ts';
 import type { ManagedEntities } from './managed-entities.ts';
-import { errorItem, failureOf, type ErrorItem } from './management-error.ts';
+import { errorItem, toManagementError, type ErrorItem } from './management-error.ts';
 import { checkVersion } from '../space/store-error.ts';
 
 export type EntityLink = {
@@ -11,7 +11,7 @@ export type EntityLink = {
 /** A change of one entity; with locales, only in these. */
 export interface EntityChange {
   entity: EntityLink;
-  does: 'publish' | 'unpublish';
+  action: 'publish' | 'unpublish';
   locales?: readonly string[] | undefined;
 }
 
@@ -24,24 +24,24 @@ export interface FailedChange {
  * Whether a change has an effect. Publishing an entity that has no draft, or unpublishing one that is not published,
  * has none.
  */
-export function isChange({ published, preview }: Space, { entity: { sys }, does }: EntityChange): boolean {
+export function isChange({ published, preview }: Space, { entity: { sys }, action }: EntityChange): boolean {
   const [now, newest] =
     sys.linkType === 'Entry'
       ? [published.entry(sys.id), preview.entry(sys.id)]
       : [published.asset(sys.id), preview.asset(sys.id)];
-  return does === 'publish' ? now === undefined || now !== newest : now !== undefined;
+  return action === 'publish' ? now === undefined || now !== newest : now !== undefined;
 }
 
-function check(entities: ManagedEntities, { entity: { sys }, does, locales }: EntityChange): void {
+function check(entities: ManagedEntities, { entity: { sys }, action, locales }: EntityChange): void {
   const newest = entities.find(sys.linkType, sys.id);
   if (sys.version !== undefined)
     checkVersion(`${sys.linkType} ${sys.id}`, newest.sys.version ?? 1, sys.version);
-  if (does === 'unpublish') entities.checkUnpublishable(sys.linkType, sys.id, locales);
+  if (action === 'unpublish') entities.checkUnpublishable(sys.linkType, sys.id, locales);
   else entities.checkPublishable(newest, locales);
 }
 
-function apply(entities: ManagedEntities, { entity: { sys }, does, locales }: EntityChange): Entry | Asset {
-  return does === 'unpublish'
+function apply(entities: ManagedEntities, { entity: { sys }, action, locales }: EntityChange): Entry | Asset {
+  return action === 'unpublish'
     ? entities.unpublish(sys.linkType, sys.id, sys.version, locales)
     : entities.publish(sys.linkType, sys.id, sys.version, locales);
 }
@@ -55,7 +55,7 @@ function failing(
       operate(change);
       return [];
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toManagementError(error);
       if (!failure) throw error;
       return [{ entity: change.entity, error: errorItem(failure) }];
     }

@@ -4,7 +4,7 @@
  */
 import type { Asset, ContentType, Entry } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
-import { itemOf, sysOf, type Item, type Reading } from './delivery-item.ts';
+import { itemOf, sysOf, type Item, type DeliveryContext } from './delivery-item.ts';
 import { filterOf, NOT_FILTERS } from './delivery-query.ts';
 
 const EMPTY_ITEM: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
@@ -39,12 +39,12 @@ function splitBySys(parameters: URLSearchParams): [URLSearchParams, URLSearchPar
 }
 
 function candidates(
-  reading: Reading,
+  deliveryContext: DeliveryContext,
   parameters: URLSearchParams,
   kind: 'entries' | 'assets',
   type: ContentType | undefined,
 ): readonly (Entry | Asset)[] {
-  const { view } = reading;
+  const { view } = deliveryContext;
   const id = parameters.get('sys.id');
   const linked = parameters.get('links_to_entry');
   const linkedAsset = parameters.get('links_to_asset');
@@ -83,26 +83,26 @@ interface Found {
 
 /** Returns all items that match the parameters, in the default order. @throws DeliveryError InvalidQuery */
 export function findItems(
-  reading: Reading,
+  deliveryContext: DeliveryContext,
   parameters: URLSearchParams,
   kind: 'entries' | 'assets',
   type: ContentType | undefined,
 ): Found {
   const assets = kind === 'assets';
   const [ofSys, others] = splitBySys(parameters);
-  const acceptsSys = filterOf(reading, ofSys, type, assets);
-  const accepts = filterOf(reading, others, type, assets);
+  const acceptsSys = filterOf(deliveryContext, ofSys, type, assets);
+  const accepts = filterOf(deliveryContext, others, type, assets);
   const only = neededFields(parameters);
   const found: Item[] = [];
-  for (const entity of candidates(reading, parameters, kind, type)) {
-    if (ofSys.size > 0 && !acceptsSys({ ...EMPTY_ITEM, sys: sysOf(entity, reading) })) continue;
-    const item = itemOf(reading, entity, only);
+  for (const entity of candidates(deliveryContext, parameters, kind, type)) {
+    if (ofSys.size > 0 && !acceptsSys({ ...EMPTY_ITEM, sys: sysOf(entity, deliveryContext) })) continue;
+    const item = itemOf(deliveryContext, entity, only);
     if (accepts(item)) found.push(item);
   }
   const withAllFields = (item: Item): Item => {
     const { id } = item.sys;
-    const entity = assets ? reading.view.asset(id) : reading.view.entry(id);
-    return entity && only ? itemOf(reading, entity) : item;
+    const entity = assets ? deliveryContext.view.asset(id) : deliveryContext.view.entry(id);
+    return entity && only ? itemOf(deliveryContext, entity) : item;
   };
   return { found, withAllFields };
 }

@@ -4,7 +4,7 @@ import { linksOf } from '../space/view.ts';
 import type { ContentType } from '../space/types.ts';
 import { isInMimeGroup } from '../validation/links.ts';
 import { badRequest, invalidQuery } from './delivery-error.ts';
-import { assetItem, entryItem, type Item, type Reading } from './delivery-item.ts';
+import { assetItem, entryItem, type Item, type DeliveryContext } from './delivery-item.ts';
 import { searchedText, wordsOf } from './text-search.ts';
 
 type Test = (item: Item) => boolean;
@@ -126,17 +126,17 @@ function valuesTest(
 }
 
 /** Returns a test for whether a link target satisfies a condition such as `fields.brand.fields.name=Dawn`. */
-function throughLink(reading: Reading, condition: Condition): Test {
+function throughLink(deliveryContext: DeliveryContext, condition: Condition): Test {
   const [, id = '', ...rest] = condition.path;
   const accepts = valuesTest(condition, undefined);
   return (item) =>
     linksOf(item.fields[id]).some(({ sys }) => {
       if (sys.linkType === 'Asset') {
-        const asset = reading.view.asset(sys.id);
-        return asset !== undefined && accepts(at(assetItem(reading, asset), rest));
+        const asset = deliveryContext.view.asset(sys.id);
+        return asset !== undefined && accepts(at(assetItem(deliveryContext, asset), rest));
       }
-      const entry = reading.view.entry(sys.id);
-      return entry !== undefined && accepts(at(entryItem(reading, entry), rest));
+      const entry = deliveryContext.view.entry(sys.id);
+      return entry !== undefined && accepts(at(entryItem(deliveryContext, entry), rest));
     });
 }
 
@@ -170,7 +170,7 @@ export function checkProperty(path: readonly string[], properties: ReadonlySet<s
 }
 
 function testOf(
-  reading: Reading,
+  deliveryContext: DeliveryContext,
   condition: Condition,
   type: ContentType | undefined,
   assets: boolean,
@@ -179,7 +179,7 @@ function testOf(
   checkRoot(path);
   const kind = fieldKind(path, type, assets);
   if (!assets && path[0] === 'fields' && (path[2] === 'fields' || (path[2] === 'sys' && path[3] !== 'id')))
-    return throughLink(reading, condition);
+    return throughLink(deliveryContext, condition);
   const date = kind === 'Date' || (path[0] === 'sys' && DATES.test(path.at(-1) ?? ''));
   const accepts = valuesTest(condition, kind, date);
   return (item) => accepts(at(item, path));
@@ -222,14 +222,14 @@ export function numberOf(
 
 /** Returns a predicate for all filters of a request. @throws DeliveryError InvalidQuery naming the invalid part */
 export function filterOf(
-  reading: Reading,
+  deliveryContext: DeliveryContext,
   parameters: URLSearchParams,
   type: ContentType | undefined,
   assets: boolean,
 ): Test {
   const tests: Test[] = [];
   for (const [key, value] of parameters) {
-    if (!NOT_FILTERS.has(key)) tests.push(testOf(reading, conditionOf(key, value), type, assets));
+    if (!NOT_FILTERS.has(key)) tests.push(testOf(deliveryContext, conditionOf(key, value), type, assets));
   }
   const words = wordsOf(parameters.get('query') ?? '');
   if (words.length > 0) {

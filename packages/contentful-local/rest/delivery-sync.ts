@@ -8,7 +8,7 @@ import { isEntry } from '../space/entity-type.ts';
 import type { ContentStore } from '../space/store.ts';
 import type { Asset, Entry, View } from '../space/types.ts';
 import { badRequest } from './delivery-error.ts';
-import { itemOf, placeOf, type Reading } from './delivery-item.ts';
+import { itemOf, spaceAndEnvironmentLinks, type DeliveryContext } from './delivery-item.ts';
 import { numberOf } from './delivery-query.ts';
 
 const MAX_PAGE_SIZE = 1000;
@@ -126,9 +126,9 @@ interface Page {
   more: boolean;
 }
 
-function initialPage(reading: Reading, token: Token): Page {
+function initialPage(deliveryContext: DeliveryContext, token: Token): Page {
   const { after, limit } = token;
-  const all = allEntities(reading.view);
+  const all = allEntities(deliveryContext.view);
   const entities: (Entry | Asset)[] = [];
   let last = after;
   let more = false;
@@ -143,19 +143,19 @@ function initialPage(reading: Reading, token: Token): Page {
     last = keyOf(entity);
   }
   return {
-    items: entities.map((entity) => itemOf(reading, entity)),
+    items: entities.map((entity) => itemOf(deliveryContext, entity)),
     token: more ? { ...token, after: last } : { ...token, after: undefined, initial: false },
     more,
   };
 }
 
-function deletedItem(reading: Reading, { entity, at }: Changed): unknown {
+function deletedItem(deliveryContext: DeliveryContext, { entity, at }: Changed): unknown {
   const { sys } = entity;
   return {
     sys: {
       type: `Deleted${sys.type}`,
       id: sys.id,
-      ...placeOf(reading.space),
+      ...spaceAndEnvironmentLinks(deliveryContext.space),
       revision: sys.publishedCounter ?? sys.revision ?? 1,
       createdAt: sys.firstPublishedAt ?? sys.createdAt ?? at,
       updatedAt: at,
@@ -164,15 +164,15 @@ function deletedItem(reading: Reading, { entity, at }: Changed): unknown {
   };
 }
 
-function deltaPage(reading: Reading, token: Token, changes: readonly Changed[]): Page {
+function deltaPage(deliveryContext: DeliveryContext, token: Token, changes: readonly Changed[]): Page {
   const page = changes.slice(0, token.limit);
-  const visible = page.filter(({ published }) => published || reading.preview);
+  const visible = page.filter(({ published }) => published || deliveryContext.preview);
   const newest = new Map(visible.map((change) => [keyOf(change.entity), change]));
   const items = [...newest.values()].flatMap((change): unknown[] => {
     const { id } = change.entity.sys;
-    const now = isEntry(change.entity) ? reading.view.entry(id) : reading.view.asset(id);
-    if (now) return concerns(token, now) ? [itemOf(reading, now)] : [];
-    return concernsDeletion(token, change.entity) ? [deletedItem(reading, change)] : [];
+    const now = isEntry(change.entity) ? deliveryContext.view.entry(id) : deliveryContext.view.asset(id);
+    if (now) return concerns(token, now) ? [itemOf(deliveryContext, now)] : [];
+    return concernsDeletion(token, change.entity) ? [deletedItem(deliveryContext, change)] : [];
   });
   return {
     items,
@@ -205,14 +205,14 @@ function firstToken(parameters: URLSearchParams, log: ChangeLog): Token {
  * @throws DeliveryError BadRequest when the token is too old and the client must start a new initial sync
  */
 export function syncResponse(
-  reading: Reading,
+  deliveryContext: DeliveryContext,
   parameters: URLSearchParams,
   log: ChangeLog,
   endpoint: string,
 ): Record<string, unknown> {
   const syncToken = parameters.get('sync_token');
   const token = syncToken === null ? firstToken(parameters, log) : decode(syncToken);
-  const all = { ...reading, locale: '*' };
+  const all = { ...deliveryContext, locale: '*' };
   const changes = token.logId === log.logId ? log.since(token.seen, token.logId) : undefined;
   if (!changes) throw badRequest('The sync token is too old. Start again with initial=true.');
   const page = token.initial ? initialPage(all, token) : deltaPage(all, token, changes);

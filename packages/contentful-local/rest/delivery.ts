@@ -12,7 +12,7 @@ import type { ContentType } from '../space/types.ts';
 import { cursorPage } from './cursor-page.ts';
 import { badRequest, DeliveryError, invalidQuery, notFound } from './delivery-error.ts';
 import { includesOf } from './delivery-includes.ts';
-import { assetItem, contentTypeItem, itemOf, type Reading } from './delivery-item.ts';
+import { assetItem, contentTypeItem, itemOf, type DeliveryContext } from './delivery-item.ts';
 import { findItems } from './delivery-list.ts';
 import { ordered } from './delivery-order.ts';
 import { numberOf, selected } from './delivery-query.ts';
@@ -83,7 +83,7 @@ export function createDeliveryApp(options: Options): Hono {
     await next();
   });
 
-  function readingOf(context: Context, parameters = parametersOf(context)): Reading {
+  function deliveryContextOf(context: Context, parameters = parametersOf(context)): DeliveryContext {
     const space = store.current;
     const locale = parameters.get('locale') ?? space.defaultLocale.code;
     if (locale !== '*' && !deliveredLocales(space).some(({ code }) => code === locale))
@@ -99,20 +99,20 @@ export function createDeliveryApp(options: Options): Hono {
     };
   }
 
-  function typeOf(reading: Reading, parameters: URLSearchParams): ContentType | undefined {
+  function typeOf(deliveryContext: DeliveryContext, parameters: URLSearchParams): ContentType | undefined {
     const id = parameters.get('content_type');
     if (id === null) return undefined;
-    const type = reading.space.contentTypes.get(id);
+    const type = deliveryContext.space.contentTypes.get(id);
     if (!type) throw invalidQuery({ name: 'unknownContentType', value: id });
     return type;
   }
 
   function list(context: Context, kind: 'entries' | 'assets', parameters: URLSearchParams): Response {
-    const reading = readingOf(context, parameters);
+    const deliveryContext = deliveryContextOf(context, parameters);
     const assets = kind === 'assets';
-    const type = assets ? undefined : typeOf(reading, parameters);
+    const type = assets ? undefined : typeOf(deliveryContext, parameters);
     const include = numberOf(parameters, 'include', INCLUDE.default, INCLUDE);
-    const { found, withAllFields } = findItems(reading, parameters, kind, type);
+    const { found, withAllFields } = findItems(deliveryContext, parameters, kind, type);
     const sorted = ordered(found, parameters.get('order'), type, assets, (item) => item);
     const select = parameters.get('select');
     const response =
@@ -120,8 +120,8 @@ export function createDeliveryApp(options: Options): Hono {
         ? cursorPage(sorted, parameters, new URL(context.req.url).pathname)
         : pageOf(sorted, parameters);
     const items = response.items.map((item) => selected(withAllFields(item), select, type, assets));
-    const { includes, errors } = includesOf(reading.view, items, assets ? 0 : include, (entity) =>
-      itemOf(reading, entity),
+    const { includes, errors } = includesOf(deliveryContext.view, items, assets ? 0 : include, (entity) =>
+      itemOf(deliveryContext, entity),
     );
     return context.json({
       ...response,
@@ -150,16 +150,16 @@ export function createDeliveryApp(options: Options): Hono {
     app.get(`${path}/entries`, (context) => list(context, 'entries', parametersFor(context)));
     app.get(`${path}/assets`, (context) => list(context, 'assets', parametersFor(context)));
     app.get(`${path}/entries/:id`, (context) => {
-      const reading = readingOf(context, parametersFor(context));
-      const entry = reading.view.entry(context.req.param('id') ?? '');
+      const deliveryContext = deliveryContextOf(context, parametersFor(context));
+      const entry = deliveryContext.view.entry(context.req.param('id') ?? '');
       if (!entry) throw notFound('Entry', context.req.param('id') ?? '');
-      return context.json(itemOf(reading, entry));
+      return context.json(itemOf(deliveryContext, entry));
     });
     app.get(`${path}/assets/:id`, (context) => {
-      const reading = readingOf(context, parametersFor(context));
-      const asset = reading.view.asset(context.req.param('id') ?? '');
+      const deliveryContext = deliveryContextOf(context, parametersFor(context));
+      const asset = deliveryContext.view.asset(context.req.param('id') ?? '');
       if (!asset) throw notFound('Asset', context.req.param('id') ?? '');
-      return context.json(assetItem(reading, asset));
+      return context.json(assetItem(deliveryContext, asset));
     });
   }
   addEntities(base, parametersOf);
@@ -212,7 +212,9 @@ export function createDeliveryApp(options: Options): Hono {
     const parameters = parametersOf(context);
     const { space, environment } = context.req.param();
     const url = `${options.publicBase}/spaces/${space}/environments/${environment}/sync`;
-    return context.json(syncResponse(readingOf(context, new URLSearchParams()), parameters, log, url));
+    return context.json(
+      syncResponse(deliveryContextOf(context, new URLSearchParams()), parameters, log, url),
+    );
   });
 
   // A catch-all route, because Hono ignores the notFound handler of an app that is mounted in another app.

@@ -32,7 +32,7 @@ function isAnnotated(
 export function changesWithReferences(
   space: Space,
   root: EntityLink['sys'],
-  does: EntityChange['does'],
+  action: EntityChange['action'],
   excluded: readonly string[],
 ): EntityChange[] {
   const found = new Map<string, EntityLink>();
@@ -51,5 +51,7 @@ export function changesWithReferences(
     }
     level = next;
   }
-  return [...found.values()].map((entity) => ({ entity, does })).filter((change) => isChange(space, change));
+  return [...found.values()]
+    .map((entity) => ({ entity, action }))
+    .filter((change) => isChange(space, change));
 }

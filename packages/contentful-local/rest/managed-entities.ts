@@ -14,7 +14,7 @@ import {
   unresolvedTags,
 } from '../validation/entry.ts';
 import type { OnPublish } from '../options.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { ManagementError, missing } from './management-error.ts';
 
 export type Kind = 'Entry' | 'Asset';
@@ -45,10 +45,10 @@ export class ManagedEntities {
    * Returns an entity as responses contain it: with its space, environment and users, and with file URLs that can be
    * fetched.
    */
-  answer(entity: Entry | Asset): Entry | Asset {
+  toApiEntity(entity: Entry | Asset): Entry | Asset {
     const { store, imagesBase } = this.#options;
-    const place = placeOf(store.current);
-    const added = { ...place, ...usersOf(entity), fieldStatus: fieldStatus(entity, store.current) };
+    const links = spaceAndEnvironmentLinks(store.current);
+    const added = { ...links, ...usersOf(entity), fieldStatus: fieldStatus(entity, store.current) };
     if (isEntry(entity)) return { ...entity, sys: { ...entity.sys, ...added } };
     const asset = withFileUrls(entity, store.current, imagesBase);
     return { ...asset, sys: { ...asset.sys, ...added } };

@@ -5,7 +5,7 @@ import type { ContentStore } from '../space/store.ts';
 import { checkVersion } from '../space/store-error.ts';
 import { issueErrors, taken } from '../validation/error.ts';
 import { API_KEY_SETTINGS, type ApiKey, type ApiKeys } from './api-keys.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { USER } from './management-user.ts';
@@ -16,7 +16,7 @@ export function createApiKeysApp({ store, apiKeys }: { store: ContentStore; apiK
   const app = new Hono();
 
   function sysOf(type: string, id: string, { version, createdAt, updatedAt }: ApiKey) {
-    const { space } = placeOf(store.current);
+    const { space } = spaceAndEnvironmentLinks(store.current);
     return { id, type, version, space, createdAt, updatedAt, createdBy: USER, updatedBy: USER };
   }
   function item(key: ApiKey) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
-import { faultOf } from '../error-message.ts';
+import { errorDetails } from '../error-message.ts';
 import { log } from '../log.ts';
 import { requireRole } from '../editors/access.ts';
 import { newId } from '../new-id.ts';
@@ -13,7 +13,7 @@ import { issueErrors } from '../validation/error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { changeTogether, refusedChanges, type EntityChange, type FailedChange } from './change-together.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf } from './management-request.ts';
@@ -84,7 +84,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
   function answer({ id, status, action, payload, error, createdBy, createdAt, updatedAt }: BulkAction) {
     const sys = { id, type: 'BulkAction', status, createdBy: userLink(createdBy), createdAt, updatedAt };
     return {
-      sys: { ...sys, ...placeOf(store.current) },
+      sys: { ...sys, ...spaceAndEnvironmentLinks(store.current) },
       action,
       payload,
       ...(error !== undefined && { error }),
@@ -113,8 +113,12 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
   async function execute(record: BulkAction, { action, entities: payload }: Payload): Promise<void> {
     await nextTurn();
     const changes = payload.map(({ entity, add, remove }): EntityChange => {
-      const does = action === 'unpublish' || remove ? 'unpublish' : 'publish';
-      return { entity, does, locales: (does === 'unpublish' ? remove : add)?.fields['*'] };
+      const changeAction = action === 'unpublish' || remove ? 'unpublish' : 'publish';
+      return {
+        entity,
+        action: changeAction,
+        locales: (changeAction === 'unpublish' ? remove : add)?.fields['*'],
+      };
     });
     try {
       finish(
@@ -144,7 +148,7 @@ export function createBulkActionsApp({ store, entities, webhooks, recordsFolder 
     forgetOldest();
     notify('create', record);
     void execute(record, payload.data).catch((error: unknown) =>
-      log('error', 'BulkActionFailure', faultOf(error)),
+      log('error', 'BulkActionFailure', errorDetails(error)),
     );
     return context.json(answer(record), 201);
   }

@@ -12,7 +12,7 @@ import { issueErrors } from '../validation/error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { BODY_FORMAT_HEADER, bodyIn, COMMENT_BODY, type BodyFormat } from './comment-body.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
@@ -88,7 +88,14 @@ export function createCommentsApp({ store, webhooks, recordsFolder }: Options): 
     format: BodyFormat,
   ) {
     const ref = on.reference !== undefined && { ref: on.reference };
-    const sys = { id, type: 'Comment', version, ...placeOf(store.current), createdAt, updatedAt };
+    const sys = {
+      id,
+      type: 'Comment',
+      version,
+      ...spaceAndEnvironmentLinks(store.current),
+      createdAt,
+      updatedAt,
+    };
     return {
       sys: {
         ...sys,

@@ -6,7 +6,7 @@ import type { ContentStore } from '../space/store.ts';
 import type { ContentType } from '../space/types.ts';
 import { parseContentType } from '../validation/content-type.ts';
 import { issueErrors } from '../validation/error.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { answeredPage, bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
@@ -29,7 +29,12 @@ export function createContentTypesApp(store: ContentStore): Hono {
     return {
       ...type,
       description: type.description ?? '',
-      sys: { ...published, ...type.sys, version: typeVersion(type), ...placeOf(store.current) },
+      sys: {
+        ...published,
+        ...type.sys,
+        version: typeVersion(type),
+        ...spaceAndEnvironmentLinks(store.current),
+      },
       fields: type.fields.map((field) => ({ disabled: false, omitted: false, validations: [], ...field })),
     };
   }
@@ -79,7 +84,7 @@ export function createContentTypesApp(store: ContentStore): Hono {
         id: 'default',
         type: 'EditorInterface',
         version: interfaceVersion(editorInterface),
-        ...placeOf(store.current),
+        ...spaceAndEnvironmentLinks(store.current),
         contentType: { sys: { type: 'Link', linkType: 'ContentType', id: sys.id } },
       },
     };

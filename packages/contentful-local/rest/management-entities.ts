@@ -63,7 +63,7 @@ export function createEntitiesApp(
     const select = parameters.get('select');
     const type = store.current.contentTypes.get(parameters.get('content_type') ?? '');
     const items = page.items.map((entity) => {
-      const { sys, metadata, fields } = entities.answer(entity);
+      const { sys, metadata, fields } = entities.toApiEntity(entity);
       const item = {
         sys,
         metadata: { ...metadata, concepts: metadata.concepts ?? [] },
@@ -77,14 +77,14 @@ export function createEntitiesApp(
   app.get(`/public${base}`, (context) => list(context, false));
 
   app.get(`${base}/:id`, (context) =>
-    context.json(entities.answer(entities.find(kindOf(context), context.req.param('id')))),
+    context.json(entities.toApiEntity(entities.find(kindOf(context), context.req.param('id')))),
   );
 
   app.get('/entries/:id/references', (context) => {
     const depth = numberOf(parametersOf(context), 'include', REFERENCES.default, REFERENCES);
-    const items = [entities.answer(entities.find('Entry', context.req.param('id')))];
+    const items = [entities.toApiEntity(entities.find('Entry', context.req.param('id')))];
     const { includes, errors } = includesOf(store.current.preview, items, depth, (entity) =>
-      entities.answer(entity),
+      entities.toApiEntity(entity),
     );
     const list = { sys: { type: 'Array' }, total: 1, skip: 0, limit: 1, items };
     return context.json({ ...list, includes, ...(errors.length > 0 && { errors }) });
@@ -127,7 +127,7 @@ export function createEntitiesApp(
       before && !isEntry(entity.data)
         ? withStoredUrls(entity.data, before, store.current, imagesBase)
         : entity.data;
-    return context.json(entities.answer(store.saveDraft(changed)), existing ? 200 : 201);
+    return context.json(entities.toApiEntity(store.saveDraft(changed)), existing ? 200 : 201);
   }
 
   app.post(base, async (context) => save(context, kindOf(context), newId(), await bodyOf(context)));
@@ -157,7 +157,7 @@ export function createEntitiesApp(
         : entities.publish(kind, id, version, body.data?.add.fields['*']);
     await store.saved();
     await webhooks.promptlySettled();
-    return context.json(entities.answer(entity));
+    return context.json(entities.toApiEntity(entity));
   });
 
   app.delete(`${base}/:id/published`, async (context) => {
@@ -166,7 +166,7 @@ export function createEntitiesApp(
     const entity = entities.unpublish(kind, id, versionOf(context));
     await store.saved();
     await webhooks.promptlySettled();
-    return context.json(entities.answer(entity));
+    return context.json(entities.toApiEntity(entity));
   });
 
   for (const [method, archives] of [
@@ -175,7 +175,7 @@ export function createEntitiesApp(
   ] as const) {
     app.on(method, `${base}/:id/archived`, (context) =>
       context.json(
-        entities.answer(
+        entities.toApiEntity(
           store.archive(kindOf(context), context.req.param('id'), archives, versionOf(context)),
         ),
       ),

@@ -9,7 +9,7 @@ import { createBulkActionsApp } from './management-bulk-actions.ts';
 import { createCommentsApp } from './management-comments.ts';
 import { createContentTypesApp } from './management-content-types.ts';
 import { createEntitiesApp } from './management-entities.ts';
-import { answersFailures, pathBelow } from './management-failures.ts';
+import { addErrorHandlers, pathBelow } from './management-failures.ts';
 import { createReleasesApp } from './management-releases.ts';
 import type { Releases } from './releases.ts';
 import { createSettingsApp } from './management-settings.ts';
@@ -32,7 +32,7 @@ interface Options {
 /** Creates the management API below `/spaces/{space}/environments/{environment}`. */
 export function createEnvironmentApp(options: Options): Hono {
   const { store } = options;
-  const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/environments\/[^/]+/) }));
+  const app = addErrorHandlers(new Hono({ getPath: pathBelow(/^.*?\/environments\/[^/]+/) }));
   // Respond only after the changes are durable.
   app.use('*', async (_context, next) => {
     await next();

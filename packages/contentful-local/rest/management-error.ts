@@ -27,7 +27,7 @@ export const unprocessable = (message: string, details?: Record<string, unknown>
   new ManagementError(422, 'UnprocessableEntity', message, details);
 
 /** Returns the response to an error; undefined when the client did not cause it. */
-export function failureOf(error: unknown): ManagementError | undefined {
+export function toManagementError(error: unknown): ManagementError | undefined {
   if (error instanceof ManagementError) return error;
   if (error instanceof StoreError)
     return new ManagementError(STATUS[error.code] ?? 422, error.code, error.message);

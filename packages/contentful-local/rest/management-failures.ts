@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
-import { errorItem, failureOf } from './management-error.ts';
+import { errorItem, toManagementError } from './management-error.ts';
 
 export const MANAGEMENT_MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 
 /** Adds handlers for unknown paths and for client errors to an app of the management API. @returns the same app */
-export function answersFailures(app: Hono): Hono {
+export function addErrorHandlers(app: Hono): Hono {
   app.notFound((context) => {
     const error = { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };
     return context.json({ ...error, requestId: randomUUID() }, 404);
   });
   app.onError((error, context) => {
-    const failure = failureOf(error);
+    const failure = toManagementError(error);
     if (!failure) throw error;
     context.header('content-type', MANAGEMENT_MEDIA_TYPE);
     const body = { ...errorItem(failure), requestId: randomUUID() };

@@ -3,7 +3,7 @@ import { withSys } from '../space/entity-state.ts';
 import type { Asset, Entry, Space, View } from '../space/types.ts';
 import { newestFirst } from '../space/view.ts';
 import { invalidQuery } from './delivery-error.ts';
-import type { Item, Reading } from './delivery-item.ts';
+import type { Item, DeliveryContext } from './delivery-item.ts';
 import { ordered } from './delivery-order.ts';
 import { filterOf } from './delivery-query.ts';
 import { usersOf } from './managed-entities.ts';
@@ -119,7 +119,7 @@ export function matchingEntities(
   if (typeId !== null && !type) throw invalidQuery({ name: 'unknownContentType', value: typeId });
   const locale = space.defaultLocale.code;
   const view = preview ? space.preview : space.published;
-  const reading: Reading = { space, view, preview, locale, publicImageBase: imagesBase };
+  const deliveryContext: DeliveryContext = { space, view, preview, locale, publicImageBase: imagesBase };
 
   const tests = [...parameters]
     .filter(([key]) => !NOT_FILTERS.has(key))
@@ -135,7 +135,7 @@ export function matchingEntities(
         return (entity: Entry | Asset) => isChanged(entity) === (value === 'true');
       }
       const filter = withoutLocale(key, space);
-      const accepts = filterOf(reading, new URLSearchParams([[filter.key, value]]), type, assets);
+      const accepts = filterOf(deliveryContext, new URLSearchParams([[filter.key, value]]), type, assets);
       const field = fieldIn(filter.key);
       const isOfUser = USER.test(filter.key);
       return (entity: Entry | Asset) =>

@@ -19,7 +19,7 @@ const OLDER = z.object({
   sys: z.looseObject({ schemaVersion: z.literal('Release.v1').optional() }).optional(),
 });
 
-type Item = ReturnType<Releases['item']>;
+type Item = ReturnType<Releases['toApiItem']>;
 
 /** Filters by the entities that a release contains. */
 const ENTITIES: Record<string, (value: string) => (release: Item) => boolean> = {
@@ -59,19 +59,19 @@ export function createReleasesApp(releases: Releases): Hono {
       return value === null ? [] : [filter(value)];
     });
     const items = matchingItems(
-      releases.list().map((release) => releases.item(release)),
+      releases.list().map((release) => releases.toApiItem(release)),
       filters,
       PROPERTIES,
     ).filter((release) => ofEntities.every((accepts) => accepts(release)));
     return context.json(cursorPage(items, parameters, new URL(context.req.url).pathname));
   });
   app.post('/releases', async (context) =>
-    context.json(releases.item(releases.create(await settingsOf(context))), 201),
+    context.json(releases.toApiItem(releases.create(await settingsOf(context))), 201),
   );
-  app.get('/releases/:id', (context) => context.json(releases.item(releases.get(idOf(context)))));
+  app.get('/releases/:id', (context) => context.json(releases.toApiItem(releases.get(idOf(context)))));
   app.put('/releases/:id', async (context) => {
     const settings = await settingsOf(context);
-    return context.json(releases.item(releases.save(idOf(context), settings, versionOf(context))));
+    return context.json(releases.toApiItem(releases.save(idOf(context), settings, versionOf(context))));
   });
   app.delete('/releases/:id', (context) => {
     releases.remove(idOf(context));
@@ -83,29 +83,31 @@ export function createReleasesApp(releases: Releases): Hono {
     ['DELETE', false],
   ] as const) {
     app.on(method, '/releases/:id/archived', (context) =>
-      context.json(releases.item(releases.archive(idOf(context), archives, versionOf(context)))),
+      context.json(releases.toApiItem(releases.archive(idOf(context), archives, versionOf(context)))),
     );
     app.on(method, '/releases/:id/published', (context) => {
       const action = archives ? 'publish' : 'unpublish';
       const record = releases.begin(idOf(context), action, undefined, versionOf(context));
-      return context.json(releases.actions.item(record), 202);
+      return context.json(releases.actions.toApiItem(record), 202);
     });
   }
   app.post('/releases/:id/validate', async (context) => {
     const parsed = VALIDATION.safeParse(await bodyOf(context));
     if (!parsed.success) throw validationFailed(issueErrors(parsed.error));
     const record = releases.begin(idOf(context), 'validate', parsed.data?.action);
-    return context.json(releases.actions.item(record), 202);
+    return context.json(releases.actions.toApiItem(record), 202);
   });
 
   const answerActions = (context: Context, release?: string): Response => {
-    const items = releases.actions.list(release).map((action) => releases.actions.item(action));
+    const items = releases.actions.list(release).map((action) => releases.actions.toApiItem(action));
     return context.json(propertyList(items, parametersOf(context), ACTION_PROPERTIES));
   };
   app.get('/release_actions', (context) => answerActions(context));
   app.get('/releases/:id/actions', (context) => answerActions(context, releases.get(idOf(context)).id));
   app.get('/releases/:id/actions/:action', (context) =>
-    context.json(releases.actions.item(releases.actions.get(idOf(context), context.req.param('action')))),
+    context.json(
+      releases.actions.toApiItem(releases.actions.get(idOf(context), context.req.param('action'))),
+    ),
   );
   return app;
 }

@@ -6,7 +6,7 @@ import { RecordFolder } from '../space/record-folder.ts';
 import type { ContentStore } from '../space/store.ts';
 import { checkVersion } from '../space/store-error.ts';
 import { issueErrors, taken } from '../validation/error.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { USER } from './management-user.ts';
@@ -47,7 +47,7 @@ export function createRolesApp({ store, recordsFolder }: Options): Hono {
   const records = new RecordFolder(join(recordsFolder, 'roles'), ROLE);
 
   function item({ id, version, createdAt, updatedAt, ...settings }: Role) {
-    const { space } = placeOf(store.current);
+    const { space } = spaceAndEnvironmentLinks(store.current);
     const sys = { id, type: 'Role', version, space, createdAt, updatedAt };
     return { sys: { ...sys, createdBy: USER, updatedBy: USER }, ...settings };
   }

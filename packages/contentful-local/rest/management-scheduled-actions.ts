@@ -95,14 +95,14 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     // Already applied. As a filter it would fail for an alias of the environment.
     filters.delete(ENVIRONMENT);
     for (const name of Object.values(CURSORS)) filters.delete(name);
-    const items = scheduled.list().map((record) => scheduled.item(record));
+    const items = scheduled.list().map((record) => scheduled.toApiItem(record));
     const matching = matchingItems(items, filters, PROPERTIES);
     return context.json(cursorPage(matching, parameters, new URL(context.req.url).pathname, CURSORS));
   });
 
   app.get('/scheduled_actions/:id', (context) => {
     const { scheduled } = apiNamed(parametersOf(context).get(ENVIRONMENT) ?? environments.first.id);
-    return context.json(scheduled.item(find(scheduled, context)));
+    return context.json(scheduled.toApiItem(find(scheduled, context)));
   });
 
   app.post('/scheduled_actions', async (context) => {
@@ -116,7 +116,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const users = { createdBy: actor, updatedBy: actor };
     const sys = { id: newId(), version: 1, createdAt: now, updatedAt: now, ...users };
     return context.json(
-      scheduled.item(scheduled.put({ ...settings, ...sys, status: 'scheduled' }, 'create')),
+      scheduled.toApiItem(scheduled.put({ ...settings, ...sys, status: 'scheduled' }, 'create')),
       201,
     );
   });
@@ -128,7 +128,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     checkScheduled(before);
     const updatedBy = currentActor().id;
     const sys = { version: before.version + 1, updatedAt: new Date().toISOString(), updatedBy };
-    return context.json(scheduled.item(scheduled.put({ ...before, ...settings, ...sys }, 'save')));
+    return context.json(scheduled.toApiItem(scheduled.put({ ...before, ...settings, ...sys }, 'save')));
   });
 
   app.delete('/scheduled_actions/:id', (context) => {
@@ -138,7 +138,9 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const now = new Date().toISOString();
     const updatedBy = currentActor().id;
     const sys = { version: before.version + 1, updatedAt: now, updatedBy, canceledAt: now };
-    return context.json(scheduled.item(scheduled.put({ ...before, ...sys, status: 'canceled' }, 'delete')));
+    return context.json(
+      scheduled.toApiItem(scheduled.put({ ...before, ...sys, status: 'canceled' }, 'delete')),
+    );
   });
   return app;
 }

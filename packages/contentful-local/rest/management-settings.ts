@@ -6,7 +6,7 @@ import { moveFallbacks, SettingsEditor, tagVersion } from '../space/settings-edi
 import type { ContentStore } from '../space/store.ts';
 import type { Locale, Tag } from '../space/types.ts';
 import { issueErrors, taken, type ValidationError } from '../validation/error.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
@@ -104,7 +104,7 @@ export function createSettingsApp(store: ContentStore): Hono {
       visibility: 'public',
       ...tag.sys,
       version: tagVersion(tag),
-      ...placeOf(store.current),
+      ...spaceAndEnvironmentLinks(store.current),
     },
   });
   function findTag(context: Context): Tag {

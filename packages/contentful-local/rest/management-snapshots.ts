@@ -3,7 +3,7 @@ import { userLink, WORKSPACE } from '../space/actor.ts';
 import { ModelEditor } from '../space/model-editor.ts';
 import type { PublishHistory, PublishSnapshot, SnapshotKind } from '../space/publish-history.ts';
 import type { ContentStore } from '../space/store.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing } from './management-error.ts';
 import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
@@ -31,13 +31,13 @@ export function createSnapshotsApp({
   }
 
   function answer(kind: SnapshotKind, { id, createdAt, snapshot }: PublishSnapshot) {
-    const place = placeOf(store.current);
+    const links = spaceAndEnvironmentLinks(store.current);
     const { publishedBy: createdBy = userLink(WORKSPACE.id) } = snapshot.sys;
     const times = { createdAt, createdBy, updatedAt: createdAt, updatedBy: createdBy };
     const type = { snapshotType: 'publish', snapshotEntityType: kind };
     return {
-      sys: { type: 'Snapshot', id, ...times, ...type, ...place },
-      snapshot: { ...snapshot, sys: { ...snapshot.sys, ...place } },
+      sys: { type: 'Snapshot', id, ...times, ...type, ...links },
+      snapshot: { ...snapshot, sys: { ...snapshot.sys, ...links } },
     };
   }
 

@@ -7,7 +7,7 @@ import type { ApiKeys } from './api-keys.ts';
 import { createApiKeysApp } from './management-api-keys.ts';
 import { createEnvironmentsApp } from './management-environments.ts';
 import { missing } from './management-error.ts';
-import { answersFailures, pathBelow } from './management-failures.ts';
+import { addErrorHandlers, pathBelow } from './management-failures.ts';
 import { createMembersApp } from './management-members.ts';
 import { createRolesApp } from './management-roles.ts';
 import { createScheduledActionsApp, type Scheduling } from './management-scheduled-actions.ts';
@@ -27,12 +27,15 @@ interface Options {
 /** Creates the management API below `/spaces/{space}`. */
 export function createSpaceApp({ environments, editors, api, ...options }: Options): Hono {
   const { store } = environments.first;
-  const app = answersFailures(new Hono({ getPath: pathBelow(/^.*?\/spaces\/[^/]+/) }));
+  const app = addErrorHandlers(new Hono({ getPath: pathBelow(/^.*?\/spaces\/[^/]+/) }));
   app.route('/', createWebhooksApp({ ...options, store }));
   app.route('/', createMembersApp({ environments, editors }));
   app.route('/', createRolesApp({ ...options, store }));
   app.route('/', createApiKeysApp({ ...options, store }));
-  app.route('/', createScheduledActionsApp({ environments, apiOf: (environment) => api.of(environment) }));
+  app.route(
+    '/',
+    createScheduledActionsApp({ environments, apiOf: (environment) => api.apiFor(environment) }),
+  );
   // Uploads belong to no environment, although clients put one into the URL.
   app.route('/', createUploadsApp({ ...options, store }));
   app.route('/', createEnvironmentsApp(environments));
@@ -40,7 +43,7 @@ export function createSpaceApp({ environments, editors, api, ...options }: Optio
     const id = context.req.param('environment');
     const environment = environments.find(id);
     if (!environment) throw missing('Environment', id);
-    return api.of(environment).management.fetch(context.req.raw);
+    return api.apiFor(environment).management.fetch(context.req.raw);
   });
   return app;
 }

@@ -13,7 +13,7 @@ import type { Entry } from '../space/types.ts';
 import { issueErrors } from '../validation/error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { missing, validationFailed } from './management-error.ts';
 import { bodyOf, versionOf } from './management-request.ts';
 import { parametersOf } from './parameters.ts';
@@ -104,7 +104,14 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     approval,
     ...settings
   }: Task) {
-    const sys = { id, type: 'Task', version, ...placeOf(store.current), createdAt, updatedAt };
+    const sys = {
+      id,
+      type: 'Task',
+      version,
+      ...spaceAndEnvironmentLinks(store.current),
+      createdAt,
+      updatedAt,
+    };
     const users = { createdBy: userLink(createdBy), updatedBy: userLink(updatedBy) };
     const parentEntity = { sys: { type: 'Link', linkType: 'Entry', id: entry } };
     const approves = approval && {

@@ -11,7 +11,7 @@ import type { ContentStore } from '../space/store.ts';
 import { StoreError } from '../space/store-error.ts';
 import type { Asset } from '../space/types.ts';
 import { UploadError, type Upload, type Uploads } from '../space/uploads.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import { ManagementError, missing, unprocessable } from './management-error.ts';
 
 const FROM_UPLOAD = z.object({
@@ -33,7 +33,7 @@ export function createUploadsApp({ store, uploads }: { store: ContentStore; uplo
   const app = new Hono();
 
   const answer = ({ id, createdAt, expiresAt }: Upload) => ({
-    sys: { type: 'Upload', id, createdAt, expiresAt, ...placeOf(store.current) },
+    sys: { type: 'Upload', id, createdAt, expiresAt, ...spaceAndEnvironmentLinks(store.current) },
   });
   function find(context: Context): Upload {
     const id = context.req.param('id') ?? '';

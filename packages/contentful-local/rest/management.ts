@@ -8,7 +8,7 @@ import { actAs, WORKSPACE } from '../space/actor.ts';
 import type { ContentSpace, Spaces } from '../spaces.ts';
 import { createEditorsApp, createSignInApp } from './management-editors.ts';
 import { ManagementError, missing } from './management-error.ts';
-import { answersFailures, MANAGEMENT_MEDIA_TYPE } from './management-failures.ts';
+import { addErrorHandlers, MANAGEMENT_MEDIA_TYPE } from './management-failures.ts';
 import { createSpacesApp } from './management-spaces.ts';
 import { isUpload } from './management-uploads.ts';
 
@@ -30,7 +30,7 @@ interface Options {
  * (docs/services.md, "Contentful management").
  */
 export function createManagementApp({ spaces, editors, token, apiOf }: Options): Hono {
-  const app = answersFailures(new Hono());
+  const app = addErrorHandlers(new Hono());
 
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,

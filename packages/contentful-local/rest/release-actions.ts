@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { faultOf } from '../error-message.ts';
+import { errorDetails } from '../error-message.ts';
 import { log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { currentActor, WORKSPACE } from '../space/actor.ts';
@@ -10,7 +10,7 @@ import type { ContentStore } from '../space/store.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { changeTogether, refusedChanges, type EntityChange, type FailedChange } from './change-together.ts';
-import { link, placeOf } from './delivery-item.ts';
+import { link, spaceAndEnvironmentLinks } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing } from './management-error.ts';
 import { recordedChanges } from './management-user.ts';
@@ -37,7 +37,7 @@ interface Options {
   webhooks: Webhooks;
   recordsFolder: string;
   /** Returns the changes that publish or unpublish a release; undefined when the release was deleted. */
-  changesOf: (release: string, does: EntityChange['does']) => EntityChange[] | undefined;
+  changesOf: (release: string, action: EntityChange['action']) => EntityChange[] | undefined;
 }
 
 /**
@@ -72,15 +72,19 @@ export class ReleaseActions {
   }
 
   /** Starts an action. It is executed in a later turn of the event loop, so that the response need not wait for it. */
-  begin(release: string, action: ReleaseAction['action'], does: EntityChange['does']): ReleaseAction {
+  begin(
+    release: string,
+    action: ReleaseAction['action'],
+    changeAction: EntityChange['action'],
+  ): ReleaseAction {
     const now = new Date().toISOString();
     const { id: actor } = currentActor();
     const changes = { createdAt: now, updatedAt: now, createdBy: actor, updatedBy: actor };
     const record = this.#records.put({ id: newId(), release, action, status: 'created', ...changes });
     for (const old of this.list(release).slice(MAX_ACTIONS)) this.#records.remove(old.id);
     this.#notify('create', record);
-    void this.#execute(record, does).catch((error: unknown) =>
-      log('error', 'ReleaseActionFailure', faultOf(error)),
+    void this.#execute(record, changeAction).catch((error: unknown) =>
+      log('error', 'ReleaseActionFailure', errorDetails(error)),
     );
     return record;
   }
@@ -91,14 +95,14 @@ export class ReleaseActions {
   }
 
   #notify(event: string, action: ReleaseAction): void {
-    this.#options.webhooks.deliver(eventOf(event, this.item(action)));
+    this.#options.webhooks.deliver(eventOf(event, this.toApiItem(action)));
   }
 
-  async #execute(record: ReleaseAction, does: EntityChange['does']): Promise<void> {
+  async #execute(record: ReleaseAction, changeAction: EntityChange['action']): Promise<void> {
     await nextTurn();
     try {
       const { entities, changesOf } = this.#options;
-      const changes = changesOf(record.release, does);
+      const changes = changesOf(record.release, changeAction);
       if (!changes) return;
       this.#finish(
         record,
@@ -125,8 +129,13 @@ export class ReleaseActions {
   }
 
   /** Returns an action in the API's shape. */
-  item({ id, release, action, status, error, ...record }: ReleaseAction) {
-    const sys = { id, type: 'ReleaseAction', status, ...placeOf(this.#options.store.current) };
+  toApiItem({ id, release, action, status, error, ...record }: ReleaseAction) {
+    const sys = {
+      id,
+      type: 'ReleaseAction',
+      status,
+      ...spaceAndEnvironmentLinks(this.#options.store.current),
+    };
     return {
       sys: { ...sys, ...recordedChanges(record), release: link('Release', release) },
       action,

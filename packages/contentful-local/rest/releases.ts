@@ -8,7 +8,7 @@ import { checkVersion, StoreError } from '../space/store-error.ts';
 import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { isChange, type EntityChange } from './change-together.ts';
-import { link, placeOf } from './delivery-item.ts';
+import { link, spaceAndEnvironmentLinks } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { missing } from './management-error.ts';
 import { recordedChanges } from './management-user.ts';
@@ -65,9 +65,9 @@ export class Releases {
     this.#releases = new RecordFolder(join(options.recordsFolder, 'releases'), RELEASE);
     this.actions = new ReleaseActions({
       ...options,
-      changesOf: (id, does) => {
+      changesOf: (id, action) => {
         const release = this.#releases.get(id);
-        return release && this.changesOf(release, does);
+        return release && this.changesOf(release, action);
       },
     });
   }
@@ -130,38 +130,38 @@ export class Releases {
   }
 
   #notify(event: string, release: Release): void {
-    this.#options.webhooks.deliver(eventOf(event, this.item(release)));
+    this.#options.webhooks.deliver(eventOf(event, this.toApiItem(release)));
   }
 
   /** Starts an action. It is executed in a later turn of the event loop. @throws ManagementError, StoreError */
   begin(
     id: string,
     action: ReleaseAction['action'],
-    of?: 'publish' | 'unpublish',
+    validateFor?: 'publish' | 'unpublish',
     version?: number,
   ): ReleaseAction {
     const release = this.get(id);
     if (version !== undefined) checkVersion(`Release ${id}`, release.version, version);
     checkActive(release);
-    const does = of ?? (action === 'unpublish' ? 'unpublish' : 'publish');
-    const record = this.actions.begin(id, action, does);
+    const changeAction = validateFor ?? (action === 'unpublish' ? 'unpublish' : 'publish');
+    const record = this.actions.begin(id, action, changeAction);
     this.#releases.put({ ...release, lastAction: record.id });
     return record;
   }
 
   /** Returns the changes that publish or unpublish a release. Entities that are already in this state are left out. */
-  changesOf({ settings }: Release, does: EntityChange['does']): EntityChange[] {
+  changesOf({ settings }: Release, action: EntityChange['action']): EntityChange[] {
     const { current } = this.#options.store;
     return settings.entities.items
-      .map((entity) => ({ entity, does }))
+      .map((entity) => ({ entity, action }))
       .filter((change) => isChange(current, change));
   }
 
   /** Returns a release in the API's shape. */
-  item({ id, version, status, archivedAt, lastAction, settings, ...record }: Release) {
+  toApiItem({ id, version, status, archivedAt, lastAction, settings, ...record }: Release) {
     const { title, entities, metadata } = settings;
-    const place = placeOf(this.#options.store.current);
-    const sys = { id, type: 'Release', version, status, ...place, ...recordedChanges(record) };
+    const links = spaceAndEnvironmentLinks(this.#options.store.current);
+    const sys = { id, type: 'Release', version, status, ...links, ...recordedChanges(record) };
     return {
       sys: {
         ...sys,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { faultOf } from '../error-message.ts';
+import { errorDetails } from '../error-message.ts';
 import { log } from '../log.ts';
 import { hasRole } from '../editors/access.ts';
 import type { Editors } from '../editors/editors.ts';
@@ -11,9 +11,9 @@ import type { Webhooks } from '../webhooks/deliver.ts';
 import { eventOf } from '../webhooks/events.ts';
 import { changesWithReferences } from './entity-references.ts';
 import { changeTogether, type EntityChange } from './change-together.ts';
-import { placeOf } from './delivery-item.ts';
+import { spaceAndEnvironmentLinks } from './delivery-item.ts';
 import type { ManagedEntities } from './managed-entities.ts';
-import { errorItem, failureOf, validationFailed, type ErrorItem } from './management-error.ts';
+import { errorItem, toManagementError, validationFailed, type ErrorItem } from './management-error.ts';
 import type { Releases } from './releases.ts';
 
 /** Maximum delay of a Node timer. */
@@ -113,17 +113,17 @@ export class ScheduledActions {
   }
 
   /** Returns an action in the API's shape. */
-  item({ id, version, status, createdAt, updatedAt, canceledAt, ...record }: ScheduledAction) {
+  toApiItem({ id, version, status, createdAt, updatedAt, canceledAt, ...record }: ScheduledAction) {
     const { createdBy, updatedBy, ...settings } = record;
     const users = { createdBy: userLink(createdBy), updatedBy: userLink(updatedBy) };
-    const { space, environment } = placeOf(this.#options.store.current);
+    const { space, environment } = spaceAndEnvironmentLinks(this.#options.store.current);
     const sys = { id, type: 'ScheduledAction', version, status, space, createdAt, updatedAt, ...users };
     const canceled = canceledAt !== undefined && { canceledAt, canceledBy: users.updatedBy };
     return { sys: { ...sys, ...canceled }, environment, ...settings };
   }
 
   #notify(event: string, record: ScheduledAction): void {
-    this.#options.webhooks.deliver(eventOf(event, this.item(record)));
+    this.#options.webhooks.deliver(eventOf(event, this.toApiItem(record)));
   }
 
   /** Sets the timer for the next action. The timer does not keep the process alive. */
@@ -200,9 +200,9 @@ export class ScheduledActions {
       else entities.unpublish(linkType, id);
       return undefined;
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = toManagementError(error);
       if (failure) return errorItem(failure);
-      log('error', 'ScheduledActionFailure', faultOf(error));
+      log('error', 'ScheduledActionFailure', errorDetails(error));
       return { sys: { type: 'Error', id: 'ServerError' }, message: 'The service failed; its log says why' };
     }
   }

@@ -22,7 +22,7 @@ interface FoldedSpace {
  * Converts a space to the form of a content folder. A space from a folder stays the same. Files beside an export get
  * their place in the folder; other files keep their URLs.
  */
-export function asFolder(snapshot: SpaceSnapshot): FoldedSpace {
+export function toContentFolder(snapshot: SpaceSnapshot): FoldedSpace {
   const files = new Map<string, string>();
   if (snapshot.downloadsFolder === undefined) return { snapshot, files };
 

@@ -28,7 +28,7 @@ function withFields<T extends Entry | Asset>(entity: T, fields: [string, Values[
 }
 
 /** Whether a locale existed at a time. A locale without a date has always existed. */
-const isThere = ({ sys }: Locale, at: string | undefined): boolean =>
+const existedAt = ({ sys }: Locale, at: string | undefined): boolean =>
   at === undefined || typeof sys?.createdAt !== 'string' || sys.createdAt <= at;
 
 /**
@@ -39,7 +39,7 @@ export function publishedLocales(published: Entry | Asset | undefined, space: Sp
   if (!published) return [];
   const { fieldStatus: stored, publishedAt } = published.sys;
   if (stored === undefined)
-    return space.locales.filter((locale) => isThere(locale, publishedAt)).map(({ code }) => code);
+    return space.locales.filter((locale) => existedAt(locale, publishedAt)).map(({ code }) => code);
   const status = FIELD_STATUS.safeParse(stored).data?.['*'] ?? {};
   return codesOf(space).filter((code) => (status[code] ?? 'draft') !== 'draft');
 }

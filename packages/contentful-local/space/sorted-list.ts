@@ -19,7 +19,7 @@ function placeIn<T>(list: readonly T[], entity: T, compare: Compare<T>): number 
  * Returns a sorted list with some members removed and others added. No two members may be equal in the order. Few
  * changes are applied in place; many sort the list again.
  */
-export function resorted<T>(
+export function withSortedChanges<T>(
   list: readonly T[],
   removed: readonly T[],
   added: readonly T[],

@@ -227,9 +227,9 @@ export class ContentStore extends WatchedSpace {
   /**
    * Rewrites all content in all its states after a change of the content model. Versions stay the same, and listeners
    * are not notified.
-   * @param without returns the rewritten entity, or the same object if nothing changes
+   * @param transform returns the rewritten entity, or the same object if nothing changes
    */
-  rewrite(without: <T extends Entry | Asset>(entity: T) => T): void {
+  rewrite(transform: <T extends Entry | Asset>(entity: T) => T): void {
     const { preview, archived } = this.current;
     const entries = new Map<string, EntityState<Entry>>();
     const assets = new Map<string, EntityState<Asset>>();
@@ -237,7 +237,10 @@ export class ContentStore extends WatchedSpace {
       const { id, type, archivedAt } = newest.sys;
       const before = this.#published(type, id);
       const unpublished = newest === before ? undefined : newest;
-      const next = { published: before && without(before), unpublished: unpublished && without(unpublished) };
+      const next = {
+        published: before && transform(before),
+        unpublished: unpublished && transform(unpublished),
+      };
       if (next.published === before && next.unpublished === unpublished) continue;
       if (next.published) this.files.write(this.#file(next.published, 'published'), next.published);
       if (next.unpublished) this.files.write(this.#file(next.unpublished, 'draft'), next.unpublished);

@@ -1,5 +1,5 @@
 import { LayeredMap } from './layered-map.ts';
-import { resorted } from './sorted-list.ts';
+import { withSortedChanges } from './sorted-list.ts';
 import type { Asset, Entry, Link, View } from './types.ts';
 
 /** Whether a value is a link of any type. */
@@ -182,9 +182,10 @@ export class IndexedView implements View {
     const entries = statesOf(this.#entries, changes.entries);
     const assets = statesOf(this.#assets, changes.assets);
     next.#sortedEntries =
-      this.#sortedEntries && resorted(this.#sortedEntries, entries.before, entries.after, newestFirst);
+      this.#sortedEntries &&
+      withSortedChanges(this.#sortedEntries, entries.before, entries.after, newestFirst);
     next.#sortedAssets =
-      this.#sortedAssets && resorted(this.#sortedAssets, assets.before, assets.after, byId);
+      this.#sortedAssets && withSortedChanges(this.#sortedAssets, assets.before, assets.after, byId);
 
     const typeOf = ({ sys }: Entry): string => sys.contentType.sys.id;
     const touched = new Set([...entries.before, ...entries.after].map(typeOf));
@@ -197,7 +198,7 @@ export class IndexedView implements View {
       for (const type of touched) {
         const ofType = (entry: Entry): boolean => typeOf(entry) === type;
         const [before, after] = [entries.before.filter(ofType), entries.after.filter(ofType)];
-        lists.set(type, resorted(lists.get(type) ?? [], before, after, newestFirst));
+        lists.set(type, withSortedChanges(lists.get(type) ?? [], before, after, newestFirst));
       }
       next.#byType = lists;
     }
@@ -217,11 +218,13 @@ export class IndexedView implements View {
     const { before, after } = statesOf(this.#entries, changes);
     for (const entry of before) {
       const value = valueOf(entry);
-      if (typeof value === 'string') next.set(value, resorted(list(value), [entry], [], newestFirst));
+      if (typeof value === 'string')
+        next.set(value, withSortedChanges(list(value), [entry], [], newestFirst));
     }
     for (const entry of after) {
       const value = valueOf(entry);
-      if (typeof value === 'string') next.set(value, resorted(list(value), [], [entry], newestFirst));
+      if (typeof value === 'string')
+        next.set(value, withSortedChanges(list(value), [], [entry], newestFirst));
     }
     return { ...index, entries: index.entries.changed(next) };
   }

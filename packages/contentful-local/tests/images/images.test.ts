@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { Spaces } from '../../spaces.ts';
 import { ImageCache } from '../../images/cache.ts';
-import { sizeOf } from '../../images/conversion-size.ts';
+import { conversionSize } from '../../images/conversion-size.ts';
 import { BusyError, ConversionQueue } from '../../images/queue.ts';
 import { createImagesApp } from '../../images/routes.ts';
 
@@ -150,7 +150,7 @@ test.each([
   [{ w: 400, fm: 'avif' }, { width: 800, height: 600 }, 'small'],
   [{ w: 400, fm: 'webp' }, { width: 5000, height: 4000 }, 'large'],
 ] as const)('the conversion %j of %j is %s', (parameters, source, size) => {
-  expect(sizeOf(parameters, source, 'image/jpeg')).toBe(size);
+  expect(conversionSize(parameters, source, 'image/jpeg')).toBe(size);
 });
 
 test('conversions wait for their own kind only, and too many are refused', async () => {

@@ -73,7 +73,7 @@ export class ManagedSpace {
   }
 
   get #api(): SpaceApi {
-    return this.service.of(this.spaces.first);
+    return this.service.apiFor(this.spaces.first);
   }
 
   get store(): ContentStore {
