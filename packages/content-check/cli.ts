@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Space } from '@cleanpro/contentful-local/space/types';
-import { spaceOfEnvironment } from './live/environment.ts';
-import { readLiveSpace } from './live/read-space.ts';
+import { spaceOfEnvironment } from './live-space/environment.ts';
+import { readLiveSpace } from './live-space/read-space.ts';
 import { problemsOf } from './rules.ts';
 
 const SAMPLES = 'packages/sample-space/content';

@@ -1,4 +1,4 @@
-import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
+import { acceptsPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
@@ -18,7 +18,7 @@ function checkDispenser(rule: Entry, dispenser: Entry, view: View): Problem[] {
     .flatMap((other) =>
       linkedEntries(view, other, 'product')
         .filter((product) =>
-          takesPacksOf(brandOf(dispenser), {
+          acceptsPacksOf(brandOf(dispenser), {
             ...brandOf(product),
             dilutionSystem: valueOf(product, 'dilutionSystem') === true,
           }),

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import { createCheckApp } from '@cleanpro/content-check/live/app';
+import { createCheckApp } from '@cleanpro/content-check/live-space/app';
 import {
   reportPublishedEntries,
   type PublishedEntries,
-} from '@cleanpro/content-check/live/published-entries';
-import { SpaceChecker } from '@cleanpro/content-check/live/space-checker';
+} from '@cleanpro/content-check/live-space/published-entries';
+import { SpaceChecker } from '@cleanpro/content-check/live-space/space-checker';
 import { isSecret } from '@cleanpro/node-service/secret';
 import type { ServicesConfig } from './config.ts';
 

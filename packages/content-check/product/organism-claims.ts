@@ -20,7 +20,7 @@ const DISINFECTS = /\b(?:disinfect(?:s|ed|ing|ion)?|kill(?:s|ed|ing)?|virucidal|
 const SANITIZES = /\bsaniti[sz](?:es?|ed|ing)\b/gi;
 
 /** Whether a sentence is about the claim: it uses the claim's verb, or no verb of a claim. */
-function isOfClaim(sentence: string, { claim }: EfficacyClaim): boolean {
+function isAboutClaim(sentence: string, { claim }: EfficacyClaim): boolean {
   const disinfects = assertedWords(sentence, DISINFECTS).length > 0;
   const sanitizes = assertedWords(sentence, SANITIZES).length > 0;
   if (disinfects === sanitizes) return true;
@@ -30,7 +30,7 @@ function isOfClaim(sentence: string, { claim }: EfficacyClaim): boolean {
 /** Whether the product has the claim against an organism that a sentence makes. */
 export function hasClaim(product: Entry, sentence: string, organism: string): boolean {
   const claims = parseClaims(valueOf(product, 'efficacyClaims')).filter((claim) =>
-    isOfClaim(sentence, claim),
+    isAboutClaim(sentence, claim),
   );
   return organismsOf(claims).some((name) => name.toLowerCase().includes(organism.toLowerCase()));
 }

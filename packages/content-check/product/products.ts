@@ -1,7 +1,7 @@
 /** Checks of product content (docs/product.md, "Checks of product content"). */
 import type { View } from '@cleanpro/contentful-local/space/types';
 import { brokenRules, type Problem, type SafetyChecks } from '../problem.ts';
-import { checkAbsentClaims } from './absent-claims.ts';
+import { checkDeniedClaims } from './denied-claims.ts';
 import { checkArticleWarnings } from './article-warnings.ts';
 import { checkArticles } from './articles.ts';
 import { checkClaims } from './claims.ts';
@@ -29,7 +29,7 @@ import { checkSheetLinks } from './sheet-links.ts';
 import { checkSheets } from './sheets.ts';
 import { checkShelfLife } from './shelf-life.ts';
 import { checkSmartLabels } from './smartlabel.ts';
-import { checkStampedSentences } from './stamped-sentences.ts';
+import { checkRepeatedSentences } from './repeated-sentences.ts';
 import { checkSurfaces } from './surfaces.ts';
 import { checkTextWarnings } from './text-warnings.ts';
 
@@ -63,9 +63,9 @@ const SAFETY: SafetyChecks<View> = {
 
 /** Rules that are not about safety. */
 const OTHERS: readonly ((view: View) => Problem[])[] = [
-  checkAbsentClaims,
+  checkDeniedClaims,
   checkMarketing,
-  checkStampedSentences,
+  checkRepeatedSentences,
   checkFrequencies,
   checkSmartLabels,
   checkPackSizes,

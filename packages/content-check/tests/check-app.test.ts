@@ -1,6 +1,6 @@
 import { signRequest } from '@contentful/node-apps-toolkit/requests';
-import { createCheckApp } from '../live/app.ts';
-import type { Finding } from '../live/findings.ts';
+import { createCheckApp } from '../live-space/app.ts';
+import type { Finding } from '../live-space/findings.ts';
 
 const SECRET = 's'.repeat(64);
 const PATH = '/spaces/cleanpro/environments/master/entries';

@@ -1,6 +1,6 @@
-import { reportPublishedEntries } from '../live/published-entries.ts';
-import { findingsOf, type Finding } from '../live/findings.ts';
-import { SpaceChecker } from '../live/space-checker.ts';
+import { reportPublishedEntries } from '../live-space/published-entries.ts';
+import { findingsOf, type Finding } from '../live-space/findings.ts';
+import { SpaceChecker } from '../live-space/space-checker.ts';
 import { serveSpace } from './served-space.ts';
 import { hazards, link, product, spaceWith } from './space.ts';
 

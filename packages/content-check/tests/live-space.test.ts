@@ -6,7 +6,7 @@ import { createClient } from 'contentful';
 import { clientAddress } from '@cleanpro/node-service/delivery-address';
 import { isEntry } from '@cleanpro/contentful-local/space/entity-type';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
-import { readLiveSpace, readState } from '../live/read-space.ts';
+import { readLiveSpace, readState } from '../live-space/read-space.ts';
 import { problemsOf } from '../rules.ts';
 import { serveSpace, type ServedSpace } from './served-space.ts';
 import { hazards, link, linesOf, product, type TestEntry } from './space.ts';

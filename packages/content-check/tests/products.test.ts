@@ -3,7 +3,7 @@ import { checkSheets } from '../product/sheets.ts';
 import { checkPackSizes } from '../product/packs.ts';
 import { checkShelfLife } from '../product/shelf-life.ts';
 import { checkSmartLabels } from '../product/smartlabel.ts';
-import { checkStampedSentences } from '../product/stamped-sentences.ts';
+import { checkRepeatedSentences } from '../product/repeated-sentences.ts';
 import {
   answer,
   document,
@@ -22,10 +22,10 @@ const products = (fields: Record<string, unknown>, count: number): TestEntry[] =
 
 test('a sentence on four products is a problem', () => {
   const fields = { description: document(`It cleans. ${SENTENCE}`) };
-  expect(found(checkStampedSentences, products(fields, 4))).toMatch(
+  expect(found(checkRepeatedSentences, products(fields, 4))).toMatch(
     /^p\d description has a sentence of 4 products \(p0, p1, p2, p3\): “Made for people who clean.”$/,
   );
-  expect(found(checkStampedSentences, products(fields, 3))).toBe('');
+  expect(found(checkRepeatedSentences, products(fields, 3))).toBe('');
 });
 
 test('a question on four products is a problem', () => {
@@ -35,12 +35,12 @@ test('a question on four products is a problem', () => {
     ).flat(),
     ...Array.from({ length: 4 }, (_, index) => product({ questions: [link(`q${index}`)] }, `p${index}`)),
   ];
-  expect(found(checkStampedSentences, entries)).toMatch(/^q\d question has a sentence of 4 products/);
+  expect(found(checkRepeatedSentences, entries)).toMatch(/^q\d question has a sentence of 4 products/);
 });
 
 test('warnings and short sentences may stand on many products', () => {
   const fields = { warnings: [SENTENCE], keyBenefits: [SENTENCE, 'No added fragrance'] };
-  expect(found(checkStampedSentences, products(fields, 4))).toBe('');
+  expect(found(checkRepeatedSentences, products(fields, 4))).toBe('');
 });
 
 const SHEET = {

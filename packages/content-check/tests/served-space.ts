@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { createDeliveryApp } from '@cleanpro/contentful-local/rest/delivery';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
-import type { LiveSpace } from '../live/read-space.ts';
+import type { LiveSpace } from '../live-space/read-space.ts';
 import { createEntry, type TestEntry } from './space.ts';
 
 const TOKENS = { cdn: 'd'.repeat(32), preview: 'p'.repeat(32) };

@@ -11,7 +11,7 @@ const PROGRAMS = [
   'server/main.ts',
   'server/health/check.ts',
   'packages/services/server.ts',
-  'packages/content-check/live/run.ts',
+  'packages/content-check/live-space/run.ts',
   'packages/services/commands/copy-samples.ts',
   'packages/services/commands/backup.ts',
   'packages/dev/doctor/cli.ts',

@@ -39,7 +39,7 @@ function counted(text: string, unit: string, most: number): string {
 }
 
 /** Returns the reference quantity: `gal of water`, `16 gal of water`, `100 lb of laundry`. */
-function base(per: number, unit: string): string {
+function formatReference(per: number, unit: string): string {
   if (per === 1) return unit;
   return `${per} ${unit.replace(/^(load|cycle|wash|rack|toilet)$/, (word) => (word === 'wash' ? 'washes' : `${word}s`))}`;
 }
@@ -89,7 +89,7 @@ export function doseOf({
     amountMaximum ?? amountMinimum,
   );
   const beside = metric(amountMinimum, amountMaximum, amountUnit, per, perUnit);
-  return `${amount} per ${base(per, perUnit)}${beside ? ` (${beside})` : ''}`;
+  return `${amount} per ${formatReference(per, perUnit)}${beside ? ` (${beside})` : ''}`;
 }
 
 /** Units of products that are dosed but not diluted. */

@@ -120,7 +120,7 @@ export interface Partner {
  * Returns each reaction that involves any of the groups, seen from that group. A product that contains both groups
  * appears twice, because it must not be mixed with more of either.
  */
-const sidesOf = (groups: ReadonlySet<Group>) =>
+const reactionsInvolving = (groups: ReadonlySet<Group>) =>
   REACTIONS.flatMap(({ groups: [one, other], danger }) => [
     ...(groups.has(one) ? [{ own: one, partner: other, danger }] : []),
     ...(groups.has(other) ? [{ own: other, partner: one, danger }] : []),
@@ -130,9 +130,9 @@ const sidesOf = (groups: ReadonlySet<Group>) =>
 const dangerOf = (dangers: readonly Words[]): Words | undefined =>
   dangers[0] === CHLORAMINES && dangers.includes(CHLOROFORM) ? CHLORAMINES_AND_CHLOROFORM : dangers[0];
 
-function partnersIn(sides: ReturnType<typeof sidesOf>): Partner[] {
+function partnersIn(reactions: ReturnType<typeof reactionsInvolving>): Partner[] {
   const byName = new Map<string, { name: Words; dangers: Words[] }>();
-  for (const { partner, danger } of sides) {
+  for (const { partner, danger } of reactions) {
     const name = NAMES[partner].material;
     const { dangers } = byName.get(name.en) ?? { dangers: [] };
     byName.set(name.en, { name, dangers: danger ? [...dangers, danger] : dangers });
@@ -144,7 +144,7 @@ function partnersIn(sides: ReturnType<typeof sidesOf>): Partner[] {
 }
 
 /** Returns the distinct groups of substances that a product must not be mixed with. */
-export const partnersOf = (product: Mixture): Partner[] => partnersIn(sidesOf(groupsOf(product)));
+export const partnersOf = (product: Mixture): Partner[] => partnersIn(reactionsInvolving(groupsOf(product)));
 
 /** Returns the names of a product's own groups, worded like the names of `partnersOf`. */
 export const ownMaterials = (product: Mixture): string[] =>
@@ -152,22 +152,26 @@ export const ownMaterials = (product: Mixture): string[] =>
 
 /** Returns a product's reactive ingredients, worded for warning statements. */
 export const reactiveContents = (product: Mixture): string[] => [
-  ...new Set(sidesOf(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : []))),
+  ...new Set(
+    reactionsInvolving(groupsOf(product)).flatMap(({ own, danger }) => (danger ? NAMES[own].content : [])),
+  ),
 ];
 
 /** Returns the dangerous reactions between two products, seen from the first. */
-function dangerousSides(product: Mixture, other: Mixture) {
+function dangerousReactions(product: Mixture, other: Mixture) {
   const ofOther = groupsOf(other);
-  return sidesOf(groupsOf(product)).filter(({ partner, danger }) => danger && ofOther.has(partner));
+  return reactionsInvolving(groupsOf(product)).filter(
+    ({ partner, danger }) => danger && ofOther.has(partner),
+  );
 }
 
 /** Returns the groups that make another product dangerous to mix with this one. */
 export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =>
-  partnersIn(dangerousSides(product, other));
+  partnersIn(dangerousReactions(product, other));
 
 /** Returns the danger of mixing two products, in either order, or undefined if there is none. */
 export const dangerBetween = (a: Mixture, b: Mixture): Words | undefined =>
-  dangerOf(dangerousSides(a, b).flatMap(({ danger }) => danger ?? []));
+  dangerOf(dangerousReactions(a, b).flatMap(({ danger }) => danger ?? []));
 
 /** General rule that follows the specific mixing warnings. It also applies to a product on its own. */
 export const SEPARATION: Words = {

@@ -35,7 +35,7 @@ export const isMildInUse = ({ dilutions }: GearProduct): boolean =>
   dilutions.length > 0 && dilutions.every((signalWord) => signalWord === 'None');
 
 /** Whether an item protects against the location (wet floor, air), not against contact with the product. */
-const isOfPlace = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
+const isForLocation = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
 
 const isGloves = (item: string): boolean => /gloves$/i.test(item);
 
@@ -54,11 +54,11 @@ export const gearLeftOn = (words: string, before: readonly StepGear[]): string[]
  */
 export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {
   // "Floor" in a product's name says nothing about the location.
-  const place = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
+  const location = used.reduce((text, { name }) => text.replaceAll(name, ''), words);
   const inUse = used.flatMap((product) =>
     product.protectiveEquipment
-      .filter((item) => isOfPlace(item) || !isMildInUse(product))
-      .filter((item) => item !== FOOTWEAR || ON_FLOORS.test(place)),
+      .filter((item) => isForLocation(item) || !isMildInUse(product))
+      .filter((item) => item !== FOOTWEAR || ON_FLOORS.test(location)),
   );
   const ofProducts = glovesOf(used);
   // "Gloves" without a kind means those of the products or, if there are none, those still on from an earlier step.
@@ -73,7 +73,7 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
   }));
   const namedFor = (isMixing: boolean): string[] =>
     named.flatMap(({ isMixing: mixing, items }) =>
-      items.filter((item) => (mixing && !isOfPlace(item)) === isMixing),
+      items.filter((item) => (mixing && !isForLocation(item)) === isMixing),
     );
 
   const mixed = used.filter(isMildInUse);
@@ -93,7 +93,7 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
     items: inWearingOrder(
       protectionOf(
         wear,
-        product.protectiveEquipment.filter((item) => !isOfPlace(item)),
+        product.protectiveEquipment.filter((item) => !isForLocation(item)),
         more,
       ),
     ).filter((item) => !wear.includes(item)),

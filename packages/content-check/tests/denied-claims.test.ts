@@ -1,4 +1,4 @@
-import { checkAbsentClaims } from '../product/absent-claims.ts';
+import { checkDeniedClaims } from '../product/denied-claims.ts';
 import { answer, document, found, link, product, type TestEntry } from './space.ts';
 
 const claims = (organisms: string[]) => ({
@@ -24,7 +24,7 @@ test.each<[string, TestEntry[], string]>([
     'text body denies a claim against staph, which p list',
   ],
 ])('%s is a problem', (_name, entries, expected) => {
-  expect(found(checkAbsentClaims, [PRODUCT, ...entries])).toBe(expected);
+  expect(found(checkDeniedClaims, [PRODUCT, ...entries])).toBe(expected);
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   'Disinfecting Wipes list SARS-CoV-2.',
   'If an organism is not there, use a product from another supplier.',
 ])('is right: %s', (words) => {
-  expect(found(checkAbsentClaims, [PRODUCT, text(words)])).toBe('');
+  expect(found(checkDeniedClaims, [PRODUCT, text(words)])).toBe('');
 });
 
 test('a list by organism has all products with claims, and no organisms by hand', () => {
   const list = (products: string[], values?: string[]): string =>
-    found(checkAbsentClaims, [
+    found(checkDeniedClaims, [
       PRODUCT,
       product(claims(['Norovirus']), 'second'),
       ['facet', 'facet', { name: 'n', kind: 'organism', values }],

@@ -4,7 +4,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, linkedIds, listOf, textOf, textsOfEntry, valueOf } from '../values.ts';
 import { BLOODBORNE, organismPattern } from './organisms.ts';
 
-const ABSENCE =
+const DENIAL =
   /\bnone of (?:our|ours|these products)\b|\bno (?:product|disinfectant)s?\b|\b(?:our|this) range has no\b|\bwe (?:do not|don[’']t) (?:make|sell|have)\b|\b(?:an)?other supplier\b|\bnot on (?:any of )?our labels?\b/i;
 
 interface Listed {
@@ -34,7 +34,7 @@ function checkTexts(view: View, products: readonly Listed[]): Problem[] {
   const problems: Problem[] = [];
   for (const entry of view.entries())
     for (const { id, field, text } of paragraphsOf(view, entry)) {
-      if (!ABSENCE.test(text)) continue;
+      if (!DENIAL.test(text)) continue;
       const named = new Set(patterns.flatMap((pattern) => text.match(pattern) ?? []));
       for (const organism of named) {
         const listing = products.filter(({ organisms }) => organisms.includes(organism.toLowerCase()));
@@ -80,7 +80,7 @@ function checkList(view: View, list: Entry, products: readonly Listed[]): Proble
  * Checks statements that no product has a claim against an organism: no product may have that claim. Lists by organism
  * must be complete.
  */
-export function checkAbsentClaims(view: View): Problem[] {
+export function checkDeniedClaims(view: View): Problem[] {
   const products = listedBy(view);
   return [
     ...checkTexts(view, products),

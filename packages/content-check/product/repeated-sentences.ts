@@ -7,7 +7,7 @@ import { textsOf, type ProductText } from './product.ts';
 const MOST_PRODUCTS = 3;
 const LEAST_WORDS = 4;
 
-interface Stamp {
+interface Repetition {
   first: ProductText;
   products: Set<string>;
 }
@@ -16,8 +16,8 @@ interface Stamp {
  * Reports sentences that appear on more than three products: they say nothing specific about any of them. Warnings are
  * exempt, because their wording is the same on purpose.
  */
-export function checkStampedSentences(view: View): Problem[] {
-  const stamps = new Map<string, Stamp>();
+export function checkRepeatedSentences(view: View): Problem[] {
+  const repetitions = new Map<string, Repetition>();
   const warnings = new Set<string>();
   for (const product of view.entriesOf('product')) {
     for (const warning of listOf(product, 'warnings'))
@@ -29,12 +29,12 @@ export function checkStampedSentences(view: View): Problem[] {
     }));
     for (const text of [...textsOf(view, product), ...questions])
       for (const sentence of sentencesOf(text.text)) {
-        const stamp = stamps.get(sentence) ?? { first: text, products: new Set() };
-        stamp.products.add(product.sys.id);
-        stamps.set(sentence, stamp);
+        const repetition = repetitions.get(sentence) ?? { first: text, products: new Set() };
+        repetition.products.add(product.sys.id);
+        repetitions.set(sentence, repetition);
       }
   }
-  return [...stamps]
+  return [...repetitions]
     .filter(
       ([sentence, { products }]) =>
         products.size > MOST_PRODUCTS &&
