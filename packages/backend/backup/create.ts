@@ -10,7 +10,7 @@ import { BackupError, checksumOf, MANIFEST_NAME, PARTS, type Manifest } from './
 import { dumpDatabase, pgDumpVersion } from './postgres.ts';
 import { copyDatabase } from './sqlite.ts';
 
-export interface Places {
+export interface StorageLocations {
   dataDir: string;
   databaseUrl?: string | undefined;
   /** Defaults to a folder in `dataDir`. */
@@ -24,7 +24,7 @@ const DATABASE_FILE = /\.(sqlite|db)$/;
 /** Folders in `DATA_DIR` to back up. Resized images, rendered pages and telemetry are left out. */
 const DATA_FOLDERS = ['mail', 'uploads', 'management', 'snapshots', 'environments', 'spaces', 'webhooks'];
 /** Whether the services have ever stored anything here. */
-export const hasData = ({ dataDir, databaseUrl }: Places): boolean =>
+export const hasData = ({ dataDir, databaseUrl }: StorageLocations): boolean =>
   databaseUrl !== undefined ||
   readdirSync(dataDir).some((name) => DATABASE_FILE.test(name) || DATA_FOLDERS.includes(name));
 
@@ -53,19 +53,20 @@ async function copyContent(source: string | undefined, to: string): Promise<Mani
   return stat.isDirectory() ? 'folder' : 'file';
 }
 
-async function copyAll(places: Places, folder: string): Promise<Manifest> {
+async function copyAll(locations: StorageLocations, folder: string): Promise<Manifest> {
   const startedAt = new Date().toISOString();
   // Copy the records before the databases: a person whose erasure is recorded as finished here is in none of the
   // databases copied afterwards.
-  const { records } = memberFolders(places);
+  const { records } = memberFolders(locations);
   await copyFolder(records, join(folder, PARTS.erasures), ['.']);
   const data = join(folder, PARTS.data);
   await mkdir(data);
-  for (const name of readdirSync(places.dataDir))
-    if (DATABASE_FILE.test(name)) await copyDatabase(join(places.dataDir, name), join(data, name));
-  if (places.databaseUrl !== undefined) await dumpDatabase(places.databaseUrl, join(folder, PARTS.postgres));
-  await copyFolder(places.dataDir, data, DATA_FOLDERS);
-  const content = await copyContent(places.contentSource, join(folder, PARTS.content));
+  for (const name of readdirSync(locations.dataDir))
+    if (DATABASE_FILE.test(name)) await copyDatabase(join(locations.dataDir, name), join(data, name));
+  if (locations.databaseUrl !== undefined)
+    await dumpDatabase(locations.databaseUrl, join(folder, PARTS.postgres));
+  await copyFolder(locations.dataDir, data, DATA_FOLDERS);
+  const content = await copyContent(locations.contentSource, join(folder, PARTS.content));
   const files: Manifest['files'] = {};
   const folders = new Set([folder]);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -81,7 +82,7 @@ async function copyAll(places: Places, folder: string): Promise<Manifest> {
       site: siteVersion(),
       node: process.versions.node,
       sqlite: process.versions.sqlite ?? '',
-      pgDump: places.databaseUrl === undefined ? null : await pgDumpVersion(),
+      pgDump: locations.databaseUrl === undefined ? null : await pgDumpVersion(),
     },
     startedAt,
     finishedAt: new Date().toISOString(),
@@ -96,7 +97,7 @@ async function copyAll(places: Places, folder: string): Promise<Manifest> {
  * @throws BackupError if the backup cannot be created; the partial folder is removed
  */
 export async function createBackup(
-  places: Places,
+  locations: StorageLocations,
   parent: string,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const folder = join(parent, backupName(new Date()));
@@ -107,7 +108,7 @@ export async function createBackup(
   await access(parent, constants.W_OK);
   await mkdir(partial);
   try {
-    const manifest = await copyAll(places, partial);
+    const manifest = await copyAll(locations, partial);
     const path = join(partial, MANIFEST_NAME);
     await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
     await syncFolder(partial);

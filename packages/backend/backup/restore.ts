@@ -8,7 +8,7 @@ import { readErasures, writeErasures, type Erasure } from '../members/erasures.t
 import { memberFolders, openMemberDatabase } from '../members/service.ts';
 import { openExistingReviews } from '../reviews/database.ts';
 import { repeatReviewerErasures } from '../reviews/erase.ts';
-import type { Places } from './create.ts';
+import type { StorageLocations } from './create.ts';
 import { backupsIn } from './expire.ts';
 import { BackupError, PARTS, readManifest, verifyFiles, type Manifest } from './manifest.ts';
 import { requireEmptyDatabase, restoreDump } from './postgres.ts';
@@ -45,21 +45,29 @@ function requireEmpty(variable: string, folder: string, records: string): void {
  * Checks that the backup fits the target installation.
  * @throws BackupError if it does not
  */
-async function requirePlace(manifest: Manifest, places: Places, options: Options): Promise<void> {
+async function checkRestoreTarget(
+  manifest: Manifest,
+  locations: StorageLocations,
+  options: Options,
+): Promise<void> {
   const hasDump = Object.hasOwn(manifest.files, PARTS.postgres);
-  if (hasDump && places.databaseUrl === undefined)
+  if (hasDump && locations.databaseUrl === undefined)
     throw new BackupError('The backup has a PostgreSQL dump: name an empty database in DATABASE_URL.');
-  if (!hasDump && places.databaseUrl !== undefined)
+  if (!hasDump && locations.databaseUrl !== undefined)
     throw new BackupError('The backup has no PostgreSQL dump: take DATABASE_URL out of the environment.');
   if (await isAnswered(options.healthUrl))
     throw new BackupError(`The services run (${options.healthUrl} answers). Stop the site and them first.`);
-  const { records } = memberFolders(places);
-  requireEmpty('DATA_DIR', places.dataDir, records);
-  if (places.contentSource !== undefined && manifest.content === 'folder')
-    requireEmpty('CONTENT_SOURCE', places.contentSource, records);
-  if (places.contentSource !== undefined && manifest.content === 'file' && existsSync(places.contentSource))
-    throw new BackupError(`CONTENT_SOURCE, ${places.contentSource}, exists already. Move it away.`);
-  if (places.databaseUrl !== undefined) await requireEmptyDatabase(places.databaseUrl);
+  const { records } = memberFolders(locations);
+  requireEmpty('DATA_DIR', locations.dataDir, records);
+  if (locations.contentSource !== undefined && manifest.content === 'folder')
+    requireEmpty('CONTENT_SOURCE', locations.contentSource, records);
+  if (
+    locations.contentSource !== undefined &&
+    manifest.content === 'file' &&
+    existsSync(locations.contentSource)
+  )
+    throw new BackupError(`CONTENT_SOURCE, ${locations.contentSource}, exists already. Move it away.`);
+  if (locations.databaseUrl !== undefined) await requireEmptyDatabase(locations.databaseUrl);
   if (!existsSync(records) && !options.isErasuresLost)
     throw new BackupError(
       `The records of erasures are not at ${records}: persons who were erased since the backup would come back. Copy the folder "erasures" from the old DATA_DIR, or name it in ERASURES_DIR. If it is lost, add --erasures-lost: then only erasures until the newest backup are repeated.`,
@@ -86,7 +94,7 @@ async function copyPart(backup: string, manifest: Manifest, part: string, to: st
  * @returns the hashes of the people found
  */
 async function eraseReviewersAgain(
-  target: Pick<Places, 'dataDir' | 'databaseUrl'>,
+  target: Pick<StorageLocations, 'dataDir' | 'databaseUrl'>,
   erasures: readonly Erasure[],
 ): Promise<Set<string>> {
   const database = await openExistingReviews(target);
@@ -104,9 +112,9 @@ async function eraseReviewersAgain(
  * Repeats erasures in every restored database.
  * @returns the number of people found
  */
-async function eraseAgain(places: Places, erasures: Erasure[]): Promise<number> {
-  const { mails } = memberFolders(places);
-  const { dataDir, databaseUrl } = places;
+async function eraseAgain(locations: StorageLocations, erasures: Erasure[]): Promise<number> {
+  const { mails } = memberFolders(locations);
+  const { dataDir, databaseUrl } = locations;
   const targets = [
     ...(databaseUrl === undefined ? [] : [{ dataDir, databaseUrl }]),
     // After a move to PostgreSQL, the old SQLite files may still be there.
@@ -134,7 +142,7 @@ async function eraseAgain(places: Places, erasures: Erasure[]): Promise<number> 
  */
 export async function restoreBackup(
   backup: string,
-  places: Places,
+  locations: StorageLocations,
   options: Options,
 ): Promise<{ manifest: Manifest; erasedAgain: number }> {
   const manifest = readManifest(backup);
@@ -142,25 +150,26 @@ export async function restoreBackup(
     throw new BackupError(
       `The backup is of ${manifest.startedAt.slice(0, 10)}, older than BACKUP_RETENTION allows: who was erased since then is no longer on record, and would come back.`,
     );
-  await requirePlace(manifest, places, options);
+  await checkRestoreTarget(manifest, locations, options);
   await verifyFiles(backup, manifest.files);
 
-  openDataFolder(places.dataDir);
-  await mkdir(places.dataDir, { recursive: true });
-  const marker = join(places.dataDir, RESTORING);
+  openDataFolder(locations.dataDir);
+  await mkdir(locations.dataDir, { recursive: true });
+  const marker = join(locations.dataDir, RESTORING);
   writeFileSync(marker, '', { flush: true });
-  const { records } = memberFolders(places);
+  const { records } = memberFolders(locations);
   const erasures = allErasures(records, backup);
   writeErasures(records, [...erasures.values()]);
-  await copyPart(backup, manifest, PARTS.data, places.dataDir);
-  if (places.databaseUrl !== undefined) await restoreDump(places.databaseUrl, join(backup, PARTS.postgres));
+  await copyPart(backup, manifest, PARTS.data, locations.dataDir);
+  if (locations.databaseUrl !== undefined)
+    await restoreDump(locations.databaseUrl, join(backup, PARTS.postgres));
   const finished = new Set(
     readErasures(join(backup, PARTS.erasures)).flatMap(({ id, isFinished }) => (isFinished ? [id] : [])),
   );
   const missed = [...erasures.values()].filter(({ id }) => !finished.has(id));
-  const erasedAgain = await eraseAgain(places, missed);
-  if (places.contentSource !== undefined) {
-    const to = manifest.content === 'file' ? dirname(places.contentSource) : places.contentSource;
+  const erasedAgain = await eraseAgain(locations, missed);
+  if (locations.contentSource !== undefined) {
+    const to = manifest.content === 'file' ? dirname(locations.contentSource) : locations.contentSource;
     await copyPart(backup, manifest, PARTS.content, to);
   }
   rmSync(marker);

@@ -10,7 +10,7 @@ const SERVER = process.env.TEST_POSTGRES_URL;
 export const KINDS = SERVER ? (['sqlite', 'postgres'] as const) : (['sqlite'] as const);
 export type Kind = (typeof KINDS)[number];
 
-export interface Place {
+export interface TestStorage {
   dataDir: string;
   databaseUrl: string | undefined;
   remove(): Promise<void>;
@@ -24,7 +24,7 @@ async function admin(statement: string): Promise<void> {
 }
 
 /** Creates an empty data folder or database for a service. */
-export async function newPlace(kind: Kind): Promise<Place> {
+export async function createStorage(kind: Kind): Promise<TestStorage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'service-'));
   if (kind === 'sqlite' || !SERVER) {
     return {

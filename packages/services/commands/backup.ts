@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { servicesConfig, type ServicesConfig } from '../config.ts';
 import { openDataFolder } from '@cleanpro/backend/data-folder';
-import { createBackup, hasData, type Places } from '@cleanpro/backend/backup/create';
+import { createBackup, hasData, type StorageLocations } from '@cleanpro/backend/backup/create';
 import { removeExpired } from '@cleanpro/backend/backup/expire';
 import { BackupError, type Manifest } from '@cleanpro/backend/backup/manifest';
 import { restoreBackup } from '@cleanpro/backend/backup/restore';
@@ -20,7 +20,7 @@ const USAGE = `Backup and restore
 
 const DAY_MS = 24 * 3600_000;
 
-const placesOf = (config: ServicesConfig, withoutContent: boolean): Places => ({
+const storageLocations = (config: ServicesConfig, withoutContent: boolean): StorageLocations => ({
   dataDir: resolve(config.DATA_DIR),
   databaseUrl: config.DATABASE_URL,
   erasuresDir: config.ERASURES_DIR === undefined ? undefined : resolve(config.ERASURES_DIR),
@@ -43,25 +43,25 @@ async function main(): Promise<void> {
   const [command, folder, ...rest] = positionals;
   if (folder === undefined || rest.length > 0) throw new BackupError(USAGE);
   const config = servicesConfig(process.env, new Set());
-  const places = placesOf(config, values['without-content']);
+  const locations = storageLocations(config, values['without-content']);
   const notBefore = new Date(Date.now() - config.BACKUP_RETENTION * DAY_MS);
   const start = performance.now();
   const seconds = (): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
   if (command === 'backup') {
-    if (!existsSync(places.dataDir))
-      throw new BackupError(`DATA_DIR, ${places.dataDir}, does not exist: there is nothing to back up.`);
-    if (!hasData(places))
+    if (!existsSync(locations.dataDir))
+      throw new BackupError(`DATA_DIR, ${locations.dataDir}, does not exist: there is nothing to back up.`);
+    if (!hasData(locations))
       throw new BackupError(
-        `DATA_DIR, ${places.dataDir}, has no data of the services, and DATABASE_URL is not set: there is nothing to back up. Run the command with the environment of the services.`,
+        `DATA_DIR, ${locations.dataDir}, has no data of the services, and DATABASE_URL is not set: there is nothing to back up. Run the command with the environment of the services.`,
       );
-    openDataFolder(places.dataDir);
-    const made = await createBackup(places, resolve(folder));
+    openDataFolder(locations.dataDir);
+    const made = await createBackup(locations, resolve(folder));
     console.log(`${made.folder}: ${sizeOf(made.manifest)}, ${seconds()}`);
     for (const removed of await removeExpired(resolve(folder), notBefore)) console.log(`Removed ${removed}`);
     return;
   }
   if (command !== 'restore') throw new BackupError(USAGE);
-  const { manifest, erasedAgain } = await restoreBackup(resolve(folder), places, {
+  const { manifest, erasedAgain } = await restoreBackup(resolve(folder), locations, {
     isErasuresLost: values['erasures-lost'],
     notBefore,
     healthUrl: `http://${config.SERVICES_HOST}:${config.SERVICES_PORT}/health`,

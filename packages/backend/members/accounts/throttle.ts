@@ -38,7 +38,7 @@ const keyOf = ({ person, from }: Claim): string =>
 type Failures = MemberTables['sign_in_failures'];
 
 /** Returns the counter with this key. Its row stays locked until the transaction ends. */
-async function lockedCount(
+async function lockCounter(
   transaction: Transaction<MemberTables>,
   address_hash: string,
   now: number,
@@ -70,12 +70,12 @@ const store = (transaction: Transaction<MemberTables>, { address_hash, ...count 
 export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock): Promise<number> {
   const now = clock.now();
   return db.transaction().execute(async (transaction) => {
-    const own = await lockedCount(transaction, keyOf(claim), now);
+    const own = await lockCounter(transaction, keyOf(claim), now);
     const locked = Date.parse(own.locked_until) - now;
     if (locked > 0) return Math.ceil(locked / 1000);
     if ('network' in claim.from && own.trusted_until <= timestamp(now)) {
       // `updated_at` is not changed here: the window starts with the first failure and is not extended.
-      const all = await lockedCount(transaction, accountKey(claim.person), now);
+      const all = await lockCounter(transaction, accountKey(claim.person), now);
       if (all.failures >= MAX_UNTRUSTED_FAILURES)
         return Math.max(1, Math.ceil((Date.parse(all.updated_at) + FAILURE_TTL_MS - now) / 1000));
       await store(transaction, { ...all, failures: all.failures + 1 });
@@ -95,11 +95,11 @@ export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock
 export async function acceptClaim(db: MemberDatabase, claim: Claim, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const own = await lockedCount(transaction, keyOf(claim), now);
+    const own = await lockCounter(transaction, keyOf(claim), now);
     const trusted_until = timestamp(now + TRUSTED_MS);
     await store(transaction, { ...own, failures: 0, locked_until: timestamp(0), trusted_until });
     if (!('network' in claim.from) || own.trusted_until > timestamp(now)) return;
-    const all = await lockedCount(transaction, accountKey(claim.person), now);
+    const all = await lockCounter(transaction, accountKey(claim.person), now);
     await store(transaction, { ...all, failures: Math.max(0, all.failures - 1) });
   });
 }

@@ -7,7 +7,7 @@ import { restoreBackup } from '../../backup/restore.ts';
 import { erasePerson } from '../../members/erase.ts';
 import { memberFolders, openMemberDatabase } from '../../members/service.ts';
 import { until } from '../../../dev/test-stages/until.ts';
-import { KINDS, newPlace, type Place } from '../databases.ts';
+import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 import { contact, registration, startOn } from '../members/member-service.ts';
 
 const PASSWORD = 'wet-Mop-and-4-buckets';
@@ -20,9 +20,9 @@ const RESTORE = {
 const SESSION = z.object({ token: z.string() });
 
 const parent = mkdtempSync(join(tmpdir(), 'backups-'));
-const places: Place[] = [];
+const storages: TestStorage[] = [];
 afterAll(async () => {
-  for (const place of places) await place.remove();
+  for (const storage of storages) await storage.remove();
   rmSync(parent, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ const key = () => ({ 'idempotency-key': `key-of-the-test-${String((keys += 1)).p
 describe.each(KINDS)('restored on %s', (kind) => {
   test('whoever was erased after the backup stays erased, and nobody else is', async () => {
     const service = await startOn(kind);
-    places.push(service.place);
+    storages.push(service.storage);
     const register = (email: string) =>
       service.send('POST', '/accounts', registration(email, PASSWORD), key());
     const eraseAccount = async (email: string): Promise<void> => {
@@ -58,7 +58,7 @@ describe.each(KINDS)('restored on %s', (kind) => {
     await register('returning.unmistakable@example.com');
     await until(() => mails() === 4);
 
-    const from = { dataDir: service.place.dataDir, databaseUrl: service.place.databaseUrl };
+    const from = { dataDir: service.storage.dataDir, databaseUrl: service.storage.databaseUrl };
     const { folder } = await createBackup(from, join(parent, kind));
     expect(filesOf(folder).some((path) => path.includes('.eml'))).toBe(true);
 
@@ -69,8 +69,8 @@ describe.each(KINDS)('restored on %s', (kind) => {
     });
     await service.stop({ removes: false });
 
-    const other = await newPlace(kind);
-    places.push(other);
+    const other = await createStorage(kind);
+    storages.push(other);
     const to = {
       dataDir: other.dataDir,
       databaseUrl: other.databaseUrl,
@@ -93,7 +93,7 @@ describe.each(KINDS)('restored on %s', (kind) => {
 
   test('an erasure that a killed process did not finish is repeated', async () => {
     const service = await startOn(kind);
-    places.push(service.place);
+    storages.push(service.storage);
     await service.send('POST', '/submissions', contact('grace@example.com'), key());
     const failing = {
       ...service.database,
@@ -107,12 +107,12 @@ describe.each(KINDS)('restored on %s', (kind) => {
     await expect(
       erasePerson(failing, 'grace@example.com', service.folders, { clock: service.clock }),
     ).rejects.toThrow('Killed');
-    const { dataDir, databaseUrl } = service.place;
+    const { dataDir, databaseUrl } = service.storage;
     const { folder } = await createBackup({ dataDir, databaseUrl }, join(parent, `${kind}-killed`));
     await service.stop({ removes: false });
 
-    const other = await newPlace(kind);
-    places.push(other);
+    const other = await createStorage(kind);
+    storages.push(other);
     const to = { dataDir: other.dataDir, databaseUrl: other.databaseUrl };
     // The installation's records are lost, but the backup has a copy.
     expect((await restoreBackup(folder, to, { ...RESTORE, isErasuresLost: true })).erasedAgain).toBe(1);

@@ -6,14 +6,14 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../dev/ports.ts';
-import { newPlace, type Kind, type Place } from '../databases.ts';
+import { createStorage, type Kind, type TestStorage } from '../databases.ts';
 import { contact, TOKEN } from '../members/member-service.ts';
 
 export const PASSKEY = 'passkey-of-the-tests';
 /** The `ratingAndReviewId` of a product in the sample space. */
 export const PRODUCT = 'cleanpro-24-hour-sanitizing-spray';
 
-export interface Installation extends Place {
+export interface Installation extends TestStorage {
   content: string;
   env: NodeJS.ProcessEnv;
   port: number;
@@ -21,22 +21,22 @@ export interface Installation extends Place {
 
 /** Creates an installation without data, either with the products of the sample space or without content. */
 export async function newInstallation(kind: Kind, { hasContent = true } = {}): Promise<Installation> {
-  const place = await newPlace(kind);
-  const content = `${place.dataDir}-content`;
+  const storage = await createStorage(kind);
+  const content = `${storage.dataDir}-content`;
   if (hasContent)
     for (const part of ['space.json', 'model', 'entries/product'])
       cpSync(join('packages/sample-space/content', part), join(content, part), { recursive: true });
   const port = await freePort();
   return {
-    ...place,
+    ...storage,
     content,
     port,
     env: {
       ...process.env,
       NODE_OPTIONS: '',
-      DATA_DIR: place.dataDir,
+      DATA_DIR: storage.dataDir,
       CONTENT_SOURCE: content,
-      DATABASE_URL: place.databaseUrl ?? '',
+      DATABASE_URL: storage.databaseUrl ?? '',
       ERASURES_DIR: '',
       SERVICES_PORT: String(port),
       MANAGEMENT_PORT: 'off',
@@ -51,7 +51,7 @@ export async function newInstallation(kind: Kind, { hasContent = true } = {}): P
     },
     async remove() {
       rmSync(content, { recursive: true, force: true });
-      await place.remove();
+      await storage.remove();
     },
   };
 }

@@ -121,14 +121,14 @@ test.each<[string, RegExp, (folder: string) => void]>([
 ])('refuses %s', async (_, reason, damage) => {
   const copy = copyOfBackup();
   damage(copy);
-  const places = { dataDir: other.dataDir, contentSource: other.content };
+  const locations = { dataDir: other.dataDir, contentSource: other.content };
   const options = {
     isErasuresLost: false,
     notBefore: new Date(0),
     healthUrl: `http://127.0.0.1:${other.port}/health`,
   };
   const message = await refusal(async () => {
-    const error: unknown = await restoreBackup(copy, places, options).catch((failure: unknown) => failure);
+    const error: unknown = await restoreBackup(copy, locations, options).catch((failure: unknown) => failure);
     if (!(error instanceof BackupError)) throw new Error(`It was not refused: ${JSON.stringify(error)}`);
     return error.message;
   });

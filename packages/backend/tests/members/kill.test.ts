@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { freePort } from '../../../dev/ports.ts';
 import { openMemberDatabase } from '../../members/service.ts';
 import { until } from '../../../dev/test-stages/until.ts';
-import { KINDS, newPlace, type Place } from '../databases.ts';
+import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 import { contact, TOKEN } from './member-service.ts';
 import { startReceiver } from './receiver.ts';
 
@@ -14,7 +14,7 @@ const WRITERS = 6;
 /** How long a submission is reserved for the process that sends it. */
 const LEASE_MS = 60_000;
 
-async function start(place: Place, port: number, webhook: string): Promise<ChildProcess> {
+async function start(storage: TestStorage, port: number, webhook: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'packages/backend/tests/members/kill-service.ts'],
@@ -22,8 +22,8 @@ async function start(place: Place, port: number, webhook: string): Promise<Child
       stdio: ['ignore', 'pipe', 'ignore'],
       env: {
         ...process.env,
-        KILL_DATA_DIR: place.dataDir,
-        KILL_DATABASE_URL: place.databaseUrl ?? '',
+        KILL_DATA_DIR: storage.dataDir,
+        KILL_DATABASE_URL: storage.databaseUrl ?? '',
         KILL_TOKEN: TOKEN,
         KILL_PORT: String(port),
         KILL_WEBHOOK: webhook,
@@ -36,10 +36,10 @@ async function start(place: Place, port: number, webhook: string): Promise<Child
 
 describe.each(KINDS)('killed %s', (kind) => {
   test('repeated kill -9 under load: what was acknowledged is stored once and reaches the CRM once', async () => {
-    const place = await newPlace(kind);
+    const storage = await createStorage(kind);
     const port = await freePort();
     const receiver = await startReceiver({ failing: (attempt) => attempt % 10 < 3 });
-    let child = await start(place, port, receiver.url);
+    let child = await start(storage, port, receiver.url);
     const state = { over: false };
     const acknowledged = new Map<string, string>();
     let refused = 0;
@@ -80,13 +80,13 @@ describe.each(KINDS)('killed %s', (kind) => {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
-      child = await start(place, port, receiver.url);
+      child = await start(storage, port, receiver.url);
     }
     state.over = true;
     await Promise.all(writers);
     expect(refused).toBe(0);
 
-    const { db } = await openMemberDatabase(place);
+    const { db } = await openMemberDatabase(storage);
     try {
       const rows = await db.selectFrom('submissions').select(['id', 'idempotency_key']).execute();
       const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
@@ -111,7 +111,7 @@ describe.each(KINDS)('killed %s', (kind) => {
       await db.destroy();
       child.kill('SIGKILL');
       await receiver.stop();
-      await place.remove();
+      await storage.remove();
     }
   }, 400_000);
 });

@@ -1,7 +1,7 @@
 /** Runs the member service in tests, and sends it the site's requests. */
 import type { Clock } from '../../members/clock.ts';
 import { startMemberService, type MemberService } from '../../members/service.ts';
-import { newPlace, type Kind, type Place } from '../databases.ts';
+import { createStorage, type Kind, type TestStorage } from '../databases.ts';
 
 export const TOKEN = 'token-of-the-member-service-in-tests';
 export const SITE = 'http://localhost:3000';
@@ -19,7 +19,7 @@ class TestClock implements Clock {
 
 export interface Running extends Omit<MemberService, 'stop'> {
   clock: TestClock;
-  place: Place;
+  storage: TestStorage;
   /** Stops the service. Also removes its data, unless another service will start on it. */
   stop(options?: { removes: boolean }): Promise<void>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -29,13 +29,13 @@ export interface Running extends Omit<MemberService, 'stop'> {
 export async function startOn(
   kind: Kind,
   more: Partial<Parameters<typeof startMemberService>[0]> = {},
-  before?: Pick<Running, 'place' | 'clock'>,
+  before?: Pick<Running, 'storage' | 'clock'>,
 ): Promise<Running> {
-  const place = before?.place ?? (await newPlace(kind));
+  const storage = before?.storage ?? (await createStorage(kind));
   const clock = before?.clock ?? new TestClock();
   const service = await startMemberService({
-    dataDir: place.dataDir,
-    databaseUrl: place.databaseUrl,
+    dataDir: storage.dataDir,
+    databaseUrl: storage.databaseUrl,
     token: TOKEN,
     siteUrl: SITE,
     mailFrom: 'CleanPro <no-reply@cleanpro.example>',
@@ -45,10 +45,10 @@ export async function startOn(
   return {
     ...service,
     clock,
-    place,
+    storage,
     async stop({ removes } = { removes: true }) {
       await service.stop();
-      if (removes) await place.remove();
+      if (removes) await storage.remove();
     },
     async send(method, path, body, headers = {}) {
       return service.app.request(path, {

@@ -1,15 +1,15 @@
 import { startMemberService } from '../../members/service.ts';
-import { KINDS, newPlace } from '../databases.ts';
+import { KINDS, createStorage } from '../databases.ts';
 import { contact, registration, SITE, TOKEN } from './member-service.ts';
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 test.each(KINDS)('accounts and submissions of a SQLite file are there on %s', async (kind) => {
-  const place = await newPlace(kind);
+  const storage = await createStorage(kind);
   const start = async (databaseUrl: string | undefined) => {
     const service = await startMemberService({
-      dataDir: place.dataDir,
+      dataDir: storage.dataDir,
       databaseUrl,
       token: TOKEN,
       siteUrl: SITE,
@@ -37,7 +37,7 @@ test.each(KINDS)('accounts and submissions of a SQLite file are there on %s', as
   expect(await before.post('/submissions', contact(email), 'b'.repeat(32))).toBe(201);
   await before.stop();
 
-  const after = await start(place.databaseUrl);
+  const after = await start(storage.databaseUrl);
   try {
     expect(await after.post('/sessions', { email, password })).toBe(201);
     const rows = await after.database.db.selectFrom('submissions').select('form').orderBy('form').execute();
@@ -45,6 +45,6 @@ test.each(KINDS)('accounts and submissions of a SQLite file are there on %s', as
     expect(await after.post('/submissions', contact(email, 'And another'), 'c'.repeat(32))).toBe(201);
   } finally {
     await after.stop();
-    await place.remove();
+    await storage.remove();
   }
 });

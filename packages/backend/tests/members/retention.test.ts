@@ -50,8 +50,8 @@ describe.each(KINDS)('retention on %s', (kind) => {
     expect(await db.selectFrom('outbox').select('submission_id').execute()).toEqual([
       { submission_id: left?.id },
     ]);
-    const files = readdirSync(service.place.dataDir, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(service.place.dataDir, name))
+    const files = readdirSync(service.storage.dataDir, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(service.storage.dataDir, name))
       .filter((path) => statSync(path).isFile());
     for (const path of files) expect(readFileSync(path, 'latin1')).not.toMatch(/unmistakable/i);
   }, 60_000);

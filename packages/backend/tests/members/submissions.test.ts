@@ -150,8 +150,8 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     expect(rows.map((found) => found.length)).toEqual([0, 0, 0, 0, 20, 20, 0, 0]);
     expect(await deadLetters(service.database.db)).toHaveLength(20);
     expect(await joined(lines(eachSubmission(service.database.db)))).not.toMatch(/unmistakable/i);
-    const files = readdirSync(service.place.dataDir, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(service.place.dataDir, name))
+    const files = readdirSync(service.storage.dataDir, { recursive: true, encoding: 'utf8' })
+      .map((name) => join(service.storage.dataDir, name))
       .filter((path) => statSync(path).isFile());
     for (const path of files) expect(readFileSync(path, 'latin1')).not.toMatch(/unmistakable/i);
     expect(files.some((path) => path.endsWith('members.sqlite'))).toBe(kind === 'sqlite');

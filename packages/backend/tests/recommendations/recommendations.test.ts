@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { createRecommendationsApp } from '../../recommendations/routes.ts';
 import { openRecommendations, type RecommendationDatabase } from '../../recommendations/tables.ts';
-import { KINDS, newPlace, type Place } from '../databases.ts';
+import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 
 describe.each(KINDS)('on %s', (kind) => {
-  let place: Place;
+  let storage: TestStorage;
   let database: RecommendationDatabase;
   let app: ReturnType<typeof createRecommendationsApp>;
   beforeAll(async () => {
-    place = await newPlace(kind);
+    storage = await createStorage(kind);
     ({ db: database } = await openRecommendations(
-      join(place.dataDir, 'recommendations.db'),
-      place.databaseUrl,
+      join(storage.dataDir, 'recommendations.db'),
+      storage.databaseUrl,
     ));
     app = createRecommendationsApp({ database });
   });
   afterAll(async () => {
     await database.destroy();
-    await place.remove();
+    await storage.remove();
   });
 
   const post = (path: string, body: unknown, address = '203.0.113.1') =>

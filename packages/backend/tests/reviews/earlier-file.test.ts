@@ -5,7 +5,7 @@ import { openRecommendations } from '../../recommendations/tables.ts';
 import { vote } from '../../recommendations/store.ts';
 import { createReviewsApp } from '../../reviews/routes.ts';
 import { openReviews } from '../../reviews/database.ts';
-import { KINDS, newPlace, type Place } from '../databases.ts';
+import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 import { CATALOGUE, GOOD, PASSKEY } from './service.ts';
 
 async function submit(database: Awaited<ReturnType<typeof openReviews>>['db'], title: string) {
@@ -31,22 +31,22 @@ async function writeEarlierFile(file: string): Promise<void> {
 }
 
 describe.each(KINDS)('on %s', (kind) => {
-  let place: Place;
+  let storage: TestStorage;
   beforeEach(async () => {
-    place = await newPlace(kind);
+    storage = await createStorage(kind);
     for (const level of ['info', 'error', 'warn', 'log'] as const)
       jest.spyOn(console, level).mockImplementation(() => undefined);
   });
   afterEach(async () => {
     jest.restoreAllMocks();
-    await place.remove();
+    await storage.remove();
   });
 
   test('reviews of an earlier version are there, and further ones are stored', async () => {
-    const file = join(place.dataDir, 'reviews.db');
+    const file = join(storage.dataDir, 'reviews.db');
     await writeEarlierFile(file);
     for (const titles of [['An early review'], ['A later review', 'An early review']]) {
-      const { db } = await openReviews(file, place.databaseUrl);
+      const { db } = await openReviews(file, storage.databaseUrl);
       const rows = await db.selectFrom('reviews').select('title').orderBy('title').execute();
       expect(rows.map(({ title }) => title)).toEqual(titles);
       expect(await db.selectFrom('statistics').select('total').execute()).toEqual([{ total: titles.length }]);
@@ -58,20 +58,20 @@ describe.each(KINDS)('on %s', (kind) => {
   });
 
   test('a database is opened that a later version migrated', async () => {
-    const file = join(place.dataDir, 'reviews.db');
-    const later = await openReviews(file, place.databaseUrl);
+    const file = join(storage.dataDir, 'reviews.db');
+    const later = await openReviews(file, storage.databaseUrl);
     await submit(later.db, 'A late review');
     await sql`INSERT INTO reviews_migrations (name, timestamp) VALUES ('999-later', '2099-01-01T00:00:00.000Z')`.execute(
       later.db,
     );
     await later.db.destroy();
-    const { db } = await openReviews(file, place.databaseUrl);
+    const { db } = await openReviews(file, storage.databaseUrl);
     expect(await db.selectFrom('reviews').select('title').execute()).toEqual([{ title: 'A late review' }]);
     await db.destroy();
   });
 
   test('likes of the file are there, also after a file that came too late', async () => {
-    const file = join(place.dataDir, 'recommendations.db');
+    const file = join(storage.dataDir, 'recommendations.db');
     const scope = { brand: 'cleanpro', locale: 'en-us' };
     const ballot = { articleId: 'sink', network: '203.0.113.1', status: 'liked', now: 1 } as const;
     const like = async (visitor: string, url?: string): Promise<void> => {
@@ -80,10 +80,10 @@ describe.each(KINDS)('on %s', (kind) => {
       await db.destroy();
     };
     await like('ann');
-    await like('bob', place.databaseUrl);
+    await like('bob', storage.databaseUrl);
     const late = existsSync(file) ? 0 : 1;
     if (late) await like('cat');
-    const { db } = await openRecommendations(file, place.databaseUrl);
+    const { db } = await openRecommendations(file, storage.databaseUrl);
     expect(await db.selectFrom('counts').select('liked').execute()).toEqual([{ liked: 2 }]);
     await db.destroy();
     expect(existsSync(file)).toBe(true);

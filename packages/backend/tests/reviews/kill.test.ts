@@ -7,7 +7,7 @@ import { openRecommendations } from '../../recommendations/tables.ts';
 import { openReviews } from '../../reviews/database.ts';
 import { statisticsOf, sumOf } from '../../reviews/statistics.ts';
 import { until } from '../../../dev/test-stages/until.ts';
-import { KINDS, newPlace, type Place } from '../databases.ts';
+import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 import { GOOD, PASSKEY } from './service.ts';
 
 const SUBMISSIONS = 1_000;
@@ -22,10 +22,10 @@ class Process {
   port = 0;
   readonly #environment: Record<string, string>;
 
-  constructor(place: Place, site: string) {
+  constructor(storage: TestStorage, site: string) {
     this.#environment = {
-      KILL_DATA_DIR: place.dataDir,
-      KILL_DATABASE_URL: place.databaseUrl ?? '',
+      KILL_DATA_DIR: storage.dataDir,
+      KILL_DATABASE_URL: storage.databaseUrl ?? '',
       KILL_SITE: site,
     };
   }
@@ -87,20 +87,20 @@ const ATTEMPTS = 2_000;
 const PAUSE_MS = 20;
 
 describe.each(KINDS)('on %s', (kind) => {
-  let place: Place;
+  let storage: TestStorage;
   let site: Awaited<ReturnType<typeof startSite>>;
   let processes: Process[];
 
   beforeAll(async () => {
-    place = await newPlace(kind);
+    storage = await createStorage(kind);
     site = await startSite();
-    processes = Array.from({ length: PROCESSES[kind] }, () => new Process(place, site.url));
+    processes = Array.from({ length: PROCESSES[kind] }, () => new Process(storage, site.url));
     await Promise.all(processes.map((each) => each.start()));
   });
   afterAll(async () => {
     await Promise.all(processes.map((each) => each.kill()));
     site.stop();
-    await place.remove();
+    await storage.remove();
   });
 
   let turn = 0;
@@ -198,7 +198,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await restarting;
     expect(kills).toEqual([]);
 
-    const { db: reviews } = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
+    const { db: reviews } = await openReviews(join(storage.dataDir, 'reviews.db'), storage.databaseUrl);
     try {
       const rows = await reviews.selectFrom('reviews').selectAll().execute();
       expect(rows).toHaveLength(SUBMISSIONS);
@@ -216,8 +216,8 @@ describe.each(KINDS)('on %s', (kind) => {
     }
 
     const { db: recommendations } = await openRecommendations(
-      join(place.dataDir, 'recommendations.db'),
-      place.databaseUrl,
+      join(storage.dataDir, 'recommendations.db'),
+      storage.databaseUrl,
     );
     try {
       expect(await recommendations.selectFrom('votes').selectAll().execute()).toHaveLength(SUBMISSIONS - 1);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Catalogue, CatalogueProduct } from '../../reviews/catalogue/catalogue.ts';
 import { createReviewsApp, type ReviewsOptions } from '../../reviews/routes.ts';
 import { openReviews } from '../../reviews/database.ts';
-import { newPlace, type Kind } from '../databases.ts';
+import { createStorage, type Kind } from '../databases.ts';
 
 export const PASSKEY = 'passkey-of-the-tests';
 const NOW = Date.UTC(2026, 4, 20, 12);
@@ -76,8 +76,8 @@ export const GOOD = {
 
 /** Starts the service on an empty database. */
 export async function reviewService(options: Partial<ReviewsOptions> = {}, kind: Kind = 'sqlite') {
-  const place = await newPlace(kind);
-  const opened = await openReviews(join(place.dataDir, 'reviews.db'), place.databaseUrl);
+  const storage = await createStorage(kind);
+  const opened = await openReviews(join(storage.dataDir, 'reviews.db'), storage.databaseUrl);
   const { db: database } = opened;
   let now = NOW;
   const app = createReviewsApp({
@@ -133,9 +133,9 @@ export async function reviewService(options: Partial<ReviewsOptions> = {}, kind:
   }
   async function close(): Promise<void> {
     await database.destroy();
-    await place.remove();
+    await storage.remove();
   }
-  return { ...opened, database, dataDir: place.dataDir, changes, raw, get, post, submit, close };
+  return { ...opened, database, dataDir: storage.dataDir, changes, raw, get, post, submit, close };
 }
 
 export type RunningReviews = Awaited<ReturnType<typeof reviewService>>;
