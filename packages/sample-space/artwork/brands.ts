@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { linearColor } from './plate.ts';
 import { packshot, plateOf, type Pack } from './packshots.ts';
 import { placeCrop } from './places.ts';
-import { chance, dark, light } from './svg.ts';
+import { seededRandom, dark, light } from './svg.ts';
 
-const GROUNDS: Record<string, string> = {
+const BACKGROUNDS: Record<string, string> = {
   dawn: 'foam',
   'tide-professional': 'bubbles',
   febreze: 'leaf',
@@ -37,7 +37,7 @@ type Crop = (typeof BRAND_CROPS)[keyof typeof BRAND_CROPS];
 /**
  * Returns up to three packages that look as different as possible: different containers first, then different products.
  */
-function chosen(packs: Pack[]): Pack[] {
+function choosePackages(packs: Pack[]): Pack[] {
   const picked: Pack[] = [];
   const likeness = (pack: Pack): number =>
     picked.reduce(
@@ -75,8 +75,8 @@ function ramp(accent: string): Uint8Array {
 }
 
 /** Renders the background in shades of the accent, slightly blurred. */
-async function ground(code: string, accent: string, { width, height }: Crop): Promise<Buffer> {
-  const place = await placeCrop(GROUNDS[code] ?? 'foam', { width, height, share: 0.9 });
+async function renderBackground(code: string, accent: string, { width, height }: Crop): Promise<Buffer> {
+  const place = await placeCrop(BACKGROUNDS[code] ?? 'foam', { width, height, share: 0.9 });
   const { data } = await sharp(await place.png().toBuffer())
     .blur(4)
     .toColourspace('b-w')
@@ -84,7 +84,7 @@ async function ground(code: string, accent: string, { width, height }: Crop): Pr
     .toBuffer({ resolveWithObject: true });
   const colors = ramp(accent);
   // A little grain hides the banding of smooth gradients.
-  const random = chance(7);
+  const random = seededRandom(7);
   const tinted = Buffer.alloc(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     const grey = Math.max(0, Math.min(255, Math.round((data[pixel] ?? 0) + (random() - 0.5) * 5)));
@@ -96,7 +96,7 @@ async function ground(code: string, accent: string, { width, height }: Crop): Pr
 }
 
 /** The surface that the packages stand on, and the light behind them. */
-const stage = ({ width, height, middle, foot, apart }: Crop, accent: string): string => {
+const stageSvg = ({ width, height, middle, foot, apart }: Crop, accent: string): string => {
   const y = height * (foot - 0.17);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
   <linearGradient id="top" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light(accent, 0.35)}" stop-opacity=".0"/><stop offset=".18" stop-color="${light(accent, 0.4)}" stop-opacity=".55"/><stop offset="1" stop-color="${light(accent, 0.66)}" stop-opacity=".85"/></linearGradient>
@@ -109,7 +109,7 @@ const stage = ({ width, height, middle, foot, apart }: Crop, accent: string): st
 
 /** Renders a hero image of a brand as JPEG. */
 export async function brandHero(code: string, accent: string, packs: Pack[], crop: Crop): Promise<Buffer> {
-  const standing = chosen(packs);
+  const standing = choosePackages(packs);
   const shots = await Promise.all(
     standing.map(async (pack, index) => {
       // The first package stands in the middle at the front, the others slightly behind it on both sides.
@@ -133,9 +133,9 @@ export async function brandHero(code: string, accent: string, packs: Pack[], cro
       return { input, left: Math.max(0, left), top: Math.max(0, top), order: index === 0 ? 1 : 0 };
     }),
   );
-  return sharp(await ground(code, accent, crop))
+  return sharp(await renderBackground(code, accent, crop))
     .composite([
-      { input: Buffer.from(stage(crop, accent)) },
+      { input: Buffer.from(stageSvg(crop, accent)) },
       ...shots.toSorted((a, b) => a.order - b.order).map(({ input, left, top }) => ({ input, left, top })),
     ])
     .jpeg({ quality: 84, mozjpeg: true })

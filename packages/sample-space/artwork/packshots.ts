@@ -48,7 +48,7 @@ const PAPER = '#f6f5f2';
  * Returns the colors of a container. Pale products come in white plastic with a cap in the brand's color, all others
  * the reverse.
  */
-function dress(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
+function containerColors(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
   const pale = luminance(pack.liquid) > 0.72;
   const milky = light(pack.liquid, 0.14);
   switch (plate) {
@@ -128,7 +128,7 @@ async function makePackshot(pack: Pack): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const shot = paint(plate, {
-    ...dress(pack, name),
+    ...containerColors(pack, name),
     artwork: { width: info.width, height: info.height, data },
   });
   return sharp(shot.data, { raw: { width: shot.width, height: shot.height, channels: 4 } })

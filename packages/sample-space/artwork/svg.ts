@@ -53,7 +53,7 @@ export function lines(words: string, size: number, max: number): string[] {
 }
 
 /** Returns a seeded generator of random numbers from 0 to 1. */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
     state ^= state << 13;

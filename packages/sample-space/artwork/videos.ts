@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { saveAsset } from './assets.ts';
 import { placeCrop } from './places.ts';
-import { chance } from './svg.ts';
+import { seededRandom } from './svg.ts';
 
 interface Film {
   title: string;
@@ -48,7 +48,7 @@ const MOVES = [
  * seamless.
  */
 function driftFrame(kind: Film['drift'], frame: number): string {
-  const random = chance(77);
+  const random = seededRandom(77);
   const things = Array.from({ length: kind === 'motes' ? 46 : 26 }, () => {
     const [x, y, size, sway, phase] = [random(), random(), random(), random(), random()];
     const rises = size > 0.7 ? 0 : 1;

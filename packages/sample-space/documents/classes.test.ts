@@ -1,5 +1,5 @@
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
-import { isEnvironmental } from './care.ts';
+import { isEnvironmental } from './sheet-phrases.ts';
 import { classesOf } from './classes.ts';
 
 test('every statement has a class, but those of the environment, which the standard does not have', () => {

@@ -2,7 +2,7 @@ import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements'
 import type { Ingredient } from '@cleanpro/product-safety/hazards/substances';
 import type { ProductFacts } from './facts.ts';
 import { ingredientName, percentOf } from './vocabulary.ts';
-import { WORDS } from './words.ts';
+import { SHEET_LABELS } from './sheet-labels.ts';
 
 /** Whether the supplier withholds an ingredient's identity and states only its kind. */
 const isUndisclosed = ({ casNumber }: Ingredient): boolean => !casNumber;
@@ -12,7 +12,7 @@ const isUndisclosed = ({ casNumber }: Ingredient): boolean => !casNumber;
  * @throws Error if a name has no translation
  */
 export function compositionCells({ composition }: ProductFacts, language: SheetLanguage): string[][] {
-  const { labels } = WORDS[language];
+  const { labels } = SHEET_LABELS[language];
   return composition.map((ingredient) => [
     ingredientName(ingredient, language),
     ingredient.casNumber ?? labels.noCas,
@@ -24,7 +24,7 @@ export function compositionCells({ composition }: ProductFacts, language: SheetL
  * Returns the remarks below the ingredients: what the ranges cover, and the legal basis for withholding an identity.
  */
 export function compositionRemarks({ composition }: ProductFacts, language: SheetLanguage): string {
-  const { labels } = WORDS[language];
+  const { labels } = SHEET_LABELS[language];
   const isRange = composition.some(({ percentMinimum, percentMaximum }) => percentMinimum !== percentMaximum);
   return [isRange && labels.ranges, composition.some(isUndisclosed) && labels.withheld]
     .filter(Boolean)
@@ -40,6 +40,6 @@ export const unknownToxicity = ({ composition }: ProductFacts, language: SheetLa
     .filter((each) => isUndisclosed(each) && each.percentMaximum >= 1)
     .map(
       (each) =>
-        `${percentOf(each, language)} ${WORDS[language].labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`,
+        `${percentOf(each, language)} ${SHEET_LABELS[language].labels.unknownToxicity} ${ingredientName(each, language).toLowerCase()}.`,
     )
     .join(' ');

@@ -5,7 +5,7 @@ import type { ProductFacts } from './facts.ts';
 import { glovesFor } from './gloves.ts';
 import { ACGIH_LIMITS, limitIn, OSHA_DUST, OSHA_LIMITS } from './ingredients.ts';
 import { decimal, ingredientName, joined, translate } from './vocabulary.ts';
-import { WORDS } from './words.ts';
+import { SHEET_LABELS } from './sheet-labels.ts';
 
 const limitsOf = (
   { composition }: ProductFacts,
@@ -39,7 +39,7 @@ export function exposureRows(
   controls: string,
   language: SheetLanguage,
 ): (readonly [label: string, words: string])[] {
-  const { labels } = WORDS[language];
+  const { labels } = SHEET_LABELS[language];
   const equipment = product.protectiveEquipment
     .filter((word) => word !== 'Ventilation')
     .map((word) => translate('protective equipment', word, language));

@@ -238,7 +238,7 @@ export class PaperWriter {
 }
 
 /** Draws the header and footer of each page, outside the reading order. */
-function furniture(doc: Document, { notice, note, pageOf }: PaperFacts): void {
+function drawHeadersAndFooters(doc: Document, { notice, note, pageOf }: PaperFacts): void {
   const { count } = doc.bufferedPageRange();
   const line = { lineBreak: false };
   for (let index = 0; index < count; index += 1) {
@@ -269,7 +269,7 @@ export function paper(facts: PaperFacts, draw: (writer: PaperWriter) => void): P
     (doc) => {
       const writer = new PaperWriter(doc);
       draw(writer);
-      furniture(doc, facts);
+      drawHeadersAndFooters(doc, facts);
       writer.end();
     },
   );

@@ -7,7 +7,7 @@ import { LABELS as PROPERTIES, propertyRows } from './properties.ts';
 import { writeSheet, type SheetFacts, type SheetPaper } from './sheet.ts';
 import { allSheetFacts } from './sheets.ts';
 import { LABELS as TRANSPORT, transportRows } from './transport.ts';
-import { WORDS } from './words.ts';
+import { SHEET_LABELS } from './sheet-labels.ts';
 
 interface Section {
   rows: { label: string; words: string }[];
@@ -55,7 +55,7 @@ const wordsOf = (sections: readonly Section[]): string =>
  * Returns the labels required by 29 CFR 1910.1200, Appendix D, by section number. Sections 13, 15 and 16 are sentences.
  */
 function requiredLabels({ language, codes, product }: SheetFacts): Record<number, readonly string[]> {
-  const { labels } = WORDS[language];
+  const { labels } = SHEET_LABELS[language];
   const isClassified = product.hazards.hazards.some((code) => !code.startsWith('H4'));
   return {
     1: [
@@ -135,7 +135,7 @@ test.each(chemicals)('$name has the elements of Appendix D', ({ facts, sections 
   expect(missingElements(facts, sections)).toEqual([]);
   const { hazards, composition } = facts.product;
   const signal =
-    hazards.signalWord === 'None' ? [] : [WORDS[facts.language].labels.signal[hazards.signalWord]];
+    hazards.signalWord === 'None' ? [] : [SHEET_LABELS[facts.language].labels.signal[hazards.signalWord]];
   expect(sections[1]?.text).toEqual(expect.arrayContaining([...signal, ...hazards.pictograms]));
   expect(sections[2]?.text.filter((line) => line.split(' | ').length === 3)).toHaveLength(
     composition.length + 1,
@@ -153,7 +153,7 @@ test.each(sheets.filter(({ facts }) => facts.product.isArticle))(
 test('a sheet without an element, and one with an empty element, are found', () => {
   const [sheet] = chemicals;
   if (!sheet) throw new Error('there is no sheet');
-  const { labels } = WORDS[sheet.facts.language];
+  const { labels } = SHEET_LABELS[sheet.facts.language];
   const without = sheet.sections.map(({ rows, ...rest }) => ({
     ...rest,
     rows: rows.filter(({ label }) => label !== labels.supplier),
@@ -180,7 +180,7 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
     const sheet = sheets.find(
       ({ facts }) => facts.product.slug.endsWith(`/${slug}`) && facts.language === language,
     );
-    const { labels } = WORDS[sheet?.facts.language ?? 'en'];
+    const { labels } = SHEET_LABELS[sheet?.facts.language ?? 'en'];
     return [labels.use, labels.restrictions].map(
       (label) => sheet?.sections[0]?.rows.find((row) => row.label === label)?.words ?? '',
     );
@@ -207,12 +207,12 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
 test('warnings and incompatible materials of the label share a row', () => {
   for (const { facts, sections } of sheets)
     expect(
-      sections[1]?.rows.filter(({ label }) => label === WORDS[facts.language].labels.warnings).length,
+      sections[1]?.rows.filter(({ label }) => label === SHEET_LABELS[facts.language].labels.warnings).length,
     ).toBeLessThan(2);
 });
 
 test.each(sheets)('$name calls twelve digits a UPC and fourteen a GTIN-14', ({ facts, sections }) => {
-  const { labels } = WORDS[facts.language];
+  const { labels } = SHEET_LABELS[facts.language];
   const codes = (label: string): string[] =>
     sections[0]?.rows.find((row) => row.label === label)?.words.split(', ') ?? [];
   expect(codes(labels.upc).filter((code) => !/^\d{12}$/.test(code) || !hasValidCheckDigit(code))).toEqual([]);

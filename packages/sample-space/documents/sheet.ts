@@ -7,7 +7,7 @@ import {
 } from '@cleanpro/product-safety/hazards/statements';
 import { classesOf } from './classes.ts';
 import { compositionCells, compositionRemarks, unknownToxicity } from './composition.ts';
-import { careFor, isEnvironmental, type Care } from './care.ts';
+import { sheetPhrasesFor, isEnvironmental, type SheetPhrases } from './sheet-phrases.ts';
 import type { Hazards, ProductFacts } from './facts.ts';
 import { exposureRows } from './exposure.ts';
 import { ECOLOGY } from './handling-phrases.ts';
@@ -19,7 +19,7 @@ import { transportRows } from './transport.ts';
 import { reporting } from './reporting.ts';
 import { useRows } from './uses.ts';
 import { doseIn, joined, sentence, translate, type Subject } from './vocabulary.ts';
-import { CLOSING, WORDS } from './words.ts';
+import { CLOSING, SHEET_LABELS } from './sheet-labels.ts';
 
 export interface SheetFacts {
   language: SheetLanguage;
@@ -41,24 +41,24 @@ export type SheetPaper = Pick<
   'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'
 >;
 
-type Labels = (typeof WORDS)[SheetLanguage]['labels'];
+type Labels = (typeof SHEET_LABELS)[SheetLanguage]['labels'];
 
 class SheetWriter {
   readonly #writer: SheetPaper;
   readonly #facts: SheetFacts;
-  readonly #care: Care;
+  readonly #phrases: SheetPhrases;
   readonly #labels: Labels;
 
   constructor(writer: SheetPaper, facts: SheetFacts) {
     this.#writer = writer;
     this.#facts = facts;
-    this.#care = careFor(facts.product);
-    this.#labels = WORDS[facts.language].labels;
+    this.#phrases = sheetPhrasesFor(facts.product);
+    this.#labels = SHEET_LABELS[facts.language].labels;
   }
 
   sections(): readonly (() => void)[] {
     const { product } = this.#facts;
-    const care = this.#care;
+    const phrases = this.#phrases;
     const labels = this.#labels;
     const writer = this.#writer;
     return [
@@ -66,22 +66,22 @@ class SheetWriter {
       () => this.#hazards(),
       () => this.#composition(),
       () => {
-        this.#row(labels.eyes, care.firstAid.eyes);
-        this.#row(labels.skin, care.firstAid.skin);
-        this.#row(labels.swallowed, care.firstAid.swallowed);
-        this.#row(labels.inhaled, care.firstAid.inhaled);
-        this.#row(labels.symptoms, care.firstAid.symptoms);
-        this.#row(labels.physician, care.firstAid.physician);
+        this.#row(labels.eyes, phrases.firstAid.eyes);
+        this.#row(labels.skin, phrases.firstAid.skin);
+        this.#row(labels.swallowed, phrases.firstAid.swallowed);
+        this.#row(labels.inhaled, phrases.firstAid.inhaled);
+        this.#row(labels.symptoms, phrases.firstAid.symptoms);
+        this.#row(labels.physician, phrases.firstAid.physician);
       },
       () => {
-        this.#row(labels.media, care.media);
-        this.#row(labels.dangers, care.fireHazards);
-        this.#row(labels.fighters, care.fireFighters);
+        this.#row(labels.media, phrases.media);
+        this.#row(labels.dangers, phrases.fireHazards);
+        this.#row(labels.fighters, phrases.fireFighters);
       },
       () => {
-        this.#row(labels.people, care.spillPeople);
-        this.#row(labels.methods, care.spillMethods);
-        this.#row(labels.environment, care.spillEnvironment);
+        this.#row(labels.people, phrases.spillPeople);
+        this.#row(labels.methods, phrases.spillMethods);
+        this.#row(labels.environment, phrases.spillEnvironment);
       },
       () => {
         const warnings = product.warnings.map((warning) => this.#translate('warning', warning));
@@ -90,7 +90,7 @@ class SheetWriter {
         const translated = (sentences: readonly string[]): string[] =>
           sentences.map((sentence) => this.#translate('storage of a drug', sentence));
         // Omit phrases that a warning already contains.
-        const handling = care.handling.filter(
+        const handling = phrases.handling.filter(
           (words) => words && !warnings.some((warning) => warning.includes(words[this.#facts.language])),
         );
         writer.row(
@@ -101,33 +101,33 @@ class SheetWriter {
         );
         writer.row(
           labels.storage,
-          [...translated(ofLabel.filter(inStore)), this.#words(care.storage)].join(' '),
+          [...translated(ofLabel.filter(inStore)), this.#words(phrases.storage)].join(' '),
         );
         if (product.shelfLifeMonths) writer.row(labels.shelfLife, labels.months(product.shelfLifeMonths));
       },
-      () => this.#rows(exposureRows(product, this.#words(care.controls), this.#facts.language)),
+      () => this.#rows(exposureRows(product, this.#words(phrases.controls), this.#facts.language)),
       () => this.#rows(propertyRows(product, this.#facts.language)),
       () => {
-        this.#row(labels.reactivity, care.reactivity);
-        this.#row(labels.stability, care.stability);
-        this.#row(labels.reactions, care.reactions);
-        this.#row(labels.conditions, care.conditions);
+        this.#row(labels.reactivity, phrases.reactivity);
+        this.#row(labels.stability, phrases.stability);
+        this.#row(labels.reactions, phrases.reactions);
+        this.#row(labels.conditions, phrases.conditions);
         writer.row(labels.avoid, this.#incompatible() || labels.noneNamed);
-        this.#row(labels.decomposition, care.decomposition);
+        this.#row(labels.decomposition, phrases.decomposition);
       },
       () => {
-        this.#row(labels.routes, care.routes);
-        this.#row(labels.effects, care.firstAid.symptoms);
-        this.#row(labels.delayed, care.delayed);
-        this.#row(labels.toxicity, care.toxicity);
-        this.#row(labels.cancer, care.cancer);
+        this.#row(labels.routes, phrases.routes);
+        this.#row(labels.effects, phrases.firstAid.symptoms);
+        this.#row(labels.delayed, phrases.delayed);
+        this.#row(labels.toxicity, phrases.toxicity);
+        this.#row(labels.cancer, phrases.cancer);
         if (!product.isArticle) writer.row(labels.interactive, labels.notAvailable);
       },
       () => this.#ecology(),
-      () => writer.text(this.#words(care.disposal)),
+      () => writer.text(this.#words(phrases.disposal)),
       () => this.#rows(transportRows(product.transport, product.hazards.hazards, this.#facts.language)),
       () =>
-        writer.text([this.#words(care.regulatory), ...reporting(product, this.#facts.language)].join(' ')),
+        writer.text([this.#words(phrases.regulatory), ...reporting(product, this.#facts.language)].join(' ')),
       () => {
         writer.row(labels.date, this.#facts.revised);
         writer.text(CLOSING[this.#facts.language]);
@@ -195,7 +195,7 @@ class SheetWriter {
     this.#statements(hazards);
     const onLabel = [
       ...warnings.map((warning) => this.#translate('warning', warning)),
-      this.#words(this.#care.mixing),
+      this.#words(this.#phrases.mixing),
     ].filter(Boolean);
     if (onLabel.length > 0) writer.row(labels.warnings, onLabel.join(' '));
     if (!isArticle) {
@@ -257,7 +257,7 @@ class SheetWriter {
     const statements = environmental.map((code) => `${HAZARDS[code][language]} (${code}).`);
     this.#writer.row(
       labels.ecotoxicity,
-      [...statements, this.#words(this.#care.ecology)].filter(Boolean).join(' '),
+      [...statements, this.#words(this.#phrases.ecology)].filter(Boolean).join(' '),
     );
     if (product.isArticle) return;
     for (const label of [labels.persistence, labels.bioaccumulation, labels.mobility, labels.otherEffects])
@@ -270,7 +270,7 @@ class SheetWriter {
  * @throws Error if a word of the entry has no translation
  */
 export function writeSheet(writer: SheetPaper, facts: SheetFacts): void {
-  const words = WORDS[facts.language];
+  const words = SHEET_LABELS[facts.language];
   writer.write('P', words.title, 11, true, SOFT);
   writer.write('H1', `${facts.brand} ${facts.productName}`, 19, true);
   writer.write('P', `${facts.number} · ${words.revised} ${facts.revised}`, 9.5, false, SOFT);
@@ -284,7 +284,7 @@ export function writeSheet(writer: SheetPaper, facts: SheetFacts): void {
 
 /** Creates the PDF of a safety data sheet. The same facts produce the same bytes. */
 export function safetyDataSheet(facts: SheetFacts): Promise<Buffer> {
-  const words = WORDS[facts.language];
+  const words = SHEET_LABELS[facts.language];
   return paper(
     {
       title: `${words.title} – ${facts.brand} ${facts.productName}`,

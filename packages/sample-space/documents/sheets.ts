@@ -15,7 +15,7 @@ import {
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 import { factsOf } from './facts.ts';
 import { safetyDataSheet, type SheetFacts } from './sheet.ts';
-import { WORDS } from './words.ts';
+import { SHEET_LABELS } from './sheet-labels.ts';
 
 /** Products that also have sheets in Spanish or French. */
 const TRANSLATED: Record<Exclude<SheetLanguage, 'en'>, readonly string[]> = {
@@ -106,7 +106,7 @@ async function makeSheet(product: Entry, facts: SheetFacts): Promise<number> {
   const sheet = read(join(CONTENT, 'entries', 'safetyDataSheet', `${name}.json`));
   sheet.sys.id = `${name}${suffix}`;
   const asset = `pdf-${name}${suffix}`;
-  const title = `${facts.brand} ${facts.productName} – ${WORDS[facts.language].title}`;
+  const title = `${facts.brand} ${facts.productName} – ${SHEET_LABELS[facts.language].title}`;
   const fields = {
     title,
     productName: facts.productName,

@@ -3,7 +3,7 @@ import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements'
 import { lowerFirst } from '@cleanpro/text/first-letter';
 import type { ProductFacts } from './facts.ts';
 import { joined, translate } from './vocabulary.ts';
-import { WORDS } from './words.ts';
+import { SHEET_LABELS } from './sheet-labels.ts';
 
 /** Lists surfaces or exclusions in the middle of a sentence. */
 const listed = (names: readonly string[], language: SheetLanguage): string =>
@@ -19,7 +19,7 @@ function areasAndSurfaces({ areasOfUse, surfaces }: ProductFacts, language: Shee
     language,
   );
   const colon = language === 'fr' ? ' : ' : ': ';
-  return `${areas}${surfaces.length > 0 ? `${colon}${listed(surfaces, language)}` : ''}. ${WORDS[language].labels.useText}`;
+  return `${areas}${surfaces.length > 0 ? `${colon}${listed(surfaces, language)}` : ''}. ${SHEET_LABELS[language].labels.useText}`;
 }
 
 /**
@@ -30,7 +30,7 @@ export function useRows(
   product: ProductFacts,
   language: SheetLanguage,
 ): (readonly [label: string, words: string])[] {
-  const { labels } = WORDS[language];
+  const { labels } = SHEET_LABELS[language];
   const use = product.isArticle
     ? labels.useArticle
     : product.drugStorage

@@ -1,5 +1,5 @@
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
-import { careFor, type Care } from './care.ts';
+import { sheetPhrasesFor, type SheetPhrases } from './sheet-phrases.ts';
 import { exposureRows } from './exposure.ts';
 import { propertyRows } from './properties.ts';
 import { reporting } from './reporting.ts';
@@ -13,10 +13,10 @@ const factsOf = (slug: string, language: SheetLanguage = 'en') => {
 };
 function wordsIn(
   slug: string,
-  part: Exclude<keyof Care, 'firstAid'>,
+  part: Exclude<keyof SheetPhrases, 'firstAid'>,
   language: SheetLanguage = 'en',
 ): string {
-  const { [part]: selection } = careFor(factsOf(slug, language));
+  const { [part]: selection } = sheetPhrasesFor(factsOf(slug, language));
   return selection.flatMap((words) => (words ? words[language] : [])).join(' ');
 }
 
@@ -108,7 +108,7 @@ test('section 8 names the gloves for leaked packets and each limit with its subs
 });
 
 test('an article that breaks into small parts has first aid for choking', () => {
-  const { swallowed, inhaled } = careFor(factsOf('magic-eraser-extra-power')).firstAid;
+  const { swallowed, inhaled } = sheetPhrasesFor(factsOf('magic-eraser-extra-power')).firstAid;
   for (const [words] of [swallowed, inhaled]) expect(words && words.en).toContain('call 911 at once');
 });
 
@@ -174,7 +174,7 @@ test('a mild pack of a dispenser says what its change asks for, and a spill asks
 
 test('dust and leaked packets have routes and symptoms', () => {
   for (const slug of ['pan-soak', 'tide-powder', 'oxygen-bleach-booster'])
-    expect(careFor(factsOf(slug)).firstAid.symptoms.map((words) => words && words.en)).toContain(
+    expect(sheetPhrasesFor(factsOf(slug)).firstAid.symptoms.map((words) => words && words.en)).toContain(
       'Breathing in dust: irritated nose and throat; cough.',
     );
   expect(wordsIn('dish-machine-pacs', 'routes')).toContain('breathing in dust or mist');
@@ -185,7 +185,7 @@ test('dust and leaked packets have routes and symptoms', () => {
 
 test('a dispenser has no first aid for dust', () => {
   expect(
-    careFor(factsOf('d2g-dispenser'))
+    sheetPhrasesFor(factsOf('d2g-dispenser'))
       .firstAid.eyes.map((words) => words && words.en)
       .join(' '),
   ).not.toContain('dust');

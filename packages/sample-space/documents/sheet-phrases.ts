@@ -28,7 +28,7 @@ import { incompatibilities } from './incompatibilities.ts';
 /** Phrases of a section, in order. Falsy values do not apply. */
 type Selection = readonly (Words | false | undefined)[];
 
-export interface Care {
+export interface SheetPhrases {
   firstAid: Record<'eyes' | 'skin' | 'swallowed' | 'inhaled' | 'symptoms' | 'physician', Selection>;
   media: Selection;
   fireHazards: Selection;
@@ -69,7 +69,7 @@ const ENVIRONMENTAL: readonly HazardCode[] = ['H400', 'H410', 'H411', 'H412'];
 export const isEnvironmental = (code: HazardCode): boolean => ENVIRONMENTAL.includes(code);
 
 /** Phrases for an article, which contains no chemicals. */
-const ARTICLE: Care = {
+const ARTICLE: SheetPhrases = {
   firstAid: { ...firstAidForArticle([]), symptoms: [], physician: [FIRST_AID.physicianOrdinary] },
   media: [FIRE.media],
   fireHazards: [FIRE.articleBurns, FIRE.fumes],
@@ -98,7 +98,7 @@ const ARTICLE: Care = {
  * Returns the phrases for an article. Its warnings replace the general handling and determine first aid. A dispenser
  * contains concentrates.
  */
-const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): Care => ({
+const articlePhrases = ({ form, warnings, protectiveEquipment }: ProductFacts): SheetPhrases => ({
   ...ARTICLE,
   firstAid: {
     ...ARTICLE.firstAid,
@@ -111,8 +111,8 @@ const careForArticle = ({ form, warnings, protectiveEquipment }: ProductFacts): 
 });
 
 /** Returns the phrases for a product. */
-export function careFor(facts: ProductFacts): Care {
-  if (facts.isArticle) return careForArticle(facts);
+export function sheetPhrasesFor(facts: ProductFacts): SheetPhrases {
+  if (facts.isArticle) return articlePhrases(facts);
   const { form, ph } = facts;
   const apart = incompatibilities(facts);
   const has = (...codes: readonly HazardCode[]): boolean =>

@@ -1,7 +1,7 @@
 /** Headings of the 16 GHS sections and labels of a sheet, by language. */
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 
-interface SheetWords {
+interface SheetLabels {
   title: string;
   sample: string;
   sampleNote: string;
@@ -93,7 +93,7 @@ interface SheetWords {
   };
 }
 
-export const WORDS: Record<SheetLanguage, SheetWords> = {
+export const SHEET_LABELS: Record<SheetLanguage, SheetLabels> = {
   en: {
     title: 'Safety Data Sheet',
     sample: 'SAMPLE: NOT FOR USE',
