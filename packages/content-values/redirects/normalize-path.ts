@@ -14,14 +14,14 @@ const FOLDERS = /^\/(?:_next|api|images|sitemaps)\//;
 export const isReservedPath = (path: string): boolean => FOLDERS.test(path) || FILES.has(path);
 
 /** Whether a path is already normalized, by a cheap check that most paths pass. */
-export const isPlain = (path: string): boolean => /^(?:\/[a-z0-9-]+)+$/.test(path);
+export const isNormalized = (path: string): boolean => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
 /**
  * Returns the normalized form of a path, which is the lookup key of redirects: lower case, escaped where necessary,
  * accents composed, without repeated slashes, dot segments or a trailing slash. Null if the path cannot be decoded.
  */
 export function normalizePath(path: string): string | null {
-  if (isPlain(path)) return path;
+  if (isNormalized(path)) return path;
   try {
     const { pathname } = new URL(
       path.replace(/^[\\/]*/, '/').replaceAll(/[?#]/g, encodeURIComponent),

@@ -2,7 +2,7 @@
  * Parses redirects as editors enter them, for both the site and the checks, so that every redirect the checks accept
  * works.
  */
-import { isPlain, isReservedPath, normalizePath } from './normalize-path.ts';
+import { isNormalized, isReservedPath, normalizePath } from './normalize-path.ts';
 import { isOwnSite } from './own-site.ts';
 
 /** Routes of the site that are not entries and cannot be redirected. */
@@ -44,7 +44,7 @@ const BASE = 'http://site';
  */
 export function parseTarget(to: string, origins: readonly string[] = []): RedirectTarget | null {
   const target = to.trim();
-  if (isPlain(target)) return { href: target, path: target };
+  if (isNormalized(target)) return { href: target, path: target };
   const isPath = /^\/(?![\\/])/.test(target);
   if (!isPath && !/^https:\/\//i.test(target)) return null;
   const url = URL.parse(target, BASE);
