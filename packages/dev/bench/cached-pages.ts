@@ -6,7 +6,7 @@
 import { join } from 'node:path';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
 import { measureLatencies } from './constant-rate.ts';
-import { isListening } from './environment.ts';
+import { waitForPort } from './environment.ts';
 import { startNginx } from './nginx.ts';
 import { startNode, stopPrograms } from './programs.ts';
 import { recordResponse, type Encoding } from './recorded-response.ts';
@@ -105,7 +105,7 @@ export async function cachedPagesRows(
   ]);
   const nginx = startNginx(join(folder, 'nginx'), recorded, ports.nginx);
   try {
-    await Promise.all([isListening(ports.plain), nginx && isListening(ports.nginx)]);
+    await Promise.all([waitForPort(ports.plain), nginx && waitForPort(ports.nginx)]);
     const rows: Record<string, string | number>[] = [];
     let nextRates: number[] = [];
     for (const page of measured) {

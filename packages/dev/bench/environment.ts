@@ -49,7 +49,7 @@ const tryConnect = (port: number): Promise<boolean> =>
  * Waits until a server on this machine accepts connections.
  * @throws Error when none does within ten seconds
  */
-export async function isListening(port: number): Promise<void> {
+export async function waitForPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     if (await tryConnect(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -61,7 +61,7 @@ export async function isListening(port: number): Promise<void> {
  * Waits until a URL responds with 2xx.
  * @throws Error when it does not within a minute
  */
-export async function until(url: string): Promise<void> {
+export async function waitForUrl(url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

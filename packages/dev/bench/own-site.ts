@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../ports.ts';
-import { benchEnvironment, until } from './environment.ts';
+import { benchEnvironment, waitForUrl } from './environment.ts';
 import { startNode, stopPrograms, type Program } from './programs.ts';
 
 export const NEXT = 'node_modules/next/dist/bin/next';
@@ -53,9 +53,9 @@ export async function onBenchSite(
     await buildSite(environment);
     start(['packages/services/server.ts'], environment);
     start([program], environment);
-    await until(`http://127.0.0.1:${environment.SERVICES_PORT}/health`);
+    await waitForUrl(`http://127.0.0.1:${environment.SERVICES_PORT}/health`);
     // The search index is built in the background. Wait for it, so that it does not distort the measurements.
-    await until(`${url}/api/search/suggest?q=dawn`);
+    await waitForUrl(`${url}/api/search/suggest?q=dawn`);
     await measure({ url, environment, folder, start });
   } finally {
     await stopPrograms(programs);

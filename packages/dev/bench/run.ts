@@ -7,8 +7,8 @@
 import { cachedPagesRows } from './cached-pages.ts';
 import { contentServiceRows } from './content-service.ts';
 import { freePort } from '../ports.ts';
-import { until } from './environment.ts';
-import { measuringRows } from './measuring.ts';
+import { waitForUrl } from './environment.ts';
+import { measureTelemetryCost } from './telemetry-cost.ts';
 import { NEXT, onBenchSite, type BenchSite } from './own-site.ts';
 import { pageMemoryRow } from './page-memory.ts';
 import { startNode } from './programs.ts';
@@ -39,7 +39,7 @@ async function measure({ url, environment, folder, start }: BenchSite): Promise<
   start([NEXT, 'start', EMPTY, '--port', String(ports.empty)], environment);
   const site = `http://127.0.0.1:${ports.site}`;
   const empty = `http://127.0.0.1:${ports.empty}/`;
-  await Promise.all([until(`http://127.0.0.1:${ports.nextStart}/robots.txt`), until(empty)]);
+  await Promise.all([waitForUrl(`http://127.0.0.1:${ports.nextStart}/robots.txt`), waitForUrl(empty)]);
 
   console.table(await cachedPagesRows(PAGES, { folder, ports, seconds: SECONDS }));
   console.table(await pageMemoryRow());
@@ -51,7 +51,7 @@ async function measure({ url, environment, folder, start }: BenchSite): Promise<
     .map((value) => value.split(';')[0])
     .join('; ');
   console.table(await renderedPagesRows(PAGES, { site, empty, cookie, seconds: SECONDS }));
-  console.table(await measuringRows(url));
+  console.table(await measureTelemetryCost(url));
 }
 
 await requireWrk();

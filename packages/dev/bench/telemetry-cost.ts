@@ -1,7 +1,7 @@
 /**
  * Measures what telemetry costs a page: blocking time, and script bytes before and after load, with telemetry and with
  * everything refused, at this machine's speed and at a quarter of it, as on phones. On a running site: `node
- * packages/dev/bench/measuring.ts http://localhost:3000`.
+ * packages/dev/bench/telemetry-cost.ts http://localhost:3000`.
  */
 import type { Browser } from 'playwright';
 import { startChromium } from './chromium.ts';
@@ -74,7 +74,7 @@ const at = (values: number[], share: number): number =>
 const kB = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** Measures pages with and without telemetry. The visits alternate, so that other load on the machine affects both. */
-export async function measuringRows(site: string): Promise<Record<string, string | number>[]> {
+export async function measureTelemetryCost(site: string): Promise<Record<string, string | number>[]> {
   const browser = await startChromium();
   try {
     const rows: Record<string, string | number>[] = [];
@@ -117,7 +117,7 @@ export async function measuringRows(site: string): Promise<Record<string, string
   }
 }
 
-if (process.argv[1]?.endsWith('measuring.ts')) {
+if (process.argv[1]?.endsWith('telemetry-cost.ts')) {
   const [, , site = 'http://localhost:3000'] = process.argv;
-  console.table(await measuringRows(site));
+  console.table(await measureTelemetryCost(site));
 }

@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { freePort } from '../ports.ts';
-import { benchEnvironment, until } from '../bench/environment.ts';
+import { benchEnvironment, waitForUrl } from '../bench/environment.ts';
 import { startVarnish, type Varnish } from '../../../tests/e2e/varnish.ts';
 import { send } from '../../../tests/contract/server/listening.ts';
 import { adapted, startNginx, type Nginx } from './deploy/nginx.ts';
@@ -54,7 +54,7 @@ function start(args: readonly string[], more: Record<string, string>): ChildProc
 async function startSite(port: number): Promise<void> {
   const own = `.next/deploy-${port}`;
   sites.set(port, start(['site'], { PORT: String(port), LISTEN_HOST, NEXT_DIST_DIR: own }));
-  await until(`http://127.0.0.1:${port}/api/health/ready`);
+  await waitForUrl(`http://127.0.0.1:${port}/api/health/ready`);
 }
 
 async function stop(child: ChildProcess | undefined): Promise<number | null> {
@@ -92,14 +92,14 @@ beforeAll(async () => {
   };
   // Webhooks are sent through Varnish.
   start(['services'], { PORT: String(port) });
-  await until(`http://127.0.0.1:${services}/health`);
+  await waitForUrl(`http://127.0.0.1:${services}/health`);
   for (const each of sitePorts) {
     builds.push(`.next/deploy-${each}`);
     cpSync(BUILD, `.next/deploy-${each}`, { recursive: true });
   }
   await Promise.all(sitePorts.map(startSite));
   start(['studio', 'serve'], {});
-  await until(`http://127.0.0.1:${studioPort}/health`);
+  await waitForUrl(`http://127.0.0.1:${studioPort}/health`);
   const varnishPorts = { port: port ?? 0, purgePort: purgePort ?? 0 };
   varnish = await startVarnish(varnishPorts, sitePorts.map(String));
   nginx = await startNginx(process.env.NGINX_PROGRAM ?? '', join(folder, 'nginx'), {

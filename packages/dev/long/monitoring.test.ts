@@ -56,7 +56,7 @@ async function firingOnce(isRight: (firing: readonly string[]) => boolean): Prom
  * Waits for alerts to fire.
  * @returns those of them that do
  */
-async function raised(names: readonly string[]): Promise<string[]> {
+async function waitUntilFiring(names: readonly string[]): Promise<string[]> {
   const firing = await firingOnce((some) => names.every((name) => some.includes(name)));
   return names.filter((name) => firing.includes(name));
 }
@@ -65,7 +65,7 @@ async function raised(names: readonly string[]): Promise<string[]> {
  * Waits until no alert fires.
  * @returns those that still do
  */
-const left = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
+const waitUntilQuiet = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
 
 test.each(['site', 'services'] as const)('promtool finds nothing in the metrics of the %s', async (name) => {
   const response = await fetch(`http://127.0.0.1:${installation.metricsPorts[name]}/metrics`);
@@ -94,26 +94,26 @@ test('parts that fail raise their alerts, which end with the faults', async () =
   fail('recommendations', 'silence');
   setEventLoop('block');
   const alerts = ['DeadLetters', 'DependencyDown', 'EventLoopBlocked', 'PurgesFailing', 'ServiceFailing'];
-  expect(await raised(alerts)).toEqual(alerts);
+  expect(await waitUntilFiring(alerts)).toEqual(alerts);
 
   for (const service of ['crm', 'cdn', 'reviews', 'recommendations'] as const) mend(service);
   setEventLoop('free');
   execFileSync(process.execPath, ['packages/services/commands/submissions.ts', 'resend', '--dead'], { env });
-  expect(await left()).toEqual([]);
+  expect(await waitUntilQuiet()).toEqual([]);
 }, 360_000);
 
 test('services that are gone raise their alerts, which end when they are back', async () => {
   await installation.kill('services');
   const alerts = ['DependencyDown', 'ServicesDown', 'SiteErrors'];
-  expect(await raised(alerts)).toEqual(alerts);
+  expect(await waitUntilFiring(alerts)).toEqual(alerts);
   await installation.start.services();
-  expect(await left()).toEqual([]);
+  expect(await waitUntilQuiet()).toEqual([]);
 }, 360_000);
 
 test('a site that is gone raises its alert, which ends when it is back', async () => {
   await installation.kill('site');
   const alerts = ['SiteDown'];
-  expect(await raised(alerts)).toEqual(alerts);
+  expect(await waitUntilFiring(alerts)).toEqual(alerts);
   await installation.start.site();
-  expect(await left()).toEqual([]);
+  expect(await waitUntilQuiet()).toEqual([]);
 }, 360_000);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { freePort } from '../ports.ts';
 import { startChromium } from '../bench/chromium.ts';
-import { benchEnvironment, isListening, until } from '../bench/environment.ts';
+import { benchEnvironment, waitForPort, waitForUrl } from '../bench/environment.ts';
 import { eventually, publishName } from './image/visits.ts';
 import { Front } from './rolling/front.ts';
 import { buildNext } from './rolling/next-build.ts';
@@ -152,9 +152,9 @@ beforeAll(async () => {
     ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
-  await isListening(redisPort);
+  await waitForPort(redisPort);
   services = run('packages/services/server.ts', env);
-  await until(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
+  await waitForUrl(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
   front = new Front(ports);
   await front.start(site);
   await Promise.all(ports.map((port) => start(port, OLD_BUILD)));

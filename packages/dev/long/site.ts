@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../ports.ts';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { benchEnvironment, until } from '../bench/environment.ts';
+import { benchEnvironment, waitForUrl } from '../bench/environment.ts';
 import { exportOf } from '../bench/space.ts';
 
 /** The build that the stage created. */
@@ -59,11 +59,11 @@ export async function startSite(
   };
   try {
     const url = `http://localhost:${env.PORT}`;
-    await until(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
-    await until(`${url}/robots.txt`);
+    await waitForUrl(`http://127.0.0.1:${env.SERVICES_PORT}/health`);
+    await waitForUrl(`${url}/robots.txt`);
     // The search index is built in the background, which takes longer for a larger space. Wait for it, so that it does
     // not distort the measurements.
-    await until(`${url}/api/search/suggest?q=dawn`);
+    await waitForUrl(`${url}/api/search/suggest?q=dawn`);
     const preview = await fetch(`${url}/api/preview?secret=${env.PREVIEW_SECRET}`, { redirect: 'manual' });
     const cookies = preview.headers.getSetCookie().map((value) => value.split(';')[0]);
     return {

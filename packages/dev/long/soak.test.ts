@@ -1,5 +1,5 @@
 import { startSite } from './site.ts';
-import { heldAtRest, type Held } from './soak/held.ts';
+import { usageAtRest, type ResourceUsage } from './soak/resource-usage.ts';
 import { MixedTraffic } from './soak/mixed-traffic.ts';
 
 /**
@@ -26,7 +26,7 @@ const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((all, count) => all + count, 0);
 
 /** Returns the names of the values that grew by more than is allowed. */
-const grown = (before: Held, after: Held): string[] => [
+const grown = (before: ResourceUsage, after: ResourceUsage): string[] => [
   ...(after.memory - before.memory > MAX_GROWTH_BYTES ? ['memory'] : []),
   ...(after.descriptors - before.descriptors > MAX_GROWTH_COUNT ? ['descriptors'] : []),
   ...(sum(after.resources) - sum(before.resources) > MAX_GROWTH_COUNT ? ['resources'] : []),
@@ -36,8 +36,8 @@ const grown = (before: Held, after: Held): string[] => [
 ];
 
 interface Soaked {
-  before: Held;
-  after: Held;
+  before: ResourceUsage;
+  after: ResourceUsage;
   unexpected: string[];
 }
 
@@ -46,7 +46,7 @@ interface Soaked {
  * @returns what the site's process holds after each half, at rest
  */
 async function soak(warmUpRounds: number, ...preloaded: string[]): Promise<Soaked> {
-  const modules = ['report-held', ...preloaded].flatMap((name) => [
+  const modules = ['report-usage', ...preloaded].flatMap((name) => [
     '--import',
     `./packages/dev/long/soak/${name}.ts`,
   ]);
@@ -57,10 +57,10 @@ async function soak(warmUpRounds: number, ...preloaded: string[]): Promise<Soake
   try {
     const traffic = new MixedTraffic(site);
     await traffic.findPictures();
-    const half = async (): Promise<Held> => {
+    const half = async (): Promise<ResourceUsage> => {
       await traffic.rounds(ROUNDS);
       await traffic.fillCaches();
-      return heldAtRest(site.process);
+      return usageAtRest(site.process);
     };
     await traffic.rounds(warmUpRounds);
     const [before, after] = [await half(), await half()];

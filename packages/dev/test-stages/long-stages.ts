@@ -9,11 +9,11 @@ import { redisProgram } from './redis.ts';
 import { jestCommand, runReported } from './runners.ts';
 import { FAILED, type Stage, type StageContext, type StageResult } from './stage.ts';
 import { durability } from './stages.ts';
-import { studioAtLength } from './studio-stage.ts';
+import { studioLongTests } from './studio-stage.ts';
 import { varnishProgram } from './varnish.ts';
 
 /** Creates a stage of long tests, whose files run one at a time. */
-const measured =
+const longStage =
   (name: string, { needsBuild = false } = {}) =>
   async ({ env, folder, args, runToEnd, isBuilt }: StageContext): Promise<StageResult> => {
     if (needsBuild && !(await isBuilt())) return FAILED;
@@ -41,7 +41,7 @@ const measured =
 async function browsers(context: StageContext): Promise<StageResult> {
   const { env, missing } = otherBrowsers();
   if (!env.FIREFOX && !env.WEBKIT) return { passed: 0, failed: 0, missing };
-  const result = await measured('browsers', { needsBuild: true })({
+  const result = await longStage('browsers', { needsBuild: true })({
     ...context,
     env: { ...context.env, ...env },
   });
@@ -50,7 +50,7 @@ async function browsers(context: StageContext): Promise<StageResult> {
 
 /** Measures the weight of pages, and runs Lighthouse's audits, in the Chromium of the browser tests. */
 const lighthouse = (context: StageContext): Promise<StageResult> =>
-  measured('lighthouse', { needsBuild: true })({
+  longStage('lighthouse', { needsBuild: true })({
     ...context,
     env: { ...context.env, CHROMIUM_PATH: chromiumPath() },
   });
@@ -60,14 +60,14 @@ async function rolling(context: StageContext): Promise<StageResult> {
   const redis = redisProgram();
   if (!redis) return { passed: 0, failed: 0, missing: ['Redis is missing: no deploy was tested.'] };
   const env = { ...context.env, CHROMIUM_PATH: chromiumPath(), REDIS_PROGRAM: redis };
-  return measured('rolling', { needsBuild: true })({ ...context, env });
+  return longStage('rolling', { needsBuild: true })({ ...context, env });
 }
 
 /** Tests backups of SQLite, and of PostgreSQL if available. */
 async function backup(context: StageContext): Promise<StageResult> {
   const server = await context.postgres();
   const env = { ...context.env, TEST_POSTGRES_URL: server?.url ?? '' };
-  const result = await measured('backup')({ ...context, env });
+  const result = await longStage('backup')({ ...context, env });
   return server ? result : { ...result, missing: ['PostgreSQL is missing: its backup was not measured.'] };
 }
 
@@ -84,13 +84,13 @@ async function deploy(context: StageContext): Promise<StageResult> {
     };
   if (!(await buildStudio(context.env, context.runToEnd))) return FAILED;
   const programs = { NGINX_PROGRAM: nginx, VARNISH_PROGRAM: varnish, UNIT_CHECKER: units };
-  return measured('deploy', { needsBuild: true })({ ...context, env: { ...context.env, ...programs } });
+  return longStage('deploy', { needsBuild: true })({ ...context, env: { ...context.env, ...programs } });
 }
 
 /** Tests the container image, which includes the studio. */
 async function image(context: StageContext): Promise<StageResult> {
   if (!(await buildStudio(context.env, context.runToEnd))) return FAILED;
-  return measured('image', { needsBuild: true })(context);
+  return longStage('image', { needsBuild: true })(context);
 }
 
 const withPrometheus =
@@ -116,11 +116,11 @@ function inOrder(stages: Stages, earlier: readonly string[] = []): Record<string
 
 /** Stages that measure times, so that nothing else may run at the same time. */
 const TIMED: Stages = {
-  search: measured('search'),
-  content: measured('content'),
-  submissions: measured('submissions'),
-  size: measured('size', { needsBuild: true }),
-  load: measured('load', { needsBuild: true }),
+  search: longStage('search'),
+  content: longStage('content'),
+  submissions: longStage('submissions'),
+  size: longStage('size', { needsBuild: true }),
+  load: longStage('load', { needsBuild: true }),
   // The simulated visitors would also be affected by a busy machine.
   rolling,
 };
@@ -136,11 +136,11 @@ export const LONG_STAGES: Record<string, Stage> = {
   // beside them.
   ...inOrder(
     {
-      alerts: withPrometheus(measured('alerts')),
-      attack: measured('attack', { needsBuild: true }),
-      soak: measured('soak', { needsBuild: true }),
+      alerts: withPrometheus(longStage('alerts')),
+      attack: longStage('attack', { needsBuild: true }),
+      soak: longStage('soak', { needsBuild: true }),
       backup,
-      memory: measured('memory'),
+      memory: longStage('memory'),
       lighthouse,
     },
     TIMED_NAMES,
@@ -148,22 +148,22 @@ export const LONG_STAGES: Record<string, Stage> = {
   ...inOrder(
     {
       durability,
-      import: measured('import'),
-      pack: measured('pack'),
+      import: longStage('import'),
+      pack: longStage('pack'),
       image,
       deploy,
       browsers,
-      fixtures: measured('fixtures'),
-      'cached-app': measured('cached-app'),
-      studio: studioAtLength,
+      fixtures: longStage('fixtures'),
+      'cached-app': longStage('cached-app'),
+      studio: studioLongTests,
     },
     TIMED_NAMES,
   ),
-  'in-flight': { after: [], isOnDemand: true, run: measured('in-flight', { needsBuild: true }) },
+  'in-flight': { after: [], isOnDemand: true, run: longStage('in-flight', { needsBuild: true }) },
   // Causes faults for three minutes.
   monitoring: {
     after: [],
     isOnDemand: true,
-    run: withPrometheus(measured('monitoring', { needsBuild: true })),
+    run: withPrometheus(longStage('monitoring', { needsBuild: true })),
   },
 };

@@ -51,7 +51,7 @@ export async function studio(context: StageContext): Promise<StageResult> {
 }
 
 /** Runs the tests that take long with `LONG_TESTS`. */
-export async function studioAtLength(context: StageContext): Promise<StageResult> {
+export async function studioLongTests(context: StageContext): Promise<StageResult> {
   const env = { ...context.env, LONG_TESTS: '1' };
   if (!(await buildStudio(env, context.runToEnd))) return FAILED;
   return runStudioTests({ ...context, env, args: ['two-editors', 'killed-tab', ...context.args] });

@@ -29,7 +29,7 @@ export const ZERO_COSTS: Costs = {
 const FIGURES = Object.keys(ZERO_COSTS).filter((name): name is Figure => name in ZERO_COSTS);
 
 /** Creates costs by computing each figure. */
-export function computed(figureOf: (figure: Figure) => number): Costs {
+export function mapCosts(figureOf: (figure: Figure) => number): Costs {
   const costs = { ...ZERO_COSTS };
   for (const figure of FIGURES) costs[figure] = figureOf(figure);
   return costs;
@@ -37,4 +37,4 @@ export function computed(figureOf: (figure: Figure) => number): Costs {
 
 /** Returns the mean of several costs. */
 export const meanOf = (all: readonly Costs[]): Costs =>
-  computed((figure) => all.reduce((sum, costs) => sum + costs[figure], 0) / all.length);
+  mapCosts((figure) => all.reduce((sum, costs) => sum + costs[figure], 0) / all.length);

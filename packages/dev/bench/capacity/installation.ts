@@ -6,7 +6,7 @@ import { freePort } from '../../ports.ts';
 import { startPostgres } from '../../test-stages/postgres.ts';
 import { redisProgram } from '../../test-stages/redis.ts';
 import { Front } from '../../long/rolling/front.ts';
-import { benchEnvironment, isListening, until } from '../environment.ts';
+import { benchEnvironment, waitForPort, waitForUrl } from '../environment.ts';
 import { BUILD, buildSite } from '../own-site.ts';
 import { startNode, startProgram, stopPrograms, type Program } from '../programs.ts';
 
@@ -64,7 +64,7 @@ export async function onInstallation(
     const redisSettings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const redisServer = startProgram(redis, ['--port', String(redisPort), ...redisSettings]);
     programs.push(redisServer);
-    await isListening(redisPort);
+    await waitForPort(redisPort);
     const env = {
       ...environment,
       DATABASE_URL: postgres.url,
@@ -76,7 +76,7 @@ export async function onInstallation(
     await buildSite(env);
     const services = start('packages/services/server.ts', env);
     const servicesUrl = `http://127.0.0.1:${ports.services}`;
-    await until(`${servicesUrl}/health`);
+    await waitForUrl(`${servicesUrl}/health`);
     const site: SiteProcess[] = [];
     const sitePorts: number[] = [];
     for (let index = 0; index < processes; index += 1) sitePorts.push(await freePort());
@@ -92,7 +92,7 @@ export async function onInstallation(
     );
     await front.start(ports.site);
     // The search index is built in the background. Wait for it, so that it does not distort the measurements.
-    for (const { port } of site) await until(`http://127.0.0.1:${port}/api/search/suggest?q=dawn`);
+    for (const { port } of site) await waitForUrl(`http://127.0.0.1:${port}/api/search/suggest?q=dawn`);
     const balancer = front;
     while (!site.every(({ port }) => balancer.isReady(port)))
       await new Promise((resolve) => setTimeout(resolve, 100));

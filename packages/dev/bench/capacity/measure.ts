@@ -8,7 +8,7 @@ import { pageCosts } from './pages.ts';
 import { checkModel, type ModelCheck } from './processes.ts';
 import { publishFigures, type PublishFigures } from './publishes.ts';
 import { Sender, type Sent } from './send.ts';
-import { siteCounter, startMeter, type Meter } from './totals.ts';
+import { siteCounter, startMeter, type Meter } from './meter.ts';
 import { browserViews, meanBytes, type View } from './views.ts';
 import { writeCosts } from './writes.ts';
 

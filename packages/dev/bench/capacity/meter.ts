@@ -5,7 +5,7 @@ import { createClient } from '@redis/client';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { processorMs, processorMsOfFamily } from '../process-figures.ts';
-import { computed, type Costs } from './costs.ts';
+import { mapCosts, type Costs } from './costs.ts';
 import type { Installation, SiteProcess } from './installation.ts';
 
 const DATABASE = z.object({
@@ -104,14 +104,14 @@ export async function startMeter(installation: Installation): Promise<Meter> {
     if (settles) await wait(SETTLE_MS);
     const before: Costs = { ...counts, ...times };
     const after: Costs = { ...(await readCounts()), ...timesAfter };
-    const costs = computed((figure) => after[figure] - before[figure]);
+    const costs = mapCosts((figure) => after[figure] - before[figure]);
     return { costs, seconds, countedSeconds: (performance.now() - startedAt) / 1000 };
   }
 
   // Wait until activity after the start, such as a checkpoint, is over.
   await wait(IDLE_MS);
   const { costs, seconds, countedSeconds } = await during(() => wait(IDLE_MS), { settles: true });
-  const idle = computed((figure) => {
+  const idle = mapCosts((figure) => {
     if (figure.endsWith('ms')) return costs[figure] / seconds;
     return figure === 'transactions' ? costs[figure] / countedSeconds : 0;
   });
@@ -120,7 +120,7 @@ export async function startMeter(installation: Installation): Promise<Meter> {
     async costOf(count, work, options = {}) {
       const { processes = site } = options;
       const measured = await during(work, options);
-      return computed((figure) => {
+      return mapCosts((figure) => {
         const time = figure.endsWith('ms') ? measured.seconds : measured.countedSeconds;
         const share = figure === 'site ms' ? processes.length / site.length : 1;
         return Math.max(0, measured.costs[figure] - idle[figure] * time * share) / count;

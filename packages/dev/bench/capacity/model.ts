@@ -2,7 +2,7 @@
  * The capacity model: computes the resources and the price of each part of a deployment from the measured cost per
  * request and the expected traffic (docs/operations.md, "Capacity").
  */
-import { computed, ZERO_COSTS, type Costs } from './costs.ts';
+import { mapCosts, ZERO_COSTS, type Costs } from './costs.ts';
 
 export interface Measurements {
   /** Costs of one page, one write, or all other requests of one view. */
@@ -102,7 +102,7 @@ const MIB_PER_GIB = 1024;
 export const sumOfCosts = (parts: readonly (readonly [count: number, costs: Costs])[]): Costs =>
   parts.length === 0
     ? ZERO_COSTS
-    : computed((figure) => parts.reduce((sum, [count, costs]) => sum + count * costs[figure], 0));
+    : mapCosts((figure) => parts.reduce((sum, [count, costs]) => sum + count * costs[figure], 0));
 
 /**
  * Returns how many pages, and how many whole views with files and telemetry, one core of the site serves per second.

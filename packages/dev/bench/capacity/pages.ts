@@ -4,7 +4,7 @@ import { publish } from '../management.ts';
 import type { Installation } from './installation.ts';
 import { Sender, type Sent } from './send.ts';
 import { meanOf, type Costs } from './costs.ts';
-import { siteCounter, type Meter } from './totals.ts';
+import { siteCounter, type Meter } from './meter.ts';
 
 const REQUESTS = 10_000;
 const SEARCHES = 200;

@@ -4,7 +4,7 @@ import type { Installation } from './installation.ts';
 import { sumOfCosts } from './model.ts';
 import { CACHED_PAGES, cachedData, cachedPage, search, warm } from './pages.ts';
 import { Sender, type Sent } from './send.ts';
-import type { Meter } from './totals.ts';
+import type { Meter } from './meter.ts';
 
 const REQUESTS = 20_000;
 /** Warms up the code of each process as much as that of the process whose costs were measured. */

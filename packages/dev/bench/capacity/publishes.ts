@@ -3,7 +3,7 @@ import type { Installation } from './installation.ts';
 import { cachedPage, sitemapPaths } from './pages.ts';
 import { Sender } from './send.ts';
 import type { Costs } from './costs.ts';
-import { siteCounter, type Meter } from './totals.ts';
+import { siteCounter, type Meter } from './meter.ts';
 
 const PUBLISHES = 10;
 /** The site is notified only once about publishes of the same entry in quick succession. */

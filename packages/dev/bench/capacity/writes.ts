@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Sender, type Sent } from './send.ts';
 import type { Installation } from './installation.ts';
 import type { Costs } from './costs.ts';
-import type { Meter } from './totals.ts';
+import type { Meter } from './meter.ts';
 
 const WRITES = 200;
 /** Minimum time to fill in a form (lib/forms/timing-token.ts). */

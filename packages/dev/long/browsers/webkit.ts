@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { freePort } from '../../ports.ts';
-import { isListening } from '../../bench/environment.ts';
+import { waitForPort } from '../../bench/environment.ts';
 import type { Browser, BrowserOptions, KeyName } from './browser.ts';
 
 /** Larger than the largest window. */
@@ -66,7 +66,7 @@ export async function startWebKit(program: string, { scripts, folder }: BrowserO
     if (!response.ok) throw new Error(`WebDriver answered ${path} with ${JSON.stringify(value)}`);
     return value;
   };
-  await isListening(port);
+  await waitForPort(port);
   const { sessionId, capabilities } = session.parse(
     await send('POST', '/session', {
       capabilities: {

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../ports.ts';
-import { benchEnvironment, until } from '../../bench/environment.ts';
+import { benchEnvironment, waitForUrl } from '../../bench/environment.ts';
 import { close, listen } from '../../../../tests/contract/server/listening.ts';
 import { PASSING_SERVER, passOn } from '../pass-on.ts';
 
@@ -65,14 +65,14 @@ export async function install() {
         env: servicesEnv,
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      await until(`${servicesUrl}/health`);
+      await waitForUrl(`${servicesUrl}/health`);
     },
     async site() {
       processes.site = spawn(process.execPath, [...BLOCK_EVENT_LOOP, 'server/main.ts'], {
         env: siteEnv,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
-      await until(`${siteUrl}/api/search/suggest?q=dawn`);
+      await waitForUrl(`${siteUrl}/api/search/suggest?q=dawn`);
     },
   };
   const kill = async (name: 'site' | 'services'): Promise<void> => {

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { freePort } from '../../ports.ts';
-import { until } from '../../bench/environment.ts';
+import { waitForUrl } from '../../bench/environment.ts';
 
 const { PROMETHEUS = '/usr/bin/prometheus', PROMTOOL = '/usr/bin/promtool' } = process.env;
 const MONITORING = 'docs/monitoring';
@@ -68,7 +68,7 @@ export async function startPrometheus({ folder, ports, speed }: Options): Promis
     const { data } = ANSWER.parse(await response.json());
     return [...new Set(data.result.map(({ metric }) => metric.alertname))].toSorted();
   };
-  await until(`http://${url}/-/ready`);
+  await waitForUrl(`http://${url}/-/ready`);
   return {
     firing: () => alertsOf('ALERTS{alertstate="firing"}'),
     haveFired: () => alertsOf('max_over_time(ALERTS{alertstate="firing"}[1h])'),

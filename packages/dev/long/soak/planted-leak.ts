@@ -1,4 +1,4 @@
-/** Preloaded in addition to report-held.ts, to prove that soak.test.ts detects leaks. */
+/** Preloaded in addition to report-usage.ts, to prove that soak.test.ts detects leaks. */
 import { subscribe } from 'node:diagnostics_channel';
 import { openSync } from 'node:fs';
 

@@ -1,16 +1,16 @@
 /**
  * Preloaded into the site's process, which needs `--expose-gc`. Answers each message with what the process holds
- * (held.ts).
+ * (resource-usage.ts).
  */
 import { readdirSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { storedBytes } from '../../../../server/cache/finished-pages.ts';
-import type { Held } from './held.ts';
+import type { ResourceUsage } from './resource-usage.ts';
 
 /** Objects released by finalizers and weak references are only freed by the next collection. */
 const COLLECTIONS = 4;
 
-async function held(): Promise<Held> {
+async function readUsage(): Promise<ResourceUsage> {
   for (let collection = 0; collection < COLLECTIONS; collection += 1) {
     globalThis.gc?.();
     await turn();
@@ -29,4 +29,4 @@ async function held(): Promise<Held> {
   return { memory: heapUsed + external, descriptors: readdirSync('/dev/fd').length, resources, caches };
 }
 
-process.on('message', () => void held().then((answer) => process.send?.(answer)));
+process.on('message', () => void readUsage().then((answer) => process.send?.(answer)));

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
-const HELD = z.object({
+const RESOURCE_USAGE = z.object({
   /** Bytes that remain after garbage collection, on the heap and outside of it. */
   memory: z.number(),
   /** Open files and connections. */
@@ -14,28 +14,28 @@ const HELD = z.object({
   caches: z.record(z.string(), z.number()),
 });
 
-export type Held = z.infer<typeof HELD>;
+export type ResourceUsage = z.infer<typeof RESOURCE_USAGE>;
 
 /** Longer than an idle connection to a service stays open (packages/services/start.ts). */
 const REST_MS = 100_000;
 
-/** Asks a process what it holds. The process must have been started with report-held.ts. */
-async function requestHeld(process: ChildProcess): Promise<Held> {
+/** Asks a process what it holds. The process must have been started with report-usage.ts. */
+async function requestUsage(process: ChildProcess): Promise<ResourceUsage> {
   const answer = once(process, 'message');
   process.send('held');
-  const [held] = await answer;
-  return HELD.parse(held);
+  const [usage] = await answer;
+  return RESOURCE_USAGE.parse(usage);
 }
 
-const sockets = ({ resources }: Held): number => resources.TCPSocketWrap ?? 0;
+const sockets = ({ resources }: ResourceUsage): number => resources.TCPSocketWrap ?? 0;
 
 /** Returns what a process holds once its connections are closed and its caches no longer change. */
-export async function heldAtRest(process: ChildProcess): Promise<Held> {
+export async function usageAtRest(process: ChildProcess): Promise<ResourceUsage> {
   const end = performance.now() + REST_MS;
-  let before = await requestHeld(process);
+  let before = await requestUsage(process);
   for (;;) {
     await pause(1_000);
-    const now = await requestHeld(process);
+    const now = await requestUsage(process);
     const isSettled = JSON.stringify(now.caches) === JSON.stringify(before.caches);
     if ((isSettled && sockets(now) === 0) || performance.now() > end) return now;
     before = now;
