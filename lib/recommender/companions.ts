@@ -1,7 +1,7 @@
 /** Companions: the articles (tools, paper, dispensers) that go with a recommended product. */
 import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
-import { takesPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
+import { acceptsPacksOf } from '@cleanpro/product-safety/dilution/dispenser';
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 
 type Product = NonNullable<RecommenderRuleFragment['product']>;
@@ -13,7 +13,7 @@ type Product = NonNullable<RecommenderRuleFragment['product']>;
  */
 export function goesWith({ form, productBrand }: Product, product: Product): boolean {
   if (!isArticleForm(form)) return false;
-  return form !== 'Dispenser' || takesPacksOf({ productBrand }, product);
+  return form !== 'Dispenser' || acceptsPacksOf({ productBrand }, product);
 }
 
 /**

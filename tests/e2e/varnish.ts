@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { execa } from 'execa';
 import { z } from 'zod';
-import { until } from '@/packages/dev/bench/environment.ts';
+import { waitForUrl } from '@/packages/dev/bench/environment.ts';
 
 /** Output of `varnishadm backend.list -j`. */
 const BACKENDS = z.tuple([
@@ -55,7 +55,7 @@ export async function startVarnish(
   });
   const url = `http://127.0.0.1:${port}`;
   // A site answers health checks under any host.
-  await until(`${url}/api/health/live`);
+  await waitForUrl(`${url}/api/health/live`);
   const stop = async (): Promise<void> => {
     const gone = once(program, 'exit');
     program.kill();

@@ -17,7 +17,7 @@ import { createWebhooksApp } from './management-webhooks.ts';
 interface Options {
   editors: Editors;
   environments: Environments;
-  api: { of: (environment: Environment) => Scheduling & { management: Hono } };
+  api: { apiFor: (environment: Environment) => Scheduling & { management: Hono } };
   webhooks: Webhooks;
   uploads: Uploads;
   apiKeys: ApiKeys;

@@ -8,7 +8,7 @@ import { servicesCommand, siteCommand, studioCommand, type Service } from '../..
 import { ROOT } from '../../dev/root.ts';
 import { EditorsClient } from '../../dev/studio/editors.ts';
 import { testEnvironment } from '../../dev/test-stages/environment.ts';
-import { until } from '../../dev/bench/environment.ts';
+import { waitForUrl } from '../../dev/bench/environment.ts';
 import { startProgram, stopPrograms, type Program } from '../../dev/bench/programs.ts';
 import type { Editor } from './places.ts';
 
@@ -86,7 +86,7 @@ export async function startStudio({
   const others: Program[] = [];
   const startServices = async (): Promise<void> => {
     running = [start(servicesCommand(env, { names }))];
-    await until(`${servicesUrl}/health`);
+    await waitForUrl(`${servicesUrl}/health`);
   };
   const stop = async (): Promise<void> => {
     await end(...others, ...running);
@@ -98,8 +98,8 @@ export async function startStudio({
     await startServices();
     others.push(start(studioCommand(env)));
     if (hasSite) others.push(start(siteCommand(env, 'start')));
-    await until(`${env.STUDIO_URL}/health`);
-    if (hasSite) await until(`${env.SITE_URL}/robots.txt`);
+    await waitForUrl(`${env.STUDIO_URL}/health`);
+    if (hasSite) await waitForUrl(`${env.SITE_URL}/robots.txt`);
   } catch (error) {
     await stop();
     throw error;
