@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArguments, describeError } from './command-line.ts';
 
-test('a source alone is served on this machine only, with data in a folder of its space', () => {
+test('listens on localhost only and stores data in a folder per space by default', () => {
   expect(parseArguments(['export.json'])).toEqual({
     source: 'export.json',
     port: 4100,
@@ -13,7 +13,7 @@ test('a source alone is served on this machine only, with data in a folder of it
   });
 });
 
-test('every option is read', () => {
+test('parses every option', () => {
   const args = ['--port', '5000', '--host', '0.0.0.0', '--url', 'https://content.example/', '--space', 'a1'];
   expect(parseArguments([...args, '--environment', 'staging', '--data', 'd', 'content'])).toEqual({
     source: 'content',
@@ -33,7 +33,7 @@ test.each([
   [['a', '--port', 'x'], '--port is x: it must be a number from 1 to 65535.'],
   [['a', '--space', '../b'], '--space is ../b: it may have letters, digits, ., _ and -.'],
   [['a', '--url', 'file:///b'], '--url is file:///b: it must be an http or https address.'],
-])('the arguments %j are refused with a sentence and the usage', (args, sentence) => {
+])('rejects %j with a reason and the usage', (args, sentence) => {
   const problem = (): string => {
     try {
       return JSON.stringify(parseArguments(args));

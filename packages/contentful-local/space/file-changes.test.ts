@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('of several changes of a file the newest is made, in any number of files', async () => {
+test('writes only the newest of several changes to a file, for any number of files', async () => {
   for (let number = 0; number < 300; number += 1) {
     changes.write(path(`${number}.json`), 'old');
     changes.write(path(`${number}.json`), number);
@@ -36,7 +36,7 @@ test('of several changes of a file the newest is made, in any number of files', 
   expect(existsSync(path('0.json'))).toBe(false);
 });
 
-test('what is written again or removed before it was durable is durable with that', async () => {
+test('settles a pending save when its file is written again or removed', async () => {
   changes.write(path('a.json'), 1);
   const first = changes.saved();
   changes.remove(path('a.json'));
@@ -45,7 +45,7 @@ test('what is written again or removed before it was durable is durable with tha
   expect(readdirSync(path(''))).toEqual(['b.json']);
 });
 
-test('changes can be made durable at once, whatever is under way', async () => {
+test('writes changes synchronously while a save is in progress', async () => {
   changes.write(path('a.json'), 1);
   const begun = changes.saved();
   await new Promise((resolve) => setImmediate(resolve));
@@ -60,7 +60,7 @@ test('changes can be made durable at once, whatever is under way', async () => {
   expect(readdirSync(path(''))).toEqual(['a.json', 'b.json']);
 });
 
-test('what cannot be written is a failure for all who wait, and nothing behind it is written', async () => {
+test('rejects all pending saves when a write fails, and skips the writes after it', async () => {
   changes.write(path('a.json'), 'before');
   await changes.saved();
   writeFileSync(join(folder, 'entries'), 'no folder');
@@ -75,7 +75,7 @@ test('what cannot be written is a failure for all who wait, and nothing behind i
   expect(json('a.json')).toBe('after');
 });
 
-test('what a killed process left of its files is removed', async () => {
+test('removes temporary files left by a killed process', async () => {
   mkdirSync(path(''), { recursive: true });
   writeFileSync(path('a.json.1234.tmp'), '{"sys": {');
   changes.write(path('b.json'), 1);

@@ -8,7 +8,7 @@ const problemsOf = (fields: string): unknown[] =>
     message,
   ]) ?? [];
 
-test('fields are values by locale, under any name but one', () => {
+test('accepts fields with values by locale and rejects __proto__ as a name', () => {
   expect(problemsOf('{"title":{"en-US":"One"},"size":{}}')).toEqual([]);
   expect(problemsOf('{"title":"One","tags":["a"]}')).toEqual([
     ['fields.title', 'expected values by locale'],

@@ -1,6 +1,6 @@
 import { malformedErrors } from './rich-text.ts';
 
-test('a rich text that is nested too deeply for its validation is refused', () => {
+test('rejects rich text that is nested too deeply to validate', () => {
   let deep: object = { nodeType: 'paragraph', data: {}, content: [] };
   for (let level = 0; level < 50_000; level += 1) {
     const item = { nodeType: 'list-item', data: {}, content: [deep] };
@@ -13,7 +13,7 @@ test('a rich text that is nested too deeply for its validation is refused', () =
 });
 
 test.each([[null], ['text'], [[]], [{}], [{ nodeType: 'paragraph', data: {}, content: [] }]])(
-  '%j is no document',
+  'rejects %j as a document',
   (value) => {
     expect(malformedErrors(value, [])).toEqual([expect.objectContaining({ name: 'type', path: [] })]);
   },

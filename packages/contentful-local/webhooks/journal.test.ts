@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebhookJournal } from './journal.ts';
 
-test('a journal that cannot be written logs it, and the webhooks still wait', () => {
+test('logs a failed write and keeps the webhooks in memory', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const file = join(folder, 'webhook.ndjson');
@@ -20,7 +20,7 @@ test('a journal that cannot be written logs it, and the webhooks still wait', ()
   rmSync(folder, { recursive: true });
 });
 
-test('what waited while the disk was full is written once it is not', () => {
+test('writes pending webhooks once the disk is no longer full', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   const file = join(folder, 'webhook.ndjson');

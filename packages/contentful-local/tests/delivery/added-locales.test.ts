@@ -66,7 +66,7 @@ async function query(text: string, headers: Record<string, string> = {}): Promis
 const swissTitle = async () =>
   (await query('{ product(id: "product-soap", locale: "de-CH") { title slug } }')).data;
 
-test('a locale is delivered without what only its management has', async () => {
+test('delivers a locale without its management properties', async () => {
   const id = await addSwiss();
   const { items } = await client.getLocales();
   expect(items.find(({ code }) => code === 'de-CH')).toEqual({
@@ -78,7 +78,7 @@ test('a locale is delivered without what only its management has', async () => {
   });
 });
 
-test('until it is added, a locale is unknown; then its fallbacks answer for it, one after the other', async () => {
+test('rejects a locale until it is added, then follows its chain of fallbacks', async () => {
   await expect(client.getEntry('product-soap', WHOLLY)).rejects.toThrow('Unknown locale: de-CH');
   const before = await query('{ product(id: "product-soap", locale: "de-CH") { title } }');
   expect(codesOf(before)).toEqual(['UNKNOWN_LOCALE']);
@@ -92,7 +92,7 @@ test('until it is added, a locale is unknown; then its fallbacks answer for it, 
   expect(await swissTitle()).toEqual({ product: { title: 'Spülmittel', slug: 'brands/dawn/dish-soap' } });
 });
 
-test('a value in it is in preview when it is saved, and in delivery when it is published', async () => {
+test('shows a saved value in preview, and in delivery once it is published', async () => {
   await addSwiss();
   await saveTitle();
   expect((await preview.getEntry('product-soap', WHOLLY)).fields.title).toBe('Seifeli');
@@ -109,7 +109,7 @@ test('a value in it is in preview when it is saved, and in delivery when it is p
   expect(listed.data).toEqual({ productCollection: { items: [{ title: 'Seifeli' }] } });
 });
 
-test('a changed fallback is followed at once', async () => {
+test('follows a changed fallback at once', async () => {
   const id = await addSwiss();
   const changed = await space.call('PUT', `/locales/${id}`, { fallbackCode: 'en-US' }, versioned(1));
   expect(changed.status).toBe(200);
@@ -119,7 +119,7 @@ test('a changed fallback is followed at once', async () => {
   expect((await client.getEntry('product-soap', WHOLLY)).fields).not.toHaveProperty('title');
 });
 
-test('what was published before is a draft in it, until it is published again', async () => {
+test('reports entries published earlier as drafts in the new locale until they are published again', async () => {
   await addSwiss();
   const statusOf = async () => (await space.read(SOAP)).sys.fieldStatus;
   const inGerman = { '*': { 'en-US': 'published', 'de-DE': 'published', 'fr-FR': 'published' } };
@@ -136,7 +136,7 @@ test('what was published before is a draft in it, until it is published again', 
   expect((await query(text, headers)).data).toEqual({ product: { title: 'Seifeli' } });
 });
 
-test('a required field needs a value in it, unless empty ones are allowed', async () => {
+test('requires a value in the new locale for a required field unless the locale is optional', async () => {
   await requireTitle();
   const id = await addSwiss({ optional: false });
   await saveTitle({ 'en-US': 'Soap', 'de-DE': 'Seife', 'fr-FR': 'Savon' });
@@ -147,7 +147,7 @@ test('a required field needs a value in it, unless empty ones are allowed', asyn
   await publish();
 });
 
-test('a locale that is not delivered is unknown, and in no answer, but editors have it', async () => {
+test('hides a locale that is excluded from delivery, but keeps it for editors', async () => {
   const id = await addSwiss({ contentDeliveryApi: false });
   await saveTitle();
   await publish();

@@ -97,7 +97,7 @@ async function failureOf(pageQuery: Promise<unknown>): Promise<z.infer<typeof FA
 const ids = (items: readonly { sys: { id: string } }[]): string[] => items.map(({ sys }) => sys.id);
 
 describe('entries and assets', () => {
-  test('resolves links, and leaves unpublished ones as links', async () => {
+  test('resolves links and keeps unpublished ones as links', async () => {
     const entry = await client.getEntry('product-soap', { include: 2 });
     expect(entry.sys).toMatchObject({
       id: 'product-soap',
@@ -116,7 +116,7 @@ describe('entries and assets', () => {
     ]);
   });
 
-  test('include=0 returns links, and lists unresolvable ones', async () => {
+  test('returns no linked entries with include=0, and lists unresolvable links otherwise', async () => {
     const raw = await client.withoutLinkResolution.getEntries({ 'sys.id': 'product-soap', include: 1 });
     expect(raw.includes?.Entry?.map(({ sys }) => sys.id)).toEqual(
       (raw.includes?.Entry ?? []).map(({ sys }) => sys.id).sort(),
@@ -128,7 +128,7 @@ describe('entries and assets', () => {
     expect(flat.includes).toBeUndefined();
   });
 
-  test('locales: with fallback, without, and all at once', async () => {
+  test('reads one locale, its fallback, or all locales', async () => {
     const german = await client.getEntry('product-soap', { locale: 'de-DE' });
     expect(german.fields.title).toBe('Spülmittel');
     const brand = await client.getEntry('brand-dawn', { locale: 'de-DE' });
@@ -137,7 +137,7 @@ describe('entries and assets', () => {
     expect(all.fields.title).toMatchObject({ 'en-US': 'Dish Soap', 'de-DE': 'Spülmittel' });
   });
 
-  test('content_type, order, limit and skip', async () => {
+  test('supports content_type, order, limit and skip', async () => {
     const names = (await client.getEntries({ content_type: 'brand', order: ['fields.name'] })).items.map(
       ({ fields }) => fields.name,
     );
@@ -153,7 +153,7 @@ describe('entries and assets', () => {
     expect(down.items[0]?.fields.name).toBe(names.at(-2));
   });
 
-  test('filters', async () => {
+  test('supports filters', async () => {
     const of = async (query: Record<string, unknown>): Promise<string[]> =>
       ids((await client.getEntries({ content_type: 'brand', ...query })).items).sort();
     const all = await of({});
@@ -183,7 +183,7 @@ describe('entries and assets', () => {
     expect(ids((await client.getEntries({ links_to_entry: 'brand-dawn' })).items)).toContain('product-soap');
   });
 
-  test('entries linking through one field, updated since a date, with selected fields', async () => {
+  test('filters by a link and by the date of the last update, and selects fields', async () => {
     const linking = { content_type: 'product', 'fields.brand.sys.id': 'brand-dawn' };
     const whole = await client.getEntries(linking);
     expect(whole.items.length).toBeGreaterThan(0);
@@ -205,7 +205,7 @@ describe('entries and assets', () => {
     ).toEqual([]);
   });
 
-  test('select returns the named fields, and always the id', async () => {
+  test('returns the selected fields and always the id', async () => {
     const { items } = await client.getEntries({
       content_type: 'product',
       'sys.id': 'product-soap',
@@ -215,7 +215,7 @@ describe('entries and assets', () => {
     expect(items[0]?.sys.id).toBe('product-soap');
   });
 
-  test('assets with absolute URLs, by id and as a list', async () => {
+  test('returns assets with absolute URLs, by id and as a list', async () => {
     const asset = await client.getAsset('photo');
     expect(asset.fields.file?.url).toMatch(
       /^http:\/\/localhost:3000\/images\/fixture\/photo\/[0-9a-f]{10}\//,
@@ -225,7 +225,7 @@ describe('entries and assets', () => {
     expect(ids(images.items)).not.toContain('photo-draft');
   });
 
-  test('cursor pages contain every entry once', async () => {
+  test('returns every entry once across cursor pages', async () => {
     const seen: string[] = [];
     let pageNext: string | undefined;
     do {
@@ -237,7 +237,7 @@ describe('entries and assets', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  test('the preview API returns drafts over published', async () => {
+  test('returns drafts from the preview API only', async () => {
     expect((await preview.getEntry('brand-secret')).sys.id).toBe('brand-secret');
     const failure = await failureOf(
       client.getEntry('brand-secret').catch((error: unknown) => {
@@ -250,7 +250,7 @@ describe('entries and assets', () => {
   });
 });
 
-test('space, content types, locales and tags', async () => {
+test('returns the space, content types, locales and tags', async () => {
   const space = await client.getSpace();
   expect(space.sys.id).toBe('fixture');
   expect(space.locales.map(({ code }) => code)).toEqual(['en-US', 'de-DE', 'fr-FR']);
@@ -295,14 +295,14 @@ describe('errors', () => {
     ['an unknown locale', () => client.getEntries({ locale: 'xx' }), 400, 'BadRequest'],
     ['a limit over 1,000', () => client.getEntries({ limit: 1001 }), 400, 'BadRequest'],
     ['an include over 10', () => client.getEntries({ include: z.custom<10>().parse(11) }), 400, 'BadRequest'],
-  ])('%s', async (_name, request, status, name) => {
+  ])('rejects %s', async (_name, request, status, name) => {
     const failure = await failureOf(request());
     expect(failure).toMatchObject({ status, name });
   });
 });
 
 describe('sync', () => {
-  test('an initial sync in pages, then changes, then deletions', async () => {
+  test('returns an initial sync in pages, then changes, then deletions', async () => {
     const first = await client.withoutLinkResolution.sync({ initial: true, limit: 3 });
     expect(ids(first.entries).sort()).toEqual(ids((await client.getEntries({ limit: 1000 })).items).sort());
     expect(ids(first.assets).sort()).toEqual(ids((await client.getAssets({ limit: 1000 })).items).sort());
@@ -340,20 +340,20 @@ describe('sync', () => {
     expect(after.deletedEntries).toEqual([]);
   });
 
-  test('a single content type', async () => {
+  test('syncs a single content type', async () => {
     const { entries, assets } = await client.sync({ initial: true, content_type: 'brand', type: 'Entry' });
     expect(assets).toEqual([]);
     expect(new Set(entries.map(({ sys }) => sys.contentType.sys.id))).toEqual(new Set(['brand']));
   });
 
-  test('a malformed token is refused', async () => {
+  test('rejects a malformed token', async () => {
     // For a sync, the client throws the response itself.
     await expect(client.sync({ nextSyncToken: 'nonsense' })).rejects.toMatchObject({
       response: { status: 400, data: { sys: { id: 'BadRequest' } } },
     });
   });
 
-  test('a token from before a reload of the space is refused, so that the client starts a new initial sync', async () => {
+  test('rejects a token from before the space was reloaded', async () => {
     const { nextSyncToken } = await client.sync({ initial: true });
     const other = new ContentStore(folder, NAMES);
     const app = new Hono().route(

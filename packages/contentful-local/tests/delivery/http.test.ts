@@ -22,7 +22,7 @@ const ERROR = z.object({
   requestId: z.string(),
 });
 
-test('an answer has an ETag, with which an unchanged one is not sent again', async () => {
+test('sends an ETag and answers 304 while the response is unchanged', async () => {
   const first = await read('/entries');
   const tag = first.headers.get('etag') ?? '';
   expect(tag).not.toBe('');
@@ -32,14 +32,14 @@ test('an answer has an ETag, with which an unchanged one is not sent again', asy
   expect((await read('/entries?limit=1', { 'if-none-match': tag })).status).toBe(200);
 });
 
-test('a large answer is compressed for clients that take it, and is the same', async () => {
+test('compresses a large response for clients that accept gzip', async () => {
   const plain = await read('/entries');
   const zipped = await read('/entries', { 'accept-encoding': 'gzip' });
   expect(zipped.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString('utf8')).toBe(await plain.text());
 });
 
-test('scripts of other sites may read it, and ask before they do', async () => {
+test('allows cross-origin requests and answers preflight requests', async () => {
   expect((await read('/entries')).headers.get('access-control-allow-origin')).toBe('*');
   const preflight = await app.request(`${BASE}/entries`, {
     method: 'OPTIONS',
@@ -58,14 +58,14 @@ test.each([
   ['an unknown path', '/nothing', 404, 'NotFound'],
   ['a filter that is not understood', '/entries?colour=red', 400, 'InvalidQuery'],
   ['a concept', '/taxonomy/concepts/none', 404, 'NotFound'],
-])('%s is an error with sys, readable by other sites', async (_name, path, status, id) => {
+])('returns an error with sys and CORS headers for %s', async (_name, path, status, id) => {
   const response = await read(path);
   expect(response.status).toBe(status);
   expect(ERROR.parse(await response.json()).sys.id).toBe(id);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test.each(['concepts', 'concept-schemes'])('there are no %s, in a list that is well-formed', async (list) => {
+test.each(['concepts', 'concept-schemes'])('returns an empty, well-formed list of %s', async (list) => {
   expect(await (await read(`/taxonomy/${list}`)).json()).toEqual({
     sys: { type: 'Array' },
     limit: 100,

@@ -32,11 +32,11 @@ afterAll(() => close());
 const versioned = (version: number) => ({ 'x-contentful-version': String(version) });
 const german = { locale: 'de-DE' };
 
-test('without the header, a locale that is not published is answered by its fallback', async () => {
+test('uses the fallback for an unpublished locale without the header', async () => {
   expect((await client.getEntry('product-soap', german)).fields.title).toBe('Soap');
 });
 
-test('with it, an entry is read in the locales in which it is published, and not in others', async () => {
+test('returns entries only in their published locales with the header', async () => {
   const following = client.withLocaleBasedPublishing;
   expect((await following.getEntry('product-soap')).fields.title).toBe('Soap');
   await expect(following.getEntry('product-soap', german)).rejects.toThrow('could not be found');
@@ -49,7 +49,7 @@ test('with it, an entry is read in the locales in which it is published, and not
   expect(all.fields.title).toEqual({ 'en-US': 'Soap' });
 });
 
-test('an address of a single entry is 404, and its answers vary by the header', async () => {
+test('returns 404 for an entry in an unpublished locale, and varies by the header', async () => {
   const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, ...FOLLOWS };
   const read = (query: string) => space.service.app.request(`/cdn${ENVIRONMENT}${SOAP}${query}`, { headers });
   const response = await read('?locale=de-DE');
@@ -60,13 +60,13 @@ test('an address of a single entry is 404, and its answers vary by the header', 
   expect(published.headers.get('vary')).toContain('x-contentful-locale-based-publishing');
 });
 
-test('entities that are published as a whole are read in every locale', async () => {
+test('returns entities published as a whole in every locale', async () => {
   const following = client.withLocaleBasedPublishing;
   expect(await following.getEntry('brand-dawn', german)).toEqual(await client.getEntry('brand-dawn', german));
   expect(await following.getAsset('logo', german)).toEqual(await client.getAsset('logo', german));
 });
 
-test('preview ignores it', async () => {
+test('ignores the header in preview', async () => {
   const entry = await preview.withLocaleBasedPublishing.getEntry('product-soap', german);
   expect(entry.fields.title).toBe('Seife');
 });
@@ -77,7 +77,7 @@ async function query(text: string, token = TOKENS.deliveryToken): Promise<Answer
   return answerOf(await space.service.app.request(ENDPOINT, { method: 'POST', headers, body }));
 }
 
-test('GraphQL answers null for an entry, and for a field, in a locale that is not published', async () => {
+test('returns null in GraphQL for entries and fields in an unpublished locale', async () => {
   const answer = await query(`{
     product(id: "product-soap") { title german: title(locale: "de-DE") brand { name } }
     german: product(id: "product-soap", locale: "de-DE") { title }
@@ -93,7 +93,7 @@ test('GraphQL answers null for an entry, and for a field, in a locale that is no
   expect(JSON.stringify(answer.data)).not.toContain('"product-soap"');
 });
 
-test('a filtered list is not the cached one of a request without the header', async () => {
+test('caches a filtered list separately from requests without the header', async () => {
   const text = '{ productCollection(where: { slug_exists: true }, locale: "de-DE") { total } }';
   const body = JSON.stringify({ query: text });
   const headers = { authorization: `Bearer ${TOKENS.deliveryToken}`, 'content-type': 'application/json' };

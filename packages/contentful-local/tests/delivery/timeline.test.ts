@@ -33,7 +33,7 @@ const read = (api: string, token: string, query: string) =>
   });
 
 test.each(['', '?timestamp[lte]=tomorrow', '?release[lte]=', '?release[lte]=a&colour=red'])(
-  'parameters such as "%s" are 400',
+  'returns 400 for the parameters "%s"',
   async (query) => {
     const response = await read('/preview', TOKENS.previewToken, query);
     expect(response.status).toBe(400);
@@ -41,7 +41,7 @@ test.each(['', '?timestamp[lte]=tomorrow', '?release[lte]=', '?release[lte]=a&co
   },
 );
 
-test('the delivery API has none', async () => {
+test('returns 404 from the delivery API', async () => {
   const response = await read('/cdn', TOKENS.deliveryToken, '?release[lte]=spring');
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });

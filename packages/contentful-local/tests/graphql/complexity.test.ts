@@ -90,7 +90,7 @@ describe('the cost of a query', () => {
     ).toBe(2 + 2 + 2 + 2);
   });
 
-  test('of nested fragments is counted once, however often they are spread', () => {
+  test('evaluates nested fragments once, however often they are spread', () => {
     const levels = Array.from(
       { length: 60 },
       (_, level) =>

@@ -11,7 +11,7 @@ const hashOf = (html: string, tag: string): string => {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 };
 
-test.each([ENDPOINT, SPACE_ENDPOINT])('%s/explore is a page that loads only itself', async (base) => {
+test.each([ENDPOINT, SPACE_ENDPOINT])('serves a self-contained page at %s/explore', async (base) => {
   const response = await open(base, TOKENS.deliveryToken);
   const html = await response.text();
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -30,7 +30,7 @@ test.each([ENDPOINT, SPACE_ENDPOINT])('%s/explore is a page that loads only itse
   expect(html).not.toContain(TOKENS.deliveryToken);
 });
 
-test('without a token, or for another space, there is no page', async () => {
+test('rejects requests with a wrong token or for another space', async () => {
   const refused = await answerOf(await open(ENDPOINT, 'wrong'));
   expect([refused.status, codesOf(refused)]).toEqual([401, ['ACCESS_TOKEN_INVALID']]);
   const other = await answerOf(await open(ENDPOINT.replace('fixture', 'other'), TOKENS.deliveryToken));

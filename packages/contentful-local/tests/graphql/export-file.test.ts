@@ -139,7 +139,7 @@ function withFile(content: string, test: (path: string) => Promise<void> | void)
 
 describe('a Contentful export file', () => {
   test(
-    'is served: entries exported with a delivery token are published, drafts and archived entries are not',
+    'serves entries exported with a delivery token, but no drafts or archived entries',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const { runQuery, runPreviewQuery } = serviceOf(new ContentStore(path, NAMES));
       const { data, errors } = await runQuery(
@@ -162,7 +162,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'has assets without bytes, which keep their own URLs',
+    'keeps the original URLs of assets without files',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const store = new ContentStore(path, NAMES);
       const { data } = await serviceOf(store).runQuery(
@@ -177,7 +177,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'is read only',
+    'is read-only',
     withFile(JSON.stringify(EXPORT), (path) => {
       const store = new ContentStore(path, NAMES);
       expect(() => store.publish('Entry', 'management-draft')).toThrow(
@@ -187,7 +187,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'is reloaded when it is replaced',
+    'reloads when the file is replaced',
     withFile(JSON.stringify(EXPORT), async (path) => {
       const store = new ContentStore(path, NAMES);
       const events = new EventEmitter();
@@ -206,7 +206,7 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'is served without what is not as it must be, which is reported',
+    'skips and reports invalid items',
     withFile(
       JSON.stringify({
         ...EXPORT,
@@ -242,14 +242,14 @@ describe('a Contentful export file', () => {
   );
 
   test(
-    'is named in the error when it is malformed',
+    'names the file in the error when it is malformed',
     withFile('{"entries": [', (path) => {
       expect(() => loadSpace(path, NAMES)).toThrow(ContentSourceError);
       expect(() => loadSpace(path, NAMES)).toThrow(path);
     }),
   );
 
-  test('is named in the error when it does not exist', () => {
+  test('names the file in the error when it does not exist', () => {
     expect(() => loadSpace('/nowhere/export.json', NAMES)).toThrow(
       'The content source /nowhere/export.json does not exist',
     );

@@ -76,7 +76,7 @@ describe('filters of brands', () => {
     expect(await idsOf('brandCollection', where)).toEqual(expected);
   });
 
-  test('a null value is no constraint at any level', async () => {
+  test('ignores null values at any level', async () => {
     expect(await idsOf('brandCollection', '{ code: null, name_contains: null, employees_gt: null }')).toEqual(
       ALL,
     );
@@ -96,7 +96,7 @@ describe('filters of brands', () => {
     expect(await idsOf('brandCollection', 'null')).toEqual(ALL);
   });
 
-  test('a filter that uses an index keeps the default order', async () => {
+  test('keeps the default order when a filter uses an index', async () => {
     const { data } = await runQuery(
       '{ brandCollection(where: { sys: { id_in: ["brand-dawn", "brand-comet", "brand-bounty"] } }) { items { sys { id } } } }',
     );
@@ -130,7 +130,7 @@ describe('filters of products', () => {
     expect(await idsOf('productCollection', where)).toEqual(expected);
   });
 
-  test('compare with the value in the requested locale', async () => {
+  test('compares with the value in the requested locale', async () => {
     const { data } = await runQuery(`{
       own: productCollection(locale: "de-DE", where: { title: "Spülmittel" }) { total }
       fallback: productCollection(locale: "de-DE", where: { title: "Paper Towel" }) { total }
@@ -145,7 +145,7 @@ describe('filters of products', () => {
     });
   });
 
-  test('entries of any type are filtered by their system fields', async () => {
+  test('filters entries of any type by their system fields', async () => {
     expect(await idsOf('entryCollection', '{ sys: { id_in: ["product-soap", "brand-dawn"] } }')).toEqual([
       'brand-dawn',
       'product-soap',

@@ -31,13 +31,13 @@ const withQuery = (parameters: Record<string, string>): string =>
   `${ENDPOINT}?${new URLSearchParams(parameters).toString()}`;
 
 describe('requests', () => {
-  test('POST with JSON, with variables and an operation name', async () => {
+  test('accepts POST with JSON, variables and an operation name', async () => {
     const query = 'query A($id: String!) { brand(id: $id) { name } } query B { brandCollection { total } }';
     const answer = await post(JSON.stringify({ query, variables: { id: 'brand-dawn' }, operationName: 'A' }));
     expect([answer.status, answer.data]).toEqual([200, DAWN]);
   });
 
-  test('POST as a form', async () => {
+  test('accepts POST with a form', async () => {
     const form = new URLSearchParams({
       query: 'query ($id: String!) { brand(id: $id) { name } }',
       variables: '{"id":"brand-dawn"}',
@@ -48,7 +48,7 @@ describe('requests', () => {
     expect([answer.status, answer.data]).toEqual([200, DAWN]);
   });
 
-  test('GET, with the token in the header or in the URL', async () => {
+  test('accepts GET with the token in the header or in the URL', async () => {
     expect((await send(withQuery({ query: QUERY }), { headers: BEARER })).data).toEqual(DAWN);
     expect((await send(withQuery({ query: QUERY, access_token: TOKENS.deliveryToken }))).data).toEqual(DAWN);
     const variables = {
@@ -58,7 +58,7 @@ describe('requests', () => {
     expect((await send(withQuery(variables), { headers: BEARER })).data).toEqual(DAWN);
   });
 
-  test('the environment may be omitted from the URL', async () => {
+  test('accepts URLs without an environment', async () => {
     const answer = await send(ENDPOINT.replace('/environments/master', ''), {
       method: 'POST',
       headers: { ...BEARER, ...JSON_TYPE },
@@ -67,19 +67,19 @@ describe('requests', () => {
     expect(answer.data).toEqual(DAWN);
   });
 
-  test('cross-origin requests are allowed', async () => {
+  test('allows cross-origin requests', async () => {
     const preflight = await handle(new Request(ENDPOINT, { method: 'OPTIONS' }));
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
     expect((await runQuery(QUERY)).headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('other methods are refused', async () => {
+  test('rejects other methods', async () => {
     const response = await handle(new Request(ENDPOINT, { method: 'DELETE', headers: BEARER }));
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
   });
 
-  test('clients can read the schema', async () => {
+  test('supports introspection', async () => {
     const answer = await runQuery(
       '{ __schema { queryType { name } } __type(name: "Brand") { fields { name } } }',
     );
@@ -89,7 +89,7 @@ describe('requests', () => {
     });
   });
 
-  test('every response has a request id and the cost of the query', async () => {
+  test('sends a request id and the cost of the query', async () => {
     const answer = await runQuery('{ brandCollection(limit: 7) { items { logo { url } } } }');
     expect(answer.headers.get('x-contentful-graphql-query-cost')).toBe('14');
     expect(answer.headers.get('x-contentful-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -161,14 +161,14 @@ describe('refusals', () => {
       'GRAPHQL_VALIDATION_FAILED',
       () => runQuery('query ($with: Boolean!) { brandCollection @include(if: $with) { total } }'),
     ],
-  ])('%s', async (_what, status, code, request) => {
+  ])('rejects a request with %s', async (_what, status, code, request) => {
     const answer = await request();
     expect([answer.status, codesOf(answer)]).toEqual([status, [code]]);
     expect(answer.data).toBeUndefined();
   });
 
   test(
-    'content types whose names collide',
+    'rejects content types whose names collide',
     withFixtureCopy(async (folder) => {
       const model = readFileSync(join(folder, 'model/note.json'), 'utf8');
       writeFileSync(join(folder, 'model/no-te.json'), model.replace('"id": "note"', '"id": "no-te"'));
@@ -178,7 +178,7 @@ describe('refusals', () => {
     }),
   );
 
-  test('a query over 8 kB', async () => {
+  test('rejects a query over 8 kB', async () => {
     const within = `${QUERY} #`.padEnd(8192, 'x');
     expect((await runQuery(within)).status).toBe(200);
     const answer = await runQuery(`${within}x`);
@@ -186,7 +186,7 @@ describe('refusals', () => {
     expect(answer.errors?.[0]?.extensions.contentful.details).toEqual({ maximumSize: 8192, size: 8193 });
   });
 
-  test('a query that costs more than 11,000', async () => {
+  test('rejects a query that costs more than 11,000', async () => {
     const answer = await runQuery(
       '{ brandCollection(limit: 1000) { items { linkedFrom { productCollection(limit: 11) { total } } } } }',
     );
@@ -196,7 +196,7 @@ describe('refusals', () => {
     expect(answer.headers.get('x-contentful-graphql-query-cost')).toBe('12000');
   });
 
-  test('more requests per second than the limit of each token', async () => {
+  test('limits the requests per second of each token', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
     try {
       const limited = fixtureService({ rateLimits: { delivery: 2, preview: 1 } });
@@ -219,7 +219,7 @@ describe('automatic persisted queries', () => {
   const sha256Hash = (query: string): string => createHash('sha256').update(query).digest('hex');
   const extensions = (query: string) => ({ persistedQuery: { version: 1, sha256Hash: sha256Hash(query) } });
 
-  test('are not found, then sent, then found by their hash, with POST and GET', async () => {
+  test('registers a query and finds it by its hash, with POST and GET', async () => {
     const query = '{ brand(id: "brand-comet") { name } }';
     const body = JSON.stringify({ extensions: extensions(query) });
     const unknown = await post(body);
@@ -233,12 +233,12 @@ describe('automatic persisted queries', () => {
     expect(got.data).toEqual({ brand: { name: 'Comet' } });
   });
 
-  test('a hash of another query', async () => {
+  test('rejects a hash that does not match the query', async () => {
     const answer = await post(JSON.stringify({ query: QUERY, extensions: extensions('{ other }') }));
     expect([answer.status, codesOf(answer)]).toEqual([400, ['PersistedQueryMismatch']]);
   });
 
-  test('may be twice as large', async () => {
+  test('allows queries of up to 16 kB', async () => {
     const query = `${QUERY} #`.padEnd(16_384, 'x');
     expect((await post(JSON.stringify({ query, extensions: extensions(query) }))).status).toBe(200);
     const bigger = `${query}x`;

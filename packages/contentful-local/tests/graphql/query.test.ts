@@ -2,8 +2,8 @@ import { codesOf, fixtureService } from './service.ts';
 
 const { runQuery, runPreviewQuery } = fixtureService();
 
-describe('published and drafted content', () => {
-  test('the delivery token reads published content only', async () => {
+describe('published content and drafts', () => {
+  test('returns only published content for the delivery token', async () => {
     const { data, errors } = await runQuery(`{
       towel: product(id: "product-towel") { title }
       secret: brand(id: "brand-secret") { name }
@@ -13,7 +13,7 @@ describe('published and drafted content', () => {
     expect(data).toEqual({ towel: { title: 'Paper Towel' }, secret: null, brandCollection: { total: 3 } });
   });
 
-  test('preview reads drafts over published content, and cascades to links', async () => {
+  test('returns drafts over published content in preview, for linked entries too', async () => {
     const { data } = await runPreviewQuery(`{
       product(id: "product-towel", preview: true) { title variantsCollection { items { size sys { publishedAt publishedVersion } } } }
       brandCollection(preview: true) { total }
@@ -32,12 +32,12 @@ describe('published and drafted content', () => {
     });
   });
 
-  test('the preview token reads published content unless it requests drafts', async () => {
+  test('returns published content for the preview token unless drafts are requested', async () => {
     const { data } = await runPreviewQuery('{ product(id: "product-towel") { title } }');
     expect(data).toEqual({ product: { title: 'Paper Towel' } });
   });
 
-  test('the delivery token cannot read drafts', async () => {
+  test('denies drafts to the delivery token', async () => {
     const answer = await runQuery('{ product(id: "product-towel", preview: true) { title } }');
     expect(answer.data).toEqual({ product: null });
     expect(codesOf(answer)).toEqual(['ACCESS_TOKEN_INVALID']);
@@ -45,7 +45,7 @@ describe('published and drafted content', () => {
 });
 
 describe('links', () => {
-  test('keep their order; a link to a draft is null with an error', async () => {
+  test('keeps the order of links and returns null with an error for a link to a draft', async () => {
     const answer = await runQuery(
       '{ product(id: "product-soap") { variantsCollection { total items { size } } } }',
     );
@@ -76,7 +76,7 @@ describe('links', () => {
     ]);
   });
 
-  test('an unresolvable single link is null at its path', async () => {
+  test('returns null with an error at the path of an unresolvable link', async () => {
     const answer = await runQuery(
       '{ next: product(id: "product-next") { title brand { name } } odd: product(id: "product-odd") { manual { url } } }',
     );
@@ -89,7 +89,7 @@ describe('links', () => {
     ]);
   });
 
-  test('a link to a type that the field does not allow has its own error code', async () => {
+  test('returns a distinct error code for a link to a disallowed type', async () => {
     const answer = await runQuery(
       '{ product(id: "product-odd") { brand { name } hero { __typename } sectionsCollection { items { __typename } } } }',
     );
@@ -99,7 +99,7 @@ describe('links', () => {
     expect(new Set(codesOf(answer))).toEqual(new Set(['UNEXPECTED_LINKED_CONTENT_TYPE']));
   });
 
-  test('unions and the interface resolve to concrete types', async () => {
+  test('resolves unions and the interface to concrete types', async () => {
     const { data } = await runQuery(`{ product(id: "product-soap") {
       hero { __typename ... on Banner { headline } }
       phantom { ... on Note { message } }
@@ -132,7 +132,7 @@ describe('links', () => {
     });
   });
 
-  test('an empty array of links is an empty collection', async () => {
+  test('returns an empty collection for an empty array of links', async () => {
     const { data } = await runQuery(
       '{ product(id: "product-next") { variantsCollection { total items { size } } } }',
     );
@@ -143,7 +143,7 @@ describe('links', () => {
 describe('collections', () => {
   const slugs = (order: string): string => `{ productCollection(${order}) { items { slug } } }`;
 
-  test('are ordered by publication time descending, then by id', async () => {
+  test('orders by publication time descending, then by id', async () => {
     const { data } = await runQuery(
       '{ productCollection { total limit skip items { sys { id } } } brandCollection { items { sys { id } } } }',
     );
@@ -162,7 +162,7 @@ describe('collections', () => {
     });
   });
 
-  test('take a list of orders, or a single value', async () => {
+  test('accepts a list of orders or a single value', async () => {
     const one = await runQuery(slugs('order: slug_ASC'));
     const list = await runQuery(slugs('order: [slug_ASC]'));
     expect(one.data).toEqual(list.data);
@@ -174,7 +174,7 @@ describe('collections', () => {
     });
   });
 
-  test('missing values come last in both directions', async () => {
+  test('sorts missing values last in both directions', async () => {
     const { data } = await runQuery(`{
       up: brandCollection(order: rating_ASC) { items { name } }
       down: brandCollection(order: rating_DESC) { items { name } }
@@ -185,7 +185,7 @@ describe('collections', () => {
     });
   });
 
-  test('are paginated, with at most 1,000 items a page', async () => {
+  test('paginates with at most 1,000 items per page', async () => {
     const { data } = await runQuery(
       '{ productCollection(limit: 2, skip: 3) { total items { slug } } none: productCollection(limit: 0) { total items { slug } } }',
     );
@@ -198,7 +198,7 @@ describe('collections', () => {
     expect(answer.errors?.[0]?.path).toEqual(['productCollection']);
   });
 
-  test('are paginated by cursor', async () => {
+  test('paginates by cursor', async () => {
     const query =
       'query ($next: String) { productCursorCollection(limit: 3, pageNext: $next, order: slug_ASC) { limit items { slug } pages { next prev } } }';
     const first = await runQuery(query);
@@ -225,7 +225,7 @@ describe('collections', () => {
     expect((await runQuery(query, { next: 'made-up' })).data).toEqual({ productCursorCollection: null });
   });
 
-  test('nested ones can be ordered and filtered, and then skip unresolvable links', async () => {
+  test('orders and filters nested collections, skipping unresolvable links', async () => {
     const { data, errors } = await runQuery(`{ product(id: "product-soap") {
       variantsCollection(order: price_ASC) { total items { size } }
       big: variantsCollection(where: { price_gt: 10 }) { total items { size } }
@@ -241,7 +241,7 @@ describe('collections', () => {
     });
   });
 
-  test('a filter on a single link can exclude it', async () => {
+  test('returns null for a single link that the filter excludes', async () => {
     const { data, errors } = await runQuery(`{ product(id: "product-soap") {
       dawn: brand(where: { code: "dawn" }) { name }
       other: brand(where: { code: "other" }) { name }
@@ -253,7 +253,7 @@ describe('collections', () => {
 });
 
 describe('linkedFrom', () => {
-  test('finds linking entries, by type and of any type', async () => {
+  test('finds linking entries by type and of any type', async () => {
     const { data } = await runQuery(`{ brand(id: "brand-dawn") { linkedFrom {
       productCollection(order: slug_ASC) { total items { slug } }
       brandCollection { items { name } }
@@ -272,7 +272,7 @@ describe('linkedFrom', () => {
     });
   });
 
-  test('links in rich text and without a validation count only for entries of any type', async () => {
+  test('counts links in rich text and without a validation only for entries of any type', async () => {
     const { data } = await runQuery(
       '{ variant(id: "variant-small") { linkedFrom { entryCollection { total } productCollection(order: slug_ASC) { items { slug } } } } banner(id: "banner-one") { linkedFrom { entryCollection { total } } } }',
     );
@@ -289,7 +289,7 @@ describe('linkedFrom', () => {
     });
   });
 
-  test('of assets', async () => {
+  test('finds entries that link to an asset', async () => {
     const { data } = await runQuery(
       '{ asset(id: "photo") { linkedFrom { productCollection { items { slug } } entryCollection { total } } } }',
     );
@@ -303,7 +303,7 @@ describe('linkedFrom', () => {
     });
   });
 
-  test('uses links in the requested locale, or in the allowed locales', async () => {
+  test('follows links in the requested locale or in the allowed locales', async () => {
     const { data } = await runQuery(`{ note(id: "note-two") {
       here: linkedFrom { pageCollection { total } }
       german: linkedFrom(allowedLocales: ["de-DE"]) { pageCollection { total } }
@@ -315,7 +315,7 @@ describe('linkedFrom', () => {
 });
 
 describe('rich text', () => {
-  test('returns the document, and each linked entity once, in document order', async () => {
+  test('returns the document and each linked entity once, in document order', async () => {
     const answer = await runQuery(`{ product(id: "product-soap") { body { json links {
       entries { inline { sys { id } } hyperlink { ... on Brand { name } } block { __typename sys { id } } }
       assets { hyperlink { title } block { title } }
@@ -352,7 +352,7 @@ describe('rich text', () => {
 });
 
 describe('assets', () => {
-  test('have properties, a URL that changes with the bytes, and transforms', async () => {
+  test('returns properties, a URL that depends on the file, and transforms', async () => {
     const { data } =
       await runQuery(`{ asset(id: "photo") { title description contentType fileName size width height url
       small: url(transform: { width: 400, height: 300, quality: 80, format: WEBP, resizeStrategy: FILL, resizeFocus: TOP_LEFT, cornerRadius: 12, backgroundColor: "rgb:ffffff" })
@@ -387,13 +387,13 @@ describe('assets', () => {
     'backgroundColor: "#fff"',
     'format: GIF',
     'width: 1.5',
-  ])('a transform with %s is refused', async (transform) => {
+  ])('rejects a transform with %s', async (transform) => {
     const answer = await runQuery(`{ asset(id: "photo") { url(transform: { ${transform} }) } }`);
     expect(answer.status).toBe(400);
     expect(answer.data).toBeUndefined();
   });
 
-  test('can be listed, filtered and ordered', async () => {
+  test('lists, filters and orders assets', async () => {
     const { data } = await runQuery(`{
       assetCollection(where: { contentType_contains: "image" }, order: [width_DESC]) { total items { sys { id } } }
       pdf: assetCollection(where: { fileName: "manual.pdf" }) { items { title } }
@@ -408,7 +408,7 @@ describe('assets', () => {
 });
 
 describe('locales', () => {
-  test('the argument cascades to references, and falls back where a value is missing', async () => {
+  test('applies the argument to references and falls back for missing values', async () => {
     const { data } =
       await runQuery(`{ product(id: "product-soap", locale: "de-DE") { title brand { name sys { locale } }
       manual { title } picturesCollection(limit: 1) { items { title } } english: title(locale: "en-US") } 
@@ -425,7 +425,7 @@ describe('locales', () => {
     });
   });
 
-  test('a missing value without fallback, or with fallback off, is null', async () => {
+  test('returns null for a missing value without a fallback', async () => {
     const { data } = await runQuery(`{
       french: product(id: "product-soap", locale: "fr-FR") { title slug }
       strict: product(id: "product-towel", locale: "de-DE", useFallbackLocale: false) { title slug loose: title(useFallbackLocale: true) }
@@ -436,7 +436,7 @@ describe('locales', () => {
     });
   });
 
-  test('on a reference it applies to the target; the link is read in the locale of the parent', async () => {
+  test("applies a locale on a reference to its target, but reads the link in the parent's locale", async () => {
     const { data } =
       await runQuery(`{ page(id: "page-home") { translated(locale: "de-DE") { headline sys { locale } } }
       german: page(id: "page-home", locale: "de-DE") { translated { headline } } }`);
@@ -446,7 +446,7 @@ describe('locales', () => {
     });
   });
 
-  test('an unknown locale is an error at its path, with partial data', async () => {
+  test('returns an error at its path and partial data for an unknown locale', async () => {
     const answer = await runQuery(
       '{ product(id: "product-soap") { slug title(locale: "xx-XX") } bad: productCollection(locale: "*") { total } }',
     );
@@ -458,7 +458,7 @@ describe('locales', () => {
 });
 
 describe('system fields and nodes', () => {
-  test('sys, metadata and dates have the formats of the API', async () => {
+  test('formats sys, metadata and dates as the API does', async () => {
     const { data } = await runQuery(
       '{ brand(id: "brand-dawn") { founded settings place { lat lon } sys { id spaceId environmentId publishedAt firstPublishedAt publishedVersion locale } contentfulMetadata { tags { id name } concepts { id } } } bounty: brand(id: "brand-bounty") { founded } }',
     );
@@ -482,7 +482,7 @@ describe('system fields and nodes', () => {
     });
   });
 
-  test('an entry is found by its opaque id', async () => {
+  test('finds an entry by its opaque id', async () => {
     const first = await runQuery('{ brand(id: "brand-dawn") { _id } }');
     const id = /"_id":"([^"]+)"/.exec(JSON.stringify(first.data))?.[1];
     expect(id).not.toBe('brand-dawn');
@@ -493,7 +493,7 @@ describe('system fields and nodes', () => {
     expect(data).toEqual({ _node: { _id: id, name: 'Dawn' }, _nodes: [{ __typename: 'Brand' }, null] });
   });
 
-  test('an entry of another type is not found under a type', async () => {
+  test('returns null for an entry of another type', async () => {
     const { data } = await runQuery(
       '{ product(id: "brand-dawn") { title } contentTypeLocation(id: "location-one") { title } contentType5WaysToClean(id: "ways-one") { title } }',
     );

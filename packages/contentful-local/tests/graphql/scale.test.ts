@@ -95,13 +95,13 @@ describe('a space of ten thousand products', () => {
     '{ found: productCollection(where: { OR: [{ slug: "brands/generated/77" }, { sys: { id: "none" } }] }) { total items { title } } }',
     '{ found: productCollection(where: { variants: { size: "77 L" } }) { total items { title } } }',
     '{ found: productCollection(locale: "de-DE", where: { title: "Product 77" }) { total items { title } } }',
-  ])('is not walked through by %s', (query) => {
+  ])('answers %s without a full scan', (query) => {
     expect(run(withoutScans(space), query)).toEqual({
       data: { found: { total: 1, items: [{ title: 'Product 77' }] } },
     });
   });
 
-  test('an index and a scan find the same', () => {
+  test('finds the same entries with an index as with a scan', () => {
     const query = (where: string): string =>
       `{ found: productCollection(where: ${where}, limit: 3) { total items { slug } } }`;
     // The first condition has an index. The second has none, and must match the same entries.
@@ -110,7 +110,7 @@ describe('a space of ten thousand products', () => {
     );
   });
 
-  test('filters and sorts a list once for all its pages, until the space changes', () => {
+  test('filters and sorts a list once for all pages until the space changes', () => {
     const page = (of: Space, skip: number): unknown =>
       run(
         of,
@@ -138,7 +138,7 @@ describe('a space of ten thousand products', () => {
     expect(page(space, 0)).toEqual(first);
   });
 
-  test('reads a fraction of itself to apply a publish, indexes included', () => {
+  test('reads a fraction of the space to apply a publish, including indexes', () => {
     const query =
       '{ productCollection(where: { slug: "brands/generated/5" }) { items { title linkedFrom { entryCollection { total } } } } variant(id: "variant-5") { linkedFrom { productCollection(limit: 1) { total } } } }';
     let reads = 0;
@@ -180,19 +180,19 @@ describe('a space of ten thousand products', () => {
     matchingEntities(of, 'Entry', new URLSearchParams(query), { imagesBase: '', preview: true });
 
   test.each(['sys.id=product-77', 'sys.id[in]=none,product-77', 'links_to_entry=variant-77'])(
-    'is not walked through by a list of the management API with %s',
+    'answers a management list with %s without a full scan',
     (query) => {
       expect(listed(withoutScans(space), query).map(({ sys }) => sys.id)).toEqual(['product-77']);
     },
   );
 
-  test('is listed by ids in the order of all lists', () => {
+  test('lists entries by ids in the default order', () => {
     const ids = ['product-5', 'product-9000', 'variant-7', 'brand-dawn', 'product-5'];
     const all = listed(space, '').filter(({ sys }) => ids.includes(sys.id));
     expect(listed(space, `sys.id[in]=${ids.join(',')}`)).toEqual(all);
   });
 
-  test('has its texts read once for all searches, and its dates once for an order', () => {
+  test('reads texts once for all searches and dates once for an order', () => {
     const before = space.published.entry('product-77');
     if (!before) throw new Error('The generated space has no product-77');
     let reads = 0;

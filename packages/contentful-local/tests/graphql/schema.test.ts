@@ -72,13 +72,13 @@ describe('names', () => {
     ['location', 'ContentTypeLocation'],
     ['entry', 'ContentTypeEntry'],
     ['never', 'ContentTypeNever'],
-  ])('the content type %s is the type %s', (id, name) => {
+  ])('turns the content type %s into the type %s', (id, name) => {
     expect(printed(name, schemaFor(contentType(id, [{}])))).toContain(
       `type ${name} implements Entry & _Node`,
     );
   });
 
-  test('root fields are the type name in lower camel case, and its collections', () => {
+  test('names root fields after the type in lower camel case, plus its collections', () => {
     expect(fieldOf('Query', 'contentType5WaysToClean')).toBe(
       '(id: String!, locale: String, preview: Boolean, useFallbackLocale: Boolean): ContentType5WaysToClean',
     );
@@ -95,13 +95,13 @@ describe('names', () => {
     expect(fieldOf('Query', '_nodes')).toContain('(ids: [ID!]!');
   });
 
-  test('a type is described by its content type and a link to its definition', () => {
+  test('describes a type with its content type and a link to its definition', () => {
     expect(printed('Brand')).toContain(
       'A brand of products. [See type definition](https://app.contentful.com/spaces/fixture/content_types/brand)',
     );
   });
 
-  test('colliding or reserved names are errors', () => {
+  test('rejects colliding and reserved names', () => {
     const link: Partial<Field> = { id: 'tag', type: 'Array', items: { type: 'Link', linkType: 'Entry' } };
     const failing: [string, ContentType[]][] = [
       ['COLLIDING_TYPE_NAMES', [contentType('blog-post'), contentType('blogPost')]],
@@ -169,16 +169,16 @@ describe('fields', () => {
     ['Product', 'linkedFrom', '(allowedLocales: [String]): ProductLinkingCollections'],
     ['Product', 'secret', ''],
     ['Product', 'variants', ''],
-  ])('%s.%s%s', (type, field, expected) => {
+  ])('declares %s.%s%s', (type, field, expected) => {
     expect(fieldOf(type, field)).toBe(expected);
   });
 
-  test('a union has only existing content types, and stays a union with one', () => {
+  test('builds unions of existing content types only, even of a single one', () => {
     expect(printed('ProductSectionsItem')).toBe('union ProductSectionsItem = Banner | Note');
     expect(printed('ProductPhantom')).toBe('union ProductPhantom = Note');
   });
 
-  test('rich text has its document and its links, including those to other spaces', () => {
+  test('gives rich text its document and its links, including links to other spaces', () => {
     expect(keysOf('ProductBody')).toEqual(['json', 'links']);
     expect(printed('ProductBodyEntries')).toContain('inline: [Entry]!');
     expect(keysOf('ProductBodyAssets')).toEqual(['hyperlink', 'block']);
@@ -186,7 +186,7 @@ describe('fields', () => {
     expect(printed('ProductBodyResourcesBlock')).toContain('implements ResourceLink');
   });
 
-  test('system fields are exactly those of the API', () => {
+  test('has exactly the system fields of the API', () => {
     expect(keysOf('Sys').sort()).toEqual(
       [
         'environmentId',
@@ -204,7 +204,7 @@ describe('fields', () => {
 });
 
 describe('linkedFrom', () => {
-  test('has the types whose validation lists the type, not those that link without validation', () => {
+  test('lists the types whose validation allows the type, but not unvalidated links', () => {
     expect(keysOf('BrandLinkingCollections').filter((key) => !key.includes('Cursor'))).toEqual([
       'entryCollection',
       'brandCollection',
@@ -216,7 +216,7 @@ describe('linkedFrom', () => {
     expect(fieldOf('BrandLinkingCollections', 'entryCollection')).toBe(`(${PAGE}, ${TAIL}): EntryCollection`);
   });
 
-  test('of assets has every type with a link to assets, and no order', () => {
+  test('lists every type with a link to assets, without an order', () => {
     expect(fieldOf('AssetLinkingCollections', 'brandCollection')).toBe(`(${PAGE}, ${TAIL}): BrandCollection`);
     expect(fieldOf('AssetLinkingCollections', 'noteCollection')).toBe('');
   });
@@ -239,11 +239,11 @@ describe('filters and orders', () => {
     ['place', ['_within_circle', '_within_rectangle', '_exists']],
     ['logo', ['_exists']],
     ['parent', ['', '_exists']],
-  ])('the keys of %s', (field, expected) => {
+  ])('offers the right operators for %s', (field, expected) => {
     expect(operators(field).sort()).toEqual(expected.map((operator) => field + operator).sort());
   });
 
-  test('nested filters: one type, several types, and one level only', () => {
+  test('nests filters of one or several types by one level only', () => {
     expect(printed('ProductFilter')).toContain('brand: cfBrandNestedFilter');
     expect(printed('ProductFilter')).toContain('variants: cfVariantNestedFilter');
     expect(printed('ProductFilter')).toContain('sections: cfsectionsMultiTypeNestedFilter');
@@ -259,7 +259,7 @@ describe('filters and orders', () => {
     );
   });
 
-  test('the filter of several types has the fields that all targets share', () => {
+  test('offers the fields shared by all targets in a filter of several types', () => {
     const own = keysOf('cfsectionsMultiTypeNestedFilter').filter(
       (key) => !['AND', 'OR', 'sys', 'contentfulMetadata'].includes(key),
     );
@@ -267,7 +267,7 @@ describe('filters and orders', () => {
     expect(own).toEqual([]);
   });
 
-  test('orders have symbols, numbers, dates and booleans, but no texts, links or lists', () => {
+  test('orders by symbols, numbers, dates and booleans, but not by texts, links or lists', () => {
     expect(keysOf('BrandOrder').filter((key) => key.endsWith('_ASC'))).toEqual(
       [
         'name',

@@ -63,7 +63,7 @@ describe('@contentSourceMaps', () => {
     );
   });
 
-  test('is accepted by the encoder of @contentful/live-preview', async () => {
+  test('works with the encoder of @contentful/live-preview', async () => {
     const encoded = encodeGraphQLResponse(await runQuery(QUERY, TOKENS.previewToken));
     const { product, published } = TEXTS.parse(encoded.data);
     expect(product.heading).toMatch(/^Spülmittel./);
@@ -71,7 +71,7 @@ describe('@contentSourceMaps', () => {
     expect(published.name).toBe('Dawn');
   });
 
-  test('is absent for the delivery token, and when not requested', async () => {
+  test('is absent for the delivery token and when not requested', async () => {
     const delivered = await runQuery(
       'query @contentSourceMaps { brand(id: "brand-dawn") { name } }',
       TOKENS.deliveryToken,

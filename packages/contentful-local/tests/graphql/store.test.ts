@@ -51,7 +51,7 @@ function dump(view: View, space: Space): unknown {
 
 describe('publishing', () => {
   test(
-    'a draft is visible in preview only, until it is published',
+    'shows a draft in preview only until it is published',
     withFixtureCopy(async (folder) => {
       const { store, notifications: actions } = storeOf(folder);
       const { runQuery, runPreviewQuery } = serviceOf(store);
@@ -80,7 +80,7 @@ describe('publishing', () => {
   );
 
   test(
-    'changes survive a restart, and no temporary file is left',
+    'keeps changes after a restart and leaves no temporary files',
     withFixtureCopy(async (folder) => {
       const { store } = storeOf(folder);
       store.saveDraft(renamed(entryOf(store, 'product-soap'), 'Saved'));
@@ -103,7 +103,7 @@ describe('publishing', () => {
   );
 
   test(
-    'updated indexes equal those built from scratch',
+    'updates indexes to the same state as a rebuild',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       // The first check builds the indexes, which the changes then update.
@@ -144,7 +144,7 @@ describe('publishing', () => {
   );
 
   test(
-    'an old snapshot does not change',
+    'never changes an old snapshot',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const before = store.current;
@@ -158,7 +158,7 @@ describe('publishing', () => {
   );
 
   test(
-    'refuses an old version, an unknown entity, and an id that would leave its folder',
+    'rejects an old version, an unknown entity and an id that escapes its folder',
     withFixtureCopy((folder) => {
       const { store, changes } = storeOf(folder);
       const soap = entryOf(store, 'product-soap');
@@ -180,7 +180,7 @@ describe('publishing', () => {
   );
 
   test(
-    'a change that cannot be written is undone, and notified as such',
+    'undoes a change that cannot be written, and notifies of the undo',
     withFixtureCopy(async (folder) => {
       const { store, notifications: actions } = storeOf(folder);
       rmSync(join(folder, 'entries/product'), { recursive: true });
@@ -198,7 +198,7 @@ describe('publishing', () => {
   );
 
   test(
-    'ignores a draft older than the published entity, as a crash may leave it',
+    'ignores a draft older than the published entity, as left by a crash',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const draft = join(folder, 'entries/product/product-towel.draft.json');
@@ -213,7 +213,7 @@ describe('publishing', () => {
 
 describe('assets', () => {
   test(
-    'have bytes with a token of their own, in the published and the draft state',
+    'have a file with its own token, in the published and in the draft state',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const before = store.current.assetFile('photo');
@@ -241,7 +241,7 @@ describe('assets', () => {
   );
 
   test(
-    'have no bytes when the file name would leave their folder',
+    'have no file when its name escapes their folder',
     withFixtureCopy((folder) => {
       const { store } = storeOf(folder);
       const photo = store.current.preview.asset('photo');
@@ -303,7 +303,7 @@ describe('reloading', () => {
   );
 
   test(
-    'a changed model changes the schema',
+    'updates the schema when the model changes',
     withFixtureCopy(async (folder) => {
       const { store, notifications: actions } = storeOf(folder);
       const { runQuery } = serviceOf(store);
@@ -324,7 +324,7 @@ describe('reloading', () => {
   );
 
   test(
-    'names an invalid file, and keeps the last snapshot',
+    'names an invalid file and keeps the last snapshot',
     withFixtureCopy((folder) => {
       const { store, changes } = storeOf(folder);
       const before = store.current;
@@ -349,7 +349,7 @@ describe('reloading', () => {
   );
 
   test(
-    'names the file with a duplicate id or an unknown content type',
+    'names a file with a duplicate id or an unknown content type',
     withFixtureCopy((folder) => {
       const copy = readFileSync(join(folder, 'entries/note/note-one.json'), 'utf8').replace(
         '"id": "note"',
@@ -368,7 +368,7 @@ describe('reloading', () => {
   );
 
   test(
-    'happens automatically while files are watched',
+    'reloads automatically while watching files',
     withFixtureCopy(async (folder) => {
       const { store } = storeOf(folder);
       const events = new EventEmitter();
@@ -393,7 +393,7 @@ describe('reloading', () => {
   );
 
   test(
-    'a model without entries and assets is a valid space',
+    'accepts a model without entries and assets',
     withFixtureCopy((folder) => {
       rmSync(join(folder, 'entries'), { recursive: true });
       rmSync(join(folder, 'assets'), { recursive: true });

@@ -32,7 +32,7 @@ const sizeAt = async (query: string): Promise<[number, number]> => {
   return [width, height];
 };
 
-test('a picture without its file is neutral and in the right size, and the log says so once', async () => {
+test('serves a placeholder in the right size for a missing file, and logs it once', async () => {
   const warnings = jest.spyOn(console, 'error').mockImplementation();
   expect(await sizeAt('')).toEqual([image.width, image.height]);
   expect(await sizeAt('?w=8')).toEqual([8, Math.max(1, Math.round((8 * image.height) / image.width))]);
@@ -45,6 +45,6 @@ test.each([
   '/fixture/nothing/0123456789/logo.png',
   '/fixture/logo/0123456789/other.png',
   '/other/logo/0/logo.png',
-])('what no asset has is not found: %s', async (path) => {
+])('returns 404 for a path that matches no asset: %s', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });

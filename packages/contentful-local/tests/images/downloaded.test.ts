@@ -91,7 +91,7 @@ test.each([
   ['drawing', 'image/svg+xml', /^\/abc\/drawing\/[0-9a-f]{10}\/a__1_\.svg$/],
   ['photo', 'image/png', /^\/abc\/photo\/[0-9a-f]{10}\/p%C3%A5\.png$/],
   ['manual', 'application/pdf', /^\/abc\/manual\/[0-9a-f]{10}\/manual\.pdf$/],
-])('the file of %s is served, under a name that is safe in a URL', async (id, contentType, expected) => {
+])('serves the file of %s under a URL-safe name', async (id, contentType, expected) => {
   const url = urlOf(id) ?? '';
   expect(url).toMatch(expected);
   const response = await app.request(url);
@@ -99,13 +99,13 @@ test.each([
   expect(response.headers.get('cache-control')).toContain('immutable');
 });
 
-test('a picture is converted', async () => {
+test('converts an image', async () => {
   const response = await app.request(`${urlOf('photo')}?w=2&fm=webp`);
   const { width, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([width, format]).toEqual([2, 'webp']);
 });
 
-test('a file that was not downloaded keeps its address, and is a neutral picture here', async () => {
+test('keeps the URL of a file that was not downloaded, and serves a placeholder locally', async () => {
   expect(urlOf('absent')).toBe(`//${HOST}/abc/absent/4f/absent.png`);
   const warnings = jest.spyOn(console, 'error').mockImplementation();
   const response = await app.request('/abc/absent/0123456789/absent.png');
@@ -113,18 +113,15 @@ test('a file that was not downloaded keeps its address, and is a neutral picture
   warnings.mockRestore();
 });
 
-test.each(Object.entries(ELSEWHERE))(
-  'nothing outside the folders of downloads is served: %s',
-  async (id, url) => {
-    expect(urlOf(id)).toBe(url);
-    const warnings = jest.spyOn(console, 'error').mockImplementation();
-    const response = await app.request(`/abc/${id}/0123456789/export.json`);
-    expect(await response.text()).not.toContain('"assets"');
-    warnings.mockRestore();
-  },
-);
+test.each(Object.entries(ELSEWHERE))('serves nothing outside the download folders: %s', async (id, url) => {
+  expect(urlOf(id)).toBe(url);
+  const warnings = jest.spyOn(console, 'error').mockImplementation();
+  const response = await app.request(`/abc/${id}/0123456789/export.json`);
+  expect(await response.text()).not.toContain('"assets"');
+  warnings.mockRestore();
+});
 
-test('an environment that is copied from an export has the files that are beside it', async () => {
+test('copies the files next to an export into a new environment', async () => {
   const { environments } = spaces.first;
   environments.create('copy', 'Copy', environments.first);
   await until(() => environments.record('copy')?.status === 'ready');

@@ -146,7 +146,7 @@ test.each([
   expect(await servedOf(fileName, inUrl, 'The bytes')).toEqual([200, 'The bytes']);
 });
 
-test('serves the file of an export whatever its name is', async () => {
+test('serves a file of an export with any name', async () => {
   const names = oneof(string({ unit: 'binary', maxLength: 400 }), constantFrom('.', '..', '…', '/'));
   await assert(
     asyncProperty(names, async (name) => {

@@ -28,7 +28,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an image in another width and format, cacheable as immutable', async () => {
+test('converts width and format, and caches the image as immutable', async () => {
   const response = await app.request(address('scene-foam-card', '?w=400&q=80&fm=webp'));
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -49,7 +49,7 @@ test.each([
   ['?w=200&h=200&fit=pad&bg=rgb:ffffff', 200, 200],
   ['?w=100&h=120&fit=crop&f=top_left', 100, 120],
   ['?w=100&h=120&fit=thumb&f=face', 100, 120],
-])('%s gives %d by %d', async (query, width, height) => {
+])('resizes with %s to %d by %d', async (query, width, height) => {
   const response = await app.request(address('scene-foam-card', query));
   expect(response.status).toBe(200);
   expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width, height });
@@ -61,7 +61,7 @@ test.each([
   ['avif', 'image/avif'],
   ['gif', 'image/gif'],
   ['tiff', 'image/tiff'],
-])('format %s', async (format, type) => {
+])('converts to %s', async (format, type) => {
   const response = await app.request(address('scene-foam-card', `?w=60&fm=${format}`));
   expect(response.headers.get('content-type')).toBe(type);
 });
@@ -76,7 +76,7 @@ test.each([
   ['fm', 'bmp'],
   ['r', 'round'],
   ['fl', 'fast'],
-])('%s=%s is refused with a message that names it', async (name, value) => {
+])('rejects %s=%s with a message that names the parameter', async (name, value) => {
   const response = await app.request(address('scene-foam-card', `?${name}=${value}`));
   expect(response.status).toBe(400);
   expect((await response.json()).message).toContain(`The parameter ${name} must be`);
@@ -87,11 +87,11 @@ test.each([
   '/other/scene-foam-card/x/foam-card.jpg',
   '/cleanpro/scene-foam-card/x/..%2f..%2fspace.json',
   '/cleanpro/..%2f..%2fmodel/x/banner.json',
-])('%s does not exist', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await app.request(path)).status).toBe(404);
 });
 
-test('videos are served in ranges', async () => {
+test('serves videos in ranges', async () => {
   const response = await app.request(address('video-laundry-cycle-file'), {
     headers: { range: 'bytes=0-99' },
   });
@@ -100,13 +100,13 @@ test('videos are served in ranges', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(100);
 });
 
-test('an SVG cannot run scripts', async () => {
+test('sandboxes SVG images so that they cannot run scripts', async () => {
   const response = await app.request(address('logo-cleanpro'));
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('concurrent requests for the same image share a conversion', async () => {
+test('converts an image once for concurrent requests', async () => {
   const cache = new ImageCache({ folder: join(dataDir, 'once') });
   let made = 0;
   const make = async (): Promise<Buffer> => {
@@ -119,7 +119,7 @@ test('concurrent requests for the same image share a conversion', async () => {
   expect(made).toBe(1);
 });
 
-test('least recently used images are removed above the limit', async () => {
+test('evicts the least recently used images above the limit', async () => {
   const cache = new ImageCache({ folder: join(dataDir, 'small'), maxBytes: 100 });
   let made = 0;
   const make = (): Promise<Buffer> => {
@@ -133,7 +133,7 @@ test('least recently used images are removed above the limit', async () => {
   expect(made).toBe(4);
 });
 
-test('an image says whether it was converted for this request, as the CDN does', async () => {
+test('reports a cache hit or miss in x-cache, as the CDN does', async () => {
   const path = address('scene-foam-card', '?w=123&q=80&fm=webp');
   const answers = [await app.request(path), await app.request(path)];
   expect(answers.map(({ headers }) => headers.get('x-cache'))).toEqual(['MISS', 'HIT']);
@@ -149,11 +149,11 @@ test.each([
   [{ w: 800, fm: 'avif' }, { width: 800, height: 600 }, 'large'],
   [{ w: 400, fm: 'avif' }, { width: 800, height: 600 }, 'small'],
   [{ w: 400, fm: 'webp' }, { width: 5000, height: 4000 }, 'large'],
-] as const)('the conversion %j of %j is %s', (parameters, source, size) => {
+] as const)('classifies the conversion %j of %j as %s', (parameters, source, size) => {
   expect(conversionSize(parameters, source, 'image/jpeg')).toBe(size);
 });
 
-test('conversions wait for their own kind only, and too many are refused', async () => {
+test('queues small and large conversions separately and rejects when a queue is full', async () => {
   const queue = new ConversionQueue({ concurrency: 2, maxWaiting: 1 });
   const ends: (() => void)[] = [];
   const order: string[] = [];

@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a small picture does not wait for ten of the largest conversions', async () => {
+test('converts a small image without waiting for ten of the largest conversions', async () => {
   // Warm up: a running service has already converted images.
   await fetch(`${url}?w=100&q=70&fm=webp`);
   const end = new AbortController();

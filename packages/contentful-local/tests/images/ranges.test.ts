@@ -51,7 +51,7 @@ test.each([
   ['BYTES=0-3', '0123', 'bytes 0-3/10'],
   ['bytes= 0-3 ,', '0123', 'bytes 0-3/10'],
   ['bytes=0-3,99-', '0123', 'bytes 0-3/10'],
-])('%s is the part %j', async (range, body, contentRange) => {
+])('returns 206 for %s with the body %j', async (range, body, contentRange) => {
   expect(await get({ range })).toMatchObject({
     status: 206,
     body,
@@ -60,12 +60,9 @@ test.each([
   });
 });
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=10-,99-'])(
-  '%s is no part of the file',
-  async (range) => {
-    expect(await get({ range })).toMatchObject({ status: 416, range: 'bytes */10' });
-  },
-);
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=10-,99-'])('returns 416 for %s', async (range) => {
+  expect(await get({ range })).toMatchObject({ status: 416, range: 'bytes */10' });
+});
 
 test.each([
   'bytes=5-2',
@@ -81,11 +78,11 @@ test.each([
   'bytes=0-1,x',
   'bytes=0-1,4-5',
   'bytes=0-3, 0-3',
-])('%s is ignored', async (range) => {
+])('ignores %s', async (range) => {
   expect(await get({ range })).toMatchObject({ status: 200, body: FILM, range: null, length: '10' });
 });
 
-test('a part is sent of the version only that the client has', async () => {
+test('returns a range only when If-Range matches the current version', async () => {
   const { etag } = await get({});
   expect(etag).toMatch(/^"/);
   const range = 'bytes=4-';
@@ -94,7 +91,7 @@ test('a part is sent of the version only that the client has', async () => {
     expect(await get({ range, 'if-range': other })).toMatchObject({ status: 200, body: FILM });
 });
 
-test('HEAD has no ranges', async () => {
+test('ignores ranges for HEAD', async () => {
   const answer = await get({ range: 'bytes=0-3' }, { method: 'HEAD' });
   expect(answer).toMatchObject({ status: 200, range: null, length: '10', body: '' });
 });
@@ -102,6 +99,6 @@ test('HEAD has no ranges', async () => {
 test.each([
   ['bytes=0-', 416, 'bytes */0'],
   ['bytes=-5', 200, null],
-])('of an empty file, %s is answered with %d', async (range, status, contentRange) => {
+])('answers %s for an empty file with %d', async (range, status, contentRange) => {
   expect(await get({ range }, { asset: 'empty' })).toMatchObject({ status, range: contentRange });
 });

@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
   { what: 'deletes a task', prepare: plain, act: remove, allowed: ['publisher', 'workspace'] },
 ];
 
-test.each(ROWS)('$allowed: $what', async ({ prepare, act, allowed }) => {
+test.each(ROWS)('allows only $allowed: $what', async ({ prepare, act, allowed }) => {
   for (const name of NAMES) {
     const path = await prepare(await entries.create(people.publisher));
     const before = await entries.call(people.workspace, 'GET', path);
@@ -192,7 +192,7 @@ test.each([
   { change: 'became an approver', act: () => invite('approver'), status: 'succeeded' },
   { change: 'became an author', act: () => invite('author'), status: 'failed' },
   { change: 'was revoked', act: revoke, status: 'failed' },
-])('what somebody scheduled who $change has $status', async ({ act, status: expected }) => {
+])('an action scheduled by a publisher who $change has $status', async ({ act, status: expected }) => {
   const id = await entries.create(people.publisher);
   await approved(id);
   const entity = { sys: { type: 'Link', linkType: 'Entry', id } };
@@ -214,7 +214,7 @@ test.each([
   expect(/schedule it again/.test(JSON.stringify(answer.body))).toBe(expected === 'failed');
 });
 
-test('a publish and the use of its approval are one write', async () => {
+test('publishes and uses up the approval in one write', async () => {
   const id = await entries.create(people.publisher);
   await approved(id);
   const tasks = join(space.folder, 'management', 'tasks');

@@ -65,7 +65,7 @@ const refusal = (field: string) => ({
   message: expect.stringContaining(`A second person must approve \\"${field}\\"`),
 });
 
-test('a regulated field is published after a second person approved it', async () => {
+test('publishes a regulated field once a second person has approved it', async () => {
   await create(publisher);
   await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
   const task = await request(publisher, 'signalWord');
@@ -79,7 +79,7 @@ test('a regulated field is published after a second person approved it', async (
   expect((await publish(publisher)).sys.publishedBy).toMatchObject({ sys: { id: publisher.user } });
 });
 
-test('the fields are named that lack an approval', async () => {
+test('names the fields that lack an approval', async () => {
   await create(publisher);
   await change(publisher, 'pictograms', 'GHS05');
   await resolve(approver, await request(publisher, 'signalWord'));
@@ -92,7 +92,7 @@ test('the fields are named that lack an approval', async () => {
   });
 });
 
-test('says of each regulated field whether it may be published, and lists the tasks of all entries', async () => {
+test('reports the state of each regulated field, and lists the tasks of all entries', async () => {
   await create(publisher);
   const authorization = { authorization: `Bearer ${publisher.token}` };
   const read = async (path: string) => (await space.call('GET', path, undefined, authorization)).body;
@@ -112,19 +112,19 @@ test('says of each regulated field whether it may be published, and lists the ta
   expect(await read(path)).toMatchObject({ items: [{ status: 'approved' }, { status: 'published' }] });
 });
 
-test('other fields need no approval', async () => {
+test('requires no approval for other fields', async () => {
   await create(publisher);
   await publish(workspace);
   await change(publisher, 'title', 'Foam');
   expect((await publish(publisher)).fields.title).toEqual({ 'en-US': 'Foam' });
 });
 
-test('the workspace publishes without one', async () => {
+test('lets the workspace publish without approval', async () => {
   await create(publisher);
   expect((await publish(workspace)).sys.publishedBy).toMatchObject({ sys: { id: 'editor' } });
 });
 
-test('nobody approves an own change, and who only publishes approves none', async () => {
+test("rejects approvals of one's own change, and approvals by a publisher", async () => {
   await create(approver);
   const task = await request(approver, 'signalWord');
   await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
@@ -133,7 +133,7 @@ test('nobody approves an own change, and who only publishes approves none', asyn
   await publish(approver);
 });
 
-test('an approval is of the values that were approved', async () => {
+test('invalidates an approval or a request when the value changes', async () => {
   await create(publisher);
   await resolve(approver, await request(publisher, 'signalWord'));
   await change(publisher, 'signalWord', 'Harmless');
@@ -143,7 +143,7 @@ test('an approval is of the values that were approved', async () => {
   await expect(resolve(approver, stale)).rejects.toMatchObject({ name: 'VersionMismatch' });
 });
 
-test('an approver who changes what was approved needs another one', async () => {
+test('rejects an approval by an approver who changed the value', async () => {
   await create(publisher);
   const task = await request(publisher, 'signalWord');
   await change(approver, 'signalWord', 'Warning');
@@ -151,7 +151,7 @@ test('an approver who changes what was approved needs another one', async () => 
   await expect(resolve(approver, task)).rejects.toMatchObject({ name: 'AccessDenied' });
 });
 
-test('a value that is published again needs no approval', async () => {
+test('requires no approval to publish the same value again', async () => {
   await create(publisher);
   await publish(workspace);
   await change(publisher, 'signalWord', 'Warning');
@@ -159,7 +159,7 @@ test('a value that is published again needs no approval', async () => {
   expect((await publish(publisher)).sys.publishedCounter).toBe(2);
 });
 
-test('an entry that was deleted leaves no approval behind', async () => {
+test('deletes approvals together with their entry', async () => {
   await create(publisher);
   await resolve(approver, await request(publisher, 'signalWord'));
   await publisher.client.entry.delete({ entryId });
@@ -167,7 +167,7 @@ test('an entry that was deleted leaves no approval behind', async () => {
   await expect(publish(publisher)).rejects.toMatchObject(refusal('signalWord'));
 });
 
-test('bulk actions, releases and what is scheduled meet the same rule', async () => {
+test('requires approval in bulk actions, releases and scheduled actions, too', async () => {
   const { client } = publisher;
   const { sys } = await create(publisher);
   const link = { type: 'Link' as const, linkType: 'Entry' as const, id: entryId };
@@ -198,7 +198,7 @@ test('bulk actions, releases and what is scheduled meet the same rule', async ()
   expect(space.store.current.published.entry(entryId)).toBeUndefined();
 });
 
-test('only regulated fields of the entry can be approved', async () => {
+test('rejects approval requests for fields that are not regulated', async () => {
   await create(publisher);
   await expect(request(publisher, 'title')).rejects.toMatchObject({ name: 'ValidationFailed' });
   await expect(request(publisher, 'unknown')).rejects.toMatchObject({ name: 'ValidationFailed' });

@@ -41,7 +41,7 @@ async function finished(action: BulkActionProps | string, older = true): Promise
 }
 const publishedHeadline = (id: string) => space.store.current.published.entry(id)?.fields.headline?.['en-US'];
 
-test('entities are published together', async () => {
+test('publishes entities together', async () => {
   const payload = list(await versioned('note-one'), await versioned('note-two'));
   const created = await client.bulkAction.publish(PLACE, payload);
   expect(created).toMatchObject({
@@ -53,7 +53,7 @@ test('entities are published together', async () => {
   expect([publishedHeadline('note-one'), publishedHeadline('note-two')]).toEqual(['New one', 'New two']);
 });
 
-test('when one cannot be published, none is, and the action says which', async () => {
+test('publishes nothing when one entity fails, and names the failures', async () => {
   await space.save('/entries/note-two', { headline: 'x'.repeat(300) });
   const [one, two] = [await versioned('note-one'), await versioned('note-two')];
   const stale = { sys: { ...link('brand-dawn').sys, version: 1 } };
@@ -73,7 +73,7 @@ test('when one cannot be published, none is, and the action says which', async (
   expect(publishedHeadline('note-one')).not.toBe('New one');
 });
 
-test('entities are unpublished together, and validated without being changed', async () => {
+test('unpublishes entities together, and validates without changing them', async () => {
   await finished(await client.bulkAction.validate(PLACE, list(link('note-one'))));
   expect(publishedHeadline('note-one')).not.toBe('New one');
   const unknown = await finished(await client.bulkAction.validate(PLACE, list(link('nothing'))));
@@ -84,7 +84,7 @@ test('entities are unpublished together, and validated without being changed', a
   expect(space.store.current.published.asset('logo')).toBeUndefined();
 });
 
-test('when one is not published, or is archived, the others stay as they are', async () => {
+test('changes nothing when one entity is not published or is archived', async () => {
   const unpublished = await client.bulkAction.unpublish(PLACE, list(link('note-one'), link('brand-secret')));
   expect((await finished(unpublished)).error?.details?.errors).toMatchObject([
     { entity: link('brand-secret'), error: { sys: { id: 'NotFound' } } },
@@ -97,7 +97,7 @@ test('when one is not published, or is archived, the others stay as they are', a
   expect(publishedHeadline('note-one')).not.toBe('New one');
 });
 
-test('single locales are published, validated and unpublished', async () => {
+test('publishes, validates and unpublishes single locales', async () => {
   const entity = await versioned('product-next');
   const locales = { fields: { '*': ['de-DE'] } };
   const published = await client.bulkAction.publishV2(PLACE, {
@@ -125,7 +125,7 @@ test('single locales are published, validated and unpublished', async () => {
   expect(space.store.current.published.entry('product-next')).toBeUndefined();
 });
 
-test('too many entities, one twice, one without version, and an unknown action are refused', async () => {
+test('rejects too many, duplicate or unversioned entities and an unknown action', async () => {
   const many = Array.from({ length: 201 }, (_value, index) => ({
     sys: { ...link(`e${index}`).sys, version: 1 },
   }));
@@ -141,7 +141,7 @@ test('too many entities, one twice, one without version, and an unknown action a
   });
 });
 
-test('webhooks hear of the action and of each entity', async () => {
+test('sends webhooks for the action and for each entity', async () => {
   const receiver = new Receiver();
   await receiver.start();
   try {
@@ -159,7 +159,7 @@ test('webhooks hear of the action and of each entity', async () => {
   }
 });
 
-test('after a restart an action can be read; one that was interrupted has failed', async () => {
+test('keeps actions after a restart and marks interrupted ones as failed', async () => {
   const { sys } = await finished(await client.bulkAction.publish(PLACE, list(await versioned('note-one'))));
   const interrupted = {
     id: 'interrupted',

@@ -343,6 +343,6 @@ test.each<[string, () => Promise<unknown>]>([
     },
   ],
   ['InvalidQuery', () => client.entry.getMany({ query: { 'sys.colour': 'red' } })],
-])('a refusal is the error %s, as the client parses it', async (name, operate) => {
+])('the client parses the error %s', async (name, operate) => {
   await expect(operate()).rejects.toMatchObject({ name });
 });

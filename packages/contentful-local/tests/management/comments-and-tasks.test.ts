@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-test('a comment is written, read, resolved and deleted', async () => {
+test('creates, reads, resolves and deletes a comment', async () => {
   const created = await client.comment.create(note, { body: 'Is this right?' });
   expect(created).toMatchObject({
     sys: {
@@ -40,7 +40,7 @@ test('a comment is written, read, resolved and deleted', async () => {
   await expect(client.comment.get(params)).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('comments are listed in order, in pages and by status', async () => {
+test('lists comments in order, in pages and by status', async () => {
   for (const body of ['One', 'Two', 'Three']) await client.comment.create(note, { body });
   const { items } = await client.comment.getMany(note);
   expect(items.map(({ body }) => body)).toEqual(['One', 'Two', 'Three']);
@@ -50,7 +50,7 @@ test('comments are listed in order, in pages and by status', async () => {
   expect((await client.comment.getMany({ entryId: 'note-two' })).items).toEqual([]);
 });
 
-test('an answer goes with the comment that it answers', async () => {
+test('deletes replies with their comment', async () => {
   const { sys } = await client.comment.create(note, { body: 'Question' });
   const answer = await client.comment.create({ ...note, parentCommentId: sys.id }, { body: 'Answer' });
   expect(answer.sys.parent).toEqual({ sys: { type: 'Link', linkType: 'Comment', id: sys.id } });
@@ -58,7 +58,7 @@ test('an answer goes with the comment that it answers', async () => {
   expect((await client.comment.getMany(note)).total).toBe(0);
 });
 
-test('rich and plain text are each other', async () => {
+test('converts between rich and plain text', async () => {
   const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
   const mention = { nodeType: 'mention', data: { target: editor }, content: [text('@Editor')] };
   const paragraph = (...content: unknown[]) => ({ nodeType: 'paragraph', data: {}, content });
@@ -82,7 +82,7 @@ test('rich and plain text are each other', async () => {
   });
 });
 
-test('content types have comments too', async () => {
+test('supports comments on content types', async () => {
   const params = { parentEntityType: 'ContentType' as const, parentEntityId: 'note' };
   const created = await client.comment.create(
     { ...params, parentEntityReference: 'fields.headline' },
@@ -92,7 +92,7 @@ test('content types have comments too', async () => {
   expect((await client.comment.getMany(params)).total).toBe(1);
 });
 
-test('a task is assigned, changed, found and deleted', async () => {
+test('assigns, changes, finds and deletes a task', async () => {
   const created = await client.task.create(note, { ...task, dueDate: '2030-01-01' });
   expect(created).toMatchObject({
     ...task,
@@ -121,7 +121,7 @@ test.each([
   ['comments', { body: 'Text', status: 'closed' }],
   ['tasks', { body: 'Without anybody' }],
   ['tasks', { ...task, dueDate: 'tomorrow' }],
-])('%s such as %j are refused', async (path, body) => {
+])('rejects %s such as %j', async (path, body) => {
   expect(await space.call('POST', `/entries/note-one/${path}`, body)).toMatchObject({
     status: 422,
     body: { sys: { id: 'ValidationFailed' }, details: { errors: [{ path: expect.any(Array) }] } },
@@ -129,7 +129,7 @@ test.each([
   expect(await space.call('POST', `/entries/nobody/${path}`, { ...task })).toMatchObject({ status: 404 });
 });
 
-test('both outlive the process, but not the entry', async () => {
+test('keeps comments and tasks after a restart, but deletes them with their entry', async () => {
   await client.comment.create(note, { body: 'Stays' });
   await client.task.create(note, task);
   space.restart();
@@ -144,7 +144,7 @@ test('both outlive the process, but not the entry', async () => {
   expect((await client.task.getMany(note)).total).toBe(0);
 });
 
-test('webhooks hear of both', async () => {
+test('sends webhooks for comments and tasks', async () => {
   const receiver = new Receiver();
   await receiver.start();
   try {

@@ -59,7 +59,7 @@ async function query(text: string): Promise<{ data: unknown; codes: string[] }> 
   return { data: answer.data, codes: codesOf(answer) };
 }
 
-test('a content type is followed by schema, delivery and entries once it is published, also after a restart', async () => {
+test('applies a published content type to schema, delivery and entries, also after a restart', async () => {
   const created = await space.call('PUT', RECIPE, { name: 'Recipe', displayField: 'title', fields: [TITLE] });
   expect(created).toMatchObject({
     status: 201,
@@ -104,7 +104,7 @@ test('a content type is followed by schema, delivery and entries once it is publ
   expect(printedSchema(space.folder, 'fixture')).toContain('type Recipe implements Entry');
 });
 
-test('a draft changes nothing but what management answers, and outlives a restart', async () => {
+test('keeps a draft out of everything but the management API, also after a restart', async () => {
   const schema = printedSchema(space.folder, 'fixture');
   const before = space.store.current.contentTypes;
   expect(await change(NOTE, (type) => ({ fields: [...type.fields, TITLE] }))).toMatchObject({
@@ -134,7 +134,7 @@ test('a draft changes nothing but what management answers, and outlives a restar
 test.each([
   ['none', {}],
   ['an old one', { 'x-contentful-version': '1' }],
-])('a save with a version, but %s, is a conflict', async (_name, headers) => {
+])('rejects a save with a conflict if its version is %s', async (_name, headers) => {
   const body = await read(NOTE);
   expect(refusal(await space.call('PUT', NOTE, body, headers))).toEqual([
     409,
@@ -146,7 +146,7 @@ test.each([
   ).toBe(409);
 });
 
-test('a published field is omitted before it is deleted, and its values go with it', async () => {
+test('requires a published field to be omitted before it is deleted with its values', async () => {
   await space.save('/entries/note-one', { message: 'A draft' });
   const mustOmit = [400, 'BadRequest', 'You need to omit a field before deleting it'];
   expect(refusal(await change(NOTE, withoutField('message')))).toEqual(mustOmit);
@@ -173,7 +173,7 @@ test('a published field is omitted before it is deleted, and its values go with 
 test.each<[string, Record<string, unknown>]>([
   ['type', { type: 'Text' }],
   ['target', { type: 'Link', linkType: 'Asset' }],
-])('the %s of a published field stays', async (_name, edit) => {
+])('rejects a change to the %s of a published field', async (_name, edit) => {
   const reason = [400, 'BadRequest', 'Previously published fields are invalid'];
   expect(refusal(await change(NOTE, editField('headline', edit)))).toEqual(reason);
   // A field with another id counts as another field.
@@ -209,7 +209,7 @@ test.each<[string, unknown, (string | number)[]]>([
     { name: 'Recipe', fields: Array.from({ length: 51 }, (_, index) => ({ ...TITLE, id: `f${index}` })) },
     ['fields'],
   ],
-])('%s is refused, and the place named', async (_name, body, path) => {
+])('rejects a content type with %s and names the path', async (_name, body, path) => {
   const { status, body: answer } = await space.call('PUT', RECIPE, body);
   const error = ERROR.parse(answer);
   expect([status, error.sys.id, error.message]).toEqual([422, 'ValidationFailed', 'Validation error']);
@@ -221,12 +221,12 @@ test.each<[string, unknown, (string | number)[]]>([
   expect(existsSync(join(space.folder, 'model', 'recipe.draft.json'))).toBe(false);
 });
 
-test.each(['..%2f..%2fevil', '.hidden', 'a.draft', 'x'.repeat(65)])('%s is no id', async (id) => {
+test.each(['..%2f..%2fevil', '.hidden', 'a.draft', 'x'.repeat(65)])('rejects %s as an id', async (id) => {
   const answer = await space.call('PUT', `/content_types/${id}`, { name: 'Recipe', fields: [TITLE] });
   expect([answer.status, ERROR.parse(answer.body).sys.id]).toEqual([422, 'InvalidId']);
 });
 
-test('a content type with entries stays published; one without is unpublished, then deleted', async () => {
+test('unpublishes and deletes a content type only when it has no entries', async () => {
   expect(refusal(await space.call('DELETE', `${NOTE}/published`)).slice(0, 2)).toEqual([400, 'BadRequest']);
   const created = await space.call('POST', '/content_types', { name: 'Recipe', fields: [TITLE] });
   const { id } = TYPE.parse(created.body).sys;
@@ -248,7 +248,7 @@ test('a content type with entries stays published; one without is unpublished, t
   expect(new ContentStore(space.folder, NAMES).current.draftTypes.has(id)).toBe(false);
 });
 
-test('an editor interface has versions of its own, and stays with its content type', async () => {
+test('versions an editor interface and keeps it with its content type', async () => {
   const path = `${NOTE}/editor_interface`;
   const controls = [{ fieldId: 'headline', widgetNamespace: 'builtin', widgetId: 'singleLine' }];
   expect((await space.call('PUT', path, { controls })).status).toBe(409);
@@ -272,7 +272,7 @@ test('an editor interface has versions of its own, and stays with its content ty
   expect((await space.call('PUT', path, { controls: 1 }, { 'x-contentful-version': '3' })).status).toBe(422);
 });
 
-test('a field with a new id is renamed on publish, in every entry', async () => {
+test('renames a field in every entry on publish', async () => {
   const values = (id: string, state: string): unknown => {
     const file: unknown = JSON.parse(
       readFileSync(join(space.folder, 'entries/note', `${id}${state}`), 'utf8'),
@@ -308,7 +308,7 @@ test('a field with a new id is renamed on publish, in every entry', async () => 
   expect(restarted.current.preview.entry('note-one')?.fields).toHaveProperty('title');
 });
 
-test('two fields exchange their ids', async () => {
+test('swaps the ids of two fields', async () => {
   const before = space.store.current.preview.entry('note-one')?.fields;
   await change(NOTE, ({ fields }) => ({
     displayField: null,
@@ -325,12 +325,12 @@ test('two fields exchange their ids', async () => {
   expect([after?.headline, after?.message]).toEqual([before?.message, before?.headline]);
 });
 
-test.each(['rank', '1st', 'with space', ''])('the new id %j of a field is refused', async (newId) => {
+test.each(['rank', '1st', 'with space', ''])('rejects the new field id %j', async (newId) => {
   const { status } = await change(NOTE, editField('headline', { newId }));
   expect(status).toBe(422);
 });
 
-test('the webhooks of content types follow what editors do', async () => {
+test('reports each change of a content type for webhooks', async () => {
   const changes: string[] = [];
   space.store.subscribe(({ contentTypes = [] }) => {
     changes.push(...contentTypes.map(({ action, contentType }) => `${contentType.sys.id} ${action}`));
@@ -345,7 +345,7 @@ test('the webhooks of content types follow what editors do', async () => {
   );
 });
 
-test('a body has a limit', async () => {
+test('returns 413 for a body that is too large', async () => {
   const body = { name: 'Recipe', description: 'x'.repeat(4 * 1024 * 1024), fields: [TITLE] };
   const answer = await space.call('PUT', RECIPE, body);
   expect([answer.status, ERROR.parse(answer.body).sys.id]).toEqual([413, 'PayloadTooLarge']);

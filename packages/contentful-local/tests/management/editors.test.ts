@@ -32,7 +32,7 @@ afterEach(async () => {
   space.close();
 });
 
-test('what is saved and published carries who did it', async () => {
+test('records who saved and published an entry', async () => {
   const { client } = author;
   const contentTypeId = 'note';
   const created = await client.entry.create({ contentTypeId }, { fields: { headline: { 'en-US': 'New' } } });
@@ -59,14 +59,14 @@ test('what is saved and published carries who did it', async () => {
   expect((await client.entry.get({ entryId })).sys.createdBy).toEqual(link(author.user));
 });
 
-test('a name cannot be written into a change', async () => {
+test('ignores authors that a client writes into an entry', async () => {
   const { client } = author;
   const entry = await client.entry.get(note);
   const forged = { ...entry, sys: { ...entry.sys, updatedBy: link('editor'), createdBy: link('editor') } };
   expect((await client.entry.update(note, forged as typeof entry)).sys.updatedBy).toEqual(link(author.user));
 });
 
-test('users have a name and a role, the workspace among them, and each can read who it is', async () => {
+test('lists users with name and role, and tells each user who they are', async () => {
   const { items } = await author.client.user.getManyForSpace({});
   expect(items).toMatchObject([
     { sys: { type: 'User', id: 'editor' }, firstName: 'Editor', role: 'administrator' },
@@ -80,7 +80,7 @@ test('users have a name and a role, the workspace among them, and each can read 
   });
 });
 
-test('an author writes, uploads, comments and validates', async () => {
+test('allows an author to write, upload, comment and validate', async () => {
   const { client } = author;
   const entry = await client.entry.get(note);
   await client.entry.update(note, entry);
@@ -115,7 +115,7 @@ test.each<[string, string, string, unknown?]>([
   ['make a release', 'POST', '/releases', { title: 'Spring', entities: { items: [] } }],
   ['schedule', 'POST', '/spaces/fixture/scheduled_actions', {}],
   ['make a tag', 'PUT', '/tags/new', {}],
-])('an author may not %s', async (_, method, path, body = undefined) => {
+])('forbids an author to %s', async (_, method, path, body = undefined) => {
   const authorization = { authorization: `Bearer ${author.token}` };
   const { status, body: answer } = await space.call(method, path, body, authorization);
   expect([status, ERROR.parse(answer).sys.id]).toEqual([403, 'AccessDenied']);
@@ -138,14 +138,14 @@ test.each([
   ['PUT', '/spaces/fixture'],
   ['PUT', '/entries/note-one/%70ublished/more'],
   ['PUT', '/%63ontent_types/note'],
-])('no editor may %s %s', async (method, path) => {
+])('forbids editors to send %s %s', async (method, path) => {
   const approver = await signIn(space, 'Una', 'approver');
   const authorization = { authorization: `Bearer ${approver.token}` };
   const { status, body } = await space.call(method, path, undefined, authorization);
   expect([status, ERROR.parse(body).sys.id]).toEqual([403, 'AccessDenied']);
 });
 
-test('no editor invites or removes another one', async () => {
+test('forbids editors to invite or remove other editors', async () => {
   const headers = { authorization: `Bearer ${publisher.token}` };
   for (const [method, path] of [
     ['POST', '/organizations/embedded/invitations'],
@@ -157,7 +157,7 @@ test('no editor invites or removes another one', async () => {
     expect((await space.app.request(path, { method, headers })).status).toBe(403);
 });
 
-test('a publisher publishes, schedules and makes releases, and what is scheduled carries the name', async () => {
+test('allows a publisher to publish, schedule and create releases, and records the name', async () => {
   const { client } = publisher;
   const release = await client.release.create(
     {},
@@ -178,7 +178,7 @@ test('a publisher publishes, schedules and makes releases, and what is scheduled
   await client.entry.publish(note, entry);
 });
 
-test('a key signs in once, also after a restart', async () => {
+test('accepts a sign-in key once, also after a restart', async () => {
   const { key } = await invite(space, 'Kim');
   space.restart();
   expect((await acceptKey(space, key)).status).toBe(201);
@@ -187,7 +187,7 @@ test('a key signs in once, also after a restart', async () => {
   expect((await acceptKey(space, `${key}x`)).status).toBe(401);
 });
 
-test('who is invited again is the same user, with the role of before unless it is another one', async () => {
+test('keeps the user and the role on a second invitation unless it names another role', async () => {
   const again = await invite(space, 'ada');
   expect(again.sys.user.sys.id).toBe(author.user);
   expect(await author.client.user.getCurrent()).toMatchObject({ role: 'author' });
@@ -195,7 +195,7 @@ test('who is invited again is the same user, with the role of before unless it i
   expect(await author.client.user.getCurrent()).toMatchObject({ role: 'publisher' });
 });
 
-test('an editor has more tokens, and revokes them', async () => {
+test('creates and revokes further tokens for an editor', async () => {
   const { client } = author;
   const scopes = ['content_management_manage' as const];
   const { token = '', sys } = await client.accessToken.createPersonalAccessToken({
@@ -220,7 +220,7 @@ test('an editor has more tokens, and revokes them', async () => {
   }
 });
 
-test('a removed editor has no access, and stays a name', async () => {
+test('denies access to a removed editor and keeps the name', async () => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const removed = await space.app.request(`/organizations/embedded/users/${author.user}`, {
     method: 'DELETE',
@@ -233,7 +233,7 @@ test('a removed editor has no access, and stays a name', async () => {
   });
 });
 
-test('neither keys nor tokens are on the disk', async () => {
+test('stores neither keys nor tokens in plain text', async () => {
   const { key } = await invite(space, 'Kim');
   const folder = join(space.folder, 'management', 'users');
   const stored = readdirSync(folder)
@@ -247,13 +247,13 @@ test.each([
   ['no name', {}],
   ['another role', { firstName: 'Kim', role: 'administrator' }],
   ['a line break', { firstName: 'Kim\nroot' }],
-])('an invitation with %s is refused', async (_, body) => {
+])('rejects an invitation with %s', async (_, body) => {
   const headers = { authorization: `Bearer ${TOKEN}` };
   const path = '/organizations/embedded/invitations';
   const answer = await space.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   expect([answer.status, ERROR.parse(await answer.json()).sys.id]).toEqual([422, 'ValidationFailed']);
 });
 
-test('denials have the shape that clients parse', async () => {
+test('returns denials in the format that clients parse', async () => {
   await expect(author.client.entry.unpublish(note)).rejects.toMatchObject(DENIED);
 });

@@ -16,7 +16,7 @@ afterEach(() => close());
 const patch = async (...operations: OpPatch[]) =>
   client.entry.patch({ ...note, version: (await client.entry.get(note)).sys.version }, operations);
 
-test('a patch changes what it names, as a draft of the next version', async () => {
+test('patches only the named fields, as a new draft version', async () => {
   const before = await client.entry.get(note);
   const after = await patch(
     { op: 'replace', path: '/fields/headline/en-US', value: 'Patched' },
@@ -29,7 +29,7 @@ test('a patch changes what it names, as a draft of the next version', async () =
   expect(space.store.current.published.entry('note-one')?.fields).toEqual(before.fields);
 });
 
-test('a patch of another version, or without one, is 409 and changes nothing', async () => {
+test('returns 409 for a patch with another version or without one, and changes nothing', async () => {
   const { sys, fields } = await client.entry.get(note);
   const operations: OpPatch[] = [{ op: 'remove', path: '/fields/message' }];
   await expect(client.entry.patch({ ...note, version: sys.version - 1 }, operations)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('a patch of another version, or without one, is 409 and changes nothing', a
   expect((await client.entry.get(note)).fields).toEqual(fields);
 });
 
-test('operations before one that fails are not applied', async () => {
+test('applies no operation of a patch when one fails', async () => {
   const { fields } = await client.entry.get(note);
   const change: OpPatch = { op: 'replace', path: '/fields/headline/en-US', value: 'Half' };
   await expect(patch(change, { op: 'test', path: '/fields/rank/en-US', value: -1 })).rejects.toMatchObject({
@@ -54,7 +54,7 @@ test.each([
   ['a prototype', { op: 'add', path: '/fields/__proto__/polluted', value: 'yes' }],
   ['a value that is missing', { op: 'add', path: '/fields/headline/en-US' }],
   ['an unknown operation', { op: 'merge', path: '/fields/headline/en-US', value: 'x' }],
-])('a patch of %s is refused', async (_name, operation) => {
+])('rejects a patch of %s', async (_name, operation) => {
   const { version } = (await space.read('/entries/note-one')).sys;
   const headers = {
     'content-type': 'application/json-patch+json',
@@ -67,7 +67,7 @@ test.each([
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('copies that double the entry again and again are refused', async () => {
+test('rejects copies that keep doubling the entry', async () => {
   const grow = Array.from({ length: 40 }, (_value, index): OpPatch => ({
     op: 'copy',
     from: '/fields/headline',
@@ -76,13 +76,13 @@ test('copies that double the entry again and again are refused', async () => {
   await expect(patch(...grow)).rejects.toMatchObject({ name: 'PayloadTooLarge' });
 });
 
-test('a patch follows the rules of a save', async () => {
+test('applies the rules of a save to a patch', async () => {
   await expect(patch({ op: 'add', path: '/fields/headline/xx', value: 'X' })).rejects.toMatchObject({
     name: 'InvalidEntry',
   });
 });
 
-test('references are the newest states of what an entry links to, as deep as the client wants', async () => {
+test('returns the newest state of linked entries, to the requested depth', async () => {
   const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
   const create = async (id: string, fields: Record<string, unknown>): Promise<unknown> =>
     client.entry.createWithId({ contentTypeId: 'product', entryId: id }, { fields });

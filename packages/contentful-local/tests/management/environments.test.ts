@@ -69,7 +69,7 @@ async function headlines(environmentId: string): Promise<string[]> {
   ];
 }
 
-test('a new environment is a copy, and neither it nor the first one changes with the other', async () => {
+test('copies an environment, then keeps both independent', async () => {
   await publish('Before');
   await createStaging();
   expect(await headlines('staging')).toEqual(['Before', 'Before', 'Before']);
@@ -87,7 +87,7 @@ test('a new environment is a copy, and neither it nor the first one changes with
   expect(await headlines('master')).toEqual(['In master', 'In master', 'In master']);
 });
 
-test('without an environment the delivery API is that of master', async () => {
+test('uses master in the delivery API when no environment is named', async () => {
   const { app } = space.service;
   const read = async (path: string): Promise<unknown> => {
     const headers = { authorization: `Bearer ${TOKENS.deliveryToken}` };
@@ -99,7 +99,7 @@ test('without an environment the delivery API is that of master', async () => {
   expect(await read('/environments/none/entries')).toMatchObject({ sys: { type: 'Error', id: 'NotFound' } });
 });
 
-test('drafts, archived entries, tags, locales and files are copied too', async () => {
+test('copies drafts, archived entries, tags, locales and files', async () => {
   const lists = async (where: { environmentId?: string }) => ({
     entries: (await client.entry.getMany(where)).items.map(({ sys, fields }) => ({ id: sys.id, fields })),
     assets: (await client.asset.getMany(where)).items.map(({ sys }) => [sys.id, sys.publishedVersion]),
@@ -125,7 +125,7 @@ test('drafts, archived entries, tags, locales and files are copied too', async (
   expect(response.status).toBe(200);
 });
 
-test('a file that is uploaded in another environment is served from there', async () => {
+test('serves a file uploaded to another environment from there', async () => {
   await createStaging();
   const bytes = await sharp({ create: { width: 7, height: 3, channels: 3, background: 'red' } })
     .png()
@@ -146,7 +146,7 @@ test('a file that is uploaded in another environment is served from there', asyn
   await expect(client.asset.get({ assetId: id })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('an environment is listed, renamed and deleted, but not the first one', async () => {
+test('lists, renames and deletes environments, except the first one', async () => {
   await createStaging();
   const names = async () => (await client.environment.getMany({})).items.map(({ name }) => name);
   expect(await names()).toEqual(['master', 'Staging']);
@@ -163,7 +163,7 @@ test('an environment is listed, renamed and deleted, but not the first one', asy
   expect((await client.entry.getMany(staging)).total).toBeGreaterThan(0);
 });
 
-test('an alias is another name of an environment, for every API, and can be moved', async () => {
+test('resolves an alias in every API and can move it to another environment', async () => {
   await createStaging();
   await publish('In staging', 'staging');
   const alias = { environmentAliasId: 'live' };
@@ -182,7 +182,7 @@ test('an alias is another name of an environment, for every API, and can be move
   await expect(client.environment.get({ environmentId: 'live' })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('a space is created empty, used, renamed and deleted', async () => {
+test('creates an empty space, uses, renames and deletes it', async () => {
   const created = await client.space.create({ organizationId: 'embedded' }, SECOND);
   const { id: spaceId } = created.sys;
   const where = { spaceId, contentTypeId: 'recipe' };
@@ -206,7 +206,7 @@ test('a space is created empty, used, renamed and deleted', async () => {
   await expect(client.space.delete({})).rejects.toMatchObject({ name: 'BadRequest' });
 });
 
-test('there is one user and one organization', async () => {
+test('has one user and one organization', async () => {
   expect(await client.user.getCurrent()).toMatchObject({ sys: { type: 'User', id: 'editor' } });
   const { items } = await client.organization.getAll();
   expect(items).toMatchObject([{ sys: { type: 'Organization', id: 'embedded' } }]);
@@ -215,7 +215,7 @@ test('there is one user and one organization', async () => {
   });
 });
 
-test('an environment whose copy was interrupted is marked as failed, and the others start', async () => {
+test('marks an environment as failed when its copy was interrupted, and starts the others', async () => {
   await createStaging();
   const record = { ...space.spaces.first.environments.record('staging'), id: 'half', status: 'queued' };
   writeFileSync(join(space.folder, 'management', 'environments', 'half.json'), JSON.stringify(record));

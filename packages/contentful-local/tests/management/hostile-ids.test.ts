@@ -108,7 +108,7 @@ function openExport(content: object): Spaces {
 }
 
 test.each(HOSTILE)(
-  'a copy of an export in which ids are %s has the rest of it, and nothing elsewhere',
+  'copies an export without items whose ids are %s, and writes nothing elsewhere',
   async (_what, id) => {
     const spaces = openExport(exportWith(id));
     const { environments } = spaces.first;
@@ -132,7 +132,7 @@ test.each(HOSTILE)(
   },
 );
 
-test.each(HOSTILE)('what has %s as its id in an export is reported', (_what, id) => {
+test.each(HOSTILE)('reports items of an export with %s as their id', (_what, id) => {
   const logged = jest.mocked(console.error);
   // The tests before this one logged the event too.
   globalThis.logRepeats = undefined;
@@ -146,7 +146,7 @@ test.each(HOSTILE)('what has %s as its id in an export is reported', (_what, id)
     ).toBe(true);
 });
 
-test.each(HOSTILE)('an environment cannot have %s as its id, nor can its alias', (_what, id) => {
+test.each(HOSTILE)('rejects %s as the id of an environment or an alias', (_what, id) => {
   const spaces = openExport(exportWith('other'));
   const { environments } = spaces.first;
   const before = files(folder);
@@ -157,23 +157,20 @@ test.each(HOSTILE)('an environment cannot have %s as its id, nor can its alias',
   spaces.close();
 });
 
-test.each(HOSTILE)(
-  'a record of an environment with %s as its id is ignored, and removes nothing',
-  (_what, id) => {
-    const records = join(folder, 'data', 'management', 'environments');
-    const victims = ['outside', 'data/outside', 'data/environments/kept'].map((path) => join(folder, path));
-    for (const path of [records, ...victims]) mkdirSync(path, { recursive: true });
-    const date = '2026-01-01T00:00:00Z';
-    const record = { id, name: 'Stopped', version: 1, createdAt: date, updatedAt: date, status: 'queued' };
-    writeFileSync(join(records, 'stopped.json'), JSON.stringify(record));
-    const spaces = openExport(exportWith('other'));
-    expect(spaces.first.environments.list().map((one) => one.id)).toEqual(['master']);
-    expect(victims.filter((path) => !existsSync(path))).toEqual([]);
-    spaces.close();
-  },
-);
+test.each(HOSTILE)('ignores an environment record with %s as its id, and removes nothing', (_what, id) => {
+  const records = join(folder, 'data', 'management', 'environments');
+  const victims = ['outside', 'data/outside', 'data/environments/kept'].map((path) => join(folder, path));
+  for (const path of [records, ...victims]) mkdirSync(path, { recursive: true });
+  const date = '2026-01-01T00:00:00Z';
+  const record = { id, name: 'Stopped', version: 1, createdAt: date, updatedAt: date, status: 'queued' };
+  writeFileSync(join(records, 'stopped.json'), JSON.stringify(record));
+  const spaces = openExport(exportWith('other'));
+  expect(spaces.first.environments.list().map((one) => one.id)).toEqual(['master']);
+  expect(victims.filter((path) => !existsSync(path))).toEqual([]);
+  spaces.close();
+});
 
-test.each(HOSTILE)('no snapshot is read with %s as the id of its entity', (_what, id) => {
+test.each(HOSTILE)('rejects %s as the id of an entity with snapshots', (_what, id) => {
   const history = new PublishHistory(join(folder, 'snapshots'), new ContentStore(FIXTURE, NAMES));
   const refused = expect.objectContaining({ code: 'InvalidId' });
   expect(() => history.list('Entry', id)).toThrow(refused);
@@ -188,7 +185,7 @@ describe('over HTTP', () => {
   afterAll(() => space.close());
 
   test.each(HOSTILE.filter(([, id]) => id !== '' && id !== '.' && id !== '..'))(
-    'nothing is made with %s as its id',
+    'creates nothing with %s as its id',
     async (_what, id) => {
       const before = files(space.folder);
       const named = encodeURIComponent(id);

@@ -105,7 +105,7 @@ class Client {
 }
 
 test(
-  `kill -9 during ${WRITES} writes loses nothing that was acknowledged, and leaves every file whole`,
+  `kill -9 during ${WRITES} writes loses no acknowledged write and leaves no partial file`,
   async () => {
     const ids = Array.from({ length: CLIENTS }, (_, index) => `written-${index}`);
     const clients = ids.map((id) => new Client(id));

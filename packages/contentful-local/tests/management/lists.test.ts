@@ -67,13 +67,13 @@ test.each([
   '/content_types?fields.id=note',
   '/content_types?order=fields',
   '/locales?content_type=note',
-])('%s is refused', async (path) => {
+])('rejects %s', async (path) => {
   const { status, body } = await space.call('GET', path);
   expect(status).toBe(400);
   expect(['InvalidQuery', 'BadRequest']).toContain(ERROR.parse(body).sys.id);
 });
 
-test('what is changed, and who changed it, can be asked for', async () => {
+test('filters entries by unpublished changes and by who changed them', async () => {
   const own = new ManagedSpace();
   const found = async (query: string): Promise<string[]> => {
     const { body } = await own.call('GET', `/entries?content_type=note&order=sys.id&${query}`);
@@ -100,7 +100,7 @@ test('what is changed, and who changed it, can be asked for', async () => {
   }
 });
 
-test('the delivery API filters and orders content types too, and refuses other filters', async () => {
+test('filters and orders content types in the delivery API, and rejects other filters', async () => {
   const { store } = space;
   const app = createDeliveryApp({
     store,
@@ -118,7 +118,7 @@ test('the delivery API filters and orders content types too, and refuses other f
   expect((await get('query=note')).status).toBe(400);
 });
 
-test('everything that is read has the space and environment that clients need', async () => {
+test('includes the space and the environment in everything it returns', async () => {
   const place = {
     space: { sys: { type: 'Link', linkType: 'Space', id: 'fixture' } },
     environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },

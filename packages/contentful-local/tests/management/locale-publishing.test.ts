@@ -27,7 +27,7 @@ const unpublish = async (...locales: string[]) =>
 const publishedTitle = (from = space.store) => from.current.published.entry('product-soap')?.fields.title;
 const statusOf = ({ sys }: Awaited<ReturnType<typeof newest>>) => sys.fieldStatus?.['*'];
 
-test('a locale is published alone: the others stay as they were published, and their changes drafts', async () => {
+test('publishes one locale and keeps the changes in others as drafts', async () => {
   expect(statusOf(await newest())).toMatchObject({ 'en-US': 'changed', 'de-DE': 'changed' });
   const before = (await newest()).sys.version;
   const after = await publish('de-DE');
@@ -37,7 +37,7 @@ test('a locale is published alone: the others stay as they were published, and t
   expect(publishedTitle()).toEqual({ 'en-US': 'Dish Soap', 'de-DE': GERMAN });
 });
 
-test('what is published of each locale is the same after a restart', async () => {
+test('keeps the published values of each locale after a restart', async () => {
   await publish('de-DE');
   const before = await newest();
   const restarted = new ContentStore(space.folder, NAMES);
@@ -45,7 +45,7 @@ test('what is published of each locale is the same after a restart', async () =>
   expect(restarted.find('Entry', 'product-soap')?.fields).toEqual(before.fields);
 });
 
-test('a draft is published in one locale, then in all', async () => {
+test('publishes a draft in one locale, then in all', async () => {
   await client.entry.unpublish(soap);
   const partly = await publish('en-US');
   expect(statusOf(partly)).toEqual({ 'en-US': 'published', 'de-DE': 'draft', 'fr-FR': 'draft' });
@@ -55,7 +55,7 @@ test('a draft is published in one locale, then in all', async () => {
   expect(publishedTitle()).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
 });
 
-test('a locale is unpublished alone; with the last one, the entry is', async () => {
+test('unpublishes one locale, and the entry together with its last one', async () => {
   await client.entry.publish(soap, await newest());
   const partly = await unpublish('de-DE');
   expect(statusOf(partly)).toMatchObject({ 'en-US': 'published', 'de-DE': 'draft' });
@@ -67,7 +67,7 @@ test('a locale is unpublished alone; with the last one, the entry is', async () 
   expect((await newest()).fields.title).toEqual({ 'en-US': ENGLISH, 'de-DE': GERMAN });
 });
 
-test('only what is published is validated', async () => {
+test('validates only the published locales', async () => {
   const entry = await newest();
   const fields = { ...entry.fields, title: { 'en-US': 'x'.repeat(300), 'de-DE': GERMAN } };
   await client.entry.update(soap, { ...entry, fields });
@@ -75,7 +75,7 @@ test('only what is published is validated', async () => {
   expect(statusOf(await publish('de-DE'))).toMatchObject({ 'de-DE': 'published' });
 });
 
-test('a stale version is 409, an unknown locale or body 422', async () => {
+test('returns 409 for a stale version and 422 for an unknown locale or an invalid body', async () => {
   const entry = await newest();
   const stale = { ...entry, sys: { ...entry.sys, version: 1 } };
   await expect(client.entry.publish({ ...soap, locales: ['de-DE'] }, stale)).rejects.toMatchObject({
@@ -86,7 +86,7 @@ test('a stale version is 409, an unknown locale or body 422', async () => {
   expect(answer).toMatchObject({ status: 422, body: { sys: { id: 'ValidationFailed' } } });
 });
 
-test('a changed code of a locale leaves it published', async () => {
+test('keeps a locale published when its code changes', async () => {
   await publish('de-DE');
   const { items } = await client.locale.getMany({});
   const german = items.find(({ code }) => code === 'de-DE');
@@ -95,7 +95,7 @@ test('a changed code of a locale leaves it published', async () => {
   expect(statusOf(await newest())).toMatchObject({ 'en-US': 'changed', 'de-AT': 'published' });
 });
 
-test('the webhook of a publish carries what is published', async () => {
+test('sends the published values in the webhook', async () => {
   const receiver = new Receiver();
   await receiver.start();
   try {
@@ -112,7 +112,7 @@ test('the webhook of a publish carries what is published', async () => {
   }
 });
 
-test('assets have locales too', async () => {
+test('publishes single locales of assets', async () => {
   const logo = { assetId: 'logo' };
   const asset = await client.asset.get(logo);
   const title = { ...asset.fields.title, 'de-DE': 'Zeichen' };

@@ -49,7 +49,7 @@ async function archivedAsset(fileName: string): Promise<string> {
   return sys.id;
 }
 
-test('what is exported, imported into an empty space and exported again is the same, files byte by byte', async () => {
+test('an exported, imported and re-exported space stays identical, including its files', async () => {
   const [original, copy] = [join(folder, 'original'), join(folder, 'copy')];
   const archived = await archivedAsset('withdrawn.txt');
   await services.content('export', original);
@@ -64,7 +64,7 @@ test('what is exported, imported into an empty space and exported again is the s
   expect(Object.keys(filesOf(copy)).length).toBeGreaterThan(1);
 }, 120_000);
 
-test('an export without the files of assets fails, though the tool reports a success', async () => {
+test('an export without the files of assets fails although the tool reports success', async () => {
   const unreachable = await startContentServices(FIXTURE, 'fixture', {
     without: INVALID,
     tls: false,
@@ -85,7 +85,7 @@ test('an export without the files of assets fails, though the tool reports a suc
   }
 }, 120_000);
 
-test('a migration adds a field, fills it from another one, and changes how editors see it', async () => {
+test('a migration adds a field, fills it from another one and changes its editor control', async () => {
   await services.migrate(
     'fixture',
     join(process.cwd(), 'packages/contentful-local/tests/management/tools/migration.cjs'),

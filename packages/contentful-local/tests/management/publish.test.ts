@@ -38,7 +38,7 @@ function errorsOf({ status, body }: Answer, id = 'InvalidEntry'): Record<string,
   return error.details?.errors ?? [];
 }
 
-test('every field that fails is named, with its rule, path and value', async () => {
+test('names every failing field with its rule, path and value', async () => {
   changeField('headline', { required: true });
   changeField('message', {
     validations: [{ size: { max: 5 } }, { in: ['one', 'two'], message: 'One or two' }],
@@ -91,14 +91,14 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, Record<stri
     { name: 'prohibitRegexp' },
   ],
   ['a field that does not exist', {}, { color: 1 }, { name: 'unknown', path: ['fields', 'color'] }],
-])('%s is refused', async (_name, field, change, error) => {
+])('rejects an invalid value: %s', async (_name, field, change, error) => {
   changeField('message', field);
   expect(errorsOf(await publishChanged(change))).toEqual([expect.objectContaining(error)]);
 });
 
 const richText = (...content: unknown[]) => ({ nodeType: 'document', data: {}, content });
 
-test('a rich text that only this site does not display is published', async () => {
+test('publishes rich text that the site does not display', async () => {
   changeField('message', { type: 'RichText' });
   const sys = {
     type: 'ResourceLink',
@@ -114,7 +114,7 @@ test('a rich text that only this site does not display is published', async () =
   expect(await publishChanged({ message: richText(embed, nested) })).toMatchObject({ status: 200 });
 });
 
-test('a malformed rich text is refused with its first malformed node, however many there are', async () => {
+test('rejects malformed rich text and names its first malformed node', async () => {
   changeField('message', { type: 'RichText' });
   const embed = { nodeType: 'embedded-resource-block', data: {}, content: [] };
   expect(errorsOf(await publishChanged({ message: richText(embed) }))).toEqual([
@@ -130,7 +130,7 @@ test('a malformed rich text is refused with its first malformed node, however ma
   ]);
 });
 
-test('a value that must be unique names the entry that has it', async () => {
+test('names the conflicting entry for a value that must be unique', async () => {
   changeField('headline', { validations: [{ unique: true }] });
   expect(await publishChanged({ headline: 'Mine' })).toMatchObject({ status: 200 });
   // The entry's own published value is not a conflict.
@@ -141,7 +141,7 @@ test('a value that must be unique names the entry that has it', async () => {
   ]);
 });
 
-test('links must lead to what exists, and to a type that the field allows', async () => {
+test('requires links to existing entries of an allowed type', async () => {
   const product = '/entries/product-next';
   await space.save(product, { brand: LINK('note-one'), sections: [LINK('note-one'), LINK('brand-dawn')] });
   expect(errorsOf(await space.publish(product))).toEqual([
@@ -155,20 +155,20 @@ test('links must lead to what exists, and to a type that the field allows', asyn
   ]);
 });
 
-test('an old version is a conflict, whatever its fields are', async () => {
+test('rejects an old version as a conflict before validating the fields', async () => {
   await space.save(NOTE, { rank: 'first' });
   const stale = await space.call('PUT', `${NOTE}/published`, undefined, { 'x-contentful-version': '1' });
   expect([stale.status, ERROR.parse(stale.body).sys.id]).toEqual([409, 'VersionMismatch']);
 });
 
-test('an asset without a file is not published', async () => {
+test('rejects an asset without a file', async () => {
   await space.call('PUT', '/assets/empty', { fields: { title: { 'en-US': 'Empty' } } });
   expect(errorsOf(await space.publish('/assets/empty'), 'InvalidAsset')).toEqual([
     expect.objectContaining({ name: 'required', path: ['fields', 'file'] }),
   ]);
 });
 
-test.each([NOTE, '/assets/logo'])('%s is not deleted while it is published', async (path) => {
+test.each([NOTE, '/assets/logo'])('refuses to delete %s while it is published', async (path) => {
   const refused = await space.call('DELETE', path);
   expect(refused.status).toBe(400);
   expect(ERROR.parse(refused.body)).toMatchObject({
@@ -180,7 +180,7 @@ test.each([NOTE, '/assets/logo'])('%s is not deleted while it is published', asy
   expect(await space.call('GET', path)).toMatchObject({ status: 404 });
 });
 
-test('an archived entry is in no view and cannot be changed, until it is unarchived', async () => {
+test('hides an archived entry and rejects changes until it is unarchived', async () => {
   const archived = `${NOTE}/archived`;
   const refused = { status: 400, body: { sys: { id: 'BadRequest' } } };
   expect(await space.call('PUT', archived)).toMatchObject(refused);
@@ -207,7 +207,7 @@ test('an archived entry is in no view and cannot be changed, until it is unarchi
   expect(await space.publish(NOTE)).toMatchObject({ status: 200 });
 });
 
-test('file URLs are absolute and of the running service, and are not stored', async () => {
+test('returns absolute file URLs of the running service without storing them', async () => {
   const before = MANAGED.parse(JSON.parse(readFileSync(join(space.folder, 'assets', 'logo.json'), 'utf8')));
   const answered = await space.read('/assets/logo');
   expect(answered.fields.file).toMatchObject({

@@ -33,7 +33,7 @@ async function finished({ sys }: ReleaseActionProps): Promise<ReleaseActionProps
   return client.releaseAction.get(where);
 }
 
-test('a release is created, changed, listed, archived and deleted', async () => {
+test('creates, changes, lists, archives and deletes a release', async () => {
   const created = await client.release.create({}, payload('Spring', 'note-one'));
   const { id: releaseId } = created.sys;
   expect(created).toMatchObject({
@@ -67,7 +67,7 @@ test('a release is created, changed, listed, archived and deleted', async () => 
   await expect(client.release.get({ releaseId })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('its entities are published and unpublished together', async () => {
+test('publishes and unpublishes its entities together', async () => {
   await space.save('/entries/note-one', { headline: 'Together' });
   await space.save('/entries/note-two', { headline: 'With it' });
   const { sys } = await client.release.create({}, payload('Spring', 'note-one', 'note-two'));
@@ -91,7 +91,7 @@ test('its entities are published and unpublished together', async () => {
   ]);
 });
 
-test('if one of them cannot be published none is, and the action and a validation say why', async () => {
+test('publishes nothing when one entity fails, and reports why in the action and in a validation', async () => {
   await space.save('/entries/note-one', { headline: 'Together' });
   await space.save('/entries/note-two', { headline: undefined, score: 'high' });
   const before = published('note-one');
@@ -109,7 +109,7 @@ test('if one of them cannot be published none is, and the action and a validatio
   expect((await finished(unpublishing)).sys.status).toBe('succeeded');
 });
 
-test('releases of the newer kind are refused, not misunderstood', async () => {
+test('rejects releases of the newer schema version', async () => {
   const newer = {
     ...payload('Newer'),
     sys: { type: 'Release' as const, schemaVersion: 'Release.v2' as const },
@@ -122,7 +122,7 @@ test('releases of the newer kind are refused, not misunderstood', async () => {
   });
 });
 
-test('the older client waits for an action', async () => {
+test('supports the legacy client, which waits for an action', async () => {
   const { ofEnvironment } = await legacy();
   await space.save('/entries/note-one', { headline: 'Legacy' });
   const release = await ofEnvironment.createRelease(payload('Legacy', 'note-one'));
@@ -154,14 +154,14 @@ async function scheduled(entity: { linkType: 'Entry' | 'Release'; id: string }, 
   return client.scheduledActions.get(where);
 }
 
-test('a release is published at a time', async () => {
+test('publishes a release at a scheduled time', async () => {
   await space.save('/entries/note-one', { headline: 'In time' });
   const { sys } = await client.release.create({}, payload('Spring', 'note-one'));
   expect((await scheduled({ linkType: 'Release', id: sys.id }, false)).sys.status).toBe('succeeded');
   expect(published('note-one')).toMatchObject({ headline: { 'en-US': 'In time' } });
 });
 
-test('an entry is published at a time with its references', async () => {
+test('publishes an entry with its references at a scheduled time', async () => {
   const product = space.store.current.preview
     .entries()
     .find(({ sys }) => sys.contentType.sys.id === 'product');

@@ -31,12 +31,12 @@ const ROLE = {
   ],
 };
 
-test('an export of a space without roles has none', async () => {
+test('returns an empty list of roles for a space without any', async () => {
   const roles = await client.role.getMany({ query: { limit: 1000, order: 'sys.createdAt,sys.id' } });
   expect(roles).toMatchObject({ total: 0, items: [] });
 });
 
-test('a role is created, changed, listed and deleted', async () => {
+test('creates, changes, lists and deletes a role', async () => {
   const created = await client.role.create({}, ROLE);
   expect(created).toMatchObject({ ...ROLE, sys: { type: 'Role', version: 1, space: {}, createdBy: {} } });
   const roleId = created.sys.id;
@@ -53,7 +53,7 @@ test('a role is created, changed, listed and deleted', async () => {
   await expect(client.role.get({ roleId })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('a role with a name that is taken, or without one, is refused', async () => {
+test('rejects a role with a duplicate or an empty name', async () => {
   await client.role.create({}, ROLE);
   await expect(client.role.create({}, ROLE)).rejects.toMatchObject({ name: 'ValidationFailed' });
   await expect(client.role.create({}, { ...ROLE, name: '' })).rejects.toMatchObject({
@@ -65,7 +65,7 @@ const link = { sys: { type: 'Link', linkType: 'Environment', id: 'master' } };
 const createKey = (name = 'App') =>
   client.apiKey.create({}, { name, description: 'Of an app', environments: [link] });
 
-test('an API key is created with a preview key, changed, listed and deleted', async () => {
+test('creates an API key with a preview key, and changes, lists and deletes it', async () => {
   const created = await client.apiKey.create({}, { name: 'App', environments: [link] });
   expect(created).toMatchObject({
     sys: { type: 'ApiKey', version: 1, space: {} },
@@ -92,7 +92,7 @@ test('an API key is created with a preview key, changed, listed and deleted', as
   await expect(client.previewApiKey.get({ previewApiKeyId })).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('an API key with a name that is taken is refused', async () => {
+test('rejects an API key with a duplicate name', async () => {
   await createKey();
   await expect(createKey()).rejects.toMatchObject({ name: 'ValidationFailed' });
 });
@@ -117,7 +117,7 @@ async function reads(token: string): Promise<boolean[]> {
   );
 }
 
-test('its tokens read published content and drafts, until it is deleted or loses the environment', async () => {
+test('accepts the tokens of an API key until it is deleted or loses the environment', async () => {
   const created = await createKey();
   const apiKeyId = created.sys.id;
   const previewApiKeyId = created.preview_api_key.sys.id;

@@ -52,7 +52,7 @@ async function executed({ sys }: ScheduledActionProps): Promise<ScheduledActionP
   }
 }
 
-test('an entry is published at its time, then unpublished', async () => {
+test('publishes an entry at its time, then unpublishes it', async () => {
   const publish = await createSoon();
   expect(publish).toMatchObject({
     ...action(publish.scheduledFor.datetime),
@@ -72,7 +72,7 @@ test('an entry is published at its time, then unpublished', async () => {
   expect(publishedHeadline()).toBeUndefined();
 });
 
-test('one that fails says why', async () => {
+test('reports why an action failed', async () => {
   await space.save('/entries/note-one', { headline: 'x'.repeat(300) });
   expect(await executed(await createSoon())).toMatchObject({
     sys: { status: 'failed' },
@@ -80,7 +80,7 @@ test('one that fails says why', async () => {
   });
 });
 
-test('what fell due while nothing ran is executed at the start; the rest waits on', async () => {
+test('executes overdue actions at startup and keeps later ones waiting', async () => {
   const due = await create();
   const waiting = await create(later(2 * HOUR), 'unpublish');
   const file = join(space.folder, 'management', 'scheduled_actions', `${due.sys.id}.json`);
@@ -96,7 +96,7 @@ test('what fell due while nothing ran is executed at the start; the rest waits o
   expect(publishedHeadline()).toBe('Scheduled');
 });
 
-test('an action is changed and canceled, until it is executed', async () => {
+test('changes and cancels an action before it is executed', async () => {
   const { sys } = await create();
   const scheduledActionId = sys.id;
   const changed = await client.scheduledActions.update(
@@ -114,7 +114,7 @@ test('an action is changed and canceled, until it is executed', async () => {
   });
 });
 
-test('lists are filtered, ordered and paged', async () => {
+test('filters, orders and paginates lists', async () => {
   const first = await create(later(HOUR));
   const second = await create(later(2 * HOUR), 'unpublish', 'note-two');
   const third = await create(later(3 * HOUR));
@@ -142,7 +142,7 @@ test.each([
   ['an unknown action', { action: 'archive' }],
   ['a choice of references', { payload: { withReferences: { depth: 3 } } }],
   ['no environment', { environment: undefined }],
-])('%s is refused', async (_name, change) => {
+])('rejects an action with %s', async (_name, change) => {
   const answer = await space.call('POST', '/spaces/fixture/scheduled_actions', { ...action(), ...change });
   expect(answer).toMatchObject({
     status: 422,
@@ -150,7 +150,7 @@ test.each([
   });
 });
 
-test('an unknown entity, environment or action is not found', async () => {
+test('returns NotFound for an unknown entity, environment or action', async () => {
   for (const refused of [
     create(later(HOUR), 'publish', 'nothing'),
     list({ 'environment.sys.id': 'other' }),
@@ -159,7 +159,7 @@ test('an unknown entity, environment or action is not found', async () => {
     await expect(refused).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('webhooks hear of each step', async () => {
+test('sends webhooks for each step', async () => {
   const receiver = new Receiver();
   await receiver.start();
   try {

@@ -39,7 +39,7 @@ function errorsOf({ status, body }: Answer): [number, string, unknown] {
   return [status, sys.id, details?.errors];
 }
 
-test('a locale is created, changed and deleted, in the shape of the API and on disk', async () => {
+test('creates, changes and deletes a locale in the format of the API and on disk', async () => {
   const path = await create();
   expect(await space.call('GET', path)).toMatchObject({
     status: 200,
@@ -76,13 +76,13 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   ['a fallback that is none', { fallbackCode: 'pl-PL' }, { path: ['fallbackCode'] }],
   ['a fallback to itself', { fallbackCode: 'it-IT' }, { path: ['fallbackCode'] }],
   ['no name', { name: '' }, { path: ['name'] }],
-])('%s is refused', async (_name, change, error) => {
+])('rejects a locale with %s', async (_name, change, error) => {
   const answer = await space.call('POST', '/locales', { ...ITALIAN, ...change });
   expect(errorsOf(answer)).toEqual([422, 'ValidationFailed', [expect.objectContaining(error)]]);
   expect(codes()).toHaveLength(3);
 });
 
-test('fallbacks form no circle, and the default locale has none', async () => {
+test('rejects circular fallbacks and a fallback for the default locale', async () => {
   const path = await create({ ...ITALIAN, fallbackCode: 'fr-FR' });
   expect(errorsOf(await space.call('PUT', '/locales/fr-FR', { fallbackCode: 'it-IT' }, version(1)))[0]).toBe(
     422,
@@ -96,7 +96,7 @@ test('fallbacks form no circle, and the default locale has none', async () => {
     expect((await space.call('DELETE', `/locales/${needed}`)).status).toBe(400);
 });
 
-test('values move with the code of a locale, and go with the locale', async () => {
+test('moves values when the code of a locale changes, and deletes them with the locale', async () => {
   const path = await create();
   expect(await saveNote({ fields: { headline: { 'en-US': 'Soap', 'it-IT': 'Sapone' } } })).toMatchObject({
     status: 200,
@@ -112,7 +112,7 @@ test('values move with the code of a locale, and go with the locale', async () =
 test.each([
   [NOTE, 'headline', 'InvalidEntry'],
   ['/assets/logo', 'title', 'InvalidAsset'],
-])('%s has no value in a locale that the space does not have', async (path, field, id) => {
+])('rejects a value in %s in a locale that the space does not have', async (path, field, id) => {
   const { sys, fields } = await space.read(path);
   const changed = { fields: { ...fields, [field]: { ...fields[field], 'it-IT': 'Sapone' } } };
   const error = {
@@ -126,7 +126,7 @@ test.each([
   expect((await space.call('PUT', path, changed, version(sys.version))).status).toBe(200);
 });
 
-test('a tag is created, renamed and deleted, and taken from what has it', async () => {
+test('creates, renames and deletes a tag, and removes it from entries', async () => {
   const path = '/tags/spring';
   expect(errorsOf(await saveNote({ metadata: tagged('spring') })).slice(0, 2)).toEqual([
     422,
@@ -158,7 +158,7 @@ test('a tag is created, renamed and deleted, and taken from what has it', async 
   expect((await space.publish(NOTE)).status).toBe(200);
 });
 
-test('private tags are for editors only', async () => {
+test('shows private tags to editors only', async () => {
   await space.call('PUT', '/tags/secret', { name: 'Secret' });
   await saveNote({ metadata: { tags: [...tagged('secret').tags, ...tagged('seasonal').tags] } });
   await space.publish(NOTE);

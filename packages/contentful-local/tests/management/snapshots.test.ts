@@ -22,7 +22,7 @@ async function publish(...headlines: string[]): Promise<void> {
 const headlines = (history: PublishHistory) =>
   history.list('Entry', 'note-one').map(({ snapshot }) => snapshot.fields);
 
-test('each publish of an entry is a snapshot; a save is none', async () => {
+test('stores a snapshot on each publish of an entry, but not on a save', async () => {
   await publish('First', 'Second');
   await space.save('/entries/note-one', { headline: 'Draft' });
   const { items, total } = await client.snapshot.getManyForEntry(note);
@@ -41,7 +41,7 @@ test('each publish of an entry is a snapshot; a save is none', async () => {
   });
 });
 
-test('what was published before the first publish can be restored', async () => {
+test('includes the version published before the first recorded publish', async () => {
   const before = await client.entry.get(note);
   await publish('A mistake');
   const { items } = await client.snapshot.getManyForEntry(note);
@@ -51,7 +51,7 @@ test('what was published before the first publish can be restored', async () => 
   ]);
 });
 
-test('pages and unknown snapshots', async () => {
+test('paginates snapshots and returns NotFound for unknown ones', async () => {
   await publish('First', 'Second', 'Third');
   const page = await client.snapshot.getManyForEntry({ ...note, query: { limit: 1, skip: 1 } });
   expect(page).toMatchObject({
@@ -66,7 +66,7 @@ test('pages and unknown snapshots', async () => {
     await expect(refused).rejects.toMatchObject({ name: 'NotFound' });
 });
 
-test('each publish of a content type is a snapshot', async () => {
+test('stores a snapshot on each publish of a content type', async () => {
   const type = { contentTypeId: 'note' };
   const before = await client.contentType.get(type);
   const saved = await client.contentType.update(type, { ...before, name: 'Remark' });
@@ -79,7 +79,7 @@ test('each publish of a content type is a snapshot', async () => {
   expect(await client.snapshot.getForContentType({ ...type, snapshotId })).toEqual(items[0]);
 });
 
-test('snapshots outlive the process, but not the entry', async () => {
+test('keeps snapshots after a restart, but deletes them with their entry', async () => {
   await publish('First');
   const folder = join(space.folder, 'snapshots');
   expect(headlines(new PublishHistory(folder, space.store))).toHaveLength(2);
@@ -88,7 +88,7 @@ test('snapshots outlive the process, but not the entry', async () => {
   expect(headlines(new PublishHistory(folder, space.store))).toEqual([]);
 });
 
-test('a line that was cut off costs no other snapshot', async () => {
+test('ignores a truncated line and keeps the other snapshots', async () => {
   const file = join(space.folder, 'snapshots', 'entries', 'note-one.ndjson');
   const whole = { id: 'whole', createdAt: '2026-01-01T00:00:00.000Z', snapshot: { sys: { id: 'note-one' } } };
   mkdirSync(dirname(file), { recursive: true });
@@ -101,7 +101,7 @@ test('a line that was cut off costs no other snapshot', async () => {
   ]);
 });
 
-test('the newest 100 snapshots stay', async () => {
+test('keeps the newest 100 snapshots', async () => {
   await publish('First');
   const file = join(space.folder, 'snapshots', 'entries', 'note-one.ndjson');
   writeFileSync(file, readFileSync(file, 'utf8').repeat(75));

@@ -90,7 +90,7 @@ async function url(): Promise<string> {
   return z.object({ 'en-US': z.object({ url: z.string() }) }).parse(fields.file)['en-US'].url;
 }
 
-test('an upload becomes the file of an asset, which is served, published and read after a restart', async () => {
+test('turns an upload into the file of an asset, then serves, publishes and reloads it', async () => {
   const bytes = await picture(5);
   const answer = await post(bytes);
   const { id, createdAt, expiresAt } = UPLOAD.parse(answer.body).sys;
@@ -124,7 +124,7 @@ test('an upload becomes the file of an asset, which is served, published and rea
   expect(await space.call('GET', `/uploads/${id}`)).toMatchObject({ status: 404 });
 });
 
-test('a name that no URL can have is refused, and the asset stays readable', async () => {
+test('rejects a file name that no URL can contain, and keeps assets readable', async () => {
   const file = { 'en-US': fileOf(await upload(await picture(5)), '\ud800.png') };
   expect(await space.call('PUT', POSTER, { fields: { file } })).toMatchObject({ status: 422 });
   expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
@@ -133,14 +133,14 @@ test('a name that no URL can have is refused, and the asset stays readable', asy
 test.each([
   ['too long for a file system', `${'a'.repeat(300)}.png`],
   ['with a null character', 'a\0.png'],
-])('an asset whose file name is %s stays readable, and so does every other', async (_case, name) => {
+])('keeps all assets readable if one has a file name %s', async (_case, name) => {
   const file = { 'en-US': fileOf(await upload(await picture(5)), name) };
   await space.call('PUT', POSTER, { fields: { file } });
   expect(await space.call('GET', POSTER)).toMatchObject({ status: 200 });
   expect(await space.call('GET', '/assets')).toMatchObject({ status: 200 });
 });
 
-test('a new file of the same name is not served at the published address until it is published', async () => {
+test('serves a new file of the same name at the published URL only once it is published', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
   const published = await url();
@@ -201,7 +201,7 @@ test.each<{ state: string; steps: (() => Promise<unknown>)[]; visitor: object; e
     visitor: PRIVATE,
     editor: PRIVATE,
   },
-])('the file of an asset that $state', async ({ steps, visitor, editor }) => {
+])('controls access to the file of an asset that $state', async ({ steps, visitor, editor }) => {
   await attach(fileOf(await upload(await picture(5))));
   const address = await url();
   for (const step of steps) await step();
@@ -213,7 +213,7 @@ test.each<{ state: string; steps: (() => Promise<unknown>)[]; visitor: object; e
   expect([await read(), await read('wrong'), await read(TOKEN)]).toEqual([visitor, visitor, editor]);
 });
 
-test('a draft that replaced a file after the asset was published stays private when it is unpublished', async () => {
+test('keeps a draft file private when its asset is unpublished', async () => {
   await attach(fileOf(await upload(await picture(5))));
   await space.publish(POSTER);
   await replace();
@@ -231,13 +231,13 @@ test.each<[string, string, string, string]>([
   ['a path as its name', '../../space.json', 'application/json', '{}'],
   ['a hidden file', '.env', 'text/plain', 'A=1'],
   ['no media type', 'poster.png', 'image', 'Just words'],
-])('%s is refused', async (_name, fileName, contentType, text) => {
+])('refuses to process a file: %s', async (_name, fileName, contentType, text) => {
   const id = await upload(Buffer.from(text));
   expect(refusal(await attach(fileOf(id, fileName, contentType)))).toEqual([422, 'UnprocessableEntity']);
   expect(await space.read(POSTER)).toMatchObject({ sys: { version: 1 } });
 });
 
-test('what cannot be processed says why', async () => {
+test('reports why a file cannot be processed', async () => {
   const process = `${POSTER}/files/en-US/process`;
   expect(refusal(await space.call('PUT', process))).toEqual([404, 'NotFound']);
   expect(refusal(await attach(fileOf('00000000-0000-4000-8000-000000000000')))).toEqual([
@@ -251,7 +251,7 @@ test('what cannot be processed says why', async () => {
   expect(refusal(await space.call('PUT', `${POSTER}/files/xx/process`))[0]).toBe(422);
 });
 
-test('an upload is bounded, also without a length, and leaves nothing when it is refused', async () => {
+test('limits the size of an upload, with or without a length, and keeps nothing of a rejected one', async () => {
   const chunk = new Uint8Array(1024 * 1024);
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
   expect(refusal(await post(endless))).toEqual([413, 'PayloadTooLarge']);
@@ -262,7 +262,7 @@ test('an upload is bounded, also without a length, and leaves nothing when it is
   expect(uploaded()).toEqual([]);
 });
 
-test('an upload expires after a day', async () => {
+test('deletes an upload after a day', async () => {
   const id = await upload(await picture(5));
   const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
   utimesSync(join(space.folder, 'uploads', id), yesterday, yesterday);

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const waiting = (): string => readFileSync(join(managed.folder, 'webhooks', 'watcher.ndjson'), 'utf8');
 
-test('what the target missed arrives once it is back, though the service was restarted meanwhile', async () => {
+test('delivers missed webhooks once the target is back, also after a restart', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   await managed.publish('/entries/note-two');
@@ -45,7 +45,7 @@ test('what the target missed arrives once it is back, though the service was res
   expect(waiting()).toBe('');
 });
 
-test('nothing is sent again after a restart that was delivered before', async () => {
+test('sends no delivered webhook again after a restart', async () => {
   await managed.publish('/entries/note-one');
   await managed.webhooks.settled();
   managed.restart();
@@ -54,7 +54,7 @@ test('nothing is sent again after a restart that was delivered before', async ()
   expect(target.topics).toEqual(['Entry.publish note-one', 'Entry.publish note-two']);
 });
 
-test('a webhook that was in flight when the process ended is sent again, with the same key', async () => {
+test('resends an in-flight webhook after a restart with the same idempotency key', async () => {
   target.hang();
   void managed.publish('/entries/note-one');
   await target.until(1);
@@ -65,7 +65,7 @@ test('a webhook that was in flight when the process ended is sent again, with th
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a line that was cut off is ignored, and others are sent', async () => {
+test('ignores a truncated line and sends the other webhooks', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   appendFileSync(join(managed.folder, 'webhooks', 'watcher.ndjson'), '{"number":99,"webhook":{"topic":"Cont');
@@ -76,7 +76,7 @@ test('a line that was cut off is ignored, and others are sent', async () => {
   expect(target.topics).toEqual(['Entry.publish note-one']);
 });
 
-test('definitions survive, and an inactive or deleted webhook has nothing left to send', async () => {
+test('keeps definitions, and drops pending webhooks of inactive or deleted ones', async () => {
   await target.stop();
   await managed.publish('/entries/note-one');
   const inactive = { ...SETTINGS, url: target.url, active: false };

@@ -33,7 +33,7 @@ const all = (url: string, id = 'all'): WebhookDefinition => ({
 });
 const open = (...definitions: WebhookDefinition[]): ManagedSpace => (space = new ManagedSpace(definitions));
 
-test('a publish without a target that listens is answered, and the webhook arrives when the target is back', async () => {
+test('publishes while the target is down, and delivers the webhook once it is back', async () => {
   const managed = open(publishWebhook(target.url));
   await target.stop();
   expect(await managed.publish(OTHER)).toMatchObject({ status: 200 });
@@ -44,7 +44,7 @@ test('a publish without a target that listens is answered, and the webhook arriv
   expect(target.topics).toEqual(['Entry.publish note-two']);
 });
 
-test('publishes are answered while a target hangs', async () => {
+test('publishes without waiting for a hanging target', async () => {
   const managed = open(publishWebhook(target.url));
   target.hang();
   const versions: unknown[] = [];
@@ -65,7 +65,7 @@ test('publishes are answered while a target hangs', async () => {
   });
 });
 
-test('a target that hangs or is away holds up no other target', async () => {
+test('delivers to other targets while one target hangs', async () => {
   const other = new Receiver();
   await other.start();
   try {
@@ -84,7 +84,7 @@ test('a target that hangs or is away holds up no other target', async () => {
   }
 });
 
-test('a webhook that the target fails on is sent three times, and the others before it is sent again', async () => {
+test('tries a failing webhook three times without holding up the others', async () => {
   const managed = open(publishWebhook(target.url));
   target.statusOf = ({ id }) => (id === 'note-two' ? 500 : 200);
   await managed.publish(OTHER);
@@ -96,7 +96,7 @@ test('a webhook that the target fails on is sent three times, and the others bef
   expect(warnings.mock.calls.flat().join()).toContain('WebhookDropped');
 });
 
-test('what the target refuses is not sent again', async () => {
+test('does not retry a webhook that the target rejects', async () => {
   const managed = open(publishWebhook(target.url));
   target.statusOf = ({ id }) => (id === 'note-two' ? 401 : 200);
   await managed.publish(OTHER);
@@ -106,7 +106,7 @@ test('what the target refuses is not sent again', async () => {
   expect(target.topics).toEqual(['Entry.publish note-two', 'Entry.publish note-one']);
 });
 
-test('the events of one entity arrive in order, also after failures', async () => {
+test('delivers the events of an entity in order, also after failures', async () => {
   const managed = open(publishWebhook(target.url));
   await target.stop();
   await managed.publish(NOTE);
@@ -124,7 +124,7 @@ test('the events of one entity arrive in order, also after failures', async () =
   expect(JSON.parse(target.received[2]?.body ?? '')).toMatchObject({ sys: { type: 'DeletedEntry' } });
 });
 
-test('each topic is sent to who subscribed to it; the site hears of published content only', async () => {
+test('sends each topic only to its subscribers, and only published content to the site', async () => {
   const other = new Receiver();
   await other.start();
   try {
@@ -166,7 +166,7 @@ test('each topic is sent to who subscribed to it; the site hears of published co
   }
 });
 
-test("headers are Contentful's: signed, with a key that is the same for each attempt and another for each event", async () => {
+test("sends Contentful's headers and signature, with one idempotency key per event", async () => {
   const managed = open({ ...all(target.url), headers: [{ key: 'X-Custom', value: 'one' }] });
   target.statusOf = () => (target.received.length === 1 ? 500 : 200);
   await managed.publish(OTHER);
@@ -189,7 +189,7 @@ test("headers are Contentful's: signed, with a key that is the same for each att
   }
 });
 
-test('an inactive webhook is not called, nor told later; the management API switches it', async () => {
+test('skips an inactive webhook, without catching up once it is active again', async () => {
   const managed = open(publishWebhook(target.url));
   const address = `${SPACE}/webhook_definitions/site`;
   const before = z.looseObject({ sys: z.looseObject({ version: z.number() }) });
@@ -207,7 +207,7 @@ test('an inactive webhook is not called, nor told later; the management API swit
   expect(target.topics).toEqual(['Entry.publish note-one']);
 });
 
-test('webhooks are created, listed and deleted as Contentful does, and settings that would be ignored are refused', async () => {
+test('creates, lists and deletes webhooks as Contentful does, and rejects unsupported settings', async () => {
   const managed = open();
   const settings = { name: 'Search', url: target.url, topics: ['Entry.*'] };
   const made = await managed.call('PUT', `${SPACE}/webhook_definitions/search`, settings);

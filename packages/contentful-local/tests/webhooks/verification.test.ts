@@ -43,11 +43,11 @@ test.each([
   ['no signature', signed({}, { 'x-contentful-signature': '' }), AT],
   ['a name that no header can have', signed({}, { 'x-contentful-signed-headers': `${REQUIRED},a b` }), AT],
   ['headers that leave the timestamp out', signed({}, { 'x-contentful-signed-headers': 'content-type' }), AT],
-])('%s is refused', (_name, request, now) => {
+])('rejects a request with %s', (_name, request, now) => {
   expect(isSigned(SECRET, request, now)).toBe(false);
 });
 
-test('an empty secret accepts nothing', () => {
+test('rejects every request when the secret is empty', () => {
   expect(
     isSigned(
       '',
