@@ -14,11 +14,11 @@ Article widget: likes | /en-us/articles/contact-time-explained | components/bloc
 Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | an article is liked, remembered, and its views count
 Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | cards of articles state the minutes
 Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
-Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | packages/backend/tests/recommendations/recommendations.test.ts | views are counted by URL, with slug and type
+Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | packages/backend/tests/recommendations/recommendations.test.ts | counts views by URL, with slug and type
 Link button: name, link, pdf.url, tooltip, styles, componentWidth, target, linkText, gaEventClass, gaEventLabel, googleRemarketingTagSource | /en-us | ${MARKUP}
 Image button: name, image (url, width, height, description), altText, link, tooltip, styles, target, gaEventClass, gaEventLabel | /en-us | ${MARKUP}
 Review submission: rating, reviewText, title, userNickname, userLocation, userEmail | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
-Review submission: title or reviewSummary | — a call of the server | packages/backend/tests/reviews/submission.test.ts | accepts the alternative names of fields
+Review submission: title or reviewSummary | — a call of the server | packages/backend/tests/reviews/submission.test.ts | accepts alternative field names
 Review submission: contextdatavalue_Agemonth, contextdatavalue_Ageyear | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
 Review submission: rating_Quality, rating_Value | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
 Review submission: agreedToTermsAndConditions, isRecommended | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const from = (...path: string[]): string => join(folder, 'from', ...path);
 const copied = (name: string): number => Number(readFileSync(join(folder, 'to', 'entries', name), 'utf8'));
 
-test('copies what is there at one moment while files change, come and go', async () => {
+test('copies a consistent snapshot while files are changed, added and removed', async () => {
   for (let index = 0; index < 300; index += 1) writeFileSync(from('entries', `m-${index}.json`), '{}');
   let number = 0;
   // The first and the last file of the listing, written in this order: the last is never ahead of the first.
@@ -45,7 +45,7 @@ test('copies what is there at one moment while files change, come and go', async
   expect(passing.length).toBeLessThanOrEqual(3);
 });
 
-test('leaves out what is being written, and what it was not told to copy', async () => {
+test('skips temporary files and folders that are not listed', async () => {
   writeFileSync(from('entries', 'a.json.12.tmp'), '');
   writeFileSync(from('entries', 'a.json'), '{}');
   writeFileSync(from('notes.txt'), '');

@@ -43,7 +43,7 @@ describe('a database that another process has locked', () => {
     return other;
   };
 
-  test('is written to once it is free, and nothing else waits for it', async () => {
+  test('is written to once it is unlocked, without blocking the event loop', async () => {
     const file = join(folder, 'locked for a second.db');
     const { db } = await openNotes(file);
     const other = lock(file);
@@ -66,7 +66,7 @@ describe('a database that another process has locked', () => {
     await db.destroy();
   });
 
-  test('fails each write after five seconds in all, not one after the other', async () => {
+  test('rejects all waiting writes after five seconds in total', async () => {
     const file = join(folder, 'locked for long.db');
     const { db } = await openNotes(file);
     const other = lock(file);
@@ -81,7 +81,7 @@ describe('a database that another process has locked', () => {
     await db.destroy();
   });
 
-  test('holds up the reads between writes for five seconds in all', async () => {
+  test('delays reads between writes by only five seconds in total', async () => {
     const file = join(folder, 'locked between reads.db');
     const { db } = await openNotes(file);
     const other = lock(file);
@@ -106,7 +106,7 @@ test.each([
   ['overwritten.db', (file: string) => writeFileSync(file, 'Dear customer,\n'.repeat(500)), 'is damaged'],
   ['cut off.db', (file: string) => truncateSync(file, 5_000), 'is damaged'],
   ['empty.db', (file: string) => truncateSync(file, 0), 'is empty'],
-])('%s is refused with its name and what to do', async (name, damage, expected) => {
+])('rejects %s by name and says how to restore it', async (name, damage, expected) => {
   const file = join(folder, name);
   const { db } = await openNotes(file);
   await db
@@ -120,7 +120,7 @@ test.each([
   );
 });
 
-test('a database that is damaged while it is open is named in the error', async () => {
+test('names a database that is damaged while it is open', async () => {
   const file = join(folder, 'damaged later.db');
   const { db } = await openNotes(file);
   for (let row = 0; row < 50; row += 1)
@@ -135,7 +135,7 @@ test('a database that is damaged while it is open is named in the error', async 
   await db.destroy();
 });
 
-test('what made SQLite roll back a transaction by itself is the error', async () => {
+test('reports why SQLite rolled back a transaction', async () => {
   const db = new Kysely<{ notes: { text: string } }>({ dialect: sqliteDialect(':memory:') });
   await sql`CREATE TABLE notes (text TEXT NOT NULL)`.execute(db);
   // The file already has this many pages, so writing the next one finds the disk full.

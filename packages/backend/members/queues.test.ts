@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { memberQueues } from './queues.ts';
 import { openMemberDatabase } from './service.ts';
 
-test('what waits and what was given up is counted for each queue', async () => {
+test('counts waiting and dead jobs per queue', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'queues-'));
   const { db } = await openMemberDatabase({ dataDir: folder });
   const job = { kind: 'welcome', person: 'a@example.com', attempts: 0, next_at: '2026', last_error: '' };

@@ -9,7 +9,7 @@ test.each([
   '1qaz2wsx',
   // Full-width characters make the same password.
   'ｐａｓｓｗｏｒｄ１',
-])('%s is refused as common', (password) => {
+])('rejects %s as a common password', (password) => {
   expect(() => checkNewPassword(password, OWNER)).toThrow(
     expect.objectContaining({ problem: 'commonPassword' }),
   );
@@ -22,14 +22,14 @@ test.each([
   'morenonunez1'.replace('nunez', 'núñez'),
   'Ada Moreno Núñez 1',
   'moreno-núñez-ada-2026',
-])('%s is refused as the name or address of its owner', (password) => {
+])("rejects %s because it contains the owner's name or address", (password) => {
   expect(() => checkNewPassword(password, OWNER)).toThrow(
     expect.objectContaining({ problem: 'personalPassword' }),
   );
 });
 
 test.each(['mop-and-bucket-7', 'ada likes 2 mops', 'password1-of-ada', '93846102957'])(
-  '%s is accepted',
+  'accepts %s',
   (password) => {
     expect(() => checkNewPassword(password, OWNER)).not.toThrow();
     expect(() => checkNewPassword(password, { ...OWNER, email: '1234@example.com' })).not.toThrow();

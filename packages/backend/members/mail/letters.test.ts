@@ -36,6 +36,6 @@ test.each([
   '<b>Ada</b>',
   '‮Ada',
   '',
-])('leaves out %j', (name) => {
+])('leaves the suspicious name %j out of the greeting', (name) => {
   for (const kind of KINDS) expect(firstLine(kind, name)).toBe('Hello,');
 });

@@ -27,7 +27,7 @@ test.each([
   ['ada@example.com', 'ada@example.com'],
   [true, 'true'],
   [undefined, ''],
-])('%j is written as %j', (value, written) => {
+])('writes %j as %j', (value, written) => {
   expect(csvLine([value])).toBe(`${written}\r\n`);
 });
 
@@ -46,7 +46,7 @@ function cellsOf(line: string, separator: string): string[] {
   return cells;
 }
 
-test.each([',', ';', '\t'])('whatever is written, no cell between %j begins with a formula', (separator) => {
+test.each([',', ';', '\t'])('never starts a cell with a formula when split at %j', (separator) => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t\r\n" \'a\u200b'), maxLength: 12 });
   const formula = /^[\s\u200b]*[=+\-@＝]/;
   fc.assert(

@@ -118,7 +118,7 @@ test.each<[string, RegExp, (folder: string) => void]>([
       writeFileSync(path, readFileSync(path, 'utf8').replace('"content/space.json"', '"content/../../x"'));
     },
   ],
-])('refuses %s', async (_, reason, damage) => {
+])('rejects %s', async (_, reason, damage) => {
   const copy = copyOfBackup();
   damage(copy);
   const locations = { dataDir: other.dataDir, contentSource: other.content };
@@ -135,13 +135,13 @@ test.each<[string, RegExp, (folder: string) => void]>([
   expect(message).toMatch(reason);
 });
 
-test('the command refuses a damaged backup', async () => {
+test('the command rejects a damaged backup', async () => {
   const copy = copyOfBackup();
   rmSync(join(copy, 'content', 'space.json'));
   expect(await refusalOf(copy)).toMatch(/content\/space\.json cannot be read/);
 });
 
-test('refuses a data folder and content that are not empty, and running services', async () => {
+test('refuses to restore into a non-empty data folder or content, or while services run', async () => {
   const used = join(other.dataDir, 'reviews.db');
   writeFileSync(used, '');
   expect(await refusalOf(backup)).toMatch(/DATA_DIR, .* is not empty \(reviews\.db\)/);
@@ -155,7 +155,7 @@ test('refuses a data folder and content that are not empty, and running services
   server.close();
 });
 
-test('refuses a restore without the records of erasures, and a backup older than they reach', async () => {
+test('requires erasure records, and rejects a backup older than they go back', async () => {
   rmSync(join(other.dataDir, 'erasures'), { recursive: true });
   expect(await refusalOf(backup)).toMatch(/--erasures-lost/);
   const copy = copyOfBackup();
@@ -165,12 +165,12 @@ test('refuses a restore without the records of erasures, and a backup older than
   expect(await refusalOf(copy, ['--erasures-lost'])).toMatch(/BACKUP_RETENTION/);
 });
 
-test('refuses to restore into PostgreSQL what has no dump of it', async () => {
+test('refuses to restore into PostgreSQL from a backup without a dump', async () => {
   other.env.DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';
   expect(await refusalOf(backup)).toMatch(/has no PostgreSQL dump/);
 });
 
-test('services do not start on what a killed restore left, and no restore goes on with it', async () => {
+test('services and further restores refuse the remains of a killed restore', async () => {
   const large = largeBackup();
   const restoring = spawn(
     process.execPath,
@@ -199,7 +199,7 @@ test('services do not start on what a killed restore left, and no restore goes o
   expect(output).toMatch(/DATA_DIR, .* is not empty \(\.restoring, /);
 }, 120_000);
 
-test('a backup that is killed is never a whole one, and one that fails leaves nothing', async () => {
+test('marks a killed backup as partial, and removes a failed one', async () => {
   const folder = join(parent, 'killed');
   // Backing up the complete sample content takes seconds.
   const env = { ...installation.env, CONTENT_SOURCE: 'packages/sample-space/content' };
@@ -225,7 +225,7 @@ test('a backup that is killed is never a whole one, and one that fails leaves no
   expect(readdirSync(into)).toEqual([]);
 });
 
-test('backups that are older than their retention are removed, after a new one was made', async () => {
+test('removes expired backups once a new one is complete', async () => {
   const folder = join(parent, 'retention');
   const name = (days: number): string =>
     new Date(Date.now() - days * 24 * 3600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '');

@@ -83,7 +83,7 @@ function prefixLength(numbers: Set<number>): number {
 }
 
 test.each(KINDS)(
-  'a backup on %s while visitors write has what was acknowledged before its start, without gaps',
+  'a backup on %s under load contains everything acknowledged before it started',
   async (kind) => {
     const installation = await newInstallation(kind);
     installations.push(installation);

@@ -146,7 +146,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     return maxMs;
   }
 
-  test('a fast stop', async () => {
+  test('recovers from a fast stop', async () => {
     const restart = () => {
       primary.stopFast();
       return primary.start();
@@ -154,7 +154,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     expect(await interrupt('fast stop', restart)).toBeLessThan(LIMIT_MS);
   });
 
-  test('kill -9 of the server', async () => {
+  test('recovers from kill -9 of the server', async () => {
     const restart = async () => {
       await primary.kill();
       await primary.start();
@@ -162,18 +162,18 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     expect(await interrupt('kill -9', restart)).toBeLessThan(LIMIT_MS);
   });
 
-  test('connections that an administrator terminates', async () => {
+  test('recovers from connections terminated by an administrator', async () => {
     const terminate = () =>
       primary.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
     expect(await interrupt('terminated', terminate)).toBeLessThan(LIMIT_MS);
   });
 
-  test('connections that the network cuts', async () => {
+  test('recovers from connections cut by the network', async () => {
     const cut = () => Promise.resolve(proxy.cut());
     expect(await interrupt('cut', cut)).toBeLessThan(LIMIT_MS);
   });
 
-  test('a fail-over to a standby', async () => {
+  test('recovers from a failover to a standby', async () => {
     let count = 0;
     const failOver = async () => {
       count += 1;
@@ -194,7 +194,7 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
     expect(await interrupt('fail-over', failOver)).toBeLessThan(LIMIT_MS);
   });
 
-  test('what was acknowledged is stored, and everything once', async () => {
+  test('stores everything acknowledged exactly once', async () => {
     await visitors.advance();
     await visitors.end();
     expect(services.isRunning).toBe(true);

@@ -20,7 +20,7 @@ onPostgres('a pool of connections to PostgreSQL', () => {
     jest.restoreAllMocks();
   });
 
-  test('a query on a connection that fell silent fails, and the next one has another connection', async () => {
+  test('fails a query on a silent connection and uses a new connection for the next one', async () => {
     const pool = requestPool(url.href, 'tests', SILENCE_MS);
     const client = await pool.connect();
     await client.query('BEGIN');
@@ -31,7 +31,7 @@ onPostgres('a pool of connections to PostgreSQL', () => {
     await pool.end();
   });
 
-  test('a maintenance connection waits for a statement that takes long', async () => {
+  test('lets a maintenance connection wait for a slow statement', async () => {
     const slow = `SELECT pg_sleep(${(3 * SILENCE_MS) / 1000})`;
     const [limited, maintenance] = [
       requestPool(url.href, 'tests', SILENCE_MS),

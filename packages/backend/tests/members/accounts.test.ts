@@ -37,7 +37,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(response.status).toBe(201);
   };
 
-  test('a registered member signs in with any spelling of the address and sees the account', async () => {
+  test('signs a registered member in with any spelling of the address and returns the account', async () => {
     await registered('Ada@Example.com');
     expect(await mailAbout('Welcome')).toContain('To: ada@example.com');
     const session = await signIn('ADA@example.COM', PASSWORD);
@@ -51,7 +51,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(stored.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('a second registration of an address gets the same response, changes nothing and mails the member', async () => {
+  test('responds the same to a second registration, changes nothing and mails the member', async () => {
     await registered('ada@example.com');
     const again = await service.send(
       'POST',
@@ -65,7 +65,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(201);
   });
 
-  test('a double click registers once and sends one mail', async () => {
+  test('registers once and sends one mail on a double click', async () => {
     const headers = key();
     await Promise.all(
       [1, 2].map(() => service.send('POST', '/accounts', registration('ada@example.com', PASSWORD), headers)),
@@ -74,7 +74,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toHaveLength(1);
   });
 
-  test('every sign-in opens a new session; signing out ends only that one', async () => {
+  test('opens a new session on every sign-in, and signs out of only one', async () => {
     await registered('ada@example.com');
     const one = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const two = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -84,7 +84,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await service.send('GET', '/session', undefined, withSession(two))).status).toBe(200);
   });
 
-  test('a session ends after 30 days', async () => {
+  test('ends a session after 30 days', async () => {
     await registered('ada@example.com');
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
     service.clock.pass(30 * 24 * 3600_000 - 1000);
@@ -93,7 +93,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await service.send('GET', '/session', undefined, withSession(token))).status).toBe(401);
   });
 
-  test('the tables store no usable token', async () => {
+  test('stores no usable token in the tables', async () => {
     await registered('ada@example.com');
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const rows = await service.database.db.selectFrom('sessions').selectAll().execute();
@@ -108,7 +108,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     return token ?? '';
   };
 
-  test('a password reset works once and ends all sessions', async () => {
+  test('accepts a password reset once and ends all sessions', async () => {
     await registered('ada@example.com');
     const session = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const token = await resetToken('ada@example.com');
@@ -124,7 +124,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     await mailAbout('Your CleanPro password was changed');
   });
 
-  test('a sign-in that began before a reset has no session after it', async () => {
+  test('ends the session of a sign-in that began before a reset', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
     // The reset computes its hash first; the sign-ins compute theirs while the new password is being stored.
@@ -140,7 +140,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', 'squeegee-42x')).status).toBe(201);
   });
 
-  test('a change with a password that was changed meanwhile changes nothing', async () => {
+  test('rejects a password change when the password was changed in the meantime', async () => {
     await registered('ada@example.com');
     const before = await service.database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow();
     const token = await resetToken('ada@example.com');
@@ -161,7 +161,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     service = await startOn(kind, {}, service);
   };
 
-  test('an address gets three mails about registrations a day, also after a restart', async () => {
+  test('sends an address three registration mails a day, also across a restart', async () => {
     for (let time = 0; time < 2; time += 1) await registered('ada@example.com');
     await queueEmpty();
     await restart();
@@ -179,7 +179,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toHaveLength(5);
   });
 
-  test('deleting the account does not lift the limit of its address', async () => {
+  test('keeps the mail limit of an address after its account is deleted', async () => {
     for (let time = 0; time < 5; time += 1) {
       await registered('ada@example.com');
       await queueEmpty();
@@ -191,7 +191,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(await db.selectFrom('sent_mails').selectAll().execute()).toHaveLength(3);
   });
 
-  test('an address gets three reset mails an hour and ten a day, with the same response', async () => {
+  test('sends an address three reset mails an hour and ten a day, with the same response', async () => {
     await registered('ada@example.com');
     const request = async (times: number) => {
       for (let time = 0; time < times; time += 1)
@@ -209,7 +209,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(countMails('Choose a new')).toBe(10);
   });
 
-  test('common and personal passwords are refused at registration, reset and change', async () => {
+  test('rejects common and personal passwords at registration, reset and change', async () => {
     const refusal = async (response: Response) => ({ status: response.status, body: await response.json() });
     const common = { status: 422, body: expect.objectContaining({ problem: 'commonPassword' }) };
     const personal = { status: 422, body: expect.objectContaining({ problem: 'personalPassword' }) };
@@ -228,7 +228,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await service.send('GET', '/session', undefined, session)).status).toBe(200);
   });
 
-  test('a reset token expires after 30 minutes', async () => {
+  test('expires a reset token after 30 minutes', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
     service.clock.pass(30 * 60_000 + 1);
@@ -236,7 +236,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(late.status).toBe(410);
   });
 
-  test('an address without an account gets no reset mail and the same response', async () => {
+  test('responds the same to a reset for an unknown address, but sends no mail', async () => {
     const response = await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
     expect(response.status).toBe(202);
     await until(
@@ -245,7 +245,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect(mails()).toEqual([]);
   });
 
-  test('the sixth wrong password locks, for longer each time, for addresses with and without an account alike', async () => {
+  test('locks sign-in at the sixth wrong password, with or without an account', async () => {
     await registered('ada@example.com');
     const tries = async (email: string) => {
       const statuses: number[] = [];
@@ -267,7 +267,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect((await signIn('ada@example.com', PASSWORD)).status).toBe(201);
   });
 
-  test('of 1,000 concurrent attempts only five check the password', async () => {
+  test('checks the password in only five of 1,000 concurrent attempts', async () => {
     await registered('ada@example.com');
     const answers: Response[] = [];
     for (let round = 0; round < 20; round += 1) {
@@ -278,7 +278,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     expect({ refused: count(403), locked: count(429) }).toEqual({ refused: 5, locked: 995 });
   }, 60_000);
 
-  test('a password change signs out other devices and keeps this one signed in', async () => {
+  test('signs out other devices on a password change and keeps this one signed in', async () => {
     await registered('ada@example.com');
     const other = await tokenOf(await signIn('ada@example.com', PASSWORD));
     const here = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -306,7 +306,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     }
   });
 
-  test('a member sees and deletes only what was sent while signed in', async () => {
+  test('shows a member, and deletes, only what was submitted while signed in', async () => {
     await registered('ada@example.com');
     await service.send('POST', '/submissions', contact('ada@example.com', 'Sent without signing in'), key());
     const token = await tokenOf(await signIn('ada@example.com', PASSWORD));
@@ -338,7 +338,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
     ).toEqual(['Sent without signing in']);
   });
 
-  test('a response takes as long for an address with an account as for one without', async () => {
+  test('responds equally fast for addresses with and without an account', async () => {
     await registered('ada@example.com');
     const times: Record<'registered' | 'unregistered', number[]> = { registered: [], unregistered: [] };
     const timed = async (email: string): Promise<number> => {

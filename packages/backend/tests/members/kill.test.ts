@@ -34,8 +34,8 @@ async function start(storage: TestStorage, port: number, webhook: string): Promi
   return child;
 }
 
-describe.each(KINDS)('killed %s', (kind) => {
-  test('repeated kill -9 under load: what was acknowledged is stored once and reaches the CRM once', async () => {
+describe.each(KINDS)('member service on %s', (kind) => {
+  test('stores acknowledged submissions and sends them to the CRM once despite repeated kill -9', async () => {
     const storage = await createStorage(kind);
     const port = await freePort();
     const receiver = await startReceiver({ failing: (attempt) => attempt % 10 < 3 });

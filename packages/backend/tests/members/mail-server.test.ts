@@ -45,7 +45,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
     server.stop();
   });
 
-  test('a mail is reserved while it is sent, and tried again when the server refuses it', async () => {
+  test('reserves a mail while sending it, and retries when the server rejects it', async () => {
     const [reserved] = await jobs();
     // The lease must cover a whole SMTP conversation.
     expect(Date.parse(reserved?.next_at ?? '') - service.clock.now()).toBeGreaterThanOrEqual(200_000);
@@ -56,7 +56,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
     expect(Date.parse(failed?.next_at ?? '') - service.clock.now()).toBe(5_000);
   });
 
-  test('a process whose reservation has ended leaves the mail to the one that has it now', async () => {
+  test('leaves a mail to the process that now holds its reservation', async () => {
     const next_at = new Date(service.clock.now() + 3_600_000).toISOString();
     await service.database.db.updateTable('mail_jobs').set({ next_at }).execute();
     server.refuse();
@@ -73,7 +73,7 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
  */
 const CUTS = ['', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.'];
 
-test('a mail outlasts a server that cuts the connection at each step of the conversation', async () => {
+test('delivers a mail although the server cuts the connection at every step', async () => {
   const cuts = [...CUTS];
   const mails: string[] = [];
   const server = createServer((socket) => {

@@ -34,7 +34,7 @@ describe.each(KINDS)('retention on %s', (kind) => {
     return batches;
   }
 
-  test('submissions that are too old are deleted, with what waits for the CRM, in batches', async () => {
+  test('deletes expired submissions and their CRM jobs in batches', async () => {
     const { db } = service.database;
     for (let number = 0; number < 501; number += 1) await submit(`Unmistakable ${number}`);
     service.clock.pass(2 * DAY_MS);
@@ -56,7 +56,7 @@ describe.each(KINDS)('retention on %s', (kind) => {
     for (const path of files) expect(readFileSync(path, 'latin1')).not.toMatch(/unmistakable/i);
   }, 60_000);
 
-  test('mails on disk go with submissions, records of erasures with the backups that need them', async () => {
+  test('deletes mails on disk with submissions, and erasure records with their backups', async () => {
     const { folders, clock } = service;
     await service.send('POST', '/accounts', registration('grace@example.com', 'wet-Mop-and-4-buckets'), {
       'idempotency-key': 'key-of-the-registration',

@@ -30,7 +30,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
   });
   afterEach(() => service.stop());
 
-  test('a repeated key stores nothing; the same key with another body is refused', async () => {
+  test('stores nothing for a repeated key, and rejects the key with another body', async () => {
     const headers = key();
     const first = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
     const again = await service.send('POST', '/submissions', contact('ada@example.com'), headers);
@@ -42,7 +42,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toHaveLength(1);
   });
 
-  test('forty concurrent requests with one key store one submission', async () => {
+  test('stores one submission for forty concurrent requests with one key', async () => {
     const headers = key();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>
@@ -65,13 +65,13 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     ],
     ['no address', {}, contact('not-an-address'), 422],
     ['a body above 64 kB', {}, contact('ada@example.com', 'x'.repeat(70_000)), 413],
-  ])('%s is refused and nothing is stored', async (_what, headers, body, status) => {
+  ])('rejects a submission with %s and stores nothing', async (_what, headers, body, status) => {
     const answer = await service.send('POST', '/submissions', body, { ...key(), ...headers });
     expect(answer.status).toBe(status);
     expect(await service.database.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
   });
 
-  test('SQL and HTML are stored verbatim, in every field', async () => {
+  test('stores SQL and HTML verbatim in every field', async () => {
     const nasty = `Robert'); DROP TABLE submissions;-- <script>alert("1")</script> \${7*7} ' OR '1'='1`;
     const body = contact("o'brien--@example.com", nasty);
     for (const field of ['firstName', 'lastName', 'city', 'state'] as const)
@@ -82,7 +82,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     expect(stored?.fields).toEqual(body.fields);
   });
 
-  test('an export reads all submissions in order, page by page, and can be filtered', async () => {
+  test('exports all submissions in order, page by page, with filters', async () => {
     const numbers = Array.from({ length: 1203 }, (_, index) => index);
     while (numbers.length > 0) {
       service.clock.pass(1);
@@ -109,7 +109,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     expect(await all(eachSubmission(service.database.db, { form: 'newsletter' }))).toEqual([]);
   }, 60_000);
 
-  test('erasing a person leaves no trace in rows, files, exports and on the disk', async () => {
+  test('leaves no trace of an erased person in rows, files, exports or on disk', async () => {
     const receiver = await startReceiver({ failing: () => true });
     await service.stop();
     service = await startOn(kind, {
@@ -158,7 +158,7 @@ describe.each(KINDS)('submissions on %s', (kind) => {
     await receiver.stop();
   }, 60_000);
 
-  test('a submission of someone else that mentions the erased address is reported', async () => {
+  test("reports other people's submissions that mention the erased address", async () => {
     const other = await service.send(
       'POST',
       '/submissions',
@@ -198,7 +198,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     await receiver.stop();
   });
 
-  test('a receiver that fails three times in ten gets each submission exactly once, in order per person', async () => {
+  test('delivers each submission once and in order per person to an unreliable receiver', async () => {
     let state = 7;
     const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
     const stop = await start(() => random() < 0.3);
@@ -229,7 +229,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     }
   }, 90_000);
 
-  test('a forwarded submission is signed and has an idempotency key', async () => {
+  test('signs a forwarded submission and sends an idempotency key', async () => {
     const stop = await start(() => false);
     const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());
     const { id } = ID.parse(await answer.json());
@@ -243,7 +243,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect(body).not.toContain(TOKEN);
   });
 
-  test('a CRM that has the next secret first gets what it refused once the services have it too', async () => {
+  test('delivers once the services have the new secret that the CRM already uses', async () => {
     const next = randomBytes(32).toString('hex');
     receiver = await startReceiver({
       failing: (_attempt, { headers, body }) =>
@@ -261,7 +261,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     expect([...receiver.times]).toEqual([[id, 1]]);
   });
 
-  test('after too many failures a submission is a dead letter, which does not block others and can be resent', async () => {
+  test('keeps a repeatedly failing submission as a dead letter that can be resent', async () => {
     let failing = true;
     const stop = await start(() => failing, 3);
     const answer = await service.send('POST', '/submissions', contact('ada@example.com'), key());
@@ -286,7 +286,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
   test.each([
     ['arrives', () => false],
     ['fails for the last time', (attempt: number) => attempt === 0],
-  ])('a submission that is resent while its delivery %s is delivered again', async (_what, failing) => {
+  ])('delivers a submission again when it is resent while its delivery %s', async (_what, failing) => {
     const resent: number[] = [];
     const stop = await start(failing, 1, async (id) => {
       if (resent.length === 0) resent.push(await resend(service.database.db, { id }, service.clock));

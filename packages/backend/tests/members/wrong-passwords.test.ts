@@ -157,7 +157,7 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(await statusOf(from)).toBe(status);
   });
 
-  test('many networks together check 100 passwords a day, for addresses with and without an account alike', async () => {
+  test('checks 100 passwords a day from many networks, with or without an account', async () => {
     for (const email of [OWNER, NOBODY]) {
       expect(await guess(attackers(60), 300, email)).toBe(100);
       service.clock.pass(DAY / 2);
@@ -167,7 +167,7 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     }
   });
 
-  test('an answer does not tell whether there is an account', async () => {
+  test('does not reveal whether an account exists', async () => {
     const answer = async (email: string, network: string) => {
       const response = await signIn(network, 'wrong-password-1', email);
       return [response.status, response.headers.get('retry-after'), await response.text()];
@@ -179,12 +179,12 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(await answer(OWNER, 'other')).toEqual(await answer(NOBODY, 'other'));
   });
 
-  test('the guesses at one account limit no other, even behind one address', async () => {
+  test('does not limit an account because of guesses at another from the same address', async () => {
     await guess(['proxy'], 60, NOBODY);
     expect(await statusOf('proxy')).toBe(201);
   });
 
-  test('guesses at sign-in do not hinder a member who is signed in', async () => {
+  test('does not hinder a signed-in member because of sign-in guesses', async () => {
     const { token } = z.object({ token: z.string() }).parse(await (await signIn('home', PASSWORD)).json());
     await guess(['home', ...attackers(40)], 300);
     const body = { current: PASSWORD, next: 'squeegee-42x' };
@@ -192,7 +192,7 @@ describe.each(KINDS)('wrong passwords on %s', (kind) => {
     expect(changed.status).toBe(201);
   });
 
-  test('erasing a person erases the counts of all networks', async () => {
+  test('erases the failure counts of all networks with a person', async () => {
     await guess(attackers(3), 6);
     const { token } = z.object({ token: z.string() }).parse(await (await signIn('home', PASSWORD)).json());
     const erased = await service.send(

@@ -34,7 +34,7 @@ describe.each(KINDS)('on %s', (kind) => {
     );
   const get = async (path: string): Promise<unknown> => (await app.request(path)).json();
 
-  test('a like returns 201 with the count; a visitor has one vote, which can be changed', async () => {
+  test('returns 201 with the count for a like, and lets a visitor change the vote', async () => {
     const first = await like('ann');
     expect(first.status).toBe(201);
     expect(await first.json()).toEqual({ articleId: 'sink', count: 1, dislikedCount: 0, status: 'liked' });
@@ -43,7 +43,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await (await like('ann', 'disliked')).json()).toMatchObject({ count: 1, dislikedCount: 1 });
   });
 
-  test('a withdrawn like counts neither way, and can be repeated', async () => {
+  test('counts a withdrawn like in neither direction, even when repeated', async () => {
     const counts = async (status: string): Promise<unknown> =>
       (await like('cat', status, { brand: 'withdrawn' })).json();
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
@@ -52,7 +52,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await counts('liked')).toMatchObject({ count: 1, dislikedCount: 0 });
   });
 
-  test('the count of one article', async () => {
+  test('returns the count of one article', async () => {
     expect(await get('/articles?articleId=sink&brand=cleanpro&locale=en-us&type=article')).toEqual({
       recommendedArticleCount: [{ articleId: 'sink', count: 1, dislikedCount: 1 }],
     });
@@ -61,7 +61,7 @@ describe.each(KINDS)('on %s', (kind) => {
     });
   });
 
-  test('all counts of a brand and locale only, most liked first', async () => {
+  test('returns all counts of one brand and locale, most liked first', async () => {
     await like('ann', 'liked', { articleId: 'grease' });
     await like('bob', 'liked', { articleId: 'grease' });
     await like('ann', 'liked', { brand: 'other' });
@@ -74,7 +74,7 @@ describe.each(KINDS)('on %s', (kind) => {
     });
   });
 
-  test('the visitors of one network are limited', async () => {
+  test('limits the likes per network', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 27; index += 1)
       statuses.push((await like(`robot${index}`, 'liked', { articleId: 'robots' })).status);
@@ -85,7 +85,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await like('elsewhere', 'liked', { articleId: 'robots' }, '198.51.100.9')).status).toBe(201);
   });
 
-  test('the addresses of one IPv6 connection are one network', async () => {
+  test('treats the addresses of one IPv6 connection as one network', async () => {
     const statuses: number[] = [];
     for (let index = 1; index <= 26; index += 1)
       statuses.push(
@@ -95,7 +95,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect((await like('next', 'liked', { articleId: 'crowd' }, '2001:db8:1:3::1')).status).toBe(201);
   });
 
-  test('views are counted by URL, with slug and type', async () => {
+  test('counts views by URL, with slug and type', async () => {
     const seen = { url: '/en-us/articles/sink', slug: 'articles/sink', type: 'Article', brand: 'cleanpro' };
     expect((await post('/views', seen)).status).toBe(201);
     expect(await (await post('/views', seen)).json()).toEqual({
@@ -130,11 +130,11 @@ describe.each(KINDS)('on %s', (kind) => {
     ['/articles', { brand: 'cleanpro', articleId: 'sink', status: 'loved' }],
     ['/views', { brand: 'cleanpro', url: 'https://evil.example', slug: 'x', type: 'Article' }],
     ['/views', { brand: 'cleanpro', url: '/en-us/x', slug: 'x', type: 'Page' }],
-  ])('%s refuses %j', async (path, body) => {
+  ])('%s rejects %j', async (path, body) => {
     expect((await post(path, body)).status).toBe(400);
   });
 
-  test('refuses what is not JSON or too large', async () => {
+  test('rejects a body that is not JSON or is too large', async () => {
     expect((await app.request('/articles', { method: 'POST', body: 'x' })).status).toBe(400);
     expect((await post('/articles', { brand: 'x'.repeat(10_000) })).status).toBe(413);
   });

@@ -53,7 +53,7 @@ describe.each(KINDS)('on %s', (kind) => {
       UserId: 'ann',
     });
 
-  test('a review and a vote change their product; the same vote again does not', async () => {
+  test('reports a product as changed by a review or a new vote, but not by a repeated vote', async () => {
     const id = await service.submit();
     await service.submit({}, 'pan-soak');
     expect(await service.changes()).toEqual(['pan-soak', 'soap']);
@@ -65,7 +65,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.changes()).toEqual(['soap']);
   });
 
-  test('several processes notify the site once of several changes', async () => {
+  test('notifies the site once of several changes, across processes', async () => {
     answer = () => Promise.resolve(200);
     for (let changes = 0; changes < 5; changes += 1) await change();
     const workers = [1, 2, 3].map(() =>
@@ -76,7 +76,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(notified).toHaveLength(1);
   });
 
-  test('a change during a notification is notified of too', async () => {
+  test('sends another notification for a change during a notification', async () => {
     let now = LONG_AFTER;
     answer = async () => {
       if (notified.length === 1) await change();
@@ -93,7 +93,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(notified).toHaveLength(2);
   });
 
-  test('what a process that was killed had reserved is taken over when its time is over', async () => {
+  test('takes over the reservation of a killed process once it expires', async () => {
     answer = () => Promise.resolve(200);
     await change();
     await service.database

@@ -48,7 +48,7 @@ describe.each(KINDS)('on %s', (kind) => {
   });
   afterAll(() => service.close());
 
-  test('a review has every key of the API', async () => {
+  test('returns every key of the API for a review', async () => {
     const { Results } = await get('reviews', `Filter=Id:${made.five}`);
     expect(Object.keys(Results[0] ?? {})).toEqual(
       expect.arrayContaining(
@@ -76,7 +76,7 @@ describe.each(KINDS)('on %s', (kind) => {
     });
   });
 
-  test('no response has private data of the author', async () => {
+  test('returns no private data of the author', async () => {
     const text = JSON.stringify([
       await get('reviews', 'Filter=ProductId:soap&Include=Products,Comments,Authors&Stats=Reviews'),
       await get('products', 'Filter=Id:soap&Include=Reviews,Comments&Stats=Reviews'),
@@ -84,7 +84,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(text).not.toMatch(/@example\.com|203\.0\.113|1980/);
   });
 
-  test('the envelope of a page of reviews', async () => {
+  test('wraps a page of reviews in an envelope', async () => {
     const answer = await get('reviews', 'Filter=ProductId:soap');
     expect(answer).toMatchObject({
       HasErrors: false,
@@ -97,7 +97,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(ids(answer)).toEqual(ID('four', 'three', 'one', 'five'));
   });
 
-  test('a product without reviews, and an unknown product', async () => {
+  test('returns zero statistics for a product without reviews, and no unknown product', async () => {
     expect(await get('reviews', String.raw`Filter=ProductId:a\:b\,c`)).toMatchObject({
       TotalResults: 0,
       Results: [],
@@ -147,7 +147,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(answer.TotalResults).toBe(names.length);
   });
 
-  test('pages do not overlap and are complete', async () => {
+  test('returns complete pages without overlaps', async () => {
     const pages = await Promise.all(
       [0, 1, 2, 3].map((offset) =>
         get('reviews', `Filter=ProductId:soap&Limit=1&Offset=${offset}&Sort=Helpfulness:desc`),
@@ -157,7 +157,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(pages[3]).toMatchObject({ TotalResults: 4, Offset: 3, Limit: 1 });
   });
 
-  test('several products in one call, with the first reviews of each', async () => {
+  test('returns several products in one call, with the first reviews of each', async () => {
     const answer = await get(
       'products',
       'Filter=Id:soap,pan-soak&Include=Reviews,Comments&Stats=Reviews&Limit_Reviews=2&Sort_Reviews=Rating:asc',
@@ -181,7 +181,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ]);
   });
 
-  test('statistics of a product', async () => {
+  test('returns the statistics of a product', async () => {
     const answer = await get(
       'reviews',
       'Filter=ProductId:soap&Filter=Rating:gte:4&Include=Products&Stats=Reviews&FilteredStats=Reviews',
@@ -216,7 +216,7 @@ describe.each(KINDS)('on %s', (kind) => {
     });
   });
 
-  test('authors are included by their id', async () => {
+  test('includes authors by id', async () => {
     const { Includes, Results } = await get('reviews', `Filter=Id:${made.four}&Include=Authors`);
     const author = String(Results[0]?.AuthorId);
     expect(Includes.Authors?.[author]).toMatchObject({ Location: 'Reno, NV' });
@@ -243,7 +243,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(answer).toMatchObject({ HasErrors: true, Results: [], TotalResults: 0, Limit: 0, Offset: 0 });
   });
 
-  test('a wrong key and a wrong version', async () => {
+  test('rejects a wrong key and a wrong version', async () => {
     const wrongKey = await service.raw(`/data/reviews.json?passkey=wrong&apiversion=5.4`);
     expect(wrongKey.status).toBe(200);
     expect(await wrongKey.json()).toMatchObject({
@@ -258,7 +258,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await version.json()).toMatchObject({ Errors: [{ Code: 'ERROR_UNSUPPORTED' }] });
   });
 
-  test('a rejected review leaves the list and the statistics', async () => {
+  test('removes a rejected review from the list and the statistics', async () => {
     const id = await submit({ rating: '1', title: 'To be rejected' });
     const before = await get('products', 'Filter=Id:soap&Stats=Reviews');
     await moderate(service.database, id, 'REJECTED', 'test', 1);
@@ -275,7 +275,7 @@ describe.each(KINDS)('on %s', (kind) => {
     );
   });
 
-  test('a visitor cannot mark a review as a sample', async () => {
+  test('does not let a visitor mark a review as a sample', async () => {
     const id = await service.submit(
       Object.assign({ title: 'Marked' }, { CampaignId: 'sample', contextdatavalue_SampleReview: 'true' }),
       'a:b,c',

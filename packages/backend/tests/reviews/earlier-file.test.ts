@@ -42,7 +42,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await storage.remove();
   });
 
-  test('reviews of an earlier version are there, and further ones are stored', async () => {
+  test('keeps reviews of an earlier version and stores new ones', async () => {
     const file = join(storage.dataDir, 'reviews.db');
     await writeEarlierFile(file);
     for (const titles of [['An early review'], ['A later review', 'An early review']]) {
@@ -57,7 +57,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(existsSync(`${file}.moved`)).toBe(kind === 'postgres');
   });
 
-  test('a database is opened that a later version migrated', async () => {
+  test('opens a database migrated by a later version', async () => {
     const file = join(storage.dataDir, 'reviews.db');
     const later = await openReviews(file, storage.databaseUrl);
     await submit(later.db, 'A late review');
@@ -70,7 +70,7 @@ describe.each(KINDS)('on %s', (kind) => {
     await db.destroy();
   });
 
-  test('likes of the file are there, also after a file that came too late', async () => {
+  test('keeps the likes of a file, and ignores a file that appears later', async () => {
     const file = join(storage.dataDir, 'recommendations.db');
     const scope = { brand: 'cleanpro', locale: 'en-us' };
     const ballot = { articleId: 'sink', network: '203.0.113.1', status: 'liked', now: 1 } as const;

@@ -174,7 +174,7 @@ describe.each(KINDS)('on %s', (kind) => {
       (_, status) => status === 201,
     );
 
-  test('kill -9 during 1,000 submissions loses nothing that was acknowledged and stores nothing twice', async () => {
+  test('kill -9 during 1,000 submissions loses no acknowledged review and stores none twice', async () => {
     const first = z.object({ Review: z.object({ Id: z.string() }) }).parse(JSON.parse(await review(0)))
       .Review.Id;
     let next = 1;

@@ -21,7 +21,7 @@ test.each([
   ['Great soap', 'Great\u00a0soap', 'another space'],
   ['Great soap', 'Great\u200b soap', 'an invisible character'],
   ['Great soap', 'Gгеаt sоар', 'Cyrillic letters in a title'],
-])('%s and %s look alike: %s', (a, b) => {
+])('treats %s and %s as look-alikes: %s', (a, b) => {
   expect(looksLike(a, b)).toBe(true);
   expect(looksLike(b, a)).toBe(true);
 });
@@ -34,7 +34,7 @@ test.each([
   ['Chef7', 'Chef8'],
   ['Élodie', 'Elodie'],
   ['\u200b', '\u200c'],
-])('%j and %j do not look alike, or are the same', (a, b) => {
+])('does not treat %j and %j as look-alikes', (a, b) => {
   expect(looksLike(a, b)).toBe(false);
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['a\u00a0b\u2003c', 'a⟨U+00A0⟩b⟨U+2003⟩c'],
   ['👩‍🔬 likes it ❤️', '👩‍🔬 likes it ❤️'],
   ['Crème brûlée, 漢字', 'Crème brûlée, 漢字'],
-])('%j is displayed as %s', (text, displayed) => {
+])('displays %j as %s', (text, displayed) => {
   expect(revealInvisible(text)).toBe(displayed);
 });
 
-test('a remark names the other text and the characters that differ', () => {
+test('names the other text and the differing characters in a remark', () => {
   expect(lookAlikeRemark('Mаria', 'Maria')).toBe(' ⚠ looks like “Maria”, but has U+0430');
   expect(lookAlikeRemark('Maria', undefined)).toBe('');
 });
@@ -66,7 +66,7 @@ describe.each(KINDS)('among stored reviews on %s', (kind) => {
   });
   afterEach(() => service.close());
 
-  test('nicknames of all products and titles of the same one are compared', async () => {
+  test('compares nicknames across products and titles within a product', async () => {
     const submit = (change: Partial<typeof GOOD>, product?: string) => service.submit(change, product);
     await submit({ usernickname: 'SinkChef', title: 'Great soap', useremail: 'a@example.com' });
     await submit({ usernickname: 'SіnkChef', title: 'Fine', useremail: 'b@example.com' }, 'pan-soak');

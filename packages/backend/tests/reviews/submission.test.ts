@@ -17,7 +17,7 @@ describe.each(KINDS)('on %s', (kind) => {
     headers?: Record<string, string>,
   ): Promise<Answer> => post('submitreview', { ...GOOD, ProductId: 'soap', Action, ...change }, headers);
 
-  test('without an action it describes the form', async () => {
+  test('describes the form when no action is sent', async () => {
     const answer = await get('submitreview', 'ProductId=soap');
     expect(answer).toMatchObject({
       HasErrors: false,
@@ -53,7 +53,7 @@ describe.each(KINDS)('on %s', (kind) => {
     });
   });
 
-  test('a preview echoes the review and stores nothing', async () => {
+  test('echoes the review in a preview and stores nothing', async () => {
     expect(await send('Preview')).toMatchObject({
       HasErrors: false,
       FormErrors: {},
@@ -64,7 +64,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toEqual([]);
   });
 
-  test('a preview with wrong fields echoes what was sent, and a refused submission echoes nothing', async () => {
+  test('echoes invalid fields in a preview, but not in a rejected submission', async () => {
     const wrong = {
       rating: 'many',
       title: '',
@@ -116,7 +116,7 @@ describe.each(KINDS)('on %s', (kind) => {
     ['contextdatavalue_Ageyear', '2015', 'ERROR_FORM_RESTRICTED'],
     ['agreedtotermsandconditions', 'false', 'ERROR_FORM_REQUIRES_TRUE'],
     ['rating_Value', '9', 'ERROR_FORM_TOO_HIGH'],
-  ])('%s=%s is refused with %s, in preview and submit', async (field, value, code) => {
+  ])('rejects %s=%s with %s, in preview and submit', async (field, value, code) => {
     for (const action of ['preview', 'Submit']) {
       const answer = await send(action, { [field]: value });
       expect(answer.HasErrors).toBe(true);
@@ -127,14 +127,14 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toEqual([]);
   });
 
-  test('refuses a reviewer who turns 18 this month, accepts one who did last month', async () => {
+  test('rejects a reviewer who turns 18 this month, and accepts one who did last month', async () => {
     const born = (month: string) =>
       send('Preview', { contextdatavalue_Ageyear: '2008', contextdatavalue_Agemonth: month });
     expect((await born('5')).FormErrors.FieldErrorsOrder).toEqual(['contextdatavalue_Ageyear']);
     expect((await born('4')).HasErrors).toBe(false);
   });
 
-  test('accepts the alternative names of fields', async () => {
+  test('accepts alternative field names', async () => {
     const { title, useremail, ...rest } = GOOD;
     const answer = await post('submitreview', {
       ...rest,
@@ -161,7 +161,7 @@ describe.each(KINDS)('on %s', (kind) => {
     });
   });
 
-  test('a submitted review is visible after moderation', async () => {
+  test('shows a submitted review after moderation', async () => {
     const answer = await send('Submit', { fp: 'fingerprint-1' });
     expect(answer).toMatchObject({
       HasErrors: false,
@@ -179,13 +179,13 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(ids(await get('reviews', 'Filter=ProductId:soap'))).toEqual([stored?.id]);
   });
 
-  test('the same review again stores nothing', async () => {
+  test('rejects the same review again and stores nothing', async () => {
     expect(codes(await send('Submit'))).toEqual(['ERROR_DUPLICATE_SUBMISSION']);
     expect(codes(await send('Preview'))).toEqual(['ERROR_DUPLICATE_SUBMISSION']);
     expect(await service.database.selectFrom('reviews').selectAll().execute()).toHaveLength(1);
   });
 
-  test('the same review sent twice concurrently is stored once', async () => {
+  test('stores a review once when it is sent twice concurrently', async () => {
     const change = { title: 'Pressed twice', usernickname: 'TwiceAtOnce', useremail: 'twice@example.com' };
     const answers = await Promise.all([send('Submit', change), send('Submit', change)]);
     expect(answers.map(codes)).toContainEqual([]);
@@ -194,7 +194,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(stored.filter(({ nickname }) => nickname === 'TwiceAtOnce')).toHaveLength(1);
   });
 
-  test('a nickname belongs to one author, ignoring case', async () => {
+  test('reserves a nickname for one author, ignoring case', async () => {
     for (const action of ['Preview', 'Submit']) {
       const answer = await send(action, { usernickname: 'sinkCHEF', useremail: 'other@example.com' });
       expect(answer.FormErrors.FieldErrors.usernickname?.Code).toBe('ERROR_FORM_DUPLICATE_NICKNAME');
@@ -213,7 +213,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(codes(await send('Submit', change))).toEqual([code]);
   });
 
-  test('refuses what is not a form, too large, or submitted by GET', async () => {
+  test('rejects a body that is not a form or is too large, and a submission by GET', async () => {
     const url = `/data/submitreview.json?passkey=${PASSKEY}&apiversion=5.4`;
     const json = await service.raw(url, {
       method: 'POST',
@@ -230,7 +230,7 @@ describe.each(KINDS)('on %s', (kind) => {
     expect(large.status).toBe(413);
   });
 
-  test('refuses an invalid author address', async () => {
+  test('rejects an invalid author address', async () => {
     const answer = await send('Preview', { title: 'Address' }, { 'x-forwarded-for': '<script>' });
     expect(answer.FormErrors.FieldErrors['X-Forwarded-For']?.Code).toBe('ERROR_FORM_INVALID_IPADDRESS');
   });
@@ -248,7 +248,7 @@ describe.each(KINDS)('on %s', (kind) => {
       ContentId = ids(await get('reviews', 'Filter=ProductId:soap'))[0] ?? '';
     });
 
-    test('a visitor has one vote, which can be changed', async () => {
+    test('counts one vote per visitor, which can be changed', async () => {
       const vote = (UserId: string, Vote: string) =>
         feedback({ ContentId, FeedbackType: 'helpfulness', Vote, UserId });
       expect(await vote('ann', 'Positive')).toMatchObject({
@@ -267,7 +267,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(Results[0]?.ReviewStatistics).toMatchObject({ HelpfulVoteCount: 1, NotHelpfulVoteCount: 1 });
     });
 
-    test('without a user id the address is the visitor', async () => {
+    test('identifies a visitor without a user id by the address', async () => {
       const vote = (headers: Record<string, string>) =>
         feedback({ ContentId, FeedbackType: 'helpfulness', Vote: 'Positive' }, headers);
       await vote({ 'x-forwarded-for': '198.51.100.1' });
@@ -276,7 +276,7 @@ describe.each(KINDS)('on %s', (kind) => {
       expect(codes(await vote({}))).toEqual(['ERROR_PARAM_MISSING_USER_ID']);
     });
 
-    test('a report is stored for the moderators and changes nothing else', async () => {
+    test('stores a report for the moderators and changes nothing else', async () => {
       const before = await counts();
       expect(
         await feedback({
@@ -306,7 +306,7 @@ describe.each(KINDS)('on %s', (kind) => {
       [{ ContentType: 'spam' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
       [{ FeedbackType: 'praise' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
       [{ Vote: 'Perhaps' }, 'ERROR_PARAM_INVALID_PARAMETERS'],
-    ])('%j returns %s', async (change, code) => {
+    ])('feedback with %j returns %s', async (change, code) => {
       const answer = await feedback({
         ContentId,
         FeedbackType: 'helpfulness',

@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('everything that it sends is accepted', () => {
+test('accepts everything the SDK sends', () => {
   expect(responses.length).toBeGreaterThan(0);
   for (const { path, status, answer } of responses)
     expect([path, status, answer]).toMatchObject(['/v2.1/track', 200, { errors: [] }]);
@@ -85,7 +85,7 @@ test.each<[string, string, object]>([
       properties: { country: 'US' },
     },
   ],
-])('%s is stored', (_name, baseType, baseData) => {
+])('stores %s', (_name, baseType, baseData) => {
   expect(data).toContainEqual(
     expect.objectContaining({ baseType, baseData: expect.objectContaining(baseData) }),
   );

@@ -38,14 +38,14 @@ const ALL = [
   dependency('GET /x', '00:00:02.500'),
 ];
 
-test('an accepted batch returns 200 and is stored unchanged', async () => {
+test('returns 200 for an accepted batch and stores it unchanged', async () => {
   const { status, answer } = await track(JSON.stringify(ALL), { 'content-type': 'application/json' });
   expect(status).toBe(200);
   expect(answer).toMatchObject({ itemsReceived: 4, itemsAccepted: 4, errors: [] });
   expect(stored()).toEqual(ALL);
 });
 
-test('the address and the kinds of data of the SDK for Node are accepted too', async () => {
+test('accepts the path and the data types of the Node SDK', async () => {
   const app = createTelemetryApp(openTelemetry({ folder }));
   const items = [incoming('GET /en-us'), availability('Home')];
   const response = await app.request('/v2.1/track', { method: 'POST', body: JSON.stringify(items) });
@@ -64,7 +64,7 @@ test('accepts items joined by newlines, a single item, and gzip', async () => {
   expect(stored()).toHaveLength(9);
 });
 
-test('returns 206 with the refused items and stores the others', async () => {
+test('returns 206 with the rejected items and stores the others', async () => {
   const bad = { ...event('x'), data: { baseType: 'EventData', baseData: { ver: 2, properties: {} } } };
   const { status, answer } = await track(JSON.stringify([ALL[0], bad, ALL[1]]));
   expect(status).toBe(206);
@@ -97,7 +97,7 @@ test.each([
     { data: { baseType: 'EventData', baseData: { ver: 2, name: 'x', measurements: { a: '1' } } } },
     'data.baseData.measurements.a',
   ],
-])('an item with %s is refused', async (_what, change, field) => {
+])('rejects an item with %s', async (_what, change, field) => {
   const { status, answer } = await track(JSON.stringify([{ ...event('x'), ...change }]));
   expect(status).toBe(400);
   expect(answer).toMatchObject({
@@ -116,7 +116,7 @@ test.each([
   expect((await track(body)).status).toBe(400);
 });
 
-test('refuses a body that is too large, compressed or not', async () => {
+test('rejects a body that is too large, compressed or not', async () => {
   const large = JSON.stringify([event('x'.repeat(1_100_000))]);
   expect((await track(large, { 'content-length': String(large.length) })).status).toBe(413);
   expect(
@@ -125,14 +125,14 @@ test('refuses a body that is too large, compressed or not', async () => {
   expect((await track(JSON.stringify(Array.from({ length: 1_001 }, () => 1)))).status).toBe(413);
 });
 
-test('accepts other origins', async () => {
+test('answers preflight requests from other origins', async () => {
   const app = createTelemetryApp(openTelemetry({ folder }));
   const response = await app.request('/v2/track', { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
 });
 
-test('files rotate within their bound and retain the newest items', () => {
+test('rotates files within the size limit and keeps the newest items', () => {
   const bound = { folder, maxBytes: 10_000, maxOlderFiles: 2 };
   for (let index = 0; index < 200; index += 1) {
     // A new store simulates a restarted process.
@@ -146,7 +146,7 @@ test('files rotate within their bound and retain the newest items', () => {
   expect(names).toEqual(names.map((_, index) => `event ${200 - names.length + index}`));
 });
 
-test('the summary counts page views, errors, vitals and slow calls', async () => {
+test('summarizes page views, errors, vitals and slow calls', async () => {
   const vitals = Array.from({ length: 100 }, (_, index) => ({
     ...event('WebVital'),
     data: {
@@ -181,11 +181,11 @@ test.each([
   ['00:00:01.500', 1.5],
   ['01:02:03.000', 3723],
   ['1.00:00:00', 86_400],
-])('%s is %d seconds', (span, seconds) => {
+])('parses %s as %d seconds', (span, seconds) => {
   expect(secondsOf(span)).toBe(seconds);
 });
 
-test('items older than the retention are removed, from all files', () => {
+test('removes expired items from all files', () => {
   const store = new TelemetryStore({ folder, maxBytes: 1_000 });
   const at = (day: number) => ({
     ...pageView(`/${day}`),
@@ -197,7 +197,7 @@ test('items older than the retention are removed, from all files', () => {
   expect(stored()).toEqual([at(4), at(5), at(6), at(7)]);
 });
 
-test('an item of a clock that is ahead is from the time at which it came', async () => {
+test('replaces a timestamp in the future with the time of arrival', async () => {
   const app = createTelemetryApp(openTelemetry({ folder }));
   const ahead = { ...pageView('/en-us'), time: '2099-01-01T00:00:00Z' };
   await app.request('/v2/track', { method: 'POST', body: JSON.stringify([ahead]) });
@@ -205,7 +205,7 @@ test('an item of a clock that is ahead is from the time at which it came', async
   expect(Date.parse(item?.time ?? '')).toBeLessThanOrEqual(Date.now());
 });
 
-test('however much browsers send, what servers reported stays', async () => {
+test('keeps server telemetry however much browsers send', async () => {
   const app = createTelemetryApp(openTelemetry({ folder, maxBytes: 1_000 }));
   const send = (name: string, headers: Record<string, string>) =>
     app.request('/v2/track', { method: 'POST', body: JSON.stringify([event(name)]), headers });
