@@ -61,7 +61,7 @@ describe('content new', () => {
     expect(fields).toEqual({});
   });
 
-  test('offers and creates what the environment of --environment has', async () => {
+  test('creates an entry of a type from the environment given by --environment', async () => {
     const { environment, entry } = services.client;
     await environment.createWithId(staging, { name: 'Staging' });
     await until(async () => (await environment.get(staging)).sys.status.sys.id === 'ready');
@@ -79,7 +79,7 @@ describe('content new', () => {
     await expect(entry.get({ entryId })).rejects.toMatchObject({ name: 'NotFound' });
   });
 
-  test('writes the default locale of the space of --space', async () => {
+  test('uses the default locale of the space given by --space', async () => {
     // The client sends the locale, although its types lack it.
     const second = { name: 'Second', defaultLocale: 'de' };
     const { sys } = await services.client.space.create({}, second);
@@ -90,13 +90,13 @@ describe('content new', () => {
     expect((await services.client.entry.get({ ...where, entryId })).fields.title).toEqual({ de: '' });
   });
 
-  test('names what is there for a type that is a draft itself, and how it is used without one', async () => {
+  test('offers no draft content types, and prints the usage without a type', async () => {
     await services.client.contentType.createWithId({ contentTypeId: 'sketch' }, RECIPE);
     expect(await failureOf('new', 'sketch')).not.toMatch(/There are .*sketch/);
     expect(await failureOf('new')).toContain('content -- new TYPE');
   });
 
-  test('says that a space does not exist', async () => {
+  test('reports a space that does not exist', async () => {
     expect(await failureOf('new', 'note', '--space', 'nowhere')).toContain('could not be found');
   });
 });
@@ -111,7 +111,7 @@ describe('content publish and content diff', () => {
     });
   };
 
-  test('a draft is shown with what it changes until it is published', async () => {
+  test('diff shows the changes of a draft until it is published', async () => {
     const { fields } = await services.client.entry.get(note);
     await save('Changed');
     expect(await services.content('diff')).toContain(
@@ -122,12 +122,12 @@ describe('content publish and content diff', () => {
     expect(await services.content('diff')).not.toContain('note note-one');
   });
 
-  test('a new entry is shown as never published', async () => {
+  test('diff shows a new entry as never published', async () => {
     const id = idIn(await services.content('new', 'note'));
     expect(await services.content('diff')).toContain(`note ${id}, never published or unpublished`);
   });
 
-  test('an entry that breaks rules is not published, and each rule is named', async () => {
+  test('publish rejects an invalid entry and names each broken rule', async () => {
     await save('x'.repeat(300));
     const failure = await failureOf('publish', 'note-one');
     expect(failure).toContain('Validation error');
@@ -135,11 +135,11 @@ describe('content publish and content diff', () => {
     expect(await services.content('diff')).toContain('note note-one');
   });
 
-  test('an unknown entry is not found', async () => {
+  test('publish reports an unknown entry as not found', async () => {
     expect(await failureOf('publish', 'nothing')).toContain('could not be found');
   });
 
-  test('diff refuses another space, which it would not read', async () => {
+  test('diff rejects --space, because it reads the content of the site', async () => {
     expect(await failureOf('diff', '--space', 'other')).toContain('diff reads the content of the site');
   });
 });

@@ -53,7 +53,7 @@ const call = (path: string, init: RequestInit = {}): Promise<Response> =>
 
 const PLACE = '/spaces/cleanpro/environments/master/entries';
 
-test('what breaks a rule in an entry is read with the token of the management API', async () => {
+test('returns the broken rules of an entry to requests with the management token', async () => {
   const response = await call(`/check${PLACE}/hazards`);
   expect(response.status).toBe(200);
   const { items } = ANSWER.parse(await response.json());
@@ -61,7 +61,7 @@ test('what breaks a rule in an entry is read with the token of the management AP
   expect((await fetch(`http://127.0.0.1:${installation.port}/check${PLACE}/p`)).status).toBe(401);
 });
 
-test('a publish that breaks a safety rule is an error in the log, and counted by Prometheus', async () => {
+test('logs a publish that breaks a safety rule, and counts it in the metrics', async () => {
   const metrics = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(await metrics()).toMatch(/^services_published_rule_breaks_total 0$/m);

@@ -32,7 +32,7 @@ async function entriesAt(port: number, options: { insecure: boolean; httpsAgent?
   return (await client.entry.getMany({})).total;
 }
 
-test('Contentful’s client needs no base path at the port of the management API', async () => {
+test('needs no base path for Contentful’s client at the management port', async () => {
   const port = await freePort();
   const server = await startManagementServer(configOf({ MANAGEMENT_PORT: String(port) }), space.app);
   expect(server).toMatchObject({ port, certificate: undefined });
@@ -41,7 +41,7 @@ test('Contentful’s client needs no base path at the port of the management API
 });
 
 test.each(['/nothing', '/spaces/fixture/nothing', '/spaces/fixture/environments/master/nothing'])(
-  '%s is an error with sys, also where the API is below a path',
+  'returns an error with sys for %s below a base path',
   async (path) => {
     const response = await space.service.app.request(`/management${path}`, {
       headers: { authorization: `Bearer ${TOKEN}` },
@@ -51,7 +51,7 @@ test.each(['/nothing', '/spaces/fixture/nothing', '/spaces/fixture/environments/
   },
 );
 
-test('with TLS the client trusts the certificate that was made once', async () => {
+test('creates a certificate once, which the client trusts with TLS', async () => {
   const port = await freePort();
   const config = configOf({ MANAGEMENT_PORT: String(port), MANAGEMENT_TLS: 'on' });
   const certificates: string[] = [];
@@ -66,7 +66,7 @@ test('with TLS the client trusts the certificate that was made once', async () =
   expect(certificates[1]).toBe(certificates[0]);
 });
 
-test('a taken port stops the start when it was named, and is done without when it was not', async () => {
+test('fails if a configured port is taken, but only warns if the default port is', async () => {
   const port = await freePort();
   const first = await startManagementServer(configOf({ MANAGEMENT_PORT: String(port) }), space.app);
   await expect(startManagementServer(configOf({ MANAGEMENT_PORT: String(port) }), space.app)).rejects.toThrow(
@@ -81,6 +81,6 @@ test('a taken port stops the start when it was named, and is done without when i
   first?.close();
 });
 
-test('no port is opened when it is off', async () => {
+test('opens no port when it is off', async () => {
   expect(await startManagementServer(configOf({ MANAGEMENT_PORT: 'off' }), space.app)).toBeUndefined();
 });

@@ -79,7 +79,7 @@ const all = (store: ContentStore): [unknown, unknown][] =>
     .map(({ fields }): [unknown, unknown] => [fields.from?.['en-US'], fields.to?.['en-US']])
     .sort(([a], [b]) => String(a).localeCompare(String(b)));
 
-test('a page that moves leaves a redirect, without chains, and without loops when it moves back', async () => {
+test('redirects the old slugs of a moved page, without chains or loops', async () => {
   redirect('known', '/en-us/ancient', '/en-us/a');
   const service = open();
   await rename(service, 'page-a', 'b');
@@ -108,7 +108,7 @@ test('a page that moves leaves a redirect, without chains, and without loops whe
   expect(all(open().store)).toEqual(all(service.store));
 });
 
-test('no redirect is added when another page has the old slug, or when the slug is unchanged', async () => {
+test('adds no redirect when another page has the old slug or the slug is unchanged', async () => {
   const service = open();
   await rename(service, 'page-a', 'a');
   expect(all(service.store)).toEqual([]);

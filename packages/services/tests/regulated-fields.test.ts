@@ -10,7 +10,7 @@ const FILE = z.object({
   }),
 });
 
-test('every field of the model about hazards, dilution, directions and registrations is regulated', () => {
+test('regulates every field about hazards, dilution, directions and registrations', () => {
   const unregulated = readdirSync(MODEL).flatMap((name) => {
     const { sys, fields } = FILE.parse(JSON.parse(readFileSync(`${MODEL}/${name}`, 'utf8'))).contentType;
     const regulated = REGULATED_FIELDS[sys.id] ?? [];

@@ -38,7 +38,7 @@ afterAll(() => {
 
 const options = { space: 'cleanpro', environment: 'master', accessToken: TOKEN, siteUrl: SITE };
 
-test('the delivery API gives the same products as the space', async () => {
+test('reads the same products from the delivery API as from the space', async () => {
   const catalogue = catalogueByDelivery({ ...options, address });
   await catalogue.refresh();
   const byId = (products: Iterable<{ id: string }>) => [...products].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -47,7 +47,7 @@ test('the delivery API gives the same products as the space', async () => {
   expect(byId(catalogue.all())).toEqual(expected);
 });
 
-test('without an answer from the delivery API a product is not called unknown', async () => {
+test('throws instead of calling a product unknown while the delivery API is unreachable', async () => {
   const catalogue = catalogueByDelivery({ ...options, address: 'http://127.0.0.1:9/cdn' });
   await expect(catalogue.refresh()).rejects.toThrow(/ECONNREFUSED|refused|connect/);
   expect(() => catalogue.get('cleanpro-pan-soak')).toThrow(

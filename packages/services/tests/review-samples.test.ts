@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.destroy();
 });
 
-test('the catalogue has the published products with their pages', () => {
+test('the catalogue lists published products with their pages', () => {
   expect([...catalogue.all()].length).toBeGreaterThan(60);
   expect(catalogue.get('cleanpro-power-dissolver')).toMatchObject({
     name: 'Power Dissolver',
@@ -30,7 +30,7 @@ test('the catalogue has the published products with their pages', () => {
   });
 });
 
-test('at least 40 products get reviews, once, deterministically, within the site’s limits', async () => {
+test('loads valid reviews for at least 40 products, once and deterministically', async () => {
   const loaded = await loadSamples(database, catalogue);
   expect(loaded).toBeGreaterThan(600);
   expect(await loadSamples(database, catalogue)).toBe(0);
@@ -54,7 +54,7 @@ test('at least 40 products get reviews, once, deterministically, within the site
   await second.destroy();
 });
 
-test('stored statistics equal the counts, for every product', async () => {
+test('stores statistics that equal the counts of every product', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   const products = [...new Set(rows.map((row) => row.product_id))];
   const stored = await statisticsOf(database, products);
@@ -75,7 +75,7 @@ test('stored statistics equal the counts, for every product', async () => {
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-test('no sentence and no title stands twice on a product, and no sentence on more than two', () => {
+test('repeats no title or sentence on a product, and no sentence on more than two products', () => {
   const products = new Map<string, Set<string>>();
   for (const { productId, texts } of readSampleProducts()) {
     const sentences = texts.flatMap(({ text, response = '' }) => [
@@ -98,7 +98,7 @@ const CLAIM =
 const NEVER =
   /\b(heals?|healing|cures?|rash\w*|eczema|dermat\w*|allerg\w*|non-?toxic|chemical-free|mix(ed|ing)? (it|this|them) with|without (gloves|goggles))\b/i;
 
-test('no review claims what its product is not registered for, or tells something unsafe', () => {
+test('contains no unregistered claims and no unsafe advice', () => {
   const registered = new Set(
     [...store.current.published.entriesOf('product')].flatMap(({ fields }) =>
       fields.epaRegistrationNumber?.['en-US'] ? [fields.ratingAndReviewId?.['en-US']] : [],
@@ -114,7 +114,7 @@ test('no review claims what its product is not registered for, or tells somethin
   expect(words).toEqual([]);
 });
 
-test('every sample is marked, and the statistics count the marks', async () => {
+test('marks every sample, and counts the marks in the statistics', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   for (const row of rows) {
     const { ContextDataValues, ContextDataValuesOrder } = toReview(row);
@@ -128,7 +128,7 @@ test('every sample is marked, and the statistics count the marks', async () => {
   });
 });
 
-test('brands respond to about one review in six, the poor ones first', async () => {
+test('brands respond to about one review in six, starting with the worst ratings', async () => {
   const rows = await database.selectFrom('reviews').selectAll().execute();
   const answered = rows.filter((row) => toReview(row).ClientResponses.length === 1);
   expect(answered.length / rows.length).toBeGreaterThan(0.12);
@@ -141,7 +141,7 @@ test('brands respond to about one review in six, the poor ones first', async () 
   expect(review && toReview(review).ClientResponses).toMatchObject([{ Name: 'Dawn Professional' }]);
 });
 
-test('the samples of an earlier version are replaced, and the reviews of visitors stay', async () => {
+test("replaces samples of an earlier version and keeps visitors' reviews", async () => {
   const { db: earlier } = await openReviews(':memory:');
   await loadSamples(earlier, catalogue);
   const before = await earlier.selectFrom('reviews').selectAll().orderBy('id').execute();

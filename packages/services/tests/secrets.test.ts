@@ -143,7 +143,7 @@ describe.each([
     expect(lines(variable)).toHaveLength(previous ? 1 : 0);
   });
 
-  test('log no value', () => {
+  test('log no secret', () => {
     for (const value of [OLD, NEW, OTHER].flatMap((values) => [...values.values()]))
       expect(output).not.toContain(value);
   });

@@ -64,7 +64,7 @@ afterAll(async () => {
 const statusOf = async (port: number, path: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${TOKEN}` } })).status;
 
-test('services run in processes of their own, reviews with the products of a content service elsewhere', async () => {
+test('runs services in separate processes, with products from a remote content service', async () => {
   const content = await start(['content', 'images']);
   const others = await start(['members', 'reviews'], {
     CONTENTFUL_CDN_HOST: `http://127.0.0.1:${content}/cdn`,
@@ -82,7 +82,7 @@ test('services run in processes of their own, reviews with the products of a con
   });
 });
 
-test('images of environments and spaces that another process makes are served', async () => {
+test('serves images of environments and spaces created by another process', async () => {
   const images = await start(['images']);
   const imagesBase = `http://127.0.0.1:${images}/images`;
   const content = await start(['content'], { IMAGES_BASE_URL: imagesBase });
@@ -135,7 +135,7 @@ test('images of environments and spaces that another process makes are served', 
   }
 });
 
-test('a service that does not exist is named with those that do', async () => {
+test('lists the known services when one does not exist', async () => {
   await expect(
     run(process.execPath, [PLAIN, 'packages/services/server.ts', 'member'], { env: installation.env }),
   ).rejects.toMatchObject({
@@ -146,7 +146,7 @@ test('a service that does not exist is named with those that do', async () => {
   });
 });
 
-test('a process needs the credentials of its services only, and names one that is missing', async () => {
+test('requires only the credentials of the started services, and names a missing one', async () => {
   const without = { CONTENTFUL_PREVIEW_TOKEN: '', CONTENTFUL_MANAGEMENT_TOKEN: '' };
   const members = await start(['members', 'recommendations'], {
     ...without,
@@ -179,7 +179,7 @@ function example(): { names: string[]; variables: Record<string, string> } {
   return { names, variables: Object.fromEntries(variables) };
 }
 
-test('the example of the documentation has no service that fails, and no error of the doctor', async () => {
+test('the documented example starts all services, and the doctor finds no errors', async () => {
   const { names, variables } = example();
   expect(names).toContain('members');
   const secrets = Object.fromEntries(
