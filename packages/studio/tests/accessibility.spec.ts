@@ -35,7 +35,7 @@ const SCHEMES = [
 
 for (const { colorScheme, colours, tag } of SCHEMES) {
   // One page for all screens, because each new page compiles three megabytes of editors again.
-  test(`axe finds nothing in any screen, ${colorScheme}${tag}`, async ({ page, request }) => {
+  test(`axe finds no violations on any screen, ${colorScheme}${tag}`, async ({ page, request }) => {
     test.setTimeout(SCREENS.length * MAX_SCREEN_MS);
     await page.addInitScript(drawDistinctNumbers);
     await page.emulateMedia({ colorScheme });

@@ -11,7 +11,7 @@ async function open(browser: Browser, editor: EditorName, address: string): Prom
   return page;
 }
 
-test('a regulated field is approved by a second person, who sees what changes, before it is published', async ({
+test('publishes a regulated field after a second person reviewed and approved the change', async ({
   browser,
   request,
 }, { retry, repeatEachIndex }) => {
@@ -89,7 +89,7 @@ test('a regulated field is approved by a second person, who sees what changes, b
   await approver.context().close();
 });
 
-test('nobody approves an own change, on the screen or past it', async ({ browser, request }) => {
+test('does not let editors approve their own changes', async ({ browser, request }) => {
   const { sys } = await createEntry(request, 'hazardClassification', { name: { 'en-US': 'New' } });
   const author = await open(browser, 'approver', `/entries/${sys.id}`);
   await author.locator('#field-name').getByRole('textbox').first().fill('My own hazard');

@@ -27,7 +27,7 @@ async function openNew(page: Page, title: string, alternative?: string): Promise
   await card(page, title).getByRole('link').click();
 }
 
-test('a picture is uploaded only with an alternative text, or marked as decorative', async ({ page }) => {
+test('uploads an image only with an alternative text', async ({ page }) => {
   const title = `Picture ${randomUUID()}`;
   await page.goto('/#/assets');
   await page.getByLabel('Files').setInputFiles(picture('a-wet_floor.png'));
@@ -43,7 +43,7 @@ test('a picture is uploaded only with an alternative text, or marked as decorati
   await expect(card(page, title)).toContainText('Draft');
 });
 
-test('several files are dropped on the list, and each has texts of its own', async ({ page }) => {
+test('uploads several dropped files with separate titles and texts', async ({ page }) => {
   const word = randomUUID();
   await page.goto('/#/assets');
   await expect(page.getByRole('list', { name: 'Assets' }).getByRole('link').first()).toBeVisible();
@@ -72,7 +72,7 @@ test('several files are dropped on the list, and each has texts of its own', asy
   await expect(status(page)).toContainText('1 asset');
 });
 
-test('a file that the service refuses says why, and the others are uploaded', async ({ page }) => {
+test('reports why the service rejected a file, and uploads the others', async ({ page }) => {
   const word = randomUUID();
   await page.goto('/#/assets');
   await page
@@ -95,7 +95,7 @@ test('a file that the service refuses says why, and the others are uploaded', as
   await expect(card(page, `Good ${word.replaceAll('-', ' ')}`)).toBeVisible();
 });
 
-test('an asset is described, published, unpublished, archived and brought back', async ({ page }) => {
+test('describes, publishes, unpublishes, archives and unarchives an asset', async ({ page }) => {
   const title = `Edited ${randomUUID()}`;
   await openNew(page, title);
   const bar = page.locator('article > header');
@@ -120,7 +120,7 @@ test('an asset is described, published, unpublished, archived and brought back',
   await expect(page.getByLabel('Title')).toBeEnabled();
 });
 
-test('the file of an asset is replaced, as a change of its draft', async ({ page }) => {
+test('replaces the file of an asset in its draft', async ({ page }) => {
   const title = `Replaced ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   await expect(page.getByRole('region', { name: 'File' })).toContainText('pixel.png');
@@ -130,10 +130,7 @@ test('the file of an asset is replaced, as a change of its draft', async ({ page
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
 });
 
-test('a text that two editors changed is compared side by side, and saved as chosen', async ({
-  page,
-  context,
-}) => {
+test('compares conflicting texts of two editors and saves the chosen one', async ({ page, context }) => {
   const title = `Both ${randomUUID()}`;
   // Without live events, the other editor's save is not taken over before this editor types.
   await page.route('**/events', (route) => route.abort());
@@ -151,10 +148,7 @@ test('a text that two editors changed is compared side by side, and saved as cho
   await expect(page.getByLabel('Alternative text')).toHaveValue('A dot');
 });
 
-test('a text that did not reach the service before the tab closed is offered again', async ({
-  page,
-  context,
-}) => {
+test('offers to restore a text that was not saved before the tab closed', async ({ page, context }) => {
   const title = `Unsent ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');
@@ -177,9 +171,7 @@ test('a text that did not reach the service before the tab closed is offered aga
   await expect(status(reopened)).toContainText('Saved');
 });
 
-test('pictures without an alternative text are found, decorative ones are not among them', async ({
-  page,
-}) => {
+test('filters images without an alternative text, ignoring decorative ones', async ({ page }) => {
   const word = randomUUID();
   await upload(page, `Decorative ${word}`);
   await upload(page, `Bare ${word}`);
@@ -194,7 +186,7 @@ test('pictures without an alternative text are found, decorative ones are not am
   await expect(card(page, `Bare ${word}`)).toContainText('No alternative text');
 });
 
-test('assets are listed as a table, and several are published together', async ({ page }) => {
+test('lists assets as a table and publishes several together', async ({ page }) => {
   const word = randomUUID();
   await upload(page, `One ${word}`);
   await upload(page, `Two ${word}`);
@@ -206,7 +198,7 @@ test('assets are listed as a table, and several are published together', async (
   await expect(status(page)).toContainText('2 published');
 });
 
-test('a picture has a crop focus, chosen by keyboard and taken away again', async ({ page, request }) => {
+test('sets the crop focus of an image by keyboard and resets it', async ({ page, request }) => {
   const title = `Focused ${randomUUID()}`;
   await openNew(page, title, 'One pixel');
   const focus = page.getByRole('group', { name: 'Crop focus' });

@@ -16,10 +16,7 @@ const heading = (name: string) => ({
 const listOf = (page: Page, word: string) =>
   page.goto(`/#/entries?content_type=heading&order=fields.name&query=${word}`);
 
-test('what can be published is, and what cannot stays selected with its reason', async ({
-  page,
-  request,
-}) => {
+test('publishes valid entries and keeps failed ones selected with the reason', async ({ page, request }) => {
   const word = randomUUID();
   const good = await createEntry(request, 'heading', heading(`A ${word}`));
   const bad = await createEntry(request, 'heading', { name: { 'en-US': `B ${word}` } });
@@ -42,7 +39,7 @@ test('what can be published is, and what cannot stays selected with its reason',
   expect((await readEntry(request, bad.sys.id)).sys.publishedVersion).toBeUndefined();
 });
 
-test('a range is selected with the shift key, by mouse and by keyboard', async ({ page, request }) => {
+test('selects a range with Shift, by mouse and by keyboard', async ({ page, request }) => {
   const word = randomUUID();
   for (const name of ['A', 'B', 'C', 'D']) await createEntry(request, 'heading', heading(`${name} ${word}`));
   await listOf(page, word);
@@ -57,7 +54,7 @@ test('a range is selected with the shift key, by mouse and by keyboard', async (
   await expect(status(page)).toHaveText('3 selected');
 });
 
-test('a tag is created, given to several and taken again', async ({ page, request }) => {
+test('creates a tag, then adds it to and removes it from several entries', async ({ page, request }) => {
   const word = randomUUID();
   const entries: Entry[] = [];
   for (const name of ['A', 'B'])
@@ -89,7 +86,7 @@ test('a tag is created, given to several and taken again', async ({ page, reques
   expect(await tagsOf()).toEqual([false, false]);
 });
 
-test('unpublishing and archiving ask first; duplicates are drafts of their own', async ({
+test('confirms before unpublishing and archiving, and duplicates entries as drafts', async ({
   page,
   request,
 }) => {

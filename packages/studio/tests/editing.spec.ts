@@ -6,7 +6,7 @@ const TYPE = 'heading';
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
 const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
 
-test('what is typed is saved by itself, and published', async ({ page, request }) => {
+test('saves typed text automatically and publishes it', async ({ page, request }) => {
   const entry = await createEntry(request, TYPE, {
     name: { 'en-US': 'Typed in a test' },
     text: { 'en-US': 'A heading' },
@@ -23,7 +23,7 @@ test('what is typed is saved by itself, and published', async ({ page, request }
   await expect.poll(async () => (await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeDefined();
 });
 
-test('a publish that the service refuses says why at the field', async ({ page, request }) => {
+test('shows at the field why the service rejected a publish', async ({ page, request }) => {
   const entry = await createEntry(request, TYPE, {});
   await page.goto(`/#/entries/${entry.sys.id}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -31,10 +31,7 @@ test('a publish that the service refuses says why at the field', async ({ page, 
   expect((await readEntry(request, entry.sys.id)).sys.publishedVersion).toBeUndefined();
 });
 
-test('a field that two editors changed is shown side by side, and saved as chosen', async ({
-  page,
-  request,
-}) => {
+test('compares conflicting changes of two editors and saves the chosen one', async ({ page, request }) => {
   // Without live events, the other editor's save is not taken over before this editor types.
   await page.route('**/events', (route) => route.abort());
   const entry = await createEntry(request, TYPE, { name: { 'en-US': 'Before' } });
@@ -51,7 +48,7 @@ test('a field that two editors changed is shown side by side, and saved as chose
     .toEqual({ 'en-US': 'Mine' });
 });
 
-test('a reference is searched and chosen in a dialog', async ({ page, request }) => {
+test('searches and chooses a reference in a dialog', async ({ page, request }) => {
   const name = `Width ${randomUUID()}`;
   const target = await createEntry(request, 'componentWidth', { name: { 'en-US': name } });
   const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Refers' } });

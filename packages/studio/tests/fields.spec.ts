@@ -4,10 +4,7 @@ import { createEntry, readEntry } from './space.ts';
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('what is wrong is said at the field while one types, and the draft is saved all the same', async ({
-  page,
-  request,
-}) => {
+test('shows validation errors while typing and still saves the draft', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Checked' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const text = page.locator('#field-text');
@@ -26,7 +23,7 @@ test('what is wrong is said at the field while one types, and the draft is saved
   await expect(page.locator('#field-level').getByText('Must be between 1 and 6.')).toBeVisible();
 });
 
-test('the slug follows the title until it is written by hand, and says who has it already', async ({
+test('derives the slug from the title until it is edited, and names a page with the same slug', async ({
   page,
   request,
 }) => {
@@ -47,10 +44,7 @@ test('the slug follows the title until it is written by hand, and says who has i
     .toEqual({ name: { 'en-US': 'Walls' }, slug: { 'en-US': 'taken' } });
 });
 
-test('a picture is dropped on its field with an alternative text, and edited over the form', async ({
-  page,
-  request,
-}) => {
+test('uploads an image dropped on its field and edits it over the form', async ({ page, request }) => {
   const entry = await createEntry(request, 'image', { name: { 'en-US': 'Pictured' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const image = page.locator('#field-image');
@@ -93,7 +87,10 @@ test('a picture is dropped on its field with an alternative text, and edited ove
   await expect(image.getByText('Dry floor')).toBeVisible();
 });
 
-test('a file that is too large, or no picture, is refused at its field', async ({ page, request }) => {
+test('rejects a file that is too large or not an image, with a message at its field', async ({
+  page,
+  request,
+}) => {
   const entry = await createEntry(request, 'image', { name: { 'en-US': 'Pictured' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const image = page.locator('#field-image');
@@ -121,10 +118,7 @@ test('a file that is too large, or no picture, is refused at its field', async (
   await expect(input).toHaveValue('');
 });
 
-test('a file that is no picture is uploaded to its field without a description', async ({
-  page,
-  request,
-}) => {
+test('uploads a PDF to its field without a description', async ({ page, request }) => {
   const entry = await createEntry(request, 'safetyDataSheet', { name: { 'en-US': 'A sheet' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const pdf = page.locator('#field-pdf');
@@ -144,7 +138,7 @@ test('a file that is no picture is uploaded to its field without a description',
     .toMatchObject({ sys: { linkType: 'Asset' } });
 });
 
-test('rich text embeds an entry that is chosen in the dialog', async ({ page, request }) => {
+test('embeds an entry chosen in the dialog into rich text', async ({ page, request }) => {
   await createEntry(request, 'callout', { name: { 'en-US': 'Embedded here' } });
   const entry = await createEntry(request, 'articleDetailPages', { title: { 'en-US': 'With a callout' } });
   await page.goto(`/#/entries/${entry.sys.id}`);

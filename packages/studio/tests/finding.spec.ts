@@ -12,10 +12,7 @@ const heading = (name: string) => ({
   level: { 'en-US': 2 },
 });
 
-test('entries are found by a word, type and status, and the address keeps what was asked for', async ({
-  page,
-  request,
-}) => {
+test('finds entries by word, type and status, and keeps the search in the URL', async ({ page, request }) => {
   const word = randomUUID();
   const draft = await createEntry(request, 'heading', heading(`Draft ${word}`));
   await publishEntry(request, await createEntry(request, 'heading', heading(`Live ${word}`)));
@@ -53,7 +50,7 @@ test('entries are found by a word, type and status, and the address keeps what w
   await expect(link(page, `Draft ${word}`)).toBeVisible();
 });
 
-test('what nothing matches is said, with a way out', async ({ page }) => {
+test('offers to clear the search when nothing matches', async ({ page }) => {
   await page.goto('/#/entries');
   await search(page).fill(randomUUID());
   await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible();
@@ -62,7 +59,7 @@ test('what nothing matches is said, with a way out', async ({ page }) => {
   await expect(search(page)).toHaveValue('');
 });
 
-test('a header sorts, one way and the other', async ({ page, request }) => {
+test('sorts by a column header in both directions', async ({ page, request }) => {
   const word = randomUUID();
   for (const name of ['B', 'A', 'C']) await createEntry(request, 'heading', heading(`${name} ${word}`));
   await page.goto(`/#/entries?content_type=heading&query=${word}`);
@@ -76,7 +73,7 @@ test('a header sorts, one way and the other', async ({ page, request }) => {
   await expect(names).toHaveText([`C ${word}`, `B ${word}`, `A ${word}`]);
 });
 
-test('columns are chosen for each content type, and kept', async ({ page }) => {
+test('remembers the chosen columns per content type', async ({ page }) => {
   await page.goto('/#/entries?content_type=heading');
   const unchosen = table(page).getByRole('columnheader', { name: 'Last published' });
   await expect(table(page).getByRole('columnheader', { name: 'Tags' })).toHaveCount(0);
@@ -92,7 +89,7 @@ test('columns are chosen for each content type, and kept', async ({ page }) => {
   await expect(table(page).getByRole('columnheader', { name: 'Tags' })).toHaveCount(0);
 });
 
-test('filters are saved as a view, which is renamed and deleted', async ({ page }) => {
+test('saves filters as a view, then renames and deletes it', async ({ page }) => {
   await page.goto('/#/entries?content_type=product&status=published');
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('button', { name: 'Save view' }).click();
@@ -111,7 +108,7 @@ test('filters are saved as a view, which is renamed and deleted', async ({ page 
   await expect(views.getByRole('link', { name: 'Our products' })).toHaveCount(0);
 });
 
-test('"My drafts" has what this editor wrote, and "Used by" what links to an entry', async ({
+test('lists drafts of the editor in "My drafts" and linking entries in "Used by"', async ({
   page,
   request,
 }) => {
@@ -135,7 +132,7 @@ test('"My drafts" has what this editor wrote, and "Used by" what links to an ent
   await expect(page.getByRole('status')).not.toHaveText('1 entry');
 });
 
-test('the next page is reached, and left again by the address', async ({ page }) => {
+test('opens the next page and returns with the back button', async ({ page }) => {
   await page.goto('/#/entries?content_type=product&order=sys.id');
   const pages = page.getByRole('navigation', { name: 'Pagination' });
   await expect(pages).toContainText('1–50 of');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { createEntry, readEntry } from './space.ts';
 
-test('what was published before is compared with now and restored; a draft is archived and brought back', async ({
+test('compares and restores an earlier version, and archives and unarchives a draft', async ({
   page,
   request,
 }) => {

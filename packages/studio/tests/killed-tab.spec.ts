@@ -12,7 +12,7 @@ const AN_HOUR_MS = 3_600_000;
 const MOMENTS = process.env.LONG_TESTS === '1' ? [3, 7] : [3];
 
 for (const seconds of MOMENTS) {
-  test(`a tab killed after ${seconds} seconds of typing loses two seconds at most`, async ({
+  test(`a tab killed after ${seconds} seconds of typing loses at most two seconds`, async ({
     page,
     request,
   }) => {

@@ -13,7 +13,7 @@ const LOCALES = [
   },
 ];
 
-test('a localized field is edited in each locale, and shows what visitors get where it is empty', async ({
+test('edits a localized field in each locale and shows the fallback for an empty one', async ({
   page,
   request,
 }) => {

@@ -13,10 +13,7 @@ async function linked(request: APIRequestContext, id: string, name: string): Pro
   return JSON.stringify(value);
 }
 
-test('an article page is built from nothing, published, and live on the next request', async ({
-  page,
-  request,
-}) => {
+test('creates and publishes an article page that is live on the next request', async ({ page, request }) => {
   const title = `What a clean grill saves ${unique()}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   await page.goto('/#/entries');
@@ -57,10 +54,7 @@ test('an article page is built from nothing, published, and live on the next req
   expect(await live.text()).toContain('Grease that is gone does not burn.');
 });
 
-test('a page begins with the blocks that such pages have, and is linked in the menus that were chosen', async ({
-  page,
-  request,
-}) => {
+test('creates a page with its usual blocks and links it in the chosen menus', async ({ page, request }) => {
   const title = `Questions about grills ${unique()}`;
   const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.goto('/#/new/faqPage');
@@ -86,7 +80,7 @@ test('a page begins with the blocks that such pages have, and is linked in the m
   await expect(page.getByRole('row', { name: /Menu item/ })).toHaveCount(1);
 });
 
-test('an address that a page or a redirect has is refused, with who has it', async ({ page, request }) => {
+test('rejects a URL in use and names the page or redirect that uses it', async ({ page, request }) => {
   const old = `grills-${unique()}`;
   await createEntry(request, 'redirect', {
     from: { 'en-US': `/en-us/${old}` },
@@ -112,7 +106,7 @@ test('an address that a page or a redirect has is refused, with who has it', asy
   await expect(page.getByLabel('URL')).toHaveValue('brands/dawn/grill-care');
 });
 
-test('when a part of a page cannot be made, nothing of it stays', async ({ page, request }) => {
+test('creates nothing when a part of a page cannot be created', async ({ page, request }) => {
   const title = `Grills ${unique()}`;
   const slug = `faq/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.goto('/#/new/faqPage');

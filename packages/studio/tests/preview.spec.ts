@@ -17,7 +17,7 @@ document.querySelector('button').onclick = () =>
 send({ method: 'CONNECTED' });
 </script>`;
 
-test('the page beside the form hears of each save, and a click in it opens the field', async ({
+test('updates the preview on each save, and opens a field on a click in the preview', async ({
   page,
   request,
   ownStudio,

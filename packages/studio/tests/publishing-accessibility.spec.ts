@@ -17,7 +17,7 @@ async function violationsIn(page: Page): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing where entries are published, ${colorScheme}`, async ({ page, request }) => {
+  test(`axe finds no violations in the publishing screens, ${colorScheme}`, async ({ page, request }) => {
     // The test checks nine screens.
     test.slow();
     await page.emulateMedia({ colorScheme });

@@ -31,10 +31,7 @@ async function createAccordion(request: APIRequestContext, width: Record<string,
   return { accordion: accordion.sys.id, panel: opened.sys.id, width: componentWidth.sys.id };
 }
 
-test('a page is checked as search engines list it, published, and one click away', async ({
-  page,
-  request,
-}) => {
+test('checks a page for search engines, publishes it and links to it', async ({ page, request }) => {
   const slug = `page-of-a-test-${Date.now()}`;
   const entry = await createEntry(request, 'contentPage', {
     name: { 'en-US': 'Page of a test' },
@@ -61,7 +58,7 @@ test('a page is checked as search engines list it, published, and one click away
   await expect(edited.getByRole('link', { name: 'Page of a test' }).first()).toBeVisible();
 });
 
-test('drafts that an entry needs are published with it', async ({ page, request }) => {
+test('publishes required drafts together with an entry', async ({ page, request }) => {
   const ids = await createAccordion(request, {});
   await page.goto(`/#/entries/${ids.accordion}`);
   await publish(page);
@@ -73,7 +70,7 @@ test('drafts that an entry needs are published with it', async ({ page, request 
   expect(await isPublished(request, ids.panel)).toBe(false);
 });
 
-test('nothing is published when one of several is refused, which is named', async ({ page, request }) => {
+test('publishes nothing when one entry is rejected, and names it', async ({ page, request }) => {
   const ids = await createAccordion(request, { name: {} });
   await page.goto(`/#/entries/${ids.accordion}`);
   await publish(page);
@@ -88,7 +85,7 @@ test('nothing is published when one of several is refused, which is named', asyn
   await expect.poll(() => isPublished(request, ids.accordion)).toBe(true);
 });
 
-test('an archived reference is a dead link, and leads to its field', async ({ page, request }) => {
+test('reports an archived reference and leads to its field', async ({ page, request }) => {
   const ids = await createAccordion(request, {});
   await page.goto(`/#/entries/${ids.width}`);
   await page.getByRole('button', { name: 'Archive', exact: true }).click();
@@ -101,7 +98,7 @@ test('an archived reference is a dead link, and leads to its field', async ({ pa
 });
 
 test.describe('with a second editor', () => {
-  test('both see each other, and one sees what the other saves', async ({ page, browser, request }) => {
+  test('shows who else is viewing, and their saved changes', async ({ page, browser, request }) => {
     const { sys } = await createEntry(request, 'heading', {
       name: { 'en-US': 'Before' },
       text: { 'en-US': 'A heading' },
@@ -123,7 +120,7 @@ test.describe('with a second editor', () => {
     await context.close();
   });
 
-  test('an author checks, and does not publish', async ({ page, browser, request }) => {
+  test('lets an author check, but not publish', async ({ page, browser, request }) => {
     const { sys } = await createEntry(request, 'heading', { name: { 'en-US': 'Not by authors' } });
     const context = await browser.newContext({ storageState: sessionOf('author') });
     const author = await context.newPage();

@@ -27,7 +27,7 @@ test.use({
   },
 });
 
-test('an entry is edited, published and on the site, and a file is uploaded and published', async ({
+test('edits and publishes an entry to the site, and uploads and publishes a file', async ({
   page,
   request,
   ownStudio,

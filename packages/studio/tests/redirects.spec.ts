@@ -20,10 +20,7 @@ async function publish(page: Page): Promise<void> {
   await expect(bar(page).getByText('Published', { exact: true })).toBeVisible();
 }
 
-test('a page that moves takes its old addresses along, without chains and loops', async ({
-  page,
-  request,
-}) => {
+test('redirects the old URLs of a moved page, without chains or loops', async ({ page, request }) => {
   const moves = `moves-${unique()}`;
   const { sys } = await createEntry(request, 'contentPage', {
     name: { 'en-US': 'Moves' },
@@ -58,7 +55,7 @@ test('a page that moves takes its old addresses along, without chains and loops'
     expect(await target(request, `/en-us/${moves}/${old}`)).toBe(`/en-us/${moves}/first`);
 });
 
-test('an address change that is taken back, or of an entry that names no page, offers nothing', async ({
+test('offers no redirect for a reverted URL, or for an entry that is not a page', async ({
   page,
   request,
 }) => {
@@ -79,7 +76,7 @@ test('an address change that is taken back, or of an entry that names no page, o
   expect(await answer.json()).toBeNull();
 });
 
-test('a redirect that cannot be followed is named while it is typed', async ({ page, request }) => {
+test('reports an invalid redirect while typing', async ({ page, request }) => {
   const old = `/en-us/old-${unique()}`;
   const { sys } = await createEntry(request, 'redirect', {
     from: { 'en-US': `${old}.html` },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { createEntry, linkTo, readEntry } from './space.ts';
 
-test('a card opens its entry over the form, follows its changes, and closes with Escape', async ({
+test('opens an entry over the form from its card, shows its changes and closes with Escape', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a card opens its entry over the form, follows its changes, and closes with
   expect((await readEntry(request, entry.sys.id)).sys.version).toBe(entry.sys.version);
 });
 
-test('an address with an open slide-in opens it again, and the way back closes it', async ({
+test('restores an open slide-in from the URL and closes it with the back button', async ({
   page,
   request,
 }) => {
@@ -49,10 +49,7 @@ test('an address with an open slide-in opens it again, and the way back closes i
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a new entry is made from the field, of a type that the field allows, and linked', async ({
-  page,
-  request,
-}) => {
+test('creates an entry of an allowed type from the field and links it', async ({ page, request }) => {
   const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Makes one' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const panels = page.locator('#field-panels');
@@ -69,7 +66,7 @@ test('a new entry is made from the field, of a type that the field allows, and l
     .toHaveLength(1);
 });
 
-test('the cards of a list move by keyboard, and are removed', async ({ page, request }) => {
+test('moves and removes the cards of a list by keyboard', async ({ page, request }) => {
   const [one, two, three] = await Promise.all(
     ['One', 'Two', 'Three'].map((name) =>
       createEntry(request, 'accordionPanel', { title: { 'en-US': name } }),
@@ -94,7 +91,7 @@ test('the cards of a list move by keyboard, and are removed', async ({ page, req
   await expect.poll(stored).toEqual({ 'en-US': [linkTo(one), linkTo(two)] });
 });
 
-test('a card opens its menu though the form is drawn anew during the click', async ({ page, request }) => {
+test('opens the menu of a card even if the form rerenders during the click', async ({ page, request }) => {
   const panel = await createEntry(request, 'accordionPanel', { title: { 'en-US': 'Clicked' } });
   const entry = await createEntry(request, 'accordion', { panels: { 'en-US': [linkTo(panel)] } });
   await page.goto(`/#/entries/${entry.sys.id}`);
@@ -109,7 +106,7 @@ test('a card opens its menu though the form is drawn anew during the click', asy
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();
 });
 
-test('several entries are found by type and page, and added', async ({ page, request }) => {
+test('finds and adds several entries in one dialog', async ({ page, request }) => {
   const word = randomUUID();
   const names = [`First ${word}`, `Second ${word}`];
   for (const name of names) await createEntry(request, 'accordionPanel', { title: { 'en-US': name } });

@@ -7,7 +7,7 @@ const heading = (name: string) => ({
   level: { 'en-US': 2 },
 });
 
-test('entries are gathered in a release, validated, mended, and published and unpublished together', async ({
+test('adds entries to a release, validates, fixes, publishes and unpublishes them together', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('entries are gathered in a release, validated, mended, and published and un
   await expect(page.getByRole('link', { name: `Summer ${stamp}` })).toHaveCount(0);
 });
 
-test('the pages that a release changes are previewed together', async ({ page, request }) => {
+test('previews the pages that a release changes', async ({ page, request }) => {
   const stamp = Date.now();
   await createEntry(request, 'contentPage', {
     name: { 'en-US': `Preview ${stamp}` },

@@ -28,7 +28,10 @@ async function scheduleSoon(request: APIRequestContext, linkType: string, id: st
   return time;
 }
 
-test('embargo and expiry are set in a named zone, listed, and canceled', async ({ page, request }) => {
+test('schedules publishing and unpublishing in a time zone, then lists and cancels both', async ({
+  page,
+  request,
+}) => {
   const entry = await createEntry(request, 'heading', heading('Later'));
   await page.goto(`/#/entries/${entry.sys.id}`);
   await schedule(page).getByLabel('Publish at', { exact: true }).fill('2090-01-02T10:00');
@@ -56,11 +59,7 @@ test('embargo and expiry are set in a named zone, listed, and canceled', async (
   await expect(page).toHaveURL(/\/sign-in$/);
 });
 
-test('a release that is scheduled goes out after a restart of the services', async ({
-  page,
-  request,
-  ownStudio,
-}) => {
+test('publishes a scheduled release after the services restart', async ({ page, request, ownStudio }) => {
   // The test starts the services twice.
   test.slow();
   const entry = await createEntry(request, 'heading', heading('Goes out'));

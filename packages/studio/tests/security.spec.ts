@@ -34,10 +34,7 @@ const storedIn = (page: Page): Promise<string> =>
     ]),
   );
 
-test('no file of the screen, and no data, is answered without a session', async ({
-  playwright,
-  ownStudio,
-}) => {
+test('serves no files or data without a session', async ({ playwright, ownStudio }) => {
   const signedOut = { cookies: [], origins: [] };
   const stranger = await playwright.request.newContext({ baseURL: ownStudio.url, storageState: signedOut });
   const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
@@ -50,7 +47,7 @@ test('no file of the screen, and no data, is answered without a session', async 
   }
 });
 
-test('no token and no secret reaches the browser, and the policy is broken nowhere', async ({
+test('sends no token or secret to the browser, and violates the content policy nowhere', async ({
   page,
   request,
   ownStudio,
@@ -100,7 +97,7 @@ const FILES = [
 ];
 
 for (const file of FILES) {
-  test(`the script in an uploaded ${file.contentType} never runs`, async ({ page, request, ownStudio }) => {
+  test(`never runs the script in an uploaded ${file.contentType}`, async ({ page, request, ownStudio }) => {
     const url = await uploadFile(request, file);
     expect(url.startsWith(`${ownStudio.url}/images/`)).toBe(true);
     const ran = () => page.evaluate(() => document.documentElement.getAttribute('data-ran'));
@@ -117,7 +114,7 @@ for (const file of FILES) {
   });
 }
 
-test('a page of the site, whose requests carry the cookie, reads and changes nothing', async ({
+test('denies a page of the site all reads and changes, even with the cookie', async ({
   page,
   request,
   ownStudio,

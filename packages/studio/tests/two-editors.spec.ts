@@ -103,7 +103,7 @@ async function settle(editor: Editor, random: () => number, history: EditHistory
   }).toPass({ timeout: 30_000 });
 }
 
-test(`two editors make ${EDITS} changes at random, and lose none`, async ({ browser, request }) => {
+test(`two editors make ${EDITS} random changes and lose none`, async ({ browser, request }) => {
   test.setTimeout(LONG ? 30 * 60_000 : 120_000);
   const seed = Number(process.env.SEED ?? 20);
   const random = seededRandom(seed);

@@ -4,7 +4,7 @@ import { createEntry, readEntry, saveEntry } from './space.ts';
 const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
 
-test('changes of several fields are undone and done again', async ({ page, request }) => {
+test('undoes and redoes changes of several fields', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'A' }, text: { 'en-US': 'B' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   await field(page, 'name').fill('A2');
@@ -22,7 +22,7 @@ test('changes of several fields are undone and done again', async ({ page, reque
   await expect(field(page, 'name')).toHaveValue('A2');
 });
 
-test('what differs from what is live is marked, compared and reverted', async ({ page, request }) => {
+test('marks, compares and reverts changes to the published version', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', {
     name: { 'en-US': 'Live name' },
     text: { 'en-US': 'Live text' },
@@ -45,10 +45,7 @@ test('what differs from what is live is marked, compared and reverted', async ({
   await expect(page.getByText('unpublished change')).toHaveCount(0);
 });
 
-test('while the service is away, what is typed is kept, and saved when it is back', async ({
-  page,
-  request,
-}) => {
+test('keeps typed text while the service is down and saves it afterward', async ({ page, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Before' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   await expect(field(page, 'name')).toHaveValue('Before');
@@ -61,7 +58,7 @@ test('while the service is away, what is typed is kept, and saved when it is bac
   expect((await readEntry(request, entry.sys.id)).fields.name).toEqual({ 'en-US': 'Typed while away' });
 });
 
-test('what a closed tab did not save is offered again', async ({ context, request }) => {
+test('offers to restore changes that a closed tab did not save', async ({ context, request }) => {
   const entry = await createEntry(request, 'heading', { name: { 'en-US': 'Before' } });
   const killed = await context.newPage();
   await killed.goto(`/#/entries/${entry.sys.id}`);
@@ -82,10 +79,7 @@ test('what a closed tab did not save is offered again', async ({ context, reques
   await expect(offer).toHaveCount(0);
 });
 
-test('a conflict in rich text is read as text, and other fields are saved meanwhile', async ({
-  page,
-  request,
-}) => {
+test('shows a rich text conflict as text and keeps saving other fields', async ({ page, request }) => {
   const textOf = (value: string) => ({
     nodeType: 'document',
     data: {},

@@ -28,7 +28,7 @@ function serviceOf(first: Entry) {
   return service;
 }
 
-test('an entry that was only opened is not saved', async () => {
+test('does not save an entry without changes', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'a');
@@ -36,7 +36,7 @@ test('an entry that was only opened is not saved', async () => {
   assert.equal(service.saves, 0);
 });
 
-test('what is typed during a save is saved after it', async () => {
+test('saves changes typed during a save', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'ab');
@@ -48,7 +48,7 @@ test('what is typed during a save is saved after it', async () => {
   assert.equal(draft.state, 'saved');
 });
 
-test("another editor's change of another field is taken over, and mine is saved on top", async () => {
+test("merges another editor's change of another field and saves on top", async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -58,7 +58,7 @@ test("another editor's change of another field is taken over, and mine is saved 
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'mine' }, text: { 'en-US': 'theirs' } });
 });
 
-test('a field that both changed is saved by nobody until its conflict is resolved', async () => {
+test('saves a field that both editors changed only after the conflict is resolved', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -72,7 +72,7 @@ test('a field that both changed is saved by nobody until its conflict is resolve
   assert.equal(draft.state, 'saved');
 });
 
-test('removing a value and typing it again leaves nothing to save', async () => {
+test('saves nothing when a removed value is typed again', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', undefined);
@@ -82,7 +82,7 @@ test('removing a value and typing it again leaves nothing to save', async () => 
   assert.equal(service.saves, 0);
 });
 
-test('what nobody else changed is saved while a conflict waits', async () => {
+test('saves fields without a conflict while another conflict is open', async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -95,7 +95,7 @@ test('what nobody else changed is saved while a conflict waits', async () => {
   assert.equal(draft.value('title', 'en-US'), 'mine');
 });
 
-test('what an editor held back while theirs was taken is not saved over it', async () => {
+test('reopens a conflict instead of overwriting theirs with a delayed change', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -113,7 +113,7 @@ test('what an editor held back while theirs was taken is not saved over it', asy
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
 });
 
-test('what was typed while the service acted stays, beside what it changed', async () => {
+test('keeps typed changes next to changes made by the service', async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'typed');
@@ -124,7 +124,7 @@ test('what was typed while the service acted stays, beside what it changed', asy
   assert.equal(draft.state, 'saved');
 });
 
-test('what an editor held back is saved with the rest', async () => {
+test('saves the delayed changes of a field editor with the rest', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   holdBack(() => draft.change('title', 'en-US', 'b'));
@@ -132,7 +132,7 @@ test('what an editor held back is saved with the rest', async () => {
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'b' } });
 });
 
-test('a save that met no answer is sent again by itself', async (context) => {
+test('retries a save that got no response', async (context) => {
   context.mock.timers.enable({ apis: ['setTimeout'] });
   const service = serviceOf(entryOf(1, { title: 'a' }));
   let away = true;
@@ -148,7 +148,7 @@ test('a save that met no answer is sent again by itself', async (context) => {
   assert.equal(draft.state, 'saved');
 });
 
-test('changes are undone and done again, typing without a pause as one', () => {
+test('undoes and redoes changes, grouping continuous typing', () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'a1');
@@ -162,7 +162,7 @@ test('changes are undone and done again, typing without a pause as one', () => {
   assert.equal(draft.value('title', 'en-US'), 'a12');
 });
 
-test('undo leaves what somebody else wrote since', async () => {
+test("does not undo over another editor's later change", async () => {
   const service = serviceOf(entryOf(1, { title: 'a', text: 'b' }));
   const draft = new Draft(service, service.stored);
   draft.change('title', 'en-US', 'mine');
@@ -193,7 +193,7 @@ async function afterALostAnswer() {
   return { service, draft };
 }
 
-test('a save whose answer was lost is no conflict with what is typed next', async () => {
+test('raises no conflict after a save whose response was lost', async () => {
   const { service, draft } = await afterALostAnswer();
   draft.change('title', 'en-US', 'abc');
   await draft.save();
@@ -203,7 +203,7 @@ test('a save whose answer was lost is no conflict with what is typed next', asyn
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'abc' } });
 });
 
-test('what is undone after a save whose answer was lost is undone in the service too', async () => {
+test('saves an undo after a save whose response was lost', async () => {
   const { service, draft } = await afterALostAnswer();
   draft.undo();
   await draft.save();
@@ -212,7 +212,7 @@ test('what is undone after a save whose answer was lost is undone in the service
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'a' } });
 });
 
-test("after a lost answer, another editor's change of the same field is still a conflict", async () => {
+test("raises a conflict with another editor's change after a lost response", async () => {
   const { service, draft } = await afterALostAnswer();
   service.stored = entryOf(3, { title: 'theirs' });
   draft.change('title', 'en-US', 'abc');
@@ -221,7 +221,7 @@ test("after a lost answer, another editor's change of the same field is still a 
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'theirs' } });
 });
 
-test('the answer of a publish that a later save overtook is no conflict with that save', async () => {
+test('raises no conflict when a publish response arrives after a later save', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
   // The publish created version 2, but its response has not arrived yet.

@@ -4,7 +4,7 @@ import { merge } from './merge.ts';
 
 const of = (text: string) => ({ 'en-US': text });
 
-test('fields that only one of two editors changed are both taken', () => {
+test('merges fields that only one editor changed', () => {
   const { fields, conflicts } = merge(
     { title: of('a'), text: of('b') },
     { title: of('mine'), text: of('b') },
@@ -14,28 +14,28 @@ test('fields that only one of two editors changed are both taken', () => {
   assert.deepEqual(conflicts, []);
 });
 
-test('a field that both changed is a conflict, and keeps mine until it is resolved', () => {
+test('reports a conflict for a field that both changed, and keeps mine until it is resolved', () => {
   const { fields, conflicts } = merge({ title: of('a') }, { title: of('mine') }, { title: of('theirs') });
   assert.deepEqual(fields, { title: of('mine') });
   assert.deepEqual(conflicts, [{ field: 'title', locale: 'en-US', mine: 'mine', theirs: 'theirs' }]);
 });
 
-test('the same change by both is no conflict', () => {
+test('reports no conflict for the same change by both', () => {
   const { conflicts } = merge({ title: of('a') }, { title: of('b') }, { title: of('b') });
   assert.deepEqual(conflicts, []);
 });
 
-test('a field that I removed stays removed, unless they changed it', () => {
+test('keeps a field removed that I removed, unless they changed it', () => {
   assert.deepEqual(merge({ title: of('a') }, {}, { title: of('a') }), { fields: {}, conflicts: [] });
   assert.equal(merge({ title: of('a') }, {}, { title: of('theirs') }).conflicts.length, 1);
 });
 
-test('a field that they removed goes, unless I changed it', () => {
+test('removes a field that they removed, unless I changed it', () => {
   assert.deepEqual(merge({ title: of('a') }, { title: of('a') }, {}), { fields: {}, conflicts: [] });
   assert.equal(merge({ title: of('a') }, { title: of('mine') }, {}).conflicts.length, 1);
 });
 
-test('two locales of a field are two places', () => {
+test('merges locales of a field separately', () => {
   const { fields, conflicts } = merge(
     { title: { 'en-US': 'a', fr: 'b' } },
     { title: { 'en-US': 'mine', fr: 'b' } },

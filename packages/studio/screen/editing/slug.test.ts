@@ -4,11 +4,11 @@ import { followingSlug, slugify } from './slug.ts';
 
 const entry = { sys: { id: 'one', version: 1, contentType: { sys: { id: 'page' } } } };
 
-test('a title becomes lower-case letters, digits and hyphens', () => {
+test('turns a title into lower-case letters, digits and hyphens', () => {
   assert.equal(slugify("  Crème brûlée – the cook's No. 1! "), 'creme-brulee-the-cooks-no-1');
 });
 
-test('the slug follows the title, behind its prefix', () => {
+test('derives the slug from the title and keeps the prefix', () => {
   const prefix = 'articles/';
   assert.equal(
     followingSlug(entry, { slug: undefined, before: undefined, after: 'A page', prefix }),
@@ -20,7 +20,7 @@ test('the slug follows the title, behind its prefix', () => {
   );
 });
 
-test('a slug that was written by hand, or published, stays', () => {
+test('keeps a slug that was edited by hand or published', () => {
   const values = { slug: 'by-hand', before: 'Old', after: 'New', prefix: '' };
   assert.equal(followingSlug(entry, values), undefined);
   const published = { sys: { ...entry.sys, publishedVersion: 1 } };

@@ -15,12 +15,12 @@ const fieldOf = (field: Partial<Field>): Field => ({
   ...field,
 });
 
-test('only a required field needs a value', () => {
+test('requires a value only for required fields', () => {
   assert.deepEqual(problems(fieldOf({}), undefined), []);
   assert.equal(problems(fieldOf({ required: true }), '').length, 1);
 });
 
-test('sizes of texts and of lists are limited, as null or a number', () => {
+test('limits the size of texts and lists, with null or a number as the bound', () => {
   const text = fieldOf({ validations: [{ size: { min: null, max: 3 } }] });
   assert.deepEqual(problems(text, 'abc'), []);
   assert.deepEqual(problems(text, 'abcd'), ['Must have at most 3 characters (currently 4).']);
@@ -33,7 +33,7 @@ test('sizes of texts and of lists are limited, as null or a number', () => {
   assert.equal(sizeOf(fieldOf({})).max, 256);
 });
 
-test('numbers have a range, texts a pattern with a message of its own', () => {
+test('checks the range of numbers and the pattern of texts, with a custom message', () => {
   const range = fieldOf({ type: 'Integer', validations: [{ range: { min: 1, max: 6 } }] });
   assert.deepEqual(problems(range, 7), ['Must be between 1 and 6.']);
   const slug = fieldOf({
@@ -43,12 +43,12 @@ test('numbers have a range, texts a pattern with a message of its own', () => {
   assert.deepEqual(problems(slug, 'a'), []);
 });
 
-test('each item of a list is one of the expected', () => {
+test('checks each item of a list against the allowed values', () => {
   const field = fieldOf({ type: 'Array', items: { type: 'Symbol', validations: [{ in: ['a', 'b'] }] } });
   assert.deepEqual(problems(field, ['a', 'c']), ['“c” isn’t allowed. Use one of: a, b.']);
 });
 
-test('values that the site cannot use have a problem, whatever the model allows', () => {
+test('rejects values that the site cannot use, even if the model allows them', () => {
   const film = fieldOf({ id: 'videoLink' });
   assert.match(problems(film, 'https://vimeo.com/brand').join(), /^This is the address of no film/);
   assert.deepEqual(problems(film, 'https://youtu.be/aqz-KE-bpKQ'), []);

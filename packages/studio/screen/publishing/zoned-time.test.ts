@@ -27,11 +27,11 @@ for (const [time, zone, instant] of ROWS) {
   test(`${time} in ${zone} is ${instant}`, () => assert.equal(instantOf(time, zone).toISOString(), instant));
 }
 
-test('an instant is written as the clocks of a zone show it', () => {
+test('formats an instant in the local time of a zone', () => {
   assert.match(formatInstant('2026-07-15T14:00:00Z', 'America/New_York'), /Jul 15, 2026.*10:00.AM EDT/);
 });
 
-test('zones of the whole world are offered, each once', () => {
+test('offers time zones of the whole world without duplicates', () => {
   for (const zone of ['UTC', 'Europe/Berlin', 'America/New_York']) assert.ok(ZONES.includes(zone));
   assert.equal(new Set(ZONES).size, ZONES.length);
 });

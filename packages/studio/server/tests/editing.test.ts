@@ -56,7 +56,7 @@ async function eventually(
   }
 }
 
-test('an entry is saved and published as who is signed in', async () => {
+test('saves and publishes an entry as the signed-in editor', async () => {
   const version = await save(ada, 'note-one');
   const published = await studio.request('PUT', `${ENTRIES}/note-one/published`, {
     cookie: paul.cookie,
@@ -70,20 +70,20 @@ test('an entry is saved and published as who is signed in', async () => {
   expect(published.headers.get('content-type')).toBe('application/vnd.contentful.management.v1+json');
 });
 
-test('a conflict is answered as the management API does', async () => {
+test('answers a conflict as the management API does', async () => {
   const headers = { cookie: ada.cookie, 'x-contentful-version': '99', 'content-type': 'application/json' };
   const response = await studio.request('PUT', `${ENTRIES}/note-one`, headers, '{"fields":{}}');
   expect(await response.json()).toMatchObject({ sys: { id: 'VersionMismatch' } });
   expect(response.status).toBe(409);
 });
 
-test('a file is uploaded', async () => {
+test('uploads a file', async () => {
   const headers = { cookie: ada.cookie, 'content-type': 'application/octet-stream', 'content-length': '4' };
   const response = await studio.request('POST', '/api/spaces/fixture/uploads', headers, 'text');
   expect([response.status, await response.json()]).toMatchObject([201, { sys: { type: 'Upload' } }]);
 });
 
-test('everybody hears of a change, and whose it is', async () => {
+test('notifies other editors of a change and its author', async () => {
   let version = 0;
   const isChange = (event: unknown) => z.object({ type: z.literal('changed') }).safeParse(event).success;
   const event = await eventually(paul, isChange, async () => {
@@ -96,7 +96,7 @@ test('everybody hears of a change, and whose it is', async () => {
   expect(version).toBeGreaterThan(0);
 });
 
-test('everybody sees who has an entry open', async () => {
+test('shows all editors who has an entry open', async () => {
   const open = (browser: Browser, entryId: string | null) =>
     studio.request('POST', '/presence', { cookie: browser.cookie }, JSON.stringify({ entryId }));
   expect((await open(ada, 'note-one')).status).toBe(204);
@@ -111,7 +111,7 @@ test('everybody sees who has an entry open', async () => {
   ).toBe(400);
 });
 
-test('the pages that display an entry are found', async () => {
+test('finds the pages that display an entry', async () => {
   const { cookie } = ada;
   const response = await studio.request('GET', '/pages?entry=note-one', { cookie });
   expect([response.status, Array.isArray(await response.json())]).toEqual([200, true]);
@@ -119,7 +119,7 @@ test('the pages that display an entry are found', async () => {
   expect((await studio.request('GET', '/pages?entry=a/b', { cookie })).status).toBe(400);
 });
 
-test('the rules that an entry breaks are those of the content check, as the editor reads them', async () => {
+test('returns the broken rules of an entry from the content check, without the rule ids', async () => {
   const { cookie } = ada;
   const finding = { id: 'note-two', field: 'text', what: 'names no dose', todo: 'embed it' };
   studio.checked = { total: 1, items: [{ ...finding, rule: 'dosing' }] };
@@ -135,7 +135,7 @@ test('the rules that an entry breaks are those of the content check, as the edit
 test.each([
   ['there is no content check', undefined],
   ['its answer is no list', { message: 'Nothing' }],
-])('where %s, no rule is broken', async (_name, checked) => {
+])('reports no broken rule when %s', async (_name, checked) => {
   studio.checked = checked;
   const response = await studio.request('GET', '/findings?entry=note-one', { cookie: ada.cookie });
   expect([response.status, await response.json()]).toEqual([200, []]);

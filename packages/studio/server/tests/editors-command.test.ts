@@ -26,7 +26,7 @@ async function idOf(line: RegExp): Promise<string> {
   return found?.trim().split(' ')[0] ?? '';
 }
 
-test('the first editor is an approver, and the same person at each start', async () => {
+test('invites the first editor as an approver, and as the same user at each start', async () => {
   const first = await signIn(await editors.inviteFirst());
   const second = await signIn(await editors.inviteFirst());
   const sessions = await Promise.all(
@@ -39,7 +39,7 @@ test('the first editor is an approver, and the same person at each start', async
   expect(sessions[1]).toEqual(sessions[0]);
 });
 
-test('an invited editor has a name and a role, of which only three exist', async () => {
+test('invites an editor with a name and one of three roles', async () => {
   const { cookie } = await signIn(await editors.invite('Ada King Lovelace', 'publisher'));
   const session = await studio.request('GET', '/session', { cookie });
   expect(await session.json()).toMatchObject({ user: { name: 'Ada King Lovelace' }, role: 'publisher' });
@@ -47,7 +47,7 @@ test('an invited editor has a name and a role, of which only three exist', async
     await expect(editors.invite('Eve', role)).rejects.toThrow('An editor has a name, and the role');
 });
 
-test('keys and sign-ins are listed, without what they can be used with', async () => {
+test('lists keys and sign-ins without secrets', async () => {
   const key = await editors.invite('Ada', 'author');
   const waiting = await editors.invite('Ada');
   await signIn(key);
@@ -56,13 +56,13 @@ test('keys and sign-ins are listed, without what they can be used with', async (
   for (const secret of [key, waiting, 'CFPAT-']) expect(text).not.toContain(secret);
 });
 
-test('a revoked key signs nobody in', async () => {
+test('rejects a revoked key', async () => {
   const key = await editors.invite('Ada', 'author');
   await editors.revoke(await idOf(/key, unused/));
   expect((await signIn(key)).status).toBe(401);
 });
 
-test('revoking a sign-in ends that session, and leaves the editor the others', async () => {
+test('ends only one session when its sign-in is revoked', async () => {
   const first = await signIn(await editors.invite('Ada', 'author'));
   await editors.revoke(await idOf(/Studio, since/));
   const second = await signIn(await editors.invite('Ada'));
@@ -70,7 +70,7 @@ test('revoking a sign-in ends that session, and leaves the editor the others', a
   expect(await statusOf(second.cookie)).toBe(200);
 });
 
-test('revoking an editor ends every session and key, but not the name in the history', async () => {
+test('ends all sessions and keys of a revoked editor, but keeps the name', async () => {
   const { cookie } = await signIn(await editors.invite('Ada', 'author'));
   const waiting = await editors.invite('Ada');
   await editors.revoke(await idOf(/Ada, author/));
@@ -79,6 +79,6 @@ test('revoking an editor ends every session and key, but not the name in the his
   expect(await editors.list()).toEqual([expect.stringMatching(/^\w+ {2}Ada, revoked$/)]);
 });
 
-test('what cannot be revoked is named', async () => {
+test('names an id that cannot be revoked', async () => {
   await expect(editors.revoke('nothing')).rejects.toThrow('Nothing has the id nothing');
 });

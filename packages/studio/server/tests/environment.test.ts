@@ -24,7 +24,7 @@ const SECRETS: NodeJS.ProcessEnv = {
   DATABASE_URL: 'postgres://user:password@localhost/site',
 };
 
-test('the studio has all that it reads, and no secret of anything else', () => {
+test('passes the studio its settings, but no other secrets', () => {
   const { env } = studioCommand({ ...CONFIGURED, ...SECRETS });
   expect(env).toMatchObject(CONFIGURED);
   for (const secret of ['CONTENTFUL_MANAGEMENT_TOKEN', 'SESSION_SECRET', 'DATABASE_URL'])
@@ -45,7 +45,7 @@ test('the studio has all that it reads, and no secret of anything else', () => {
   });
 });
 
-test('files of the site are found where it has them, unless they are elsewhere', () => {
+test('finds files at the site by default', () => {
   const { origin, siteOrigin, imagesBase } = studioConfig({
     NODE_ENV: 'production',
     PREVIEW_SECRET: 'p'.repeat(32),
@@ -63,7 +63,7 @@ test.each([
   ['STUDIO_URL', 'javascript:alert(1)'],
   ['STUDIO_PORT', '70000'],
   ['CONTENTFUL_SPACE_ID', 'a/b'],
-])('a wrong %s stops the start with its name, and without its value', (name, value) => {
+])('rejects a wrong %s by name, without printing its value', (name, value) => {
   const start = (): unknown => studioConfig({ ...CONFIGURED, [name]: value });
   expect(start).toThrow(`${name}: `);
   expect(start).not.toThrow(value);

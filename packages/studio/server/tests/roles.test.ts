@@ -76,7 +76,7 @@ test.each([
     );
 });
 
-test('what is published is deleted by nobody before it is unpublished', async () => {
+test('does not let anyone delete a published entry before it is unpublished', async () => {
   for (const browser of [author, publisher, approver])
     expect(await refusal(await send(browser, 'DELETE', `${API}/entries/note-one`))).toEqual([
       400,
@@ -85,7 +85,7 @@ test('what is published is deleted by nobody before it is unpublished', async ()
   expect(studio.space.store.find('Entry', 'note-one')).toBeDefined();
 });
 
-test('an author saves what a publisher publishes and unpublishes', async () => {
+test('lets an author save, and a publisher publish and unpublish', async () => {
   const path = `${API}/entries/note-one`;
   const fields = studio.space.store.find('Entry', 'note-one')?.fields;
   expect((await versioned(author, 'PUT', path, 'note-one', { fields })).status).toBe(200);
@@ -93,7 +93,7 @@ test('an author saves what a publisher publishes and unpublishes', async () => {
   expect((await versioned(publisher, 'DELETE', `${path}/published`, 'note-one')).status).toBe(200);
 });
 
-test('a regulated field is published when a second person has approved it', async () => {
+test('publishes a regulated field once a second person has approved it', async () => {
   const workspace = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
   const model = `${ENVIRONMENT}/content_types/safetyDataSheet`;
   await studio.space.app.request(model, { method: 'PUT', headers: workspace, body: JSON.stringify(SHEET) });

@@ -38,7 +38,7 @@ afterEach(() => studio.close());
 const length = { 'content-length': '2' };
 
 test.each(ADDRESSES)(
-  'without a session %s %s is 401, and nothing reaches the management API',
+  'rejects %s %s without a session, before it reaches the management API',
   async (method, path) => {
     for (const cookie of [
       '',
@@ -69,7 +69,7 @@ test.each([
   ['a document without an origin', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
   ['an old browser on another site', { origin: 'https://evil.example', 'sec-fetch-site': '' }],
   ['another site that forges a header', { origin: 'https://evil.example' }],
-])('requests of %s are refused', async (_, headers) => {
+])('rejects requests from %s', async (_, headers) => {
   for (const [method, path] of ADDRESSES) {
     const body = method === 'GET' ? undefined : '{}';
     const response = await studio.request(method, path, { cookie: ada.cookie, ...length, ...headers }, body);
@@ -78,13 +78,13 @@ test.each([
   expect(studio.received).toEqual([]);
 });
 
-test('a change without any origin is refused', async () => {
+test('rejects a change without an origin', async () => {
   const headers = { host: new URL(ORIGIN).host, cookie: ada.cookie };
   const response = await studio.app.request(`${ORIGIN}${ENTRIES}`, { method: 'POST', headers, body: '{}' });
   expect(response.status).toBe(403);
 });
 
-test('a link on another site opens the screen, but no data', async () => {
+test('opens the screen from a link on another site, but returns no data', async () => {
   const link = {
     origin: '',
     'sec-fetch-site': 'cross-site',
@@ -99,12 +99,12 @@ test('a link on another site opens the screen, but no data', async () => {
   expect((await open(ENTRIES)).status).toBe(403);
 });
 
-test('another name for the same address is refused', async () => {
+test('rejects other host names for the same address', async () => {
   for (const host of ['rebound.example:3200', '127.0.0.1:3200', 'localhost', ''])
     expect((await studio.request('GET', '/session', { host, cookie: ada.cookie })).status).toBe(421);
 });
 
-test('the workspace token, and that of the editor, are in no answer', async () => {
+test('never returns the token of the workspace or of the editor', async () => {
   const answers = await Promise.all(
     [
       ['GET', '/session'],
@@ -150,7 +150,7 @@ test('the workspace token, and that of the editor, are in no answer', async () =
   expect(refused.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404, 404, 404]);
 });
 
-test('what a role may not do, it may not do in the studio', async () => {
+test('enforces roles in the studio, too', async () => {
   const { cookie } = await studio.signIn('Paul', 'author');
   const response = await studio.request('PUT', `${ENTRIES}/note-one/published`, { cookie });
   expect([response.status, ERROR.parse(await response.json()).sys.id]).toEqual([403, 'AccessDenied']);
@@ -165,12 +165,12 @@ test.each([
   '/api/spaces/fixture/%5c..%5cusers',
   '/api//spaces/fixture/users',
   '/api/@evil.example/spaces/fixture',
-])('%s is no address of the studio', async (path) => {
+])('returns 404 for %s', async (path) => {
   expect((await studio.request('GET', path, { cookie: ada.cookie })).status).toBe(404);
   expect(studio.received).toEqual([]);
 });
 
-test('only what the management API reads is passed on', async () => {
+test('forwards only the headers that the management API reads', async () => {
   await studio.request(
     'PUT',
     `${ENTRIES}/note-one`,
@@ -191,7 +191,7 @@ test('only what the management API reads is passed on', async () => {
     expect(headers).not.toHaveProperty(name);
 });
 
-test('bodies that are too large are refused before they are sent on', async () => {
+test('rejects bodies that are too large before forwarding them', async () => {
   const large = 'x'.repeat(4 * 1024 * 1024 + 1);
   const refused = await Promise.all([
     studio.request('PUT', `${ENTRIES}/note-one`, { cookie: ada.cookie }, large),
@@ -217,7 +217,7 @@ test('bodies that are too large are refused before they are sent on', async () =
   expect(studio.received).toEqual([]);
 });
 
-test('of a body without end, no more is read than what is allowed', async () => {
+test('stops reading an endless body at the limit', async () => {
   const chunk = new Uint8Array(64 * 1024);
   for (const [method, path, allowed] of [
     ['PUT', `${ENTRIES}/note-one`, 4 * 1024 * 1024],
@@ -240,7 +240,7 @@ test('of a body without end, no more is read than what is allowed', async () => 
   expect(studio.received).toEqual([]);
 });
 
-test('a hundred thousand parameters are refused', async () => {
+test('rejects a hundred thousand parameters', async () => {
   const parameters = Array.from({ length: 100_000 }, (_, index) => `p${index}=1`).join('&');
   const response = await studio.request('GET', `${ENTRIES}?${parameters}`, { cookie: ada.cookie });
   expect(response.status).toBe(414);
@@ -251,7 +251,7 @@ test('a hundred thousand parameters are refused', async () => {
   ).toBe(413);
 });
 
-test('every answer has a policy without inline scripts, and is of no other type than it says', async () => {
+test('sends a policy without inline scripts and nosniff on every response', async () => {
   for (const [path, headers] of [
     ['/', { cookie: ada.cookie }],
     ['/session', { cookie: ada.cookie }],
@@ -280,7 +280,7 @@ test('every answer has a policy without inline scripts, and is of no other type 
   }
 });
 
-test('a preview leads to the site alone', async () => {
+test('redirects previews to the site only', async () => {
   for (const path of ['//evil.example', '/\\evil.example', 'https://evil.example', '/en-us\n/x', ''])
     expect(
       (await studio.request('GET', `/preview?path=${encodeURIComponent(path)}`, { cookie: ada.cookie }))

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => studio.close());
 
-test('a key becomes a session, once', async () => {
+test('exchanges a key for a session, once', async () => {
   const { key } = await invite(studio.space, 'Ada Lovelace', 'publisher');
   const response = await studio.post('/sign-in', { key });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/']);
@@ -36,13 +36,13 @@ test('a key becomes a session, once', async () => {
   expect(await again.text()).toContain('role="alert"');
 });
 
-test('of two who have the same key, one signs in', async () => {
+test('lets only one of several concurrent sign-ins use a key', async () => {
   const { key } = await invite(studio.space, 'Ada');
   const attempts = await Promise.all([0, 1, 2, 3].map(() => studio.post('/sign-in', { key })));
   expect(attempts.map(({ status }) => status).toSorted()).toEqual([303, 401, 401, 401]);
 });
 
-test('the cookie is secure behind https', async () => {
+test('sets a secure cookie behind HTTPS', async () => {
   const secure = new Studio();
   await secure.start('https://studio.example.com');
   try {
@@ -59,7 +59,7 @@ test('the cookie is secure behind https', async () => {
   }
 });
 
-test('a session outlives the process, and no token is on the disk', async () => {
+test('keeps a session after a restart, and stores no token in plain text', async () => {
   const { cookie } = await studio.signIn('Ada');
   studio.restart();
   expect((await studio.request('GET', '/session', { cookie })).status).toBe(200);
@@ -68,7 +68,7 @@ test('a session outlives the process, and no token is on the disk', async () => 
   expect(stored).not.toContain(cookie.split('=')[1] ?? cookie);
 });
 
-test('whoever can write the file of sessions can give nobody the session of another', async () => {
+test('rejects sessions whose stored records were swapped', async () => {
   const [ada, una] = [await studio.signIn('Ada'), await studio.signIn('Una')];
   const file = join(studio.folder, 'studio', 'sessions.json');
   const [[first, ofAda] = [], [second, ofUna] = []] = Object.entries(STORED.parse(read(file)));
@@ -78,7 +78,7 @@ test('whoever can write the file of sessions can give nobody the session of anot
     expect((await studio.request('GET', '/session', { cookie })).status).toBe(401);
 });
 
-test('signing out ends the session and its token', async () => {
+test('ends the session and revokes its token on sign-out', async () => {
   const { cookie } = await studio.signIn('Ada');
   const stolen = studio.received.length;
   await studio.request('GET', '/session', { cookie });
@@ -91,7 +91,7 @@ test('signing out ends the session and its token', async () => {
   expect(direct.status).toBe(401);
 });
 
-test('a removed editor is signed out at once', async () => {
+test('signs a removed editor out at once', async () => {
   const { cookie, user } = await studio.signIn('Ada');
   const events = await studio.request('GET', '/events', { cookie });
   const headers = { authorization: `Bearer ${TOKEN}` };
@@ -104,7 +104,7 @@ test('a removed editor is signed out at once', async () => {
   expect((await studio.request('GET', '/assets/main-1.js', { cookie })).status).toBe(401);
 });
 
-test('wrong keys, however many, lock nobody out', async () => {
+test('accepts a valid key after many wrong ones', async () => {
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < 60; attempt += 1)
     statuses.add((await studio.post('/sign-in', { key: `guess-${attempt}` })).status);
@@ -113,13 +113,13 @@ test('wrong keys, however many, lock nobody out', async () => {
   expect((await studio.post('/sign-in', { key })).status).toBe(303);
 });
 
-test('the sign-in is a form that works without its script', async () => {
+test('renders a sign-in form that works without scripts', async () => {
   const page = await studio.request('GET', '/sign-in');
   expect(await page.text()).toContain('<form method="post" action="/sign-in">');
   expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
 });
 
-test('what needs a session leads a browser to the sign-in', async () => {
+test('redirects a browser without a session to the sign-in page', async () => {
   const page = await studio.request('GET', '/entries/some', {
     'sec-fetch-dest': 'document',
     'sec-fetch-mode': 'navigate',
@@ -127,7 +127,7 @@ test('what needs a session leads a browser to the sign-in', async () => {
   expect([page.status, page.headers.get('location')]).toEqual([303, '/sign-in']);
 });
 
-test('the screen is answered at its addresses', async () => {
+test('serves the screen and its files', async () => {
   const { cookie } = await studio.signIn('Ada');
   for (const path of ['/', '/entries/some']) {
     const page = await studio.request('GET', path, { cookie });
@@ -145,7 +145,7 @@ test('the screen is answered at its addresses', async () => {
   );
 });
 
-test('a page of this origin is the only one that begins a session', async () => {
+test('starts a session only from a page of the same origin', async () => {
   const { key } = await invite(studio.space, 'Ada');
   const foreign = await studio.post(
     '/sign-in',

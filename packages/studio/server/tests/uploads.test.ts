@@ -57,7 +57,7 @@ test.each([
     'image/svg+xml',
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${SCRIPT}</svg>`,
   ],
-])('%s cannot run its script', async (fileName, contentType, content) => {
+])('prevents scripts in %s from running', async (fileName, contentType, content) => {
   const path = await uploaded(fileName, contentType, content);
   const response = await fromImageService(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, contentType]);
@@ -66,7 +66,7 @@ test.each([
   expect(response.headers.get('content-disposition')).toBe(fileName.endsWith('.svg') ? null : 'attachment');
 });
 
-test('the studio has pictures in any size, and no file that could be a script', async () => {
+test('serves SVG images to the studio with a sandbox', async () => {
   const { cookie } = await studio.signIn('Una');
   const open = (path: string) => studio.request('GET', `/images${path}`, { cookie });
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>';
@@ -75,7 +75,7 @@ test('the studio has pictures in any size, and no file that could be a script', 
   expect(drawing.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox; /);
 });
 
-test('a range beyond the end of a film has a complete response', async () => {
+test('returns 416 without a length for a range beyond the end of a video', async () => {
   const { cookie } = await studio.signIn('Una');
   const path = await uploaded('Mop & bucket.mp4', 'video/mp4', 'frames');
   const answer = await studio.request('GET', `/images${path}`, { cookie, range: 'bytes=999999999-' });
@@ -88,14 +88,14 @@ test.each([
   ['page.html', 'text/html'],
   ['script.js', 'text/javascript'],
   ['script.mjs', 'application/javascript'],
-])('%s is not at the origin of the studio', async (fileName, contentType) => {
+])('does not serve %s from the origin of the studio', async (fileName, contentType) => {
   const path = await uploaded(fileName, contentType, 'alert(1)');
   const { cookie } = await studio.signIn('Una');
   expect((await studio.request('GET', `/images${path}`, { cookie })).status).toBe(404);
   expect((await studio.request('GET', `/images${path}`)).status).toBe(401);
 });
 
-test('addresses of files are those of the studio in answers, and those of the service where they are stored', async () => {
+test('returns file URLs of the studio and stores those of the image service', async () => {
   await uploaded(
     'drawing.svg',
     'image/svg+xml',
