@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'environment-'));
 afterEach(() => jest.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('missing secrets are added to a file that only its owner reads, and values of it stay', () => {
+test('adds missing secrets to a private file and keeps existing values', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   const file = join(folder, '.env.local');
   writeFileSync(file, `SESSION_SECRET=${'s'.repeat(32)}`, { mode: 0o644 });
@@ -19,7 +19,7 @@ test('missing secrets are added to a file that only its owner reads, and values 
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('where no file can be written, the check of the environment names what is missing', () => {
+test('ignores a file that cannot be written', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test' });
   expect(() => writeMissingSecrets(join(folder, 'read-only', '.env.local'))).not.toThrow();
 });

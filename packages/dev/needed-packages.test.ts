@@ -38,19 +38,19 @@ test.each([
   ['bench:capacity'],
   ['content', 'export', 'folder'],
   ['content', 'import', 'folder'],
-])('%s %s needs all packages, in a new folder and after a start', (...command) => {
+])('%s %s needs all packages, also after a production install', (...command) => {
   expect(packagesToInstall(LOCKED, {}, command)).toBe('all');
   expect(packagesToInstall(LOCKED, PRODUCTION, command)).toBe('all');
   expect(packagesToInstall(LOCKED, { ...PRODUCTION, ...DEVELOPMENT }, command)).toBe('none');
 });
 
-test('a package of another version is installed again, and development packages stay', () => {
+test('reinstalls an outdated package and keeps development packages', () => {
   const outdated = { ...PRODUCTION, 'node_modules/next': { version: '15.0.0' } };
   expect(packagesToInstall(LOCKED, outdated, ['start'])).toBe('production');
   expect(packagesToInstall(LOCKED, { ...outdated, ...DEVELOPMENT }, ['start'])).toBe('all');
 });
 
-test('a missing link to a package of this repository is installed', () => {
+test('installs a missing link to a workspace package', () => {
   const { 'node_modules/@cleanpro/text': _, ...unlinked } = PRODUCTION;
   expect(packagesToInstall(LOCKED, unlinked, ['start'])).toBe('production');
 });

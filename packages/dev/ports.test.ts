@@ -5,7 +5,7 @@ import { freePort, portProblem } from './ports.ts';
 let other: Server;
 afterEach(() => other.close());
 
-test('another program at another address of this machine leaves the port to the site', async () => {
+test('reports a port as taken only at the address where the site listens', async () => {
   const port = await freePort();
   other = createServer().listen(port, '127.0.0.2');
   await once(other, 'listening');

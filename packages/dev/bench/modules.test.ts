@@ -10,7 +10,7 @@ const IMPORTED = /^(?:import|export)\b(?! type\b)[^'";]*?from '(\.[^']+)'/gm;
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-test('Node finds every file that a bench imports', () => {
+test('every file that a bench imports exists', () => {
   const missing: string[] = [];
   const files = new Set(BENCHES);
   // The loop also visits files that are added while it runs.
@@ -23,6 +23,6 @@ test('Node finds every file that a bench imports', () => {
   expect(missing).toEqual([]);
 });
 
-test('benches start programs with execa, which stops them when the bench ends', () => {
+test('benches start programs with execa, which stops them at the end', () => {
   expect(BENCHES.filter((file) => read(file).includes('node:child_process'))).toEqual([]);
 });

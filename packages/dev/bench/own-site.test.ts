@@ -84,7 +84,7 @@ async function isFree(port: string): Promise<void> {
   throw new Error(`Port ${port} is still in use`);
 }
 
-test('benches side by side measure their own sites, and stop them on a signal', async () => {
+test('concurrent benches measure separate sites and stop them on a signal', async () => {
   const [one, other] = await Promise.all([measuring('wait'), measuring('wait')]);
   const ports = [...one.ports, ...other.ports];
   expect(new Set(ports).size).toBe(4);
@@ -94,7 +94,7 @@ test('benches side by side measure their own sites, and stop them on a signal', 
   await Promise.all(ports.map(isFree));
 });
 
-test.each(['throw', 'end the site'])('a bench that fails stops its site and services (%s)', async (then) => {
+test.each(['throw', 'end the site'])('a failing bench stops its site and services (%s)', async (then) => {
   const { bench, ports } = await measuring(then);
   const [code] = await once(bench, 'exit');
   expect(code).toBe(1);

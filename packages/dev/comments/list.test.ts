@@ -8,7 +8,7 @@ const none = '/* neither */'; // last
 /** @jest-environment jsdom */
 `;
 
-test('lists comments with their lines, adjacent ones as one, without directives', () => {
+test('lists comments with their lines, joining adjacent ones and skipping directives', () => {
   expect(commentsOf('lib/dose.ts', SOURCE)).toEqual([
     { text: 'Returns the dose. @throws Error when "ratio" is 0', line: 1, end: 1 },
     { text: 'Oven cleaners are sold ready to use. They have no dose.', line: 3, end: 4 },
@@ -23,7 +23,7 @@ test('lists comments with their lines, adjacent ones as one, without directives'
   ]);
 });
 
-test('code is the same whatever its comments and layout, and differs by a character', () => {
+test('ignores comments and layout when comparing code', () => {
   const path = 'lib/dose.ts';
   const code = codeOf(path, SOURCE);
   expect(codeOf(path, SOURCE.replaceAll(/^\/.*\n/gm, '').replace(' // last', '\n\n'))).toBe(code);
@@ -36,7 +36,7 @@ test('code is the same whatever its comments and layout, and differs by a charac
   );
 });
 
-test('files that a program wrote have no comments of ours', () => {
+test('skips generated files', () => {
   expect(['lib/dose.ts', 'Page.module.css', 'launch.mjs'].map(hasComments)).toEqual([true, true, true]);
   expect(['graphql/generated/schema.ts', 'next-env.d.ts', 'README.md'].map(hasComments)).toEqual([
     false,

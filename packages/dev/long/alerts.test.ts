@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promtool } from './monitoring/prometheus.ts';
 
-test('promtool finds nothing in the rules, their tests and the configuration', () => {
+test('promtool accepts the rules, their tests and the configuration', () => {
   for (const args of [
     ['check', 'rules', 'docs/monitoring/alerts.yml'],
     ['check', 'config', 'docs/monitoring/prometheus.yml'],
@@ -12,7 +12,7 @@ test('promtool finds nothing in the rules, their tests and the configuration', (
     expect(promtool(args)).toContain('SUCCESS');
 });
 
-test('the tests of the rules raise and end each alert', () => {
+test('the rule tests raise and resolve each alert', () => {
   const [rules, tests] = ['alerts.yml', 'alerts.test.yml'].map((name) =>
     readFileSync(join('docs/monitoring', name), 'utf8'),
   );

@@ -106,7 +106,7 @@ async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<v
 }
 
 test(
-  'query strings that no page reads leave nothing in memory or on disk, and ask the content service nothing',
+  'unknown query strings leave nothing in memory or on disk and cause no content queries',
   () =>
     expectBounded(async (round) => {
       const before = content.total;
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'addresses that do not exist leave nothing in memory or on disk, ask the content service as often as it allows, and end in a refusal',
+  'requests for missing pages leave nothing in memory or on disk and are rate limited',
   () =>
     expectBounded(async (round) => {
       const before = content.total;
@@ -171,7 +171,7 @@ const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .map((file) => `/api/${file.replace(/\/route\.ts$/, '').replace('[form]', 'contact')}`);
 
 test(
-  'bodies of 64 MB to every handler are never held in memory',
+  '64 MB request bodies to every handler are never held in memory',
   () =>
     expectBounded(async () => {
       expect(handlers.length).toBeGreaterThan(5);

@@ -105,7 +105,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
 test.each(KINDS)(
-  `${ROWS} submissions and as many reviews, members on %s, are backed up under load and restored`,
+  `backs up under load and restores ${ROWS} submissions and reviews, members on %s`,
   async (kind) => {
     const installation = await newInstallation(kind);
     installations.push(installation);

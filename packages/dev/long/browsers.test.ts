@@ -69,7 +69,7 @@ describe.each(BROWSERS)('$name', ({ name, program, start }) => {
     );
 
     if (scripts)
-      test('what is against the policy is refused, and recorded', async () => {
+      test('blocks and records content policy violations', async () => {
         const visitor = new Visitor(browser, url);
         await visitor.openWithScripts('/en-us/about-us');
         await browser.evaluate(() => {

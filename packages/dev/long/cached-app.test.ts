@@ -42,7 +42,7 @@ afterAll(async () => {
   await gone;
 });
 
-test('a page that Next renders for everybody is cached, with its answer to the router', async () => {
+test('caches a static page and its RSC response', async () => {
   expect((await get('/en-us/plain')).headers.get('cache-status')).toBe('site; fwd=miss');
   expect((await get('/en-us/plain')).headers.get('cache-status')).toBe('site; hit');
   const answer = await get('/en-us/plain?_rsc=', { rsc: '1' });
@@ -53,7 +53,7 @@ test('a page that Next renders for everybody is cached, with its answer to the r
 });
 
 test.each(['failing', 'failing-on-server'])(
-  'a page with a component that throws is cached in no form: %s',
+  'caches no response of a page with a component that throws: %s',
   async (name) => {
     const answers = [];
     for (const [query, headers] of [
@@ -69,7 +69,7 @@ test.each(['failing', 'failing-on-server'])(
 );
 
 test.each(['cookie', 'header', 'query'])(
-  'a cached page that reads a %s is refused, whoever asks for it first',
+  'rejects a cached page that reads a %s, regardless of who requests it first',
   async (name) => {
     for (const path of [`/en-us/${name}?visitor=Ann`, `/en-us/${name}`]) {
       const { status, headers } = await get(path, VISITOR);
@@ -79,7 +79,7 @@ test.each(['cookie', 'header', 'query'])(
   },
 );
 
-test('nothing of the query of who asks first is in the data that all visitors get', async () => {
+test("keeps the first visitor's query out of the cached data", async () => {
   const html = await (await get('/en-us/planted?utm_source=Ann', VISITOR)).text();
   const [address = ''] = /\/_page-data\/[^"]+/.exec(html) ?? [];
   const answer = await get('/en-us/planted?_rsc=', { rsc: '1' });

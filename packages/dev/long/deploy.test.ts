@@ -152,7 +152,7 @@ test('systemd accepts the units', async () => {
   expect(wrong.all).toContain('NoSuchSetting');
 }, 60_000);
 
-test('nobody reaches the site past nginx and Varnish', async () => {
+test('refuses connections to the site that bypass nginx and Varnish', async () => {
   // Another loopback address, which needs no network.
   for (const port of sitePorts)
     await expect(fetch(`http://127.0.0.2:${port}/api/health/live`)).rejects.toMatchObject({
@@ -160,7 +160,7 @@ test('nobody reaches the site past nginx and Varnish', async () => {
     });
 });
 
-test('pages come by TLS, and every address without TLS leads there', async () => {
+test('serves pages over TLS and redirects plain HTTP to it', async () => {
   const page = await nginx.send(HOST, PRODUCT_PATH);
   expect({ status: page.status, security: page.headers['strict-transport-security'] }).toEqual({
     status: 200,
@@ -175,7 +175,7 @@ test('pages come by TLS, and every address without TLS leads there', async () =>
   expect([other.status, other.headers.location]).toEqual([308, `https://${HOST}${PRODUCT_PATH}`]);
 });
 
-test('what a visitor writes into X-Forwarded-For counts for nothing', async () => {
+test("ignores a visitor's X-Forwarded-For header", async () => {
   const missing = (visitor: string) =>
     nginx.send(HOST, `/en-us/no-such-page-${visitor}`, { headers: { 'x-forwarded-for': visitor } });
   const statuses = [];
@@ -185,7 +185,7 @@ test('what a visitor writes into X-Forwarded-For counts for nothing', async () =
   expect(statuses.at(-1)).toBe(429);
 }, 60_000);
 
-test('nobody purges through nginx', async () => {
+test('rejects purges through nginx', async () => {
   const refused = await nginx.send(HOST, PRODUCT_PATH, { method: 'PURGE', headers: { 'xkey-purge': 'x' } });
   expect(refused.status).toBe(405);
 });
@@ -203,16 +203,16 @@ async function publishAndSee(name: string): Promise<boolean> {
   );
 }
 
-test('a publish is visible at the next request', async () => {
+test('shows a publish on the next request', async () => {
   expect(await publishAndSee("Dissolver for Kelly O'Brien's")).toBe(true);
 }, 60_000);
 
-test('the studio answers behind nginx', async () => {
+test('serves the studio behind nginx', async () => {
   expect((await nginx.send(STUDIO_HOST, '/sign-in')).status).toBe(200);
   expect((await nginx.send(STUDIO_HOST, '/')).status).toBe(401);
 });
 
-test('processes of the site are replaced one after the other without a failed request', async () => {
+test("replaces the site's processes one by one without a failed request", async () => {
   const seen = { isOver: false, count: 0, failed: new Array<number>() };
   const visits = (async () => {
     while (!seen.isOver) {
@@ -248,14 +248,14 @@ const printedLines = () =>
     .filter(Boolean)
     .map((line) => LINE.parse(JSON.parse(line)));
 
-test('every line that the processes printed is JSON with a time', () => {
+test('prints every log line as JSON with a time', () => {
   // `Printed` is, for example, Next's own message about its configuration.
   const events = printedLines().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['ServicesReady', 'Ready', 'Printed']));
   expect(events).not.toContain('WebhookFailure');
 });
 
-test('no process of the set-up sends requests that the site refuses', async () => {
+test('no process of the setup sends requests that the site rejects', async () => {
   // Refusals are logged once a minute, and on exit.
   await Promise.all([...sites.values()].map(stop));
   const refused = printedLines().filter(({ event }) => event === 'RequestsRefused');

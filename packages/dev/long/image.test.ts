@@ -30,7 +30,7 @@ afterAll(() => {
   image?.remove();
 });
 
-test('holds less than 300 MB: no sources of pages, tests, compilers or secrets', () => {
+test('the image is under 300 MB and has no page sources, tests, compilers or secrets', () => {
   const parts = contentOf(image.tree);
   const rows = parts.map(
     ({ part, files, bytes }) => `${(bytes / 1e6).toFixed(1)} MB, ${files} files: ${part}`,
@@ -52,7 +52,7 @@ test('holds less than 300 MB: no sources of pages, tests, compilers or secrets',
   expect(files.filter(({ name }) => name.startsWith('.env') || name.endsWith('.test.ts'))).toEqual([]);
 }, 60_000);
 
-test('its user can write to the volume only', async () => {
+test('the user of the image can write to the volume only', async () => {
   const write = (path: string) =>
     container.finish([
       '-e',
@@ -64,7 +64,7 @@ test('its user can write to the volume only', async () => {
   expect(await write(join(container.env.DATA_DIR ?? '', 'written'))).toBe(0);
 });
 
-test('starts as an unprivileged user, healthy once it answers', async () => {
+test('starts as an unprivileged user and reports healthy once it responds', async () => {
   expect(await container.finish(healthArguments())).toBe(1);
   expect(await container.finish(['packages/services/commands/copy-samples.ts'])).toBe(0);
   services = container.start(['packages/services/server.ts']);
@@ -76,7 +76,7 @@ test('starts as an unprivileged user, healthy once it answers', async () => {
   expect(await container.finish(['server/health/check.ts', `${container.servicesUrl}/health`])).toBe(0);
 }, 60_000);
 
-test('answers every kind of page, a picture, an API, and a form without JavaScript', async () => {
+test('serves every kind of page, an image, an API and a form without JavaScript', async () => {
   for (const slug of SLUGS)
     expect([slug, await statusOf(container.siteUrl + pagePath(slug))]).toEqual([slug, 200]);
   const home = await (await fetch(`${container.siteUrl}/en-us`)).text();
@@ -94,7 +94,7 @@ test('answers every kind of page, a picture, an API, and a form without JavaScri
   expect((await subscribe(container)).status).toBe(303);
 }, 120_000);
 
-test('a publish is live, and on the volume', async () => {
+test('publishes to the site and to the volume', async () => {
   const page = `${container.siteUrl}/en-us/brands/dawn/power-dissolver`;
   const name = 'Dissolver in a Container';
   expect(await (await fetch(page)).text()).not.toContain(name);
@@ -109,7 +109,7 @@ test('a publish is live, and on the volume', async () => {
   expect(readFileSync(entry, 'utf8')).toContain(name);
 }, 60_000);
 
-test('the studio starts from it, too', async () => {
+test('starts the studio, too', async () => {
   const studio = container.start(['packages/studio/server/main.ts']);
   const url = `http://127.0.0.1:${container.env.STUDIO_PORT}`;
   await eventually('The studio is healthy', async () =>
@@ -120,7 +120,7 @@ test('the studio starts from it, too', async () => {
   expect(await ended).toEqual([0, null]);
 }, 60_000);
 
-test('drains at SIGTERM: not ready, but answering, until it ends by itself', async () => {
+test('drains on SIGTERM: fails readiness, but serves requests until it exits', async () => {
   const ended = once(site, 'exit');
   site.kill('SIGTERM');
   await eventually('Readiness fails', async () =>

@@ -87,7 +87,7 @@ const exceeded = (figures: Figures): string[] =>
   }).flatMap(([name, isExceeded]) => (isExceeded ? [name] : []));
 
 test.each(Object.keys(ATTACKS))(
-  '%s: a cached page waits for one render at most, memory is bounded, and everything is as before a minute later',
+  '%s: a cached page waits for at most one render, and everything recovers within a minute',
   async (name) => {
     const rows: Record<string, Figures> = {};
     if (WITHOUT_LIMITS !== undefined)

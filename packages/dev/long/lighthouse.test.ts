@@ -58,7 +58,7 @@ describe.each(Object.entries(LIMITS))('the %s page', (name, limits) => {
     return found;
   };
 
-  test('is not heavier than its limits', () => {
+  test('stays within its weight limits', () => {
     const { figures } = page();
     const heavier = Object.entries(limits).flatMap(([figure, limit]) => {
       const value = z.number().parse(Reflect.get(figures, figure));
@@ -73,7 +73,7 @@ describe.each(Object.entries(LIMITS))('the %s page', (name, limits) => {
     expect(figures).toMatchObject({ accessibility: 100, 'best practices': 100, SEO: 100 });
   });
 
-  test('does not move while it loads', () => {
+  test('does not shift while it loads', () => {
     expect(page().figures.CLS).toBeLessThanOrEqual(MAX_CLS);
   });
 });

@@ -33,7 +33,7 @@ async function requestsPerSecond(path: string, headers: Record<string, string> =
 }
 
 test.each(Object.entries(PAGES))(
-  `${CONNECTIONS} visitors at a time load the %s page without an error, and caching pays`,
+  `serves the %s page to ${CONNECTIONS} concurrent visitors, and faster from the cache`,
   async (page, path) => {
     await requestsPerSecond(path);
     const rendered = await requestsPerSecond(path, { cookie: site.previewCookie });

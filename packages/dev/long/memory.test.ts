@@ -8,7 +8,7 @@ const MAX_PROCESS_MIB = 2 * BOUND_MIB;
 /** 300 MB. */
 const MAX_CONTENT_MIB = 286;
 
-test('10,000 cached pages stay within the bound of their memory', async () => {
+test('10,000 cached pages stay within their memory limit', async () => {
   const memory = await pageMemoryRow();
   console.log(JSON.stringify(memory));
   expect(memory['stored MiB']).toBeGreaterThan(BOUND_MIB * 0.9);
@@ -16,7 +16,7 @@ test('10,000 cached pages stay within the bound of their memory', async () => {
   expect(memory['process MiB']).toBeLessThan(MAX_PROCESS_MIB);
 }, 120_000);
 
-test('the content service has less than 300 MB with 10,000 entries, after the start and after 12,000 queries', async () => {
+test('the content service stays below 300 MB with 10,000 entries, also after 12,000 queries', async () => {
   const memory = await contentMemory();
   console.log(JSON.stringify(memory));
   expect(memory.entries).toBeGreaterThanOrEqual(10_000);

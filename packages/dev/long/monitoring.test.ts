@@ -67,19 +67,19 @@ async function waitUntilFiring(names: readonly string[]): Promise<string[]> {
  */
 const waitUntilQuiet = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
 
-test.each(['site', 'services'] as const)('promtool finds nothing in the metrics of the %s', async (name) => {
+test.each(['site', 'services'] as const)('promtool accepts the metrics of the %s', async (name) => {
   const response = await fetch(`http://127.0.0.1:${installation.metricsPorts[name]}/metrics`);
   const text = await response.text();
   expect(text).toContain('process_start_time_seconds');
   expect(promtool(['check', 'metrics'], text)).toBe('');
 });
 
-test('a quarter of an hour of probes and visitors raises no alert', async () => {
+test('raises no alert during a quarter of an hour of probes and visits', async () => {
   await sleep(HEALTHY_MS);
   expect(await prometheus.haveFired()).toEqual([]);
 }, 120_000);
 
-test('parts that fail raise their alerts, which end with the faults', async () => {
+test('raises alerts for failing dependencies and resolves them afterward', async () => {
   const { fail, mend, setEventLoop, folder, env } = installation;
   fail('crm', 'error');
   await subscribe(installation);
@@ -102,7 +102,7 @@ test('parts that fail raise their alerts, which end with the faults', async () =
   expect(await waitUntilQuiet()).toEqual([]);
 }, 360_000);
 
-test('services that are gone raise their alerts, which end when they are back', async () => {
+test('raises alerts for stopped services and resolves them after the restart', async () => {
   await installation.kill('services');
   const alerts = ['DependencyDown', 'ServicesDown', 'SiteErrors'];
   expect(await waitUntilFiring(alerts)).toEqual(alerts);
@@ -110,7 +110,7 @@ test('services that are gone raise their alerts, which end when they are back', 
   expect(await waitUntilQuiet()).toEqual([]);
 }, 360_000);
 
-test('a site that is gone raises its alert, which ends when it is back', async () => {
+test('raises an alert for a stopped site and resolves it after the restart', async () => {
   await installation.kill('site');
   const alerts = ['SiteDown'];
   expect(await waitUntilFiring(alerts)).toEqual(alerts);

@@ -78,13 +78,13 @@ afterAll(async () => {
 const printedValue = (variable: string): string =>
   new RegExp(`^ +${variable}=([0-9a-f]{64})$`, 'm').exec(printed)?.[1] ?? '';
 
-test('the package has JavaScript with types, and no tests', () => {
+test('the package contains JavaScript with types, and no tests', () => {
   const files = readdirSync(installed, { recursive: true }).map(String);
   expect(files.filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))).toEqual([]);
   expect(files.filter((name) => /(^|\/)tests\/|\.test\.|^pack\.|tsconfig/.test(name))).toEqual([]);
 });
 
-test("Contentful's client reads an entry of an export with its picture, which is served in another size and format", async () => {
+test("Contentful's client reads an exported entry with its image, which can be converted", async () => {
   const client = createClient({
     space: 'demo',
     accessToken: printedValue('CONTENTFUL_DELIVERY_TOKEN'),
@@ -102,7 +102,7 @@ test("Contentful's client reads an entry of an export with its picture, which is
   expect(Buffer.from(await image.arrayBuffer()).toString('latin1')).toMatch(/^RIFF.{4}WEBP/s);
 });
 
-test('GraphQL reads a published entry, and a draft with the preview token of the environment', async () => {
+test('GraphQL reads a published entry, and a draft with the preview token', async () => {
   const brand = async (token: string, id: string, preview: boolean): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}/content/v1/spaces/demo/environments/master`, {
       method: 'POST',
@@ -120,7 +120,7 @@ test('GraphQL reads a published entry, and a draft with the preview token of the
   expect(printed).not.toContain(PREVIEW_TOKEN);
 });
 
-test('the management API and the page that explores GraphQL are there', async () => {
+test('serves the management API and the GraphQL explorer', async () => {
   const base = `http://127.0.0.1:${port}`;
   const authorization = `Bearer ${printedValue('CONTENTFUL_MANAGEMENT_TOKEN')}`;
   const entry = `${base}/management/spaces/demo/environments/master/entries/brand-secret`;
@@ -138,7 +138,7 @@ test.each([
     ['export/content.json', '--wrong'],
     /^Unknown option '--wrong'[^]*Usage:/,
   ],
-])('%s is answered with a sentence, not a stack', (_what, args, sentence) => {
+])('explains %s without a stack trace', (_what, args, sentence) => {
   const [file, all] = program(...args, '--port', String(port));
   const { status, stderr } = spawnSync(file, all, { cwd: folder, env, encoding: 'utf8' });
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(sentence)]);
@@ -146,7 +146,7 @@ test.each([
 });
 
 test(
-  'every export is imported by Node, and its types are found by the compiler',
+  'Node imports every export, and the compiler finds its types',
   () => {
     const { exports } = z
       .object({ exports: z.record(z.string(), z.unknown()) })

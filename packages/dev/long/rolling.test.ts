@@ -170,7 +170,7 @@ afterAll(async () => {
     rmSync(path, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test(`${PROCESSES} processes are restarted and replaced by another build, and no visitor notices`, async () => {
+test(`restarts and upgrades ${PROCESSES} processes without disturbing visitors`, async () => {
   for (const path of PATHS) expect([path, (await fetch(env.SITE_URL + path)).status]).toEqual([path, 200]);
   const [first, second, third] = [await openTab('/en-us'), await openTab('/en-us'), await openTab('/en-us')];
   const next = (await first.locator('main a[href^="/en-us/"]').first().getAttribute('href')) ?? '';

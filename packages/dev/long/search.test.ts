@@ -121,7 +121,7 @@ function searchMs(index: SearchIndex): number {
   return (cpuMs() - start) / ROUNDS / QUERIES.length;
 }
 
-test(`${DOCUMENTS} documents are indexed in short turns, and searched at a cost that grows no faster than they`, async () => {
+test(`indexes ${DOCUMENTS} documents in short turns, and searches them at no more than linear cost`, async () => {
   const sample = await buildIndex(entries);
   const pagesPerCopy = entries.filter((item) =>
     /"id":"(productsPage|safetyDataSheet)"/.test(JSON.stringify(item.sys.contentType)),

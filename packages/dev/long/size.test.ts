@@ -37,7 +37,7 @@ async function renderMs({ url, previewCookie }: Site, path: string): Promise<num
 }
 
 test.each(Object.entries(PAGES))(
-  'the %s page renders in about the same time with 10,000 products as with 400',
+  'renders the %s page about as fast with 10,000 products as with 400',
   async (page, path) => {
     const ratio = await smallestRatio(MAX_RATIO, async () => {
       const times = sites.map((): number[] => []);
@@ -59,7 +59,7 @@ test.each(Object.entries(PAGES))(
 );
 
 test.each(Object.entries(PAGES))(
-  'the %s page is about as large with 10,000 products and 5,000 articles as with 400 and 200',
+  'sends a %s page of about the same size with 10,000 products as with 400',
   async (page, path) => {
     const [small = Number.NaN, large = Number.NaN] = await Promise.all(
       sites.map(async ({ url }) => Buffer.byteLength(await (await fetch(url + path)).text())),
@@ -69,7 +69,7 @@ test.each(Object.entries(PAGES))(
   },
 );
 
-test('the sitemap has each of 10,000 products and 5,000 articles', async () => {
+test('lists 10,000 products and 5,000 articles in the sitemap', async () => {
   const xml = await (await fetch(`${sites[1]?.url}/sitemap.xml`)).text();
   const count = (address: RegExp): number => xml.match(address)?.length ?? 0;
   expect(count(/<loc>[^<]*\/brands\/[^/<]+\/[^/<]+<\/loc>/g)).toBeGreaterThanOrEqual(10_000);

@@ -74,14 +74,14 @@ async function soak(warmUpRounds: number, ...preloaded: string[]): Promise<Soake
   }
 }
 
-test('a process that answers mixed traffic holds no more after twice as much of it', async () => {
+test('keeps memory and resources constant when mixed traffic doubles', async () => {
   const { before, after, unexpected } = await soak(WARM_UP_ROUNDS);
   expect(unexpected).toEqual([]);
   expect(before.caches['bytes of finished pages']).toBeGreaterThan(0);
   expect(grown(before, after)).toEqual([]);
 }, 1_200_000);
 
-test('a process that leaks memory, files and timers would be found', async () => {
+test('detects a leak of memory, files and timers', async () => {
   // The planted leak is larger than anything that a process loads or compiles once, so no warm-up is needed.
   const { before, after } = await soak(0, 'planted-leak');
   expect(grown(before, after)).toEqual(['memory', 'descriptors', 'resources']);

@@ -4,7 +4,7 @@ import { notRun, stepRow, tableLines, testRows } from './rows.ts';
 import { parseVersion } from './run.ts';
 import { NEXT_TESTS, testsOf } from './tests.ts';
 
-test.each([['16.5.0-canary.38'], ['latest'], ['16.4.6']])('%s is a version or tag', (version) => {
+test.each([['16.5.0-canary.38'], ['latest'], ['16.4.6']])('accepts %s as a version or tag', (version) => {
   expect(parseVersion([version])).toBe(version);
 });
 
@@ -16,16 +16,16 @@ test.each([
   { args: ['--force'] },
   { args: ['https://next.example.com/a.tgz'] },
   { args: ['../next'] },
-])('refuses $args', ({ args }) => expect(parseVersion(args)).toBeUndefined());
+])('rejects $args', ({ args }) => expect(parseVersion(args)).toBeUndefined());
 
-test('each pattern has tests, and each test once', () => {
+test('every pattern matches tests, and every test matches once', () => {
   const files = sourceFiles();
   const found = NEXT_TESTS.flatMap(({ paths }) => paths.map((path) => testsOf(path, files)));
   expect(found.filter((tests) => tests.length === 0)).toEqual([]);
   expect(found.flat()).toEqual([...new Set(found.flat())]);
 });
 
-test('a step that fails says why in one line', () => {
+test('reports why a step failed in one line', () => {
   expect(stepRow('build', { exitCode: 0, output: 'Warning: error' })).toEqual({
     name: 'build',
     status: 'holds',
@@ -45,7 +45,7 @@ test('a step that fails says why in one line', () => {
   expect(stepRow('build', { exitCode: 137, output: '' }).reason).toBe('exit code 137');
 });
 
-test('what could not run says so, in the columns of the table', () => {
+test('lists steps that did not run, with the reason, in aligned columns', () => {
   const rows = [stepRow('build', { exitCode: 0, output: '' }), ...notRun(['walk'], 'not\ninstalled')];
   expect(tableLines(rows)).toEqual(['build  holds', 'walk   not run  not installed']);
 });
@@ -79,7 +79,7 @@ const jestReport = {
   ],
 };
 
-test('each test file of Jest has a row', () => {
+test('reports a row for each Jest test file', () => {
   const names = ['holds.ts', 'skips.ts', 'breaks.ts', 'crashes.ts', 'moved.ts'];
   expect(testRows(names, unitFiles(jestReport))).toEqual([
     { name: 'holds.ts', status: 'holds', reason: '' },
@@ -97,7 +97,7 @@ const playwrightSpec = (file: string, status: string, message: string) => ({
   tests: [{ projectName: 'large', status, results: [{ errors: [{ message }] }] }],
 });
 
-test('each test file of Playwright has a row, with what stopped the runner', () => {
+test('reports a row for each Playwright test file, with errors of the runner', () => {
   const specs = [
     playwrightSpec('a.spec.ts', 'flaky', 'late'),
     playwrightSpec('b.spec.ts', 'unexpected', 'Error: no'),

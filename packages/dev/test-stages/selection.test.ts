@@ -7,13 +7,13 @@ const select = (...argv: string[]) => {
   return { stages: suites.map((suite) => Object.keys(suite)), ...rest };
 };
 
-test('npm test has the stages of the site, and no long one', () => {
+test('npm test runs the stages of the site and no long ones', () => {
   const { stages, scope } = select();
   expect(scope).toBe('site');
   expect(stages).toEqual([['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions', 'studio']]);
 });
 
-test('test:all has every stage of npm test and of test:long, once', () => {
+test('test:all runs every stage of npm test and of test:long once', () => {
   const all = select('--all');
   expect(all.scope).toBe('all');
   const names = all.stages.flat();
@@ -24,7 +24,7 @@ test('test:all has every stage of npm test and of test:long, once', () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual(['content', 'studio']);
 });
 
-test('a stage comes after stages that start before it', () => {
+test('lists each stage after the stages it waits for', () => {
   for (const argv of [[], ['--all'], ['--long']])
     for (const suite of parseSelection(argv).suites) {
       const names = Object.keys(suite);
@@ -34,14 +34,14 @@ test('a stage comes after stages that start before it', () => {
     }
 });
 
-test('nothing runs beside a long stage that judges times', () => {
+test('runs nothing in parallel with a long stage that measures time', () => {
   const [suite = {}] = parseSelection(['--long']).suites;
   for (const timed of ['search', 'content', 'submissions', 'size', 'load', 'rolling'])
     for (const [other, { after }] of Object.entries(suite))
       expect(other === timed || after.includes(timed) || suite[timed]?.after.includes(other)).toBe(true);
 });
 
-test('whoever names tests gets all that they name', () => {
+test('runs all selected stages and tests', () => {
   expect(select('--only', 'build,e2e', 'every-page')).toMatchObject({
     stages: [['build', 'e2e']],
     args: ['every-page'],
@@ -57,7 +57,7 @@ test('whoever names tests gets all that they name', () => {
   });
 });
 
-test('a package is tested when it, or one that it imports, changed', () => {
+test('tests a package when it or one of its imports changed', () => {
   const packages = { text: [], values: ['text'], check: ['values'], backend: ['node'], node: [] };
   const changed = (...names: string[]) => withDependents(packages, (name) => names.includes(name));
   expect(changed()).toEqual([]);
@@ -66,7 +66,7 @@ test('a package is tested when it, or one that it imports, changed', () => {
   expect(changed('node')).toEqual(['backend', 'node']);
 });
 
-test('npm test leaves out the unit tests of packages that did not change, and no test of the site', () => {
+test('npm test skips the unit tests of unchanged packages, but none of the site', () => {
   const options = unitOptions({ scope: 'site', base: 'HEAD', args: [] }, () => ['backend']);
   expect(options).toHaveLength(1);
   const [name, ignored = ''] = options[0]?.split('=') ?? [];
@@ -82,7 +82,7 @@ test('npm test leaves out the unit tests of packages that did not change, and no
   expect(unitOptions({ scope: 'changed-files', base: 'abc', args: [] })).toContain('--changedSince=abc');
 });
 
-test('the short run has tagged browser tests, and the files that changed', () => {
+test('the short run includes tagged browser tests and changed test files', () => {
   const pattern = new RegExp(
     shortRunPattern('HEAD', () => [
       'tests/e2e/motion.spec.ts',

@@ -3,14 +3,14 @@ import { summarize } from './summary.ts';
 
 const row = (more: object = {}) => ({ stage: 'unit', seconds: 1, passed: 3, failed: 0, ...more });
 
-test('ends with the sum of all stages', () => {
+test('ends with the total of all stages', () => {
   expect(summarize([row(), row({ stage: 'e2e', passed: 4, failed: 2 })], true)).toEqual({
     lines: ['7 passed, 2 failed'],
     failed: 2,
   });
 });
 
-test('names what the machine lacks, and fails for it in CI only', () => {
+test('names missing programs, and fails for them in CI only', () => {
   const rows = [row({ missing: ['There is no Redis on this machine.'] })];
   expect(summarize(rows, false)).toMatchObject({ failed: 0 });
   expect(summarize(rows, true)).toEqual({
@@ -19,14 +19,14 @@ test('names what the machine lacks, and fails for it in CI only', () => {
   });
 });
 
-test('names each test that needed a second try, and fails when there are more than three', () => {
+test('names each test that passed on retry, and fails if there are more than three', () => {
   const flaky = ['a', 'b', 'c'];
   expect(summarize([row({ flaky })], true).failed).toBe(0);
   expect(summarize([row({ flaky })], true).lines).toContain('Passed at the second try: b');
   expect(summarize([row({ flaky: [...flaky, 'd'] })], true).failed).toBe(1);
 });
 
-test('names each test that failed, with the beginning of its error', () => {
+test('names each failed test with the beginning of its error', () => {
   expect(summarize([row({ failed: 1, failures: ['a\n  expected b'] })], true).lines).toContain(
     'Failed: a\n  expected b',
   );

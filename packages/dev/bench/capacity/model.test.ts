@@ -54,30 +54,30 @@ const capacity = (change: Partial<Workload> = {}, prices: Partial<Prices> = {}) 
 const partOf = (name: string, change: Partial<Workload> = {}) =>
   capacity(change).parts.find(({ part }) => part === name);
 
-test('the site is busy with pages, their files and what browsers tell of them', () => {
+test("adds up the site's CPU time for pages, files and telemetry", () => {
   // 100 × (0.5 × 1 ms + 0.5 × 2 ms + 0.5 × 5 ms + 3 ms)
   expect(partOf('site')?.busyCores).toBeCloseTo(0.7);
 });
 
-test('processors are bought for the peak at the chosen utilization', () => {
+test('sizes processors for the peak at the chosen utilization', () => {
   expect(partOf('site', { peakFactor: 4 })).toMatchObject({
     cores: 6,
     perMonth: expect.closeTo(6 * 720 * 0.1),
   });
 });
 
-test('a part has the fewest processors that it may have', () => {
+test('keeps the minimum number of processors of a part', () => {
   expect(partOf('Redis', { minimumCores: 2 })).toMatchObject({ busyCores: 0, cores: 2 });
 });
 
-test('a rendered page replaces a cached one, and reads content', () => {
+test('counts a rendered page instead of a cached one, with content queries', () => {
   const rendered = capacity({ renderedShare: 1 });
   expect(rendered.contentQueriesPerSecond).toBeCloseTo(400);
   // 100 × (50 ms + 0.5 × 5 ms + 3 ms)
   expect(rendered.parts[0]?.busyCores).toBeCloseTo(5.55);
 });
 
-test('a CDN takes pages and files off the site, but not what visitors write', () => {
+test("relieves the site of pages and files with a CDN, but not of visitors' writes", () => {
   const withCdn = capacity({ cdnShare: 1, countedShare: 0.5 });
   expect(withCdn.parts[0]?.busyCores).toBeCloseTo(0.3);
   expect(withCdn.pagesPerSecondAtSite).toBe(0);
@@ -85,7 +85,7 @@ test('a CDN takes pages and files off the site, but not what visitors write', ()
   expect(withCdn.redisCommandsPerSecond).toBeCloseTo(200);
 });
 
-test('traffic is of first and next views, and is paid where it leaves', () => {
+test('averages first and later views in the traffic, and charges it where it leaves', () => {
   // 259.2 million views of 300 kB on average.
   const { trafficGB, siteTrafficGB, parts } = capacity({ cdnShare: 0.9 });
   expect(trafficGB).toBeCloseTo(77_760);
@@ -93,30 +93,30 @@ test('traffic is of first and next views, and is paid where it leaves', () => {
   expect(parts.find(({ part }) => part === 'traffic')?.perMonth).toBeCloseTo(777.6 + 699.84);
 });
 
-test('a month of submissions fills the disk, whatever the peak is', () => {
+test('fills the disk with a month of submissions, regardless of the peak', () => {
   const filled = capacity({ submissionsPerDay: 1_000_000, peakFactor: 10 });
   expect(filled.databaseGB).toBeCloseTo(30);
   expect(filled.walGB).toBeCloseTo(60);
 });
 
-test('each process has the content and the pages in its memory, as many as it stores', () => {
+test('counts content and stored pages in the memory of each process', () => {
   const memory = (change: Partial<Workload>) => partOf('site', { peakFactor: 4, ...change })?.memoryGiB;
   expect(memory({})).toBeCloseTo((6 * (400 + 2 * 50)) / 1024);
   expect(memory({ pages: 50_000 })).toBeCloseTo((6 * (400 + 150)) / 1024);
   expect(memory({ contentMiB: { site: 700, services: 0 } })).toBeCloseTo((6 * (1_100 + 2 * 50)) / 1024);
 });
 
-test('the parts are all that is paid', () => {
+test('adds up the cost of all parts', () => {
   const { parts, perMonth } = capacity({ countedShare: 1 });
   expect(perMonth).toBeCloseTo(parts.reduce((sum, part) => sum + part.perMonth, 0));
 });
 
-test('a second has its share of the writes of a day', () => {
+test("includes a second's share of the daily writes", () => {
   const second = costsOfSecond(MEASUREMENTS, { ...WORKLOAD, publishesPerDay: 86_400 }, 0, 2 / 86_400);
   expect(second['Redis commands']).toBeCloseTo(10);
 });
 
-test('a processor serves as many views as fit into a second', () => {
+test('calculates the views per second of one processor', () => {
   expect(ratesOfCore(MEASUREMENTS)).toMatchObject({
     'cached page': 1_000,
     'rendered page': 20,
@@ -125,6 +125,6 @@ test('a processor serves as many views as fit into a second', () => {
   });
 });
 
-test('no requests cost nothing', () => {
+test('returns zero costs for no requests', () => {
   expect(sumOfCosts([])).toEqual(ZERO_COSTS);
 });

@@ -107,7 +107,7 @@ const runCommand = (change: Record<string, string>, args: string[]) =>
     );
   });
 
-test('a right set-up has no error, and only the address of this machine is warned of', async () => {
+test('finds no error in a correct setup, and warns only about the local address', async () => {
   expect(await examineWith()).toEqual([expect.objectContaining({ check: 'address', level: 'warning' })]);
 });
 
@@ -322,7 +322,7 @@ const WRONG: Wrong[] = [
   },
 ];
 
-test.each(WRONG)('it is named, with what to do: $name', async ({ change, finds, problem }) => {
+test.each(WRONG)('names a problem and its solution: $name', async ({ change, finds, problem }) => {
   const found = await examineWith(change());
   const [check, setting] = finds;
   expect(found).toContainEqual({
@@ -382,7 +382,7 @@ const SKIPPED: { name: string; change: () => Record<string, string>; checks: Rec
   },
 ];
 
-test.each(SKIPPED)('a check that could not be made says so: $name', async ({ change, checks }) => {
+test.each(SKIPPED)('says why a check was skipped: $name', async ({ change, checks }) => {
   const results = await examine({ NODE_ENV: 'test', ...right, ...change() });
   const reasons = results.filter(({ skipped }) => skipped !== undefined);
   for (const [check, reason] of Object.entries(checks))
@@ -413,7 +413,7 @@ const CHECKS: Record<Role, string[]> = {
 };
 
 test.each<Role>(['site', 'services', 'studio'])(
-  'in the container of %s the doctor misses no variable, and checks everything of this role',
+  'checks everything of the %s container without a missing variable',
   async (role) => {
     const compose = composeEnvironments();
     const secrets = Object.values(compose).flatMap((environment) =>
@@ -431,7 +431,7 @@ test.each<Role>(['site', 'services', 'studio'])(
   },
 );
 
-test('a role whose variables are wrong does not stop the checks of the others', async () => {
+test('checks other roles although the variables of one are wrong', async () => {
   const results = await examine({ NODE_ENV: 'test', ...right, SESSION_SECRET: '' });
   expect(results.map(({ role, check }) => `${role} ${check}`)).toEqual([
     'site environment',
@@ -439,7 +439,7 @@ test('a role whose variables are wrong does not stop the checks of the others', 
   ]);
 });
 
-test('services of one process need the variables of these only, and are checked for what they do', async () => {
+test('checks only the variables and dependencies of the selected services', async () => {
   const { CONTENTFUL_DELIVERY_TOKEN: _, REVALIDATE_SECRET: __, PREVIEW_SECRET: ___, ...some } = right;
   const results = await examine(
     { NODE_ENV: 'test', ...some },
@@ -449,7 +449,7 @@ test('services of one process need the variables of these only, and are checked 
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-test('a page cache folder that cannot be used, or is full, costs pages only', async () => {
+test('warns about a page cache folder that is unusable or full', async () => {
   const without = { level: 'warning', check: 'disk', setting: 'PAGE_CACHE_DIR' };
   expect(await examineWith({ PAGE_CACHE_DIR: '/dev/null/pages' })).toContainEqual({
     ...without,
@@ -470,7 +470,7 @@ test('a page cache folder that cannot be used, or is full, costs pages only', as
   );
 });
 
-test('a CRM that answers is reached, and one that refuses is named', async () => {
+test('accepts a CRM that responds and warns about one that rejects requests', async () => {
   const crm = (path: string) => ({
     SUBMISSIONS_WEBHOOK_URL: other(path),
     SUBMISSIONS_WEBHOOK_SECRET: random(),
@@ -485,12 +485,12 @@ test('a CRM that answers is reached, and one that refuses is named', async () =>
   ]);
 });
 
-test('a CDN that takes purges is well', async () => {
+test('accepts a CDN that accepts purges', async () => {
   const cdn = { CDN: 'fastly', CDN_PURGE_URL: other('purge'), CDN_PURGE_TOKEN: PURGE_TOKEN };
   expect(await examineWith(cdn)).toEqual([expect.objectContaining({ check: 'address' })]);
 });
 
-test('the studio answers at its address, and not under another host', async () => {
+test('accepts the studio at its address, but not at another host', async () => {
   const folder = fs.mkdtempSync(`${installation.dataDir}-studio`);
   const started = await startStudio({ NODE_ENV: 'test', ...right }, folder);
   const at = async (host: string) =>
@@ -506,7 +506,7 @@ test('the studio answers at its address, and not under another host', async () =
   }
 });
 
-test('the command says what is well, what is wrong and what to do, to people and to programs', async () => {
+test('prints a report for people and JSON for programs', async () => {
   const change = { REVIEWS_PASSKEY: random(), DATABASE_URL: '' };
   const [report, json, well] = await Promise.all([
     runCommand(change, []),

@@ -101,7 +101,7 @@ async function startServices(command: string, args: string[]): Promise<Running &
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-test('a taken port stops the start, and is named', async () => {
+test('fails if a port is taken, and names the port', async () => {
   const server = await new Promise<Server>((resolve) => {
     const made = createServer().listen(0, '127.0.0.1', () => resolve(made));
   });
@@ -114,7 +114,7 @@ test('a taken port stops the start, and is named', async () => {
   expect(output).toContain('choose another port: SERVICES_PORT=');
 }, 120_000);
 
-test('wrong variables stop the start, each with its sentence, and no secret is shown', async () => {
+test('fails with a message per wrong variable, and prints no secret', async () => {
   const { code, output } = await start({ SITE_URL: 'not-an-address', REVALIDATE_SECRET: 'too-short-to-use' });
   expect(code).toBe(1);
   expect(output).toMatch(
@@ -124,7 +124,7 @@ test('wrong variables stop the start, each with its sentence, and no secret is s
   expect(output).not.toContain('too-short-to-use');
 }, 120_000);
 
-test('a content source that does not exist stops the start, and is named', async () => {
+test('fails if the content source does not exist, and names it', async () => {
   const { code, output } = await start({
     SERVICES_PORT: String(await freePort()),
     CONTENT_SOURCE: '/no/such/content',
@@ -133,7 +133,7 @@ test('a content source that does not exist stops the start, and is named', async
   expect(output).toContain('/no/such/content');
 }, 120_000);
 
-test('SIGTERM to npm stops what it started', async () => {
+test('stops its processes when npm receives SIGTERM', async () => {
   const { child, port, ended } = await startServices('npm', ['run', '--silent', 'services', '--', 'privacy']);
   expect(await isListening(port)).toBe(true);
   child.kill('SIGTERM');
@@ -142,7 +142,7 @@ test('SIGTERM to npm stops what it started', async () => {
     if (Date.now() > end) throw new Error('The services still listen');
 }, 120_000);
 
-test('a service that ends is started again, and every line is JSON', async () => {
+test('restarts a service that exits, and logs every line as JSON', async () => {
   const launcher = ['packages/dev/launch.mjs', 'services', 'privacy'];
   const { child, port, ended, output } = await startServices(process.execPath, launcher);
   const [killed] = childrenOf(child.pid ?? 0);
@@ -163,7 +163,7 @@ test('a service that ends is started again, and every line is JSON', async () =>
   ]);
 }, 120_000);
 
-test('a site without a build says how to make one', async () => {
+test('says how to build when the site has no build', async () => {
   const { ended, output } = run(process.execPath, ['packages/dev/launch.mjs', 'site'], {
     PORT: String(await freePort()),
     NEXT_DIST_DIR: '.next/no-such-build',

@@ -76,7 +76,7 @@ test.each([
   ['telemetry'],
   ['doctor'],
 ])(
-  '%s %s refuses to work on data that nobody set up, and writes nothing',
+  '%s %s refuses to run without any setup, and writes nothing',
   (...args) => {
     const before = readdirSync(version);
     const { code, output, errors } = run(args);
@@ -89,7 +89,7 @@ test.each([
   60_000,
 );
 
-test('content diff needs no set-up, says what it read, and writes nothing', () => {
+test('content diff runs without a setup, names what it read and writes nothing', () => {
   const before = readdirSync(version);
   const { code, output } = run(['content', 'diff'], { MANAGEMENT_PORT: 'off' });
   expect(code).toBe(0);
@@ -103,7 +103,7 @@ test.each([
   ['reviews', 'list', 'reviews.db'],
   ['backup', join(folder, 'backups'), 'no data of the services'],
 ])(
-  '%s %s refuses a DATA_DIR in which the services stored nothing, such as that of the site',
+  '%s %s rejects a DATA_DIR without data of the services, such as that of the site',
   (...args) => {
     const siteData = mkdtempSync(join(folder, 'site-data-'));
     mkdirSync(join(siteData, 'page-cache'));
@@ -118,7 +118,7 @@ test.each([
   60_000,
 );
 
-test('services ignore a .env.local that their user may not read, with one warning', async () => {
+test('services ignore an unreadable .env.local with one warning', async () => {
   writeUnreadableFile();
   const port = String(await freePort());
   const child = spawn(process.execPath, ['packages/dev/launch.mjs', 'services', 'privacy'], {
@@ -152,7 +152,7 @@ test('services ignore a .env.local that their user may not read, with one warnin
   expect(lines.join('\n')).toContain(envFile);
 }, 60_000);
 
-test('the environment is checked without a file that cannot be read', () => {
+test('checks the environment without an unreadable file', () => {
   writeUnreadableFile();
   const { code, errors } = run(['services'], { DATA_DIR: dataDir }, USER);
   expect(code).toBe(1);
@@ -160,7 +160,7 @@ test('the environment is checked without a file that cannot be read', () => {
   expect(errors).toContain('MEMBERS_TOKEN, the token of the site for the member service, is missing');
 }, 60_000);
 
-test('a command that only has a file which it cannot read says so', () => {
+test('a command reports that its only environment file is unreadable', () => {
   writeUnreadableFile();
   const { code, errors } = run(['submissions', 'list'], {}, USER);
   expect(code).toBe(1);
@@ -168,7 +168,7 @@ test('a command that only has a file which it cannot read says so', () => {
   expect(errors).toContain('that this user may read, and the environment has no DATA_DIR');
 }, 60_000);
 
-test('a command whose packages its user may not install says who must', () => {
+test('a command says who must install the packages if its user may not', () => {
   const bare = mkdtempSync(join(tmpdir(), 'version-'));
   try {
     for (const part of ['package-lock.json', 'packages/dev/launch.mjs', 'packages/dev/needed-packages.js'])
