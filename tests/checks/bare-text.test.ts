@@ -64,7 +64,7 @@ const WHOLE = {
   'has text after an icon': '<p><Icon name="eye" /> Send</p>',
 };
 
-test('reports text that a page translator breaks, in files that run in the browser', () => {
+test('reports text that breaks under page translation, in browser files only', () => {
   const files = (group: string, parts: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(
       Object.entries(parts).map(([name, markup]) => [

@@ -34,7 +34,7 @@ const FILES = {
 const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('refuses imports across the boundaries of folders, circles (types included), and development packages', () => {
+test('refuses imports across folder boundaries, cycles (even of types) and development packages', () => {
   for (const [path, source] of Object.entries(FILES)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });
     writeFileSync(join(folder, path), source);

@@ -8,7 +8,7 @@ const READ_CONFIG = `
     .then(() => console.log(JSON.stringify(warnings)));
 `;
 
-test('the framework warns of none of its settings', () => {
+test('loading the Next configuration logs no warnings', () => {
   const env = { ...process.env, NODE_ENV: 'production' as const };
   const output = execFileSync(process.execPath, ['-e', READ_CONFIG], { encoding: 'utf8', env });
   expect(JSON.parse(output.trim().split('\n').at(-1) ?? '')).toEqual([]);

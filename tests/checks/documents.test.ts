@@ -21,7 +21,7 @@ const headingsOf = (document: string): string[] =>
 /** Top-level folders whose paths are checked; other paths in backticks are URLs, slugs and package names. */
 const FOLDERS = /^(app|components|lib|graphql|packages|server|styles|tests|docs)\/[\w./%[\]-]*$/;
 
-test.each(documents)('%s names files that exist', (document) => {
+test.each(documents)('%s mentions only files that exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const named = [...text.matchAll(/`([^`\n]+)`/g)]
     .map(([, path = '']) => path)
@@ -38,7 +38,7 @@ test.each(documents)('%s names files that exist', (document) => {
 const packages = [...new Set(files.flatMap((file) => /^packages\/([\w-]+)\//.exec(file)?.[1] ?? []))];
 const TESTS = /\.test\.tsx?$|(?:^|\/)tests\/|^packages\/dev\/(?:bench|long)\//;
 
-test.each(packages)('the README of the package %s has the modules that others import', (name) => {
+test.each(packages)('the README of %s lists the modules that other packages import', (name) => {
   const text = readFileSync(`packages/${name}/README.md`, 'utf8');
   expect(text.split('\n').length).toBeLessThanOrEqual(41);
   const [section = ''] = (text.split('\n## Public interface\n')[1] ?? '').split('\n## ');
@@ -53,17 +53,17 @@ test.each(packages)('the README of the package %s has the modules that others im
   expect([...new Set(imported)].filter((module) => !listed.includes(module))).toEqual([]);
 });
 
-test('docs/requirements.md is up to date: `npm run codegen` writes it', () => {
+test('docs/requirements.md is up to date (run `npm run codegen`)', () => {
   expect(readFileSync('docs/requirements.md', 'utf8')).toBe(renderDocument());
 });
 
-test('every requirement stands once', () => {
+test('no requirement is listed twice', () => {
   const texts = REQUIREMENTS.map(({ text }) => text.toLowerCase());
   expect(texts.length).toBeGreaterThan(380);
   expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
-test('every requirement is seen on a page that exists, or has a reason why on none', () => {
+test('every requirement has a page that exists, or a reason for having none', () => {
   const pages = new Set<string>([...addresses(), ...Object.values(PAGES)]);
   expect(
     REQUIREMENTS.filter(({ seenAt }) => !pages.has(seenAt) && !/^— \w.+/.test(seenAt)).map(
@@ -89,7 +89,7 @@ test('every requirement is held by a test with these words in its title', () => 
   ).toEqual([]);
 });
 
-test('comments cite headings that exist', () => {
+test('comments cite only headings that exist', () => {
   const broken = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(docs\/[\w/-]+\.md)(?:`?,\s*(?:[#*/]*\s*)"([^"]+)")?/g)].flatMap(
       ([, document = '', heading]) => {

@@ -91,7 +91,7 @@ const readersOf = (name: string): string[] =>
 const parsed = (schema: z.ZodType, value: string): unknown =>
   schema.safeParse(value === '' ? undefined : value).data;
 
-test('.env.example has each variable, with its readers and its meaning', () => {
+test('.env.example describes each variable and lists the processes that read it', () => {
   const wrong = [...names].filter((name) => {
     const found = example.get(name);
     return (
@@ -108,7 +108,7 @@ test('.env.example has each variable, with its readers and its meaning', () => {
   expect(unknown).toEqual([]);
 });
 
-test('.env.example has the default of each variable', () => {
+test('.env.example states the default of each variable', () => {
   const wrong = [...example].flatMap(([name, { value }]) =>
     readersOf(name).flatMap((process) => {
       const schema = SCHEMAS[process]?.[name];
@@ -125,20 +125,23 @@ test('.env.example has the default of each variable', () => {
 const compose = composeEnvironments();
 const image = imageEnvironment();
 
-test.each(Object.entries(PROCESS_OF))('%s gets what %s reads, and nothing else', (service, process) => {
-  const environment = compose[service] ?? {};
-  const own = Object.keys(SCHEMAS[process] ?? {});
-  const missing = own.filter((name) => {
-    const value = environment[name];
-    if (OWN_TO_CONTAINERS.has(name))
-      return (value ?? image[name] ?? example.get(name)?.value) === undefined || value?.includes('${');
-    return value === undefined || !value.startsWith(`\${${name}:`);
-  });
-  expect(missing).toEqual([]);
-  expect(Object.keys(environment).filter((name) => !own.includes(name))).toEqual([]);
-});
+test.each(Object.entries(PROCESS_OF))(
+  'the container %s gets exactly the variables that %s reads',
+  (service, process) => {
+    const environment = compose[service] ?? {};
+    const own = Object.keys(SCHEMAS[process] ?? {});
+    const missing = own.filter((name) => {
+      const value = environment[name];
+      if (OWN_TO_CONTAINERS.has(name))
+        return (value ?? image[name] ?? example.get(name)?.value) === undefined || value?.includes('${');
+      return value === undefined || !value.startsWith(`\${${name}:`);
+    });
+    expect(missing).toEqual([]);
+    expect(Object.keys(environment).filter((name) => !own.includes(name))).toEqual([]);
+  },
+);
 
-test('compose.yaml has defaults of its own for what it contains only, and reads no variable that does not exist', () => {
+test('compose.yaml sets defaults only for its own services, and reads only documented variables', () => {
   const values = Object.entries(PROCESS_OF).flatMap(([service]) => Object.entries(compose[service] ?? {}));
   const defaults = values.filter(([, value]) => /^\$\{\w+:-[^}]/.test(value)).map(([name]) => name);
   expect(new Set(defaults)).toEqual(COMPOSE_DEFAULTS);
@@ -149,12 +152,12 @@ test('compose.yaml has defaults of its own for what it contains only, and reads 
   expect([...example].filter(([name]) => !read.includes(name) && !OWN_TO_CONTAINERS.has(name))).toEqual([]);
 });
 
-test('docs/architecture.md, "Environment", has each variable', () => {
+test('docs/architecture.md, "Environment", lists every variable', () => {
   const text = readFileSync('docs/architecture.md', 'utf8').split('\n## Environment\n')[1] ?? '';
   expect([...names].filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the documents name no variable that does not exist', () => {
+test('the documents mention only variables that exist', () => {
   const named = [
     'README.md',
     'docs/architecture.md',
@@ -169,7 +172,7 @@ test('the documents name no variable that does not exist', () => {
   expect([...all].filter((name) => !example.has(name) && !(name in NO_SETTINGS))).toEqual([]);
 });
 
-test('what is read outside of the schemas is a variable of one, or listed with the reason', () => {
+test('code outside the schemas reads only schema variables or listed exceptions', () => {
   const files = execFileSync(
     'git',
     [

@@ -4,7 +4,7 @@ import { clientFileProblem, foldersOfOneFile, subjectFileProblem } from './file-
 test.each([
   ['components/layout/X.tsx', "'use client';"],
   ['components/layout/X.client.tsx', 'export {};'],
-])('%s with %s has the wrong name', (path, source) => {
+])('rejects the file name %s for the source %s', (path, source) => {
   expect(clientFileProblem(path, source)).toMatch(/named \*\.client\.tsx/);
 });
 
@@ -13,21 +13,21 @@ test.each([
   ['components/layout/X.tsx', 'export {};'],
   ['app/global-error.tsx', "'use client';"],
   ['tests/e2e/x.ts', "'use client';"],
-])('%s with %s has the right name', (path, source) => {
+])('accepts the file name %s for the source %s', (path, source) => {
   expect(clientFileProblem(path, source)).toBeUndefined();
 });
 
-test('refuses names that say nothing about the subject', () => {
+test('refuses generic names such as utils and helper', () => {
   expect(subjectFileProblem('lib/utils/x.ts')).toMatch(/not utils, helpers or common/);
   expect(subjectFileProblem('lib/seo/helper.ts')).toMatch(/not utils, helpers or common/);
   expect(subjectFileProblem('lib/seo/title.ts')).toBeUndefined();
 });
 
-test('finds folders of one file besides its test', () => {
+test('finds folders with a single file besides its test', () => {
   const paths = ['lib/seal/seal.ts', 'lib/seal/seal.test.ts', 'lib/cdn/purge.ts', 'lib/cdn/varnish.ts'];
   expect(foldersOfOneFile(paths)).toEqual(['lib/seal']);
 });
 
-test('a folder of lib/ has several files: a file of its own subject joins its neighbours', () => {
+test('no folder of lib/ has a single file', () => {
   expect(foldersOfOneFile(globSync('lib/**/*.{ts,tsx}'))).toEqual([]);
 });

@@ -17,13 +17,13 @@ test('every field of the content model is read', () => {
   expect(modelProblems(contentTypes, queried)).toEqual([]);
 });
 
-test.each(['banner', 'richText'])('a field of %s that no query has is found', (type) => {
+test.each(['banner', 'richText'])('reports a field of %s that no query selects', (type) => {
   expect(modelProblems(withField(type, 'planted'), queried)).toEqual([
     `${type}.planted is in no query: select it, or remove it from the content model`,
   ]);
 });
 
-test('an exception for a field that the model lost is found', () => {
+test('reports an exception for a field that the model no longer has', () => {
   const problems = modelProblems(
     contentTypes.map((each) => ({ ...each, fields: each.fields.filter(({ id }) => id !== 'transport') })),
     queried,

@@ -12,7 +12,9 @@ test.each([
   ['lib/incoming-requests/x.ts', 'x-middleware-rewrite'],
   ['components/layout/Page/X.client.tsx', '?_rsc=1'],
   ['server/documents/x.ts', 'self.__next_f.push('],
-])('%s may not have %s', (path, text) => expect(nextInternalProblem(path, text)).toMatch('Next may change'));
+])('%s may not contain %s', (path, text) =>
+  expect(nextInternalProblem(path, text)).toMatch('Next may change'),
+);
 
 test.each([
   ['server/next/x.ts', 'next-router-prefetch'],
@@ -21,12 +23,12 @@ test.each([
   ['packages/dev/build.ts', 'next/dist/bin/next'],
   ['app/en-us/page.tsx', 'next/navigation'],
   ['lib/x.ts', 'max_rscs'],
-])('%s may have %s', (path, text) => expect(nextInternalProblem(path, text)).toBeUndefined());
+])('%s may contain %s', (path, text) => expect(nextInternalProblem(path, text)).toBeUndefined());
 
 const folder = mkdtempSync(join(tmpdir(), 'next-internals-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('lint finds them in imports, types, texts and expressions, and not in comments', () => {
+test('lint reports Next internals in imports, types, strings and expressions, but not in comments', () => {
   const file = join(folder, 'lib/x.ts');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(

@@ -53,7 +53,7 @@ function isAllowed(expression: string): boolean {
     : licences.every((licence) => ALLOWED.has(licence));
 }
 
-test('each production package has a licence that is allowed, or an exception with its reason', () => {
+test('each production package has an allowed licence or a listed exception', () => {
   const refused = installed.filter(
     ({ name, license }) =>
       !isAllowed(license) &&
@@ -73,11 +73,11 @@ test.each([
   ['MIT AND GPL-3.0', false],
   ['AGPL-3.0-only', false],
   ['none', false],
-])('a licence of %s is allowed: %s', (expression, expected) => {
+])('the licence %s is allowed: %s', (expression, expected) => {
   expect(isAllowed(expression)).toBe(expected);
 });
 
-test('the bill of materials names each direct dependency with its version, and no development package', () => {
+test('the bill of materials lists all direct dependencies and versions, but no development package', () => {
   const output = execFileSync(process.execPath, ['packages/dev/bill-of-materials.ts'], {
     encoding: 'utf8',
   });

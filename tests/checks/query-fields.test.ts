@@ -7,7 +7,7 @@ function run(...args: string[]): { problems: string; stdout: string } {
 }
 
 // TypeScript's API needs a process of its own, outside Jest's module system.
-test('fields are read where the types say so, not where a name is the same', () => {
+test('counts a field as read by its type, not by its name alone', () => {
   const { problems, stdout } = run(
     '--input-type=module',
     '--eval',
@@ -22,6 +22,6 @@ test('fields are read where the types say so, not where a name is the same', () 
   });
 });
 
-test('every field of every query is read', () => {
+test('the code reads every field of every query', () => {
   expect(run('tests/checks/query-fields.ts').problems).toBe('');
 }, 120_000);

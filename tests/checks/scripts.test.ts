@@ -23,13 +23,13 @@ function missingScripts(text: string): string[] {
     .map(([command]) => command.replaceAll(/\s+(?:[*#] )?/g, ' '));
 }
 
-test('the root has at most 25 scripts', () => {
+test('the root package has at most 25 scripts', () => {
   const scripts = scriptsOf('cleanpro-site');
   expect(scripts).toEqual(expect.arrayContaining(['start', 'test', 'doctor']));
   expect(scripts.length).toBeLessThanOrEqual(MAX_ROOT_SCRIPTS);
 });
 
-test('a command of another package, or of none, is found', () => {
+test('finds commands that belong to another package or do not exist', () => {
   expect(missingScripts('`npm run dev`, `npm run sbom -w @cleanpro/dev`')).toEqual([]);
   expect(missingScripts('`npm run sbom`, `npm run artwork -w @cleanpro/dev`')).toEqual([
     'npm run sbom',
@@ -38,7 +38,7 @@ test('a command of another package, or of none, is found', () => {
   expect(missingScripts(' * as `npm run\n * no-such-script` does')).toEqual(['npm run no-such-script']);
 });
 
-test('documents, comments, messages and workflows name scripts that exist', () => {
+test('documents, comments, messages and workflows mention only scripts that exist', () => {
   const texts = files.filter(
     (file) =>
       /\.(md|ts|tsx|mjs|sh|yml|yaml|jsonc?)$|(^|\/)(Dockerfile|\.env\.example|cleanpro)$|^\.(ci|githooks)\//.test(

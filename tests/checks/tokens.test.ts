@@ -19,7 +19,7 @@ const ON_DARK = new Map(
 const ratioOf = (one: string, other: string): number =>
   Number(contrast(rgbOf(TOKENS.get(one) ?? one), rgbOf(TOKENS.get(other) ?? other)).toFixed(2));
 
-test('contrast is computed as WCAG does', () => {
+test('computes contrast as WCAG does', () => {
   expect(contrast(rgbOf('#000'), rgbOf('#fff'))).toBe(21);
   expect(contrast(rgbOf('#fff'), rgbOf('#ffffff'))).toBe(1);
   expect(ratioOf('#777777', '#ffffff')).toBe(4.48);
@@ -31,16 +31,16 @@ test.each(
   COLOUR_PAIRS.flatMap(({ on, colours, use }) =>
     colours.map((colour) => ({ colour, on, least: use === 'text' ? TEXT_CONTRAST : LARGE_CONTRAST })),
   ),
-)('$colour on $on holds $least:1', ({ colour, on, least }) => {
+)('$colour on $on has a contrast of at least $least:1', ({ colour, on, least }) => {
   expect(ratioOf(colour, on)).toBeGreaterThanOrEqual(least);
 });
 
-test('every colour token is in a pair', () => {
+test('every colour token belongs to a contrast pair', () => {
   const paired = new Set(COLOUR_PAIRS.flatMap(({ on, colours }) => [on, ...colours]));
   expect([...TOKENS.keys()].filter((name) => !paired.has(name))).toEqual([]);
 });
 
-test('what changes on dark ground is legible there', () => {
+test('tokens that change on dark backgrounds are legible there', () => {
   for (const name of ['ink', 'ink-soft', 'primary', 'primary-deep'])
     expect(ratioOf(ON_DARK.get(name) ?? '', 'night')).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   for (const name of ['line-strong', 'focus'])
@@ -77,7 +77,7 @@ test.each([
       [sys.id, fields.accentColor?.['en-US'] ?? '', fields.accentInk?.['en-US'] ?? ''] as const,
   ),
   ...PAGE_ACCENTS.map((accent) => [accent, accent, TOKENS.get('accent-ink') ?? ''] as const),
-])('accent of %s is legible wherever it stands', (_id, accentHex, inkHex) => {
+])('the accent of %s is legible in buttons, text and tinted bands', (_id, accentHex, inkHex) => {
   const accent = rgbOf(accentHex);
   const ink = rgbOf(inkHex);
   const paper = rgbOf('#ffffff');
@@ -91,7 +91,7 @@ test.each([
   expect(contrast(accent, band)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
 });
 
-test('every page with an accent has the class that it belongs to', () => {
+test('every page accent belongs to an existing page class', () => {
   const classes = [...readFileSync('styles/page-accents.css', 'utf8').matchAll(/\.(page-[\w-]+)/g)];
   const source = readFileSync('components/layout/Page/page-class.ts', 'utf8');
   expect(classes.length).toBeGreaterThan(0);
@@ -103,19 +103,19 @@ const SHEETS = globSync('{app,components,styles}/**/*.css').map((name) => ({
   text: readFileSync(name, 'utf8'),
 }));
 
-test('cells of a grid do not move while more of them arrive: `auto-fill` or `evenColumns`, not `auto-fit`', () => {
+test('style sheets do not use `auto-fit`, which moves grid cells while more arrive', () => {
   expect(SHEETS.length).toBeGreaterThan(0);
   expect(SHEETS.filter(({ text }) => text.includes('auto-fit')).map(({ name }) => name)).toEqual([]);
 });
 
-test('layouts change at 768 and at 1024 pixels, and at no width near them', () => {
+test('layouts change at 768 and 1024 pixels, and at no other width near them', () => {
   const widths = SHEETS.map(({ text }) => text)
     .flatMap((sheet) => [...sheet.matchAll(/@media[^{]*/g)])
     .flatMap(([query]) => [...query.matchAll(/(\d+)px/g)].map(([, width]) => Number(width)));
   expect(new Set(widths.filter((width) => width > 600 && width < 1200))).toEqual(new Set([768, 1024]));
 });
 
-test('style sheets and script have the same timings', () => {
+test('style sheets and scripts use the same timings', () => {
   expect(LIGHT).toContain(`--zoom: ${MOTION.imageZoom}ms;`);
   expect(LIGHT).toContain(`--loader-delay: ${MOTION.loaderDelay}ms;`);
 });

@@ -32,6 +32,6 @@ test.each([
   expect(problemWithName(name)).toBeUndefined();
 });
 
-test('names the term to use', () => {
+test('names the preferred term', () => {
   expect(problemWithName('heardFrom')).toBe('"heardFrom" says "heard"; the field says received');
 });

@@ -22,7 +22,7 @@ const blockTypes = (fieldOf('contentPage', 'sections')?.items?.validations ?? []
   ({ linkContentType }) => linkContentType ?? [],
 );
 
-test('there are pages, blocks and kinds of them to look for', () => {
+test('the sample space has pages, blocks and variants to check', () => {
   expect(displayed.length).toBeGreaterThan(200);
   expect(blockTypes.length).toBeGreaterThan(15);
   expect(choicesOf('carousel', 'carouselType')).toHaveLength(8);
@@ -44,7 +44,7 @@ test.each(choicesOf('article', 'variants'))('article cards %s are on a page of t
 });
 
 test.each(['linkButton', 'imageButton', 'videoButton'])(
-  '%s is a call to action of a page of the sitemap',
+  '%s is a call to action on a page of the sitemap',
   (type) => {
     const isCalledBy = (entry: Entry): boolean =>
       [entry.fields.callToAction, entry.fields.callToActions]

@@ -56,7 +56,7 @@ const FIELDS: Record<string, string> = {
   recommenderSitemapSection: 'items',
 };
 
-test.each(Object.entries(FIELDS))('%s has its fields', (type, fields) => {
+test.each(Object.entries(FIELDS))('%s has its documented fields', (type, fields) => {
   expect(words(fields).filter((field) => !fieldOf(type, field))).toEqual([]);
 });
 
@@ -71,11 +71,11 @@ test.each([
   ['siteFooter', 'footerLinks', 2],
   ['siteFooter', 'footerLegalLinks', 2],
   ['linkContainer', 'links', 22],
-])('%s has up to as many %s as documented: %i', (type, field, maximum) => {
+])('%s limits %s to the documented maximum: %i', (type, field, maximum) => {
   expect(fieldOf(type, field)?.validations).toContainEqual({ size: { max: maximum } });
 });
 
-test('a width is a number of 12 columns or the whole screen, on each of three screens', () => {
+test('a width is 1 to 12 columns or full bleed, for each of three screen sizes', () => {
   const widths = [...Array.from({ length: 12 }, (_, index) => String(index + 1)), 'FullBleed'];
   for (const screen of ['desktop', 'tablet', 'smartphone'])
     expect(fieldOf('componentWidth', screen)?.validations).toContainEqual({ in: widths });
@@ -87,7 +87,7 @@ test.each([
   ['subBrandCard', 'callToActions', 'linkButton'],
   ['banner', 'callToAction', 'linkButton imageButton videoButton'],
   ['videoBanner', 'content', 'heading richText'],
-])('%s has in %s only %s', (type, field, targets) => {
+])('%s accepts in %s only %s', (type, field, targets) => {
   expect(fieldOf(type, field)?.items?.validations).toContainEqual({ linkContentType: words(targets) });
 });
 
@@ -96,7 +96,7 @@ const TYPES = words(
   'Accordion AccordionPanel Article ArticleDetailPages Banner BreadCrumb BusinessSize BusinessTypes Buy Callout Carousel Category CategoryWrapper Countries Language Distributor Retailer Facet FaqPage Form FormField Header Heading HomePage Image ImageSet ImageButton LinkButton LinkContainer MegaMenu MenuItem MenuSlot OffersPage PageMetaData Paragraph PdfListWrapper Product ProductCard ProductVariant Products Question Answer Quiz SafetyDataSheet SearchTopSuggestions SectionContainer SiteFooter Video VideoBanner Zipcode SubBrandsPage Superscript SustainabilityPage UtilityMenu VideoAndTestimonials VideoButton IngredientView RecommenderBanner RecommenderFooter RecommenderHeader RecommenderHomeCard RecommenderHomePage RecommenderImage RecommenderVideo RecommenderLink RecommenderLinkButton RecommenderMenuItem RecommenderPageMetadata RecommenderPopUpBanner RecommenderProducts RecommenderPage RecommenderRichText RecommenderSitemap RecommenderSitemapSection RecommenderSitemapItem',
 );
 
-test.each(TYPES)('%s is a type of the API, with its collection, filter and order', (type) => {
+test.each(TYPES)('the API has the type %s with its collection, filter and order', (type) => {
   for (const form of [
     `type ${type} `,
     `type ${type}Collection `,

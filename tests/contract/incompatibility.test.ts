@@ -14,7 +14,7 @@ const named = (id: string) => {
   return product.mixture;
 };
 
-test('whatever one product says of another, the other says of it', () => {
+test('two products have the same warning about mixing them in both directions', () => {
   let pairs = 0;
   for (const one of products)
     for (const other of products) {
@@ -41,7 +41,7 @@ test.each([
   ['dish-machine-pacs', /burst/],
   ['tide-powder', /burst/],
   ['broad-spectrum-disinfectant', /irritating vapor/],
-])('%s never meets a bleach', (id, danger) => {
+])('%s warns against mixing with bleach', (id, danger) => {
   for (const bleach of BLEACHES) {
     expect(dangerBetween(named(bleach), named(id))?.en).toMatch(danger);
     expect(dangerousPartners(named(id), named(bleach)).map(({ name }) => name.en)).toContain(
@@ -50,12 +50,12 @@ test.each([
   }
 });
 
-test('a caustic meets no acid, and products without a reaction have no warning', () => {
+test('warns about a caustic with an acid, but not about products that do not react', () => {
   expect(dangerBetween(named('heavy-duty-degreaser'), named('lime-scale-remover'))?.en).toMatch(/spatters/);
   expect(dangerBetween(named('glass-cleaner-rtu'), named('multi-purpose-cleaner'))).toBeUndefined();
 });
 
-test('a bleach names a product that holds an amine and an alcohol under both', () => {
+test('a bleach lists a product with an amine and an alcohol under both groups', () => {
   for (const id of ['sanitizer-gel', '24-hour-sanitizing-spray'])
     for (const bleach of BLEACHES)
       expect(dangerousPartners(named(bleach), named(id)).map(({ name }) => name.en)).toEqual(
@@ -70,7 +70,7 @@ test.each([
   'pan-soak',
   'heavy-duty-floor-cleaner',
   'multi-surface-degreaser',
-])('%s meets no acid', (id) => {
+])('%s warns against mixing with acids', (id) => {
   for (const acid of ['laundry-sour', 'lime-scale-remover', 'softener-liquid', 'softener-system'])
     expect(dangerBetween(named(id), named(acid))?.en).toMatch(/burst/);
 });

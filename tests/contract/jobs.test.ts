@@ -19,7 +19,7 @@ const gearText = (name: string): string =>
     .map(({ label, items }) => `${label}: ${items.join(', ')}`)
     .join('\n');
 
-test('the gear against infection stays on during the whole cleanup of a body fluid spill', () => {
+test('a body fluid spill requires protection against infection in all cleanup steps', () => {
   expect(gearText('clean-up-a-body-fluid-spill')).toBe(
     [
       'Steps 1 to 5: Chemical splash goggles or face shield, Mask, Disposable gloves, Fluid-resistant apron, Non-slip shoe covers',
@@ -28,13 +28,13 @@ test('the gear against infection stays on during the whole cleanup of a body flu
   );
 });
 
-test('a shower is cleaned in shoes and goggles', () => {
+test('cleaning a shower requires non-slip shoes and goggles', () => {
   expect(gearText('remove-scale-from-a-shower')).toBe(
     'Steps 1 to 4: Chemical splash goggles, Chemical-resistant gloves, Non-slip footwear, Ventilation',
   );
 });
 
-test('the fifteen minutes of a patient room end after its contact times', () => {
+test('the total time for a patient room includes contact times', () => {
   const time = timeOf(readJob('clean-a-patient-room'));
   expect(time && jobTimeText(time)).toBe(
     '15 minutes hands-on, 9 minutes of waiting, 24 minutes in all, plus drying time',

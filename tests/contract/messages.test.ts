@@ -25,13 +25,13 @@ const fieldMessages = Object.values(FORMS)
     ),
   );
 
-test('every message of a form is in the table of messages', () => {
+test('every form message is in the documented table', () => {
   const texts = new Set(TEXTS);
   const messages = new Set([...Object.values(MESSAGES), ...Object.values(REVIEW_MESSAGES), ...fieldMessages]);
   expect([...messages].filter((message) => !texts.has(message))).toEqual([]);
 });
 
-test('every message of the table is in a test', () => {
+test('every message of the table appears in a test', () => {
   expect(TEXTS.length).toBeGreaterThan(50);
   const missing = TEXTS.filter(
     (text) => !TESTS.some((source) => text.split('#number').every((part) => source.includes(part))),

@@ -20,12 +20,12 @@ test.each<[ListName, number]>([
   ['preferredDistributors', 27],
   ['industries', 11],
   ['purchasingRole', 4],
-])('%s has %i options, each once', (list, count) => {
+])('%s has %i options without duplicates', (list, count) => {
   expect(OPTIONS[list]).toHaveLength(count);
   expect(new Set(OPTIONS[list]).size).toBe(count);
 });
 
-test('the last of the preferred distributors is Other', () => {
+test('the last preferred distributor is Other', () => {
   expect(OPTIONS.preferredDistributors?.at(-1)).toBe('Other');
 });
 
@@ -38,7 +38,7 @@ test.each<[FormName, string, ListName]>([
   ['registration', 'affiliation', 'businessAffiliation'],
   ['registration', 'locations', 'businessLocations'],
   ['contact', 'state', 'states'],
-])('%s offers as its %s the list %s', (form, code, list) => {
+])('%s offers in its field %s the list %s', (form, code, list) => {
   expect(fieldsOf(form).find(([name]) => name === code)?.[1].list).toBe(list);
   expect(OPTIONS[list]?.length).toBeGreaterThan(1);
 });
@@ -51,7 +51,7 @@ test.each<FormName>(['contact', 'consultation', 'microbanSample'])(
   },
 );
 
-test('sample requesters say whether they are employees of the parent company', () => {
+test('sample requests ask whether the visitor is an employee of the parent company', () => {
   const field = fieldsOf('microbanSample').find(([name]) => name === 'employeeType')?.[1];
   expect(field).toMatchObject({
     label: 'Are you an employee of the parent company?',

@@ -29,7 +29,7 @@ const posters = [...space.published.assets()]
     return { id, bytes, words, products };
   });
 
-test('there are posters, each of one page that says that it is a sample', () => {
+test('every poster has one page and is marked as a sample', () => {
   expect(posters.length).toBeGreaterThan(2);
   for (const { bytes, words } of posters) {
     expect(pageCount(bytes)).toBe(1);
@@ -37,32 +37,35 @@ test('there are posters, each of one page that says that it is a sample', () => 
   }
 });
 
-test.each(posters)('$id says of its products what their entries say', ({ words, products }) => {
-  expect(products).not.toEqual([]);
-  for (const product of products) {
-    const isDangerous = linked(product, 'hazards').some(
-      (hazards) => text(hazards, 'signalWord') === 'Danger',
-    );
-    const statements = linked(product, 'hazards')
-      .flatMap((hazards) => texts(hazards, 'hazardStatements'))
-      .map((code) => (isHazardCode(code) ? HAZARDS[code].en : code));
-    const equipment = texts(product, 'protectiveEquipment').join(', ');
-    const required = [
-      ...texts(product, 'warnings'),
-      ...(isDangerous ? ['DANGER', equipment, POISON_CENTER, ...statements] : []),
-    ];
-    for (const fact of required) expect(words.toLowerCase()).toContain(dense(fact).toLowerCase());
-    for (const dilution of linked(product, 'dilutions'))
-      expect(words).toContain(
-        dense(`${text(dilution, 'amountMinimum')} ${text(dilution, 'amountUnit')} per`),
+test.each(posters)(
+  "$id repeats the warnings, hazards and dilutions from its products' entries",
+  ({ words, products }) => {
+    expect(products).not.toEqual([]);
+    for (const product of products) {
+      const isDangerous = linked(product, 'hazards').some(
+        (hazards) => text(hazards, 'signalWord') === 'Danger',
       );
-  }
-});
+      const statements = linked(product, 'hazards')
+        .flatMap((hazards) => texts(hazards, 'hazardStatements'))
+        .map((code) => (isHazardCode(code) ? HAZARDS[code].en : code));
+      const equipment = texts(product, 'protectiveEquipment').join(', ');
+      const required = [
+        ...texts(product, 'warnings'),
+        ...(isDangerous ? ['DANGER', equipment, POISON_CENTER, ...statements] : []),
+      ];
+      for (const fact of required) expect(words.toLowerCase()).toContain(dense(fact).toLowerCase());
+      for (const dilution of linked(product, 'dilutions'))
+        expect(words).toContain(
+          dense(`${text(dilution, 'amountMinimum')} ${text(dilution, 'amountUnit')} per`),
+        );
+    }
+  },
+);
 
 const ROUTES = ['In the eyes: ', 'On the skin: ', 'Swallowed: ', 'Inhaled: '];
 
 test.each(posters)(
-  '$id has first aid for each route if a product of it is dangerous',
+  '$id has first aid for each route if any of its products is dangerous',
   ({ words, products }) => {
     const classified = products
       .flatMap((product) => linked(product, 'hazards'))
@@ -76,7 +79,7 @@ test.each(posters)(
   },
 );
 
-test.each(posters)('$id leads to a job of the site', ({ words }) => {
+test.each(posters)('$id links to one job of the site', ({ words }) => {
   const jobs = space.published.entriesOf('jobsToBeDone').map((job) => text(job, 'slug'));
   expect(jobs.filter((slug) => words.includes(`cleanpro.example/en-us/${slug}`))).toHaveLength(1);
 });

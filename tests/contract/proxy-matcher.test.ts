@@ -13,7 +13,7 @@ test.each([
   '/En-Us/About-Us.HTML',
   '/About-Us',
   '/fr-fr/brands',
-])('the proxy answers the page address %s', (path) => {
+])('the proxy handles the page %s', (path) => {
   expect(isSeenByProxy(path)).toBe(true);
 });
 
@@ -30,6 +30,6 @@ test.each(
   ['/images/', '/api/', '/_next/static/', '/sitemaps/'].flatMap((folder) =>
     FILES.map((file) => folder + file),
   ),
-)('the proxy leaves the file %s alone', (path) => {
+)('the proxy skips the file %s', (path) => {
   expect(isSeenByProxy(path)).toBe(false);
 });

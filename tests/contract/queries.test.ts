@@ -98,9 +98,9 @@ afterAll(() =>
   ),
 );
 
-test('there are queries', () => expect(queries.length).toBeGreaterThan(30));
+test('finds more than 30 queries', () => expect(queries.length).toBeGreaterThan(30));
 
-test.each(queries)('$query is under 8 kB and under the cost limit', ({ bytes, cost }) => {
+test.each(queries)('$query stays below 8 kB and within the cost limit', ({ bytes, cost }) => {
   expect(bytes).toBeLessThan(MAX_BYTES);
   expect(cost).toBeLessThanOrEqual(MAX_COST);
 });
@@ -141,7 +141,7 @@ function withoutTypename(query: string): string[] {
   return missing;
 }
 
-test.each(queries)('$query asks for the type of each object', ({ sent }) => {
+test.each(queries)('$query selects the type of each object', ({ sent }) => {
   expect(withoutTypename(sent)).toEqual([]);
 });
 
@@ -150,11 +150,11 @@ test.each([
   ['HeaderShell', 'searchTopSuggestionsCollection', 4],
   ['FooterShell', 'layoutCollection', 1],
   ['RegistrationFormData', 'registrationFormDataCollection', 1],
-])('%s reads of %s as many as documented: %i', (name, collection, limit) => {
+])('%s limits %s to the documented number: %i', (name, collection, limit) => {
   const text = queries.find(({ query }) => query === name)?.text ?? '';
   expect(text).toMatch(new RegExp(`${collection}\\(\\s*limit: ${limit}\\b`));
 });
 
-test('the URL builder reads 200 products or articles at once, and 10 sub-brand or training pages', () => {
+test('the URL builder reads 200 products or articles per query, and 10 sub-brand or training pages', () => {
   expect([CATALOGUE_PAGE_SIZE, SUB_BRANDS_PAGE_SIZE]).toEqual([200, 10]);
 });

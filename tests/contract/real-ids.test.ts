@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every entry and asset has another id, and the content has no problem', () => {
+test('every entry and asset gets a new id, and the content stays valid', () => {
   const idsOf = ({ current: { preview } }: ContentStore): string[] =>
     [...preview.entries(), ...preview.assets()].map(({ sys }) => sys.id);
   const ids = idsOf(rewritten);
@@ -62,11 +62,11 @@ async function searchIn(store: ContentStore): Promise<Map<string, string[]>> {
   }
 }
 
-test('search answers each query with the same results', async () => {
+test('search returns the same results for each query', async () => {
   expect(await searchIn(rewritten)).toEqual(await searchIn(sample));
 });
 
-test('the catalogue of reviews has the same products', () => {
+test('the review catalogue has the same products', () => {
   const productsIn = (store: ContentStore): CatalogueProduct[] =>
     [...catalogueOfSpace(store, 'https://www.example.com').all()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const renamed = (id: string | null): string | null => id && realId(id, SEED);

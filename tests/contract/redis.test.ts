@@ -10,7 +10,7 @@ const PROGRAM = findRedis();
 /** Skips the tests without Redis. The interruptions stage reports that it is missing. */
 const onRedis = PROGRAM ? describe : describe.skip;
 
-onRedis('Redis ends and comes back while the site uses it', () => {
+onRedis('Redis restarts while the site uses it', () => {
   let port: number;
   let server: ChildProcess;
   let proxy: SwitchingProxy;
@@ -48,7 +48,7 @@ onRedis('Redis ends and comes back while the site uses it', () => {
     ['a stop', () => stop('SIGTERM')],
     ['kill -9', () => stop('SIGKILL')],
     ['a cut connection', () => Promise.resolve(proxy.cut())],
-  ])('after %s the client is connected and subscribed again', async (name, interrupt) => {
+  ])('reconnects and resubscribes after %s', async (name, interrupt) => {
     const before = returns;
     // In-flight commands fail or are retried. No rejection may stay unhandled.
     const underWay = Array.from({ length: 50 }, () => shared.client.incr('visits').catch(() => undefined));

@@ -119,11 +119,11 @@ function selectedRichTexts(document: DocumentNode): { field: string; missing: st
 
 const selected = Object.values(operations).filter(isDocument).flatMap(selectedRichTexts);
 
-test('queries read every rich text of the model', () => {
+test('queries read every rich-text field of the model', () => {
   expect([...new Set(selected.map(({ field }) => field))].sort()).toEqual([...richTexts.keys()].sort());
 });
 
-test('a query that reads a rich text asks for everything that the text may link to', () => {
+test('every query for a rich text selects everything that the text may link to', () => {
   expect(selected.filter(({ missing }) => missing.length > 0)).toEqual([]);
 });
 
@@ -134,7 +134,7 @@ test.each([
     ['links.entries.inline of type dilution', 'links.entries.hyperlink of type industryPage'],
   ],
   ['body { links { entries { hyperlink { sys { id } } } } }', []],
-])('%s', (selection, missing) => {
+])('finds the links missing from %s', (selection, missing) => {
   const fragment = parse(
     'fragment Page on Entry { ... on ArticleDetailPages { slug } ... on ContentPage { slug } ... on ProductsPage { title } }',
   );

@@ -40,7 +40,7 @@ const sheets = space.published.entriesOf('safetyDataSheet').map((entry) => ({
   asset: linked(entry, 'pdf')[0] ?? '',
 }));
 
-test('every product has an English sheet, and all sheets name their product', () => {
+test('every product has an English safety data sheet', () => {
   const english = new Set(
     sheets.filter(({ entry }) => linked(entry, 'language')[0] === 'language-en').map(({ id }) => id),
   );
@@ -49,7 +49,7 @@ test('every product has an English sheet, and all sheets name their product', ()
   expect(sheets.length).toBeGreaterThan(80);
 });
 
-test.each(sheets)('$id is a PDF of sixteen sections, marked as sample', ({ entry, asset }) => {
+test.each(sheets)('$id is a PDF with sixteen sections, marked as a sample', ({ entry, asset }) => {
   const file = space.published.asset(asset)?.fields.file?.['en-US'];
   expect(file).toMatchObject({
     contentType: 'application/pdf',
@@ -81,7 +81,7 @@ const products = space.published.entriesOf('product').map((product) => ({
   english: linked(product, 'safetyDataSheets')[0] ?? '',
 }));
 
-test.each(products)('the English sheet of $id says what its entry says', (sample) => {
+test.each(products)('the English sheet of $id matches its entry', (sample) => {
   const { product, hazards, dilutions, english } = sample;
   const sheet = sheets.find(({ id }) => id === english);
   const words = dense(pdfText(sheet?.asset ?? ''));
@@ -145,7 +145,7 @@ test.each(products)('the sheets of $id have its signal word and pictograms', ({ 
 });
 
 test.each(space.published.entriesOf('hazardClassification').map((entry) => ({ id: entry.sys.id, entry })))(
-  '$id has the label elements of its hazards',
+  '$id has the label elements that its hazards require',
   ({ entry }) => {
     const { signalWord, pictograms, precautions } = classify(
       texts(entry, 'hazardStatements').filter(isHazardCode),
@@ -156,7 +156,7 @@ test.each(space.published.entriesOf('hazardClassification').map((entry) => ({ id
   },
 );
 
-test('a sheet names hazard classes and categories where its product is classified, and only there', () => {
+test('a sheet lists hazard classes only if its product is classified', () => {
   for (const { hazards, english } of products) {
     const codes = hazards ? texts(hazards, 'hazardStatements').filter(isHazardCode) : [];
     const words = pdfText(sheets.find(({ id }) => id === english)?.asset ?? '');
@@ -167,13 +167,13 @@ test('a sheet names hazard classes and categories where its product is classifie
   }
 });
 
-test('aerosols have no gas cylinder, since 2024', () => {
+test('aerosols have no gas-cylinder pictogram (rule of 2024)', () => {
   const aerosols = products.filter(({ product }) => text(product, 'form') === 'Aerosol');
   expect(aerosols.length).toBeGreaterThan(0);
   for (const { hazards } of aerosols) expect(hazards && texts(hazards, 'pictograms')).not.toContain('gas');
 });
 
-test('environmental hazards are marked as voluntary, registered pesticides as governed by their label', () => {
+test('sheets mark environmental hazards as voluntary, and name the label that governs the product', () => {
   for (const { product, hazards, english } of products) {
     const words = dense(pdfText(sheets.find(({ id }) => id === english)?.asset ?? ''));
     const isEnvironmental =
@@ -192,7 +192,7 @@ test('environmental hazards are marked as voluntary, registered pesticides as go
 
 const translated = sheets.filter(({ entry }) => linked(entry, 'language')[0] !== 'language-en');
 
-test.each(translated)('$id is wholly in its language', ({ entry, asset }) => {
+test.each(translated)('$id is entirely in its language', ({ entry, asset }) => {
   const language = linked(entry, 'language')[0] === 'language-es' ? 'es' : 'fr';
   const product = products.find((each) => linked(each.product, 'safetyDataSheets').includes(entry.sys.id));
   if (!product) throw new Error(`${entry.sys.id} belongs to no product`);

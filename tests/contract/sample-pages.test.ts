@@ -17,7 +17,7 @@ import { entriesOn, pages, space, textOf } from './published-pages.ts';
 const pageExists = (slug: string): boolean =>
   pages.has(slug) || (OWN_ROUTES.has(slug) && existsSync(join('app', 'en-us', '(site)', slug, 'page.tsx')));
 
-test('the lists are complete (docs/product.md)', () => {
+test('the lists have as many items as docs/product.md', () => {
   expect(
     [PAGE_TYPES, LISTING_TYPES, CAROUSEL_TYPES, ROUTES, BREADCRUMB_TITLES, PAGE_CLASSES].map(
       (list) => Object.keys(list).length,
@@ -56,13 +56,13 @@ test.each(routes)('route %s has a page', (route, slug) => {
   expect(slug === 'home' ? '/en-us' : `/en-us/${slug}`).toMatch(pattern);
 });
 
-test.each(Object.entries(BREADCRUMB_TITLES))('breadcrumb title of %s', (slug, title) => {
+test.each(Object.entries(BREADCRUMB_TITLES))('has the documented breadcrumb title: %s', (slug, title) => {
   const entry = space.published.entriesOf('breadCrumb').find((crumb) => textOf(crumb, 'slug') === slug);
   expect(textOf(entry, 'title')).toBe(title);
   expect(pageExists(slug)).toBe(true);
 });
 
-test.each(Object.entries(PAGE_CLASSES))('body class of %s', (_name, [slug, name]) => {
+test.each(Object.entries(PAGE_CLASSES))('has the documented body class: %s', (_name, [slug, name]) => {
   expect(pageExists(slug)).toBe(true);
   expect(pageClass(slug)).toBe(name);
 });
@@ -77,9 +77,9 @@ test.each([
   'large-restaurant-cleaning',
   'industries/independents',
   'industries/retail',
-])('business customers have a page of their own: %s', (slug) => expect(pageExists(slug)).toBe(true));
+])('each business type has its own page: %s', (slug) => expect(pageExists(slug)).toBe(true));
 
-test('customer care is on the contact page with the lines of 28 countries', () => {
+test('the contact page lists the customer care lines of 28 countries', () => {
   const panel = space.published.entry('contact-countries-1');
   const page = pages.get('contact-us');
   expect(page && panel && entriesOn(page).has(panel)).toBe(true);
@@ -92,7 +92,7 @@ test('customer care is on the contact page with the lines of 28 countries', () =
 test.each([
   ['home', 'about-us'],
   ['brands/mr-clean', 'hire-mr-clean'],
-])('the banner of %s leads to %s', (slug, target) => {
+])('the banner of %s links to %s', (slug, target) => {
   const page = pages.get(slug);
   const [banner] = ['banner', 'banners']
     .flatMap((field) => Object.values(page?.fields[field] ?? {}).flatMap(deepLinksOf))

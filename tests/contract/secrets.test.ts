@@ -192,7 +192,7 @@ const usesOf = (variable: string): string[] =>
   lines.filter((line) => line.includes('"PreviousSecretUsed"') && line.includes(`"variable":"${variable}"`));
 
 describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
-  test('is accepted with the current and the previous value, and only the latter is logged', async () => {
+  test('is accepted with the current and the previous value; only the previous one is logged', async () => {
     const during = site(variable, NEW, OLD);
     expect(await accepts(during, site(variable, NEW))).toBe(true);
     expect(await accepts(during, site(variable, random()))).toBe(false);
@@ -209,7 +209,7 @@ describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
     expect(usesOf(variable)).toEqual([]);
   });
 
-  test('is accepted between all processes while they are restarted one by one', async () => {
+  test('is accepted by all processes during a rolling restart', async () => {
     const before = site(variable, OLD);
     const [knows, uses, after] = [
       site(variable, OLD, NEW),
@@ -229,7 +229,7 @@ describe.each(ROWS)('$what, made with $variable,', ({ variable, accepts }) => {
   });
 });
 
-test('a session that an earlier version of the site sealed is still valid', async () => {
+test('a session sealed by an earlier version of the site is still valid', async () => {
   const sealed = await sealData({ token: 'token-of-the-session' }, { password: OLD, ttl: 3600 });
   jar.set('session', sealed);
   for (const config of [site('SESSION_SECRET', OLD), site('SESSION_SECRET', NEW, OLD)]) {

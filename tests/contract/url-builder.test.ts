@@ -44,7 +44,7 @@ beforeAll(async () => {
   found = (await loadUrlBuilderPages(false)).value;
 });
 
-test.each(TYPES)('the URL builder has every %s', (type) => {
+test.each(TYPES)('the URL builder lists every %s', (type) => {
   const slugs = [...pages].filter(([, page]) => page.sys.contentType.sys.id === type).map(([slug]) => slug);
   expect(slugs.length).toBeGreaterThan(0);
   expect(

@@ -83,7 +83,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('this table has every route that accepts a POST', () => {
+test('the table covers every route that accepts a POST', () => {
   const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
     .filter((file) => /export (async )?function POST\b/.test(readFileSync(join('app/api', file), 'utf8')))
@@ -108,7 +108,7 @@ function endlessBody() {
   return { stream, read, chunkBytes: chunk.length };
 }
 
-test.each(ENDPOINTS)('$path reads no more of 64 MB without a length than it accepts', async (endpoint) => {
+test.each(ENDPOINTS)('$path stops reading a 64 MB body without a length at its limit', async (endpoint) => {
   const { stream, read, chunkBytes } = endlessBody();
   const response = await endpoint.send(post(endpoint.path, stream));
   expect(response.status).toBe(endpoint.maximumBytes === 0 ? 303 : 413);
@@ -117,7 +117,7 @@ test.each(ENDPOINTS)('$path reads no more of 64 MB without a length than it acce
 });
 
 test.each(ENDPOINTS.filter(({ maximumBytes }) => maximumBytes > 0))(
-  '$path refuses a length of 64 MB without reading',
+  '$path refuses a Content-Length of 64 MB without reading the body',
   async ({ path, send }) => {
     const { stream, read, chunkBytes } = endlessBody();
     const response = await send(post(path, stream, { 'content-length': String(64 * MEGABYTE) }));
@@ -126,7 +126,7 @@ test.each(ENDPOINTS.filter(({ maximumBytes }) => maximumBytes > 0))(
   },
 );
 
-test.each(ENDPOINTS)('$path refuses what another site sends', async ({ path, send, isSigned }) => {
+test.each(ENDPOINTS)('$path refuses requests from other sites', async ({ path, send, isSigned }) => {
   const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: SITE, 'sec-fetch-site': 'cross-site' },
@@ -148,7 +148,7 @@ test.each(ENDPOINTS.filter(({ type }) => type))(
 );
 
 test.each(ENDPOINTS.flatMap(({ times, ...endpoint }) => (times ? [{ ...endpoint, times }] : [])))(
-  '$path answers one visitor $times times, whatever is sent, then 429',
+  '$path returns 429 after $times requests from one visitor',
   async ({ path, send, times }) => {
     const request = () => send(post(path, 'product=a&intent=edit', { 'x-forwarded-for': '192.0.2.1' }));
     const statuses: number[] = [];

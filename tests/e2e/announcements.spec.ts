@@ -5,7 +5,7 @@ import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
 
-test('compare: how many are chosen, and the next product when one is removed', async ({ page }) => {
+test('compare: announces the number selected, and focuses the next product on removal', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await page.goto('/en-us/brands/comet');
   await waitForHydration(page);
@@ -34,7 +34,7 @@ test('compare: how many are chosen, and the next product when one is removed', a
     ]);
 });
 
-test('the compare page: the next product when one is removed', async ({ page }) => {
+test('compare page: focuses the next product when one is removed', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES.comparison);
   await waitForHydration(page);
@@ -51,7 +51,7 @@ test('the compare page: the next product when one is removed', async ({ page }) 
     ]);
 });
 
-test('search: how many suggestions, each that is chosen, and how many results', async ({ page }) => {
+test('search: announces the number of suggestions and results', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES.legal);
   await waitForHydration(page);
@@ -84,7 +84,7 @@ test('search: how many suggestions, each that is chosen, and how many results', 
     ]);
 });
 
-test('an article: that it is liked', async ({ page }) => {
+test('article: announces a like', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await page.goto('/en-us/articles/contact-time-explained', { waitUntil: 'networkidle' });
   const like = page.getByRole('button', { name: /^Like/ });
@@ -100,7 +100,7 @@ test('an article: that it is liked', async ({ page }) => {
     ]);
 });
 
-test('the product finder: each question', async ({ page }) => {
+test('product finder: announces each question', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES['product finder']);
   await waitForHydration(page);
@@ -119,7 +119,7 @@ test('the product finder: each question', async ({ page }) => {
     ]);
 });
 
-test('consent: the dialog and the way back to the page', async ({ page }) => {
+test('consent: focuses the dialog, then returns to the page', async ({ page }) => {
   await answerOptIn(page);
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES.contact);
@@ -139,7 +139,7 @@ test('consent: the dialog and the way back to the page', async ({ page }) => {
     ]);
 });
 
-test('a carousel: its position, once the visitor moves it', async ({ page }) => {
+test('carousel: announces its position when the visitor moves it', async ({ page }) => {
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES.lists);
   await waitForHydration(page);
@@ -189,7 +189,7 @@ const CLEARED = {
   ],
 } as const;
 for (const [name, [path, link, target, focused]] of Object.entries(CLEARED))
-  test(`${name}: what has the focus when its filters are cleared`, async ({ page }) => {
+  test(`${name}: clearing the filters moves and announces the focus`, async ({ page }) => {
     const announced = await recordAnnouncements(page);
     await page.goto(path);
     await waitForHydration(page);

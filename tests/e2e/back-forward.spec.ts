@@ -52,7 +52,7 @@ test.describe('the back/forward cache', () => {
   test.afterAll(() => browser.close());
 
   for (const path of paths) {
-    test(`has ${path}, and nothing is against it`, async ({ baseURL }) => {
+    test(`restores ${path}`, async ({ baseURL }) => {
       const context = await browser.newContext({ baseURL });
       const outcome = await returnTo(await context.newPage(), path);
       expect(outcome === 'restored' ? [] : outcome).toEqual([]);
@@ -60,7 +60,7 @@ test.describe('the back/forward cache', () => {
     });
   }
 
-  test("has no member's page and no outcome of a form", async ({ request }) => {
+  test("excludes members' pages and form outcomes", async ({ request }) => {
     for (const [path, cookie] of [
       ['/en-us/contact-us?sent=contact', ''],
       ['/en-us/search?q=dawn', 'signed-in=1'],

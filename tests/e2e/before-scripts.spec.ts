@@ -5,7 +5,7 @@ import { waitForHydration } from './settle';
 import { translateEach } from './translator';
 
 for (const isTranslated of [false, true])
-  test(`what was typed, ticked, chosen and opened before the scripts stays${isTranslated ? ', on a page that was translated' : ''}`, async ({
+  test(`hydration keeps early input and open menus${isTranslated ? ', on a page that was translated' : ''}`, async ({
     page,
   }) => {
     // React renders a translated page again.
@@ -30,7 +30,7 @@ for (const isTranslated of [false, true])
     await expect(menu).toHaveAttribute('open');
   });
 
-test('a review that was begun before the scripts stays', async ({ page }) => {
+test('hydration keeps a review that was begun early', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/en-us/write-review?product=cleanpro-pan-soak', { waitUntil: 'commit' });
   await page
@@ -54,7 +54,7 @@ for (const [form, path, field] of [
   ['contact', PAGES.contact, '#contact-message'],
   ['review', '/en-us/write-review?product=cleanpro-pan-soak', '[name=reviewText]'],
 ] as const)
-  test(`${form}: a reload restores what was typed before the scripts`, async ({ page }) => {
+  test(`${form}: a reload restores text typed before the scripts`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator(field).fill('Half a sentence');
@@ -65,7 +65,7 @@ for (const [form, path, field] of [
     await expect(page.locator(field)).toHaveValue('Half a sentence');
   });
 
-test('a choice that was made before the scripts stays', async ({ page }) => {
+test('hydration keeps an early choice of a radio button', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGES.contact, { waitUntil: 'commit' });
   const form = page.locator('main form').first();
@@ -80,7 +80,7 @@ test('a choice that was made before the scripts stays', async ({ page }) => {
   await expect(choice).toBeChecked();
 });
 
-test('a form that is sent before the scripts is answered with a page', async ({ page }) => {
+test('submitting a form before the scripts run loads a result page', async ({ page }) => {
   await holdScripts(page);
   await page.goto(PAGES.contact, { waitUntil: 'commit' });
   const form = page.locator('main form').first();
@@ -91,7 +91,7 @@ test('a form that is sent before the scripts is answered with a page', async ({ 
   await expect(page.locator('main form').first().getByLabel('First name')).toHaveValue('Ann');
 });
 
-test('links work before the scripts, and back and forward after them', async ({ page }) => {
+test('links work before the scripts, and history navigation after them', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAGES.home, { waitUntil: 'commit' });
   await page.locator('main a[href="/en-us/about-us"]').first().click();
@@ -107,7 +107,7 @@ test('links work before the scripts, and back and forward after them', async ({ 
 });
 
 for (const when of ['before its scripts', 'while its scripts arrive'] as const)
-  test(`a button that is pressed ${when} does its work once they run`, async ({ page, context }) => {
+  test(`a button pressed ${when} takes effect once they run`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     const release = await holdScripts(page, when === 'before its scripts' ? undefined : 'Link copied');
@@ -122,7 +122,7 @@ for (const when of ['before its scripts', 'while its scripts arrive'] as const)
     expect(await page.evaluate(() => globalThis.earlyClicks)).toBeUndefined();
   });
 
-test('a page whose data is missing works as without scripts', async ({ page }) => {
+test('a page whose data is missing works as without JavaScript', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.route('**/_page-data/**', (route) => route.fulfill({ status: 404 }));
@@ -139,7 +139,7 @@ test('a page whose data is missing works as without scripts', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-test('scripts wait until the page is loaded, or for the first touch', async ({ page }) => {
+test('scripts wait for the load event or the first interaction', async ({ page }) => {
   // Pictures never arrive, so the page's load event does not fire during the test.
   await page.route('**/images/**', () => undefined);
   const requested: string[] = [];

@@ -21,7 +21,7 @@ const MARKUP_LIMITS = {
   '/en-us/brands/dawn': { elements: 700, html: 8_200, data: 70_000 },
 };
 
-test('home and lists have no more elements and data for hydration than they need @short', async ({
+test('home and lists stay within their limits for elements, HTML and hydration data @short', async ({
   request,
 }) => {
   for (const [path, limits] of Object.entries(MARKUP_LIMITS)) {
@@ -50,7 +50,7 @@ test('home and lists have no more elements and data for hydration than they need
   }
 });
 
-test('pages send at most 15 kB of script above an empty page @short', async ({ request }) => {
+test('pages send at most 15 kB more script than an empty page @short', async ({ request }) => {
   test.setTimeout(180_000);
   const empty = sizeOfBuilt('empty-app');
   const rows = [{ page: 'empty Next page', scripts: empty, above: 0 }];
@@ -67,7 +67,7 @@ test('pages send at most 15 kB of script above an empty page @short', async ({ r
   }
 });
 
-test('measuring costs at most 640 bytes of script before the page is idle', () => {
+test('measuring adds at most 640 bytes of script before the page is idle', () => {
   test.setTimeout(240_000);
   const cost = sizeOfBuilt('measured-app') - sizeOfBuilt('empty-app');
   console.table([{ 'script before idle': cost, limit: MEASURING_LIMIT }]);

@@ -141,7 +141,7 @@ async function press(page: Page, button: PageButton): Promise<string> {
   return end;
 }
 
-test('every button of the main page types does what it says', async ({ page, context }) => {
+test('every button on the main page types does what its name says', async ({ page, context }) => {
   test.setTimeout(300_000);
   // A browser with a native share sheet would open it.
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const BUY = '/en-us/buy-cleaning-products';
 
-test('distributors and stores around a ZIP code, nearest first, at an address of their own @short', async ({
-  page,
-}) => {
+test('finds distributors and stores near a ZIP code, at a shareable URL @short', async ({ page }) => {
   await page.goto(BUY);
   await expect(page.getByText('Buy online')).toBeVisible();
   await page.getByLabel('ZIP code').fill('60601');
@@ -20,7 +18,7 @@ test('distributors and stores around a ZIP code, nearest first, at an address of
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('further away there are more, and who delivers is told apart', async ({ page }) => {
+test('a wider search finds more, and lists distributors that deliver separately', async ({ page }) => {
   await page.goto(`${BUY}?zip=53202&radius=10`);
   await expect(
     page.getByRole('heading', { name: /No Results Found within 10 miles of Milwaukee, WI/ }),
@@ -30,7 +28,7 @@ test('further away there are more, and who delivers is told apart', async ({ pag
   await expect(page.getByRole('heading', { name: 'Distributors near you' })).toBeVisible();
 });
 
-test('a distributor is found in the ZIP codes that it serves beyond its states', async ({ page }) => {
+test('finds a distributor in ZIP codes that it serves outside its states', async ({ page }) => {
   // This distributor in Omaha does not serve the state of Missouri, but it does serve this ZIP code there.
   await page.goto(`${BUY}?zip=64401&radius=10`);
   await expect(page.getByRole('heading', { name: 'Distributors that deliver to 64401' })).toBeVisible();
@@ -42,7 +40,7 @@ test('a distributor is found in the ZIP codes that it serves beyond its states',
 });
 
 for (const zip of ['00000', '1234', 'K1A 0B1', '<b>']) {
-  test(`${zip} is not valid, and is kept`, async ({ page }) => {
+  test(`refuses the ZIP code ${zip}, but keeps it in the field`, async ({ page }) => {
     await page.goto(`${BUY}?zip=${encodeURIComponent(zip)}`);
     const message = 'The postal area you entered is not valid. Please try again.';
     await expect(page.getByRole('link', { name: message })).toBeVisible();
@@ -53,10 +51,10 @@ for (const zip of ['00000', '1234', 'K1A 0B1', '<b>']) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form answers', async ({ page }) => {
+  test('the form shows results', async ({ page }) => {
     await page.goto(BUY);
     await page.getByLabel('ZIP code').fill('99503');
     await page.getByRole('button', { name: 'Find' }).click();

@@ -60,7 +60,7 @@ test.beforeEach(async ({ context, page }) => {
   await blockPictures(page);
 });
 
-test('a walk makes the calls of the table, and no others', async ({ page }) => {
+test('a visit makes the documented calls and no others', async ({ page }) => {
   test.setTimeout(120_000);
   const { site, services, stop } = await recordedSite({ BRAND_CODE: BRAND });
   try {
@@ -143,7 +143,7 @@ test('a walk makes the calls of the table, and no others', async ({ page }) => {
   }
 });
 
-test('telemetry is posted in batches, with brand, durations and what exceptions tell', async ({ page }) => {
+test('posts telemetry in batches, with brand, durations and exception details', async ({ page }) => {
   const { site, services, stop } = await recordedSite({ BRAND_CODE: BRAND });
   const data = (type: string) =>
     services.calls
@@ -191,7 +191,7 @@ test('telemetry is posted in batches, with brand, durations and what exceptions 
   }
 });
 
-test('failures are logged and passed on, and store nothing', async ({ page }) => {
+test('logs and passes on failures, and stores nothing', async ({ page }) => {
   test.setTimeout(120_000);
   const failing = new Map([
     ['GET /privacy/links.json', { status: 404 }],

@@ -46,7 +46,7 @@ const isStored = async (
   headers: Record<string, string> = {},
 ): Promise<boolean> => (await storedBy(request, root + path, headers)) !== undefined;
 
-test('Varnish stores pages, and tells visitors neither their tags nor to store them', async ({ request }) => {
+test('Varnish stores pages, but hides their tags and its cache policy from visitors', async ({ request }) => {
   // A site purges all pages at startup.
   await expect.poll(() => isStored(request, PAGE)).toBe(true);
   const headers = (await get(request, PAGE)).headers();
@@ -55,7 +55,7 @@ test('Varnish stores pages, and tells visitors neither their tags nor to store t
   expect(headers).not.toHaveProperty('cdn-cache-control');
 });
 
-test('a publish is visible behind Varnish at the next request, and other pages stay stored', async ({
+test('a publish is visible behind Varnish at the next request; other pages stay stored', async ({
   request,
 }) => {
   const visible: boolean[] = [];
@@ -81,7 +81,7 @@ const choice = (...categories: string[]): string => {
 };
 const GPC = { 'sec-gpc': '1' };
 
-test('each visitor gets the policy of their consent from Varnish, which stores a page for three choices', async ({
+test("Varnish serves the policy for each visitor's consent, and stores three variants per page", async ({
   request,
 }) => {
   const allowed = { cookie: choice('necessary', 'advertising') };
@@ -113,9 +113,7 @@ test('each visitor gets the policy of their consent from Varnish, which stores a
   await expectPolicies();
 });
 
-test('a cookie that reads differently in Varnish and in the site changes nothing for others', async ({
-  request,
-}) => {
+test('a cookie that Varnish and the site parse differently affects no other visitor', async ({ request }) => {
   const policy = async (cookie: string): Promise<string> =>
     (await get(request, FOURTH, { cookie })).headers()['content-security-policy'] ?? '';
   const allowed = choice('necessary', 'analytics');
@@ -127,7 +125,7 @@ test('a cookie that reads differently in Varnish and in the site changes nothing
   expect(await policy(refused)).not.toContain('googletagmanager');
 });
 
-test('Varnish stores nothing of one visitor, and lets no visitor purge', async ({ request }) => {
+test('Varnish stores no responses for a single visitor', async ({ request }) => {
   await get(request, OTHER);
   for (const path of ['/en-us/search?q=dawn', '/en-us/no-such-page-behind-varnish', `${OTHER}?page=2`]) {
     for (let times = 0; times < 3; times += 1) await get(request, path);
@@ -137,9 +135,7 @@ test('Varnish stores nothing of one visitor, and lets no visitor purge', async (
   expect(preview.headers()['x-varnish']).toMatch(/^\d+$/);
 });
 
-test('only the address of purges purges, also where a proxy on this machine passes requests on', async ({
-  request,
-}) => {
+test('only the purge address accepts purges, even from a proxy on the same machine', async ({ request }) => {
   await get(request, OTHER);
   expect(await isStored(request, OTHER)).toBe(true);
   const headers = { 'xkey-purge': shortTag('everything') };

@@ -129,7 +129,7 @@ function outcomeOf(
 }
 
 for (const type of TYPES)
-  test(`${type}: at least 95 % of the texts and pictures of content open their field`, async ({ page }) => {
+  test(`${type}: at least 95 % of texts and pictures open their field`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const slug = PAGE_TYPES[type] ?? '';

@@ -5,7 +5,7 @@ import { test } from './without-pictures';
 const COMPARE = '/en-us/compare-products';
 const TWO = `${COMPARE}?products=dawn/heavy-duty-degreaser,comet/toilet-bowl-cleaner`;
 
-test('products side by side, with what differs marked @real-ids @short', async ({ page }) => {
+test('compares products side by side and marks differences @real-ids @short', async ({ page }) => {
   await page.goto(TWO);
   await expect(page).toHaveTitle(/^Compare products \| /);
   const table = page.getByRole('table', { name: /Products side by side/ });
@@ -21,7 +21,7 @@ test('products side by side, with what differs marked @real-ids @short', async (
   for (const row of (await table.getByRole('row').all()).slice(1)) await expect(row).toContainText('differs');
 });
 
-test('headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
+test('column headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
   // Lower than the table, so that it scrolls.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 600 });
   await page.goto(TWO);
@@ -37,7 +37,7 @@ test('headings stay in view', AT_EVERY_WIDTH, async ({ page }, { project }) => {
   await expect(head).toBeInViewport();
 });
 
-test('a product is taken out and another found and added, all by addresses', async ({ page }) => {
+test('removes, finds and adds products through links', async ({ page }) => {
   await page.goto(TWO);
   await page.getByRole('link', { name: 'Remove Acid Toilet Bowl Cleaner from the comparison' }).click();
   await expect(page).toHaveURL(/products=dawn\/heavy-duty-degreaser#remove-1$/);
@@ -51,7 +51,7 @@ test('a product is taken out and another found and added, all by addresses', asy
   await expect(page.getByRole('columnheader', { name: /Rinse Aid/ })).toBeVisible();
 });
 
-test('nothing chosen, something unknown, more than four', async ({ page }) => {
+test('handles empty, unknown and too many selections', async ({ page }) => {
   await page.goto(COMPARE);
   await expect(page.getByText('Choose up to four products')).toBeVisible();
   await page.goto(`${COMPARE}?products=dawn/heavy-duty-degreaser,no/such-thing,../x`);
@@ -71,39 +71,33 @@ test('prints without controls', async ({ page }) => {
   await expect(page.locator('#compare-form')).toBeHidden();
 });
 
-test(
-  'what is chosen on tiles is remembered from page to page, four at most @short',
-  AT_SMALL_TOO,
-  async ({ page }) => {
-    // This page has no product of the brand below.
-    await page.goto('/en-us/cleaning-solutions/laundry');
-    const boxes = page.getByRole('checkbox', { name: /^Compare / });
-    const tray = page.getByRole('form', { name: 'Compare products' });
-    await expect(tray).toBeHidden();
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    await expect(tray).toContainText('2 of 4 selected');
-    await page.goto('/en-us/brands/comet');
-    await expect(tray).toContainText('2 of 4 selected');
-    await boxes.nth(0).check();
-    await boxes.nth(1).check();
-    await expect(tray).toContainText('4 of 4 selected');
-    await expect(boxes.nth(2)).toBeDisabled();
-    await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 selected. Remove one to add another.');
-    await boxes.nth(2).focus();
-    await page.keyboard.press('Space');
-    await expect(boxes.nth(2)).not.toBeChecked();
-    await expect(tray).toContainText('4 of 4 selected');
-    await boxes.nth(1).uncheck();
-    await expect(boxes.nth(2)).toBeEnabled();
-    await tray.getByRole('button', { name: 'Compare', exact: true }).click();
-    await expect(page.getByRole('columnheader')).toHaveCount(4);
-  },
-);
+test('remembers up to four products chosen on tiles across pages @short', AT_SMALL_TOO, async ({ page }) => {
+  // This page has no product of the brand below.
+  await page.goto('/en-us/cleaning-solutions/laundry');
+  const boxes = page.getByRole('checkbox', { name: /^Compare / });
+  const tray = page.getByRole('form', { name: 'Compare products' });
+  await expect(tray).toBeHidden();
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(tray).toContainText('2 of 4 selected');
+  await page.goto('/en-us/brands/comet');
+  await expect(tray).toContainText('2 of 4 selected');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(tray).toContainText('4 of 4 selected');
+  await expect(boxes.nth(2)).toBeDisabled();
+  await expect(boxes.nth(2)).toHaveAccessibleDescription('4 of 4 selected. Remove one to add another.');
+  await boxes.nth(2).focus();
+  await page.keyboard.press('Space');
+  await expect(boxes.nth(2)).not.toBeChecked();
+  await expect(tray).toContainText('4 of 4 selected');
+  await boxes.nth(1).uncheck();
+  await expect(boxes.nth(2)).toBeEnabled();
+  await tray.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+});
 
-test('a removed product leaves the focus to the next, to the one before it, or to the page', async ({
-  page,
-}) => {
+test('removing a product moves the focus to the next, the previous or the page', async ({ page }) => {
   await page.goto('/en-us/brands/comet');
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   const remove = page
@@ -124,10 +118,10 @@ test('a removed product leaves the focus to the next, to the one before it, or t
   await expect(page.locator('main')).toBeFocused();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('checkboxes of a page lead to the comparison', async ({ page }) => {
+  test('checkboxes lead to the comparison', async ({ page }) => {
     // This page has no product of the brand below.
     await page.goto('/en-us/cleaning-solutions/laundry');
     const tray = page.getByRole('form', { name: 'Compare products' });

@@ -25,11 +25,7 @@ async function choice(context: BrowserContext): Promise<string[] | undefined> {
   return value.categories;
 }
 
-test('opting out takes two steps, holds on the next pages, and can be taken back', async ({
-  context,
-  page,
-  baseURL,
-}) => {
+test('opting out takes two steps, persists and can be undone', async ({ context, page, baseURL }) => {
   const requests = new Requests(context, baseURL ?? '');
   await page.goto(PAGES.faq);
   await expect.poll(() => requests.to('/api/measurement')).toBe(1);
@@ -55,7 +51,7 @@ test('opting out takes two steps, holds on the next pages, and can be taken back
 });
 
 test(
-  'each purpose is chosen by itself, by keyboard, in an accessible dialog',
+  'each purpose can be chosen by keyboard in an accessible dialog',
   AT_SMALL_TOO,
   async ({ context, page }) => {
     await page.goto(PAGES.faq);
@@ -99,7 +95,7 @@ test('the page behind the preferences does not scroll', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('the preferences are loaded when they are opened', async ({ page }) => {
+test('loads the preferences when they are opened', async ({ page }) => {
   const styles: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('.css')) styles.push(response.url());
@@ -111,14 +107,14 @@ test('the preferences are loaded when they are opened', async ({ page }) => {
   expect(styles.length).toBeGreaterThan(before);
 });
 
-test.describe('where visitors are asked first', () => {
+test.describe('opt-in mode', () => {
   /** The consent library focuses its banner after this delay, in milliseconds. */
   const FOCUSES_AFTER_MS = 100;
   const banner = (page: Page) => page.getByRole('dialog', { name: 'May we measure' });
 
   test.beforeEach(({ page }) => answerOptIn(page));
 
-  test('the question leaves the focus with a visitor who has begun', async ({ page }) => {
+  test('the question does not take the focus from a visitor who is typing', async ({ page }) => {
     await page.goto(PAGES.contact);
     const field = page.getByLabel('First name');
     await field.focus();
@@ -133,7 +129,7 @@ test.describe('where visitors are asked first', () => {
     await expect(field).toHaveValue('Ada Lovelace');
   });
 
-  test('the question has the focus of any other visitor, and lets it go on to the page', async ({ page }) => {
+  test('otherwise the question takes the focus, and Tab leads on to the page', async ({ page }) => {
     await page.goto(PAGES.contact);
     await expect(banner(page).locator(':focus')).toHaveCount(1);
     expect(await violations(page, { practices: true })).toEqual([]);
@@ -144,9 +140,9 @@ test.describe('where visitors are asked first', () => {
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the button opts out and leads to the page about cookies', async ({ context, page }) => {
+  test('the button opts out and leads to the cookies page', async ({ context, page }) => {
     await page.goto(PAGES.faq);
     await page.getByRole('button', { name: OPEN }).click();
     await expect(page).toHaveURL(/\/en-us\/cookies$/);
@@ -154,7 +150,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a request from another site is refused', async ({ request }) => {
+test('refuses requests from other sites', async ({ request }) => {
   const answer = await request.post('/api/consent', {
     headers: { origin: 'https://evil.example' },
     maxRedirects: 0,

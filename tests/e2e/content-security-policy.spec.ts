@@ -27,7 +27,7 @@ const INJECTED = [
 ].join('');
 
 for (const [what, path] of Object.entries({ cached: PAGES.product, 'per request': '/en-us/search?q=soap' })) {
-  test(`scripts that got into a page are refused, and the page works: ${what} @short`, async ({ page }) => {
+  test(`blocks injected scripts while the page works: ${what} @short`, async ({ page }) => {
     const violations = await recordViolations(page);
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
@@ -51,7 +51,7 @@ for (const [what, path] of Object.entries({ cached: PAGES.product, 'per request'
   });
 }
 
-test('scripts and markup that a script makes from text are refused', async ({ page }) => {
+test('blocks scripts and markup created from text', async ({ page }) => {
   await recordViolations(page);
   await page.goto(PAGES.product);
   await waitForHydration(page);
@@ -83,7 +83,7 @@ test('scripts and markup that a script makes from text are refused', async ({ pa
   expect(await attacked(page)).toBeUndefined();
 });
 
-test('every kind of response has a policy in which the evaluator finds nothing @short', async ({
+test('every kind of response has a policy without evaluator findings @short', async ({
   request,
   baseURL,
 }) => {

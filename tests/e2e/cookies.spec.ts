@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('no cookie is set before a visitor begins a form', async ({ page, context }) => {
+    test('sets no cookie before a visitor begins a form', async ({ page, context }) => {
       for (const path of VISITED) {
         await page.goto(path, { waitUntil: 'networkidle' });
         if (javaScriptEnabled) {
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       ['contact', '#contact-firstName'],
       ['newsletter', '#form-newsletter input[type=email]'],
     ] as const)
-      test(`${form}: the timing cookie is set once a visitor begins the form`, async ({ page, context }) => {
+      test(`${form}: sets the timing cookie when a visitor begins the form`, async ({ page, context }) => {
         const names = async () => (await context.cookies()).map(({ name }) => name);
         await page.goto(PAGES.contact, { waitUntil: 'networkidle' });
         expect(await names()).toEqual([]);
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       });
   });
 
-test('the cookies page says when the timing cookie is set', async ({ page }) => {
+test('the cookies page explains when the timing cookie is set', async ({ page }) => {
   await page.goto('/en-us/cookies');
   await expect(page.getByRole('main')).toContainText('When you begin a form, we set a cookie');
 });

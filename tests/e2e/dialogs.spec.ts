@@ -51,7 +51,7 @@ test('a video thumbnail swaps to the player', async ({ page }) => {
 });
 
 test(
-  'a film has 560 by 350 pixels in the page and in a dialog, or less in the same shape',
+  'a video is 560 by 350 pixels in pages and dialogs, or smaller with the same aspect ratio',
   AT_EVERY_WIDTH,
   async ({ page }) => {
     const player = page.locator('main video[controls]');
@@ -115,7 +115,7 @@ test('a banner has one dialog for its video buttons, and no player contacts its 
   await expect.poll(() => toOthers.length).toBeGreaterThan(0);
 });
 
-test('codes of a pack size are collapsed on small screens', AT_EVERY_WIDTH, async ({ page }, { project }) => {
+test('pack-size codes are collapsed on small screens', AT_EVERY_WIDTH, async ({ page }, { project }) => {
   await page.goto('/en-us/brands/dawn/pot-and-pan-detergent');
   const code = page.getByText('Case UPC').locator('visible=true');
   if (project.name === 'large') return expect(code.first()).toBeVisible();
@@ -126,7 +126,7 @@ test('codes of a pack size are collapsed on small screens', AT_EVERY_WIDTH, asyn
   await expect(code).toHaveCount(0);
 });
 
-test('a text dragged out of a dialog does not close it', async ({ page }) => {
+test('dragging text out of a dialog does not close it', async ({ page }) => {
   await page.goto('/en-us/whats-new/building-blocks-lists');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'View info' }).click();

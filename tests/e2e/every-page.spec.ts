@@ -88,7 +88,7 @@ for (const [name, path] of Object.entries({
   ...STYLE_GUIDE_BLOCKS,
 })) {
   test(
-    `${name}: accessible, stable, wide enough, without an error, legible, and as it looked @short`,
+    `${name}: is accessible, stable and legible, has no errors, and matches its snapshot @short`,
     AT_SMALL_TOO,
     async ({ page }, { project }) => {
       const errors = collectErrors(page);

@@ -7,7 +7,7 @@ const ENDPOINT = `${SERVICES_URL}/content/v1/spaces/cleanpro/environments/master
 const open = (page: Page) =>
   page.goto(`${ENDPOINT}/explore?access_token=${process.env.CONTENTFUL_DELIVERY_TOKEN}`);
 
-test('a query is run by keyboard, and its result is announced', async ({ page }) => {
+test('runs a query by keyboard and announces its result', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Tab');
   const query = page.getByLabel('Query');
@@ -25,7 +25,7 @@ test('a query is run by keyboard, and its result is announced', async ({ page })
   await expect(page.getByText('"id": "brand-dawn"')).toBeVisible();
 });
 
-test('types are found by their name or a field, in an accessible page', async ({ page }) => {
+test('finds types by name or field, on an accessible page', async ({ page }) => {
   const schema = page.waitForResponse(ENDPOINT);
   await open(page);
   await (await schema).finished();
@@ -40,7 +40,7 @@ test('types are found by their name or a field, in an accessible page', async ({
   expect(await violations(page)).toEqual([]);
 });
 
-test('a schema that cannot be read is said to be so', async ({ page }) => {
+test('reports a schema that cannot be read', async ({ page }) => {
   await page.route(ENDPOINT, (route) =>
     route.fulfill({ status: 500, json: { errors: [{ message: 'Two types have the name Note' }] } }),
   );

@@ -16,7 +16,7 @@ async function failOnSubmit(page: Page, form: string): Promise<void> {
 
 const retry = (page: Page): Promise<void> => page.getByRole('link', { name: 'Try again' }).click();
 
-test('"Try again" has the form with what was typed; passwords are not stored', async ({ page }) => {
+test('"Try again" restores form input, without storing passwords', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.registration);
   await formReady(page, 'registration');
@@ -36,7 +36,7 @@ test('"Try again" has the form with what was typed; passwords are not stored', a
   await expect(page).toHaveURL(/sent=registration/, { timeout: 20_000 });
 });
 
-test('"Try again" has every other form of the page with what was typed', async ({ page }) => {
+test('"Try again" restores the other forms on the page', async ({ page }) => {
   const email = newAddress();
   const newsletter = page.locator('#form-newsletter').getByRole('textbox', { name: 'Email' });
   await page.goto(SUBMISSIONS.contact);
@@ -47,7 +47,7 @@ test('"Try again" has every other form of the page with what was typed', async (
   await expect(newsletter).toHaveValue(email);
 });
 
-test('a page that fails twice is loaded again, with the draft of its form', async ({ page }) => {
+test('a page that fails twice is reloaded with its form draft', async ({ page }) => {
   const form = '[data-review-stage] form';
   await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
   await waitForHydration(page, form);

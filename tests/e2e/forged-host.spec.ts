@@ -56,7 +56,7 @@ for (const { what, to, hosts } of SITES)
       '/en-us/no-such-page',
       '/en-us',
     ])
-      test(`${path} has the site’s address in its metadata, whatever the request claims`, async () => {
+      test(`${path} uses the site’s URL in its metadata, despite forged headers`, async () => {
         const answer = await request(path);
         expect(answer.head).toMatch(/^HTTP\/1\.1 (?:200|404) /);
         expect(withoutPolicy(answer)).not.toContain('evil');
@@ -67,7 +67,7 @@ for (const { what, to, hosts } of SITES)
         for (const [, url] of urls) expect(url?.startsWith(`http://localhost:${to()}`), url).toBe(true);
       });
 
-    test('feeds have the site’s address', async () => {
+    test('the sitemap and robots.txt use the site’s URL', async () => {
       for (const path of ['/sitemap.xml', '/robots.txt']) {
         const { body } = await request(path);
         expect(body).toContain(`http://localhost:${to()}`);
@@ -85,17 +85,17 @@ for (const { what, to, hosts } of SITES)
       ['//OTHER.example/en-us', '/OTHER.example/en-us'],
       ['/\\OTHER.example', '/OTHER.example'],
     ] as const)
-      test(`${target} redirects to ${location}, on this site`, async () => {
+      test(`${target} redirects to ${location} on this site`, async () => {
         expect(locationOf(await request(target))).toBe(location);
       });
 
-    test('an escaped address of another site is missing', async () => {
+    test('returns 404 for an escaped URL of another site', async () => {
       const answer = await request('/%2f%2fOTHER.example');
       expect(answer.head).toMatch(/^HTTP\/1\.1 404 /);
       expect(locationOf(answer)).toBeUndefined();
     });
 
-    test('a cookie of preview is as safe, whatever the request claims about its protocol', async () => {
+    test('preview cookies stay secure, whatever protocol the request claims', async () => {
       const opening = `/api/preview?secret=${process.env.PREVIEW_SECRET}`;
       const answer = await request(opening, ['X-Forwarded-Proto: http']);
       expect(locationOf(answer)).toBe('/en-us');
@@ -111,7 +111,7 @@ for (const hosts of [
   [`Host: ${HOST}`, 'X-Forwarded-Host: evil.example'],
   FORGED_HOSTS,
 ])
-  test(`${hosts.join(', ')} is redirected to the site, and a form is refused`, async () => {
+  test(`redirects ${hosts.join(', ')} to the site, and refuses a form`, async () => {
     for (const target of [
       '/en-us',
       '/en-us/search?q=a%2Fb',
@@ -132,7 +132,7 @@ for (const hosts of [
     expect((await send(port, '/api/health/live', hosts)).head).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-test('a request with two hosts, a malformed one or none is refused', async () => {
+test('refuses a request with two hosts, a malformed one or none', async () => {
   for (const hosts of [[`Host: ${HOST}`, 'Host: evil.example'], ['Host: evil.example/en-us'], ['Host:'], []])
     expect((await send(port, '/en-us', hosts)).head, hosts.join()).toMatch(/^HTTP\/1\.1 400 /);
   expect(await sendRaw(port, 'GET /en-us HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);

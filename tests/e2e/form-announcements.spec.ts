@@ -38,7 +38,7 @@ async function record(page: Page) {
   };
 }
 
-test('a sample: errors, sent', async ({ page }) => {
+test('sample request: announces errors and success', async ({ page }) => {
   const press = await record(page);
   await page.goto(SUBMISSIONS.productSample);
   await formReady(page, 'productSample');
@@ -50,7 +50,7 @@ test('a sample: errors, sent', async ({ page }) => {
   ]);
 });
 
-test('registration: errors, sent', async ({ page }) => {
+test('registration: announces errors and success', async ({ page }) => {
   const press = await record(page);
   const email = newAddress();
   await page.goto(SUBMISSIONS.registration);
@@ -63,7 +63,7 @@ test('registration: errors, sent', async ({ page }) => {
   ]);
 });
 
-test('the newsletter: errors, sent', async ({ page }) => {
+test('newsletter: announces errors and success', async ({ page }) => {
   const press = await record(page);
   await page.goto('/en-us/about-us');
   await waitForHydration(page, '#form-newsletter form');
@@ -74,7 +74,7 @@ test('the newsletter: errors, sent', async ({ page }) => {
   await press('Sign up', ['focus: group Thank you. You’re on the list.']);
 });
 
-test('a review: errors, preview, edit, sent', async ({ page }) => {
+test('review: announces errors, preview, edit and success', async ({ page }) => {
   const press = await record(page);
   await page.goto(REVIEW, { waitUntil: 'networkidle' });
   await press('Preview', ['focus: group There are 10 error(s) in this page']);
@@ -85,7 +85,7 @@ test('a review: errors, preview, edit, sent', async ({ page }) => {
   await press('Submit', [REVIEW_SENT]);
 });
 
-test('a review that cannot be sent, and is sent again', async ({ page }) => {
+test('review: announces a failed submission and a successful retry', async ({ page }) => {
   const press = await record(page);
   await page.goto(REVIEW, { waitUntil: 'networkidle' });
   await fillInReview(page);
@@ -99,14 +99,14 @@ test('a review that cannot be sent, and is sent again', async ({ page }) => {
   await press('Try again', [REVIEW_SENT]);
 });
 
-test('a reviewer who is too young', async ({ page }) => {
+test('review: announces that the reviewer is too young', async ({ page }) => {
   const press = await record(page);
   await page.goto(REVIEW, { waitUntil: 'networkidle' });
   await fillInReview(page, { year: String(new Date().getFullYear() - 10) });
   await press('Preview', [TOO_YOUNG]);
 });
 
-test('a form that takes longer than a second, and cannot be sent', async ({ page }) => {
+test('announces a form that takes longer than a second, and its failure', async ({ page }) => {
   const press = await record(page);
   await page.goto(SUBMISSIONS.contact);
   await formReady(page, 'contact');

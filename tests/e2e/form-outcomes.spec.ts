@@ -28,10 +28,10 @@ const ERRORS = /^There (are|is) \d+ error/;
 test.beforeEach(({ context }) => asNewVisitor(context));
 
 for (const script of [true, false])
-  test.describe(script ? 'with script' : 'without script', () => {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('a form of content: errors, refused, sent', async ({ page }) => {
+    test('consultation: title and focus report errors, refusal and success', async ({ page }) => {
       const email = newAddress();
       await page.goto(SUBMISSIONS.consultation);
       if (script) await formReady(page, 'consultation');
@@ -55,7 +55,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Request a consultation/i, group(page, /thank you/i));
     });
 
-    test('signing in with a wrong password', async ({ page }) => {
+    test('sign-in: title and focus report a wrong password', async ({ page }) => {
       await page.goto('/en-us/sign-in');
       if (script) await formReady(page, 'signIn');
       const send = () => formOn(page, 'signIn').getByRole('button', { name: 'Sign in' }).click();
@@ -66,7 +66,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Not sent: Sign in/, group(page, /password is incorrect/));
     });
 
-    test('the newsletter: errors and sent', async ({ page }) => {
+    test('newsletter: title and focus report errors and success', async ({ page }) => {
       await page.goto('/en-us/search?q=floor');
       if (script) await waitForHydration(page, '#form-newsletter form');
       const form = page.locator('#form-newsletter');
@@ -86,7 +86,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Search/, group(page, /thank you/i));
     });
 
-    test('a review: errors, preview, edit, sent', async ({ page }) => {
+    test('review: title and focus report errors, preview, edit and success', async ({ page }) => {
       await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
       await page.waitForLoadState(script ? 'networkidle' : 'load');
       await expect(page).toHaveTitle(/^Write a review/);
@@ -104,7 +104,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Sent: Write a review/, group(page, /^Thank you!/));
     });
 
-    test('a reviewer who is too young', async ({ page }) => {
+    test('review: title and focus report a reviewer who is too young', async ({ page }) => {
       await page.goto('/en-us/write-review?product=cleanpro-pan-soak');
       await page.waitForLoadState(script ? 'networkidle' : 'load');
       await fillInReview(page, { year: String(new Date().getFullYear() - 10) });
@@ -112,7 +112,7 @@ for (const script of [true, false])
       await expectOutcome(page, /^Not sent: Write a review/, group(page, /^We are sorry/));
     });
 
-    test('searches and the quiz', async ({ page }) => {
+    test('searches and quiz: title and focus report the result', async ({ page }) => {
       await page.goto('/en-us/search');
       await page.locator('#search-page').fill('floor');
       await page.locator('#search-page').press('Enter');
@@ -147,7 +147,7 @@ for (const script of [true, false])
     });
   });
 
-test('a form that cannot be sent, and one that takes long', async ({ page }) => {
+test('title and focus report a form that is slow and then fails', async ({ page }) => {
   await page.goto(SUBMISSIONS.contact);
   await formReady(page, 'contact');
   await fillIn(page, 'contact', { email: newAddress() });

@@ -216,7 +216,7 @@ test('report of a review: a slow press takes effect at once', AT_EVERY_WIDTH, as
   await expect(review.getByText('Our moderators will look at this review.')).toBeVisible();
 });
 
-test('rules that arrive during a press move nothing', AT_EVERY_WIDTH, async ({ page }) => {
+test('validation rules that load during a press move nothing', AT_EVERY_WIDTH, async ({ page }) => {
   await page.goto('/en-us/forgotten-password');
   await formReady(page, 'forgottenPassword');
   let release = (): void => undefined;
@@ -242,7 +242,7 @@ test('rules that arrive during a press move nothing', AT_EVERY_WIDTH, async ({ p
   await expect(page.locator('#forgottenPassword-errors')).toBeFocused();
 });
 
-test('without a press, leaving a field reports its error', async ({ page }) => {
+test('leaving a field by keyboard reports its error', async ({ page }) => {
   await page.goto('/en-us/contact-us');
   await formReady(page, 'contact');
   await makeWrong(page.locator('#contact-lastName'), 'R2<b>');

@@ -11,7 +11,7 @@ const businessGroup = (page: Page): Locator => page.getByRole('group', { name: '
 const choose = (page: Page, name: string): Promise<void> => page.getByRole('radio', { name }).check();
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
     const open = async (page: Page, form: keyof typeof SUBMISSIONS): Promise<void> => {
@@ -28,7 +28,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(SENT, { timeout: 3_000 });
       }).toPass({ timeout: 20_000 });
 
-    test('contact: a business reveals one optional group, a home hides it', async ({ page }) => {
+    test('contact: choosing a business shows the optional business fields, choosing a home hides them', async ({
+      page,
+    }) => {
       await open(page, 'contact');
       await expect(businessGroup(page)).toBeHidden();
       await choose(page, 'A business');
@@ -43,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(group).toBeHidden();
     });
 
-    test('contact: a home is sent without the business that was typed before', async ({ page }) => {
+    test('contact: a home is stored without business fields that were typed before', async ({ page }) => {
       const email = newAddress();
       await open(page, 'contact');
       await fillIn(page, 'contact', { email, company: '***', jobTitle: 'Chef' });
@@ -61,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
     });
 
-    test('contact: a business is stored with what it tells', async ({ page }) => {
+    test('contact: a business is stored with its fields', async ({ page }) => {
       const email = newAddress();
       await open(page, 'contact');
       await fillIn(page, 'contact', { email });
@@ -79,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const form of [...SAMPLES, 'consultation'] as const)
-      test(`${form}: a home is refused, and a business is accepted`, async ({ page }) => {
+      test(`${form}: refuses a home and accepts a business`, async ({ page }) => {
         const email = newAddress();
         await open(page, form);
         await fillIn(page, form, { email });
@@ -101,13 +103,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a consultation leads visitors with a home to the contact page', async ({ page }) => {
+test('the consultation form links visitors with a home to the contact page', async ({ page }) => {
   await page.goto(SUBMISSIONS.consultation);
   const link = page.getByRole('main').getByRole('link', { name: 'write to us' });
   await expect(link).toHaveAttribute('href', SUBMISSIONS.contact);
 });
 
-test('only samples ask for the employee status', async ({ page }) => {
+test('only sample forms ask whether the visitor is an employee', async ({ page }) => {
   for (const form of ['contact', 'consultation'] as const) {
     await page.goto(SUBMISSIONS[form]);
     await expect(formOn(page, form).getByText('employee')).toHaveCount(0);
@@ -116,7 +118,7 @@ test('only samples ask for the employee status', async ({ page }) => {
   await expect(page.getByRole('radiogroup', { name: /employee/ })).toBeVisible();
 });
 
-test('distributors of the forms are found in "Where to buy"', async ({ page }) => {
+test('the distributors in forms are listed in "Where to buy"', async ({ page }) => {
   await page.goto(SUBMISSIONS.consultation);
   const distributors = page.locator('#consultation-distributor option');
   await expect(distributors).toHaveCount(1 + 27);

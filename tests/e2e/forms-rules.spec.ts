@@ -15,7 +15,7 @@ import { test } from './without-pictures';
 test.beforeEach(({ context }) => asNewVisitor(context));
 
 for (const [form, path] of Object.entries(SUBMISSIONS) as [SubmissionForm, string][]) {
-  test(`${form}: each rule reports its own message, alone`, async ({ page }) => {
+  test(`${form}: each rule reports only its own message`, async ({ page }) => {
     test.setTimeout(180_000);
     await page.goto(path, { waitUntil: 'networkidle' });
     await formReady(page, form);

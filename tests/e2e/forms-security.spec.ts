@@ -32,7 +32,7 @@ function post(
   return request.post(path, { form, headers: { accept: 'application/json', ...headers }, maxRedirects: 0 });
 }
 
-test('refuses posts from another site’s page', async ({ request, baseURL }) => {
+test('refuses posts from other sites’ pages', async ({ request, baseURL }) => {
   const email = newAddress();
   const origins: Record<string, string>[] = [
     { origin: 'https://evil.example' },
@@ -69,7 +69,7 @@ test('challenges bots that are too fast or fill in the honeypot', async ({ reque
   expect(storedSubmissions(email)).toEqual([]);
 });
 
-test('renders SQL and HTML of every field escaped', async ({ request, baseURL }) => {
+test('escapes SQL and HTML in every field', async ({ request, baseURL }) => {
   const nasty = `'); DROP TABLE submissions;--"><script>alert(1)</script>{{7*7}}`;
   const own = { origin: baseURL ?? '', 'x-forwarded-for': address() };
   const form = Object.fromEntries(Object.keys(fields('')).map((name) => [name, nasty]));
@@ -112,7 +112,7 @@ test('refuses a body of 10 MB', async ({ request, baseURL }) => {
   expect(response).toBe(413);
 });
 
-test('a page takes no posts, whatever claims to be the state of a form', async ({ request }) => {
+test('refuses posts to a page, even with forged form state', async ({ request }) => {
   for (const type of ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8']) {
     const headers = { 'content-type': type, 'x-own-request': 'f'.repeat(64) };
     const response = await request.post('/en-us/contact-us', { data: 'forged', headers });
@@ -120,7 +120,7 @@ test('a page takes no posts, whatever claims to be the state of a form', async (
   }
 });
 
-test('responds with 408 to a body that takes too long', async ({ baseURL }) => {
+test('returns 408 for a body that takes too long', async ({ baseURL }) => {
   test.setTimeout(90_000);
   const url = new URL('/api/forms/contact', baseURL);
   const status = await new Promise<number>((resolve, reject) => {
@@ -170,7 +170,7 @@ test('rate-limits 1,000 attempts to sign in', async ({ request, baseURL }) => {
   expect(counts.get(429)).toBe(995);
 });
 
-test('responds alike to an email address with an account and one without', async ({ request, baseURL }) => {
+test('responds the same for an email address with and without an account', async ({ request, baseURL }) => {
   test.setTimeout(90_000);
   const own = (): Record<string, string> => ({ origin: baseURL ?? '', 'x-forwarded-for': address() });
   const registered = newAddress();

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ context }) => asNewVisitor(context));
 test.afterEach(async ({ request }) => setServicesRunning(request, true));
 
-test('while the service is down the values of every form stay, and are accepted afterwards', async ({
+test('while the service is down, every form keeps its values, which are accepted afterwards', async ({
   browser,
   request,
 }) => {
@@ -56,10 +56,10 @@ test('while the service is down the values of every form stay, and are accepted 
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is rendered with all submitted values', async ({ page, request }) => {
+  test('keeps all submitted values while the service is down', async ({ page, request }) => {
     test.setTimeout(120_000);
     const email = newAddress();
     await page.goto(SUBMISSIONS.consultation);

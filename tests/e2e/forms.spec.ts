@@ -44,11 +44,11 @@ for (const form of ['contact', 'registration'] as const)
     expect(storedSubmissions(email)).toHaveLength(1);
   });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [form, path] of FORMS)
-    test(`${form}: is rendered with all messages and values, and then accepted @short`, async ({ page }) => {
+    test(`${form}: shows all messages, keeps values and accepts corrections @short`, async ({ page }) => {
       const email = newAddress();
       await page.goto(path);
       const send = () => formOn(page, form).getByRole('button', button).click();
@@ -87,7 +87,7 @@ test.describe('without script', () => {
     '/en-us/write-review',
     '/en-us/brands/dawn/pot-and-pan-detergent/reviews',
   ])
-    test(`the newsletter form on ${path} has its messages and its thanks`, async ({ page }) => {
+    test(`the newsletter form on ${path} shows its messages and thanks`, async ({ page }) => {
       const email = newAddress();
       await page.goto(path);
       const form = page.locator('#form-newsletter');
@@ -141,7 +141,7 @@ test('the error summary gets focus and links to the fields', async ({ page }) =>
   await expect(page.locator('#consultation-email')).toBeFocused();
 });
 
-test('a sample request has the documented thanks', async ({ page }) => {
+test('a sample request shows the documented thank-you message', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.microbanSample);
   await fillIn(page, 'microbanSample', { email });
@@ -181,7 +181,7 @@ test('the option lists have the documented options', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'My home' })).toBeVisible();
 });
 
-test('the newsletter form is answered in place @short', async ({ page }) => {
+test('the newsletter form shows its result without a page load @short', async ({ page }) => {
   const email = newAddress();
   await page.goto('/en-us/search?q=floor');
   await waitForHydration(page, '#form-newsletter form');
@@ -213,14 +213,14 @@ test('the newsletter form is answered in place @short', async ({ page }) => {
   expect(storedSubmissions(email)).toMatchObject([{ form: 'newsletter' }]);
 });
 
-test('registration says who can be a member, and where samples go', async ({ page }) => {
+test('registration states the rules for members and samples', async ({ page }) => {
   await page.goto(SUBMISSIONS.registration);
   const main = page.getByRole('main');
   await expect(main.getByText(/tied to a commercial entity and be US residents/)).toBeVisible();
   await expect(main.getByText(/Samples may ship to commercial addresses only/)).toBeVisible();
 });
 
-test('a telephone number is stored with its extension', async ({ page }) => {
+test('stores a telephone number with its extension', async ({ page }) => {
   const email = newAddress();
   await page.goto(SUBMISSIONS.contact);
   await formReady(page, 'contact');

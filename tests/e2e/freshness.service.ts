@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.afterAll(async ({ request }) => setServicesRunning(request, true));
 
-test('a publish is visible at the next request, and only pages that show the entry are rendered again @short', async ({
+test('a publish is visible at the next request and re-renders only affected pages @short', async ({
   request,
 }) => {
   const own = '/en-us/brands/dawn/power-dissolver';
@@ -24,9 +24,7 @@ test('a publish is visible at the next request, and only pages that show the ent
   expect(await (await request.get(showing)).text()).toContain('Power Dissolver Two');
 });
 
-test('a newly published page replaces the 404, which comes back when it is unpublished @short', async ({
-  request,
-}) => {
+test('publishing a page replaces the 404, and unpublishing brings it back @short', async ({ request }) => {
   const path = '/en-us/whats-new/spring-campaign';
   expect((await request.get(path)).status()).toBe(404);
   await publish(request, 'page-whats-new-draft', {});
@@ -44,7 +42,7 @@ test('a new article appears in the list of articles', async ({ request }) => {
   expect(await (await request.get('/en-us/articles')).text()).toContain('Ice machines:');
 });
 
-test('a new product appears in the lists of its brand and category, and leaves those it is removed from', async ({
+test('a new product appears in its brand and category lists, and leaves lists it is removed from', async ({
   request,
 }) => {
   const brand = '/en-us/brands/dawn';
@@ -83,7 +81,7 @@ test('a new product appears in the lists of its brand and category, and leaves t
   expect(await text(brand)).not.toContain(name);
 });
 
-test('search finds a published entry at the next request, by its new text', async ({ request }) => {
+test('search finds a published entry by its new text at the next request', async ({ request }) => {
   const found = async (q: string): Promise<string> =>
     (await request.get(`/en-us/search?q=${q}&kind=product`)).text();
   expect(await found('zephyrol')).toContain('No products found in the search');
@@ -93,7 +91,7 @@ test('search finds a published entry at the next request, by its new text', asyn
   expect(await found('schmutzlos')).toContain('Degreaser');
 });
 
-test('a process that no webhook reaches shows changes within CONTENT_MAX_AGE, and renders no other page again', async ({
+test('without webhooks, changes appear within CONTENT_MAX_AGE, and other pages stay cached', async ({
   request,
 }) => {
   const site = await startSite({ CONTENT_MAX_AGE: '1' });
@@ -144,14 +142,14 @@ test('preview shows drafts, is never cached, and can be left @short', async ({ p
   await expect(page.getByText('You’re viewing unpublished content.')).toHaveCount(0);
 });
 
-test('preview shows its bar on the page of the review form', async ({ page }) => {
+test('the preview bar appears on the review page', async ({ page }) => {
   expect(await openPreview(page, '/en-us/write-review')).toBe(200);
   await expect(page.getByText('You’re viewing unpublished content.')).toBeVisible();
   await page.getByRole('button', { name: 'Exit preview' }).click();
   await expect(page.getByText('You’re viewing unpublished content.')).toHaveCount(0);
 });
 
-test('preview refuses wrong and empty secrets, and paths that leave the site', async ({ request }) => {
+test('preview refuses wrong or empty secrets, and paths outside the site', async ({ request }) => {
   const get = (query: string) => request.get(`/api/preview?${query}`, { maxRedirects: 0 });
   expect((await get('secret=&path=/en-us')).status()).toBe(401);
   expect((await get('secret=wrong&path=/en-us')).status()).toBe(401);
@@ -193,7 +191,7 @@ async function newPage(request: APIRequestContext): Promise<string> {
   return `/en-us/${slug}`;
 }
 
-test('with the content service stopped, cached pages stay and others answer 503', async ({ request }) => {
+test('while the content service is stopped, cached pages stay and others return 503', async ({ request }) => {
   const cached = [
     '/en-us',
     '/en-us/brands/dawn',

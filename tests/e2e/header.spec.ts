@@ -3,7 +3,7 @@ import { expectLoaded } from './navigation';
 import { waitForHydration } from './settle';
 import { AT_EVERY_WIDTH, AT_SMALL_TOO } from './widths';
 
-test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async ({ page }, { project }) => {
+test('the header becomes colored past the scroll threshold', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.goto('/en-us');
   await waitForHydration(page);
   const header = page.locator('#site-header');
@@ -19,9 +19,7 @@ test('the header takes its color past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', 'true');
 });
 
-test('the logo leads home, and a page without the setting has a colored header at its top', async ({
-  page,
-}) => {
+test('the logo links home, and only pages with the setting have a transparent header', async ({ page }) => {
   const background = () =>
     page.locator('#site-header').evaluate((element) => getComputedStyle(element).backgroundColor);
   await page.goto('/en-us/faq');
@@ -86,7 +84,7 @@ test('menus work by keyboard alone @short', AT_SMALL_TOO, async ({ page }, { pro
 });
 
 // The layout for large screens begins at 1024 px, where the menu has the least room.
-test('from 1024 px on the header has the width of the page, with its whole menu', async ({ page }) => {
+test('from 1024 px on, the whole menu fits into the header', async ({ page }) => {
   await page.goto('/en-us/about-us');
   const edge = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().right);
   for (const width of [1024, 1239, 1240, 1280]) {
@@ -106,7 +104,7 @@ test('from 1024 px on the header has the width of the page, with its whole menu'
 });
 
 test(
-  'the icon that opens the small menu closes it, by touch, mouse and keyboard',
+  'the menu icon opens and closes the small menu by touch, mouse and keyboard',
   AT_SMALL_TOO,
   async ({ page }, { project }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -133,7 +131,7 @@ test(
 );
 
 test(
-  'turning a tablet closes the open menu and leaves the page scrollable',
+  'rotating a tablet closes the open menu and leaves the page scrollable',
   AT_SMALL_TOO,
   async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
@@ -159,7 +157,7 @@ test(
   },
 );
 
-test('on a low screen every link of the large menu can be scrolled to', async ({ page }) => {
+test('on a low screen, every link of the large menu can be reached by scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 500 });
   await page.goto('/en-us/about-us');
   await waitForHydration(page);

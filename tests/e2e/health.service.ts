@@ -18,7 +18,7 @@ const readiness = async (request: APIRequestContext, { url }: SiteProcess) => {
   return { status: response.status(), body: await response.text() };
 };
 
-test('a site that starts without its services is not ready; with them it is; without them again, degraded', async ({
+test('readiness fails without services at startup, passes with them, and degrades in an outage', async ({
   request,
 }) => {
   test.setTimeout(180_000);
@@ -44,7 +44,7 @@ test('a site that starts without its services is not ready; with them it is; wit
     });
 });
 
-test('a site that stops fails readiness first, serves on while balancers notice, and ends by itself', async ({
+test('a stopping site fails readiness, serves until load balancers notice, and exits', async ({
   request,
 }) => {
   const started = await startSite({ SHUTDOWN_DELAY: '10' });

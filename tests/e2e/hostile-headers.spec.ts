@@ -79,7 +79,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('no header makes a page an error of the server, or writes a stack to the log', async () => {
+test('no request header causes a server error or logs a stack', async () => {
   test.setTimeout(120_000);
   const before = site.log().length;
   const port = Number(new URL(site.url).port);
@@ -100,7 +100,7 @@ test('no header makes a page an error of the server, or writes a stack to the lo
   expect(site.log().slice(before)).not.toMatch(/^\s+at /m);
 });
 
-test('malformed states of a router are refused', async ({ request }) => {
+test('refuses malformed router state', async ({ request }) => {
   for (const state of ['x', '%', '["",', '["",{"a":'.repeat(1_000)])
     for (const path of ['/en-us/search?q=a&_rsc=', '/en-us/about-us?page=2']) {
       const answer = await request.get(site.url + path, {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { PAGES } from './pages';
 
 // Icons are masks over a background color. In forced colors, browsers replace it unless the element opts out.
-test('in forced colors an icon has the color of the text beside it', async ({ page }) => {
+test('in forced colors, icons have the color of the adjacent text', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(PAGES.home);
   const menus = page.getByRole('navigation', { name: 'Primary' }).locator('summary');
@@ -20,7 +20,7 @@ for (const [name, path] of [
   ['the site', PAGES.home],
   ['the product finder', '/en-us/recommender'],
 ] as const)
-  test(`in dark forced colors the logo of ${name} is white`, async ({ page }) => {
+  test(`in dark forced colors, the logo of ${name} is white`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(path);
     await expect(page.locator('header').getByRole('link', { name: 'home' }).locator('img').first()).toHaveCSS(

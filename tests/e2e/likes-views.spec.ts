@@ -4,7 +4,7 @@ import { asNewVisitor } from './forms';
 
 test.beforeEach(({ context }) => asNewVisitor(context));
 
-test('likes and views of what does not exist are refused', async ({ request, baseURL }) => {
+test('refuses likes and views of missing articles and products', async ({ request, baseURL }) => {
   const forms: Record<string, string>[] = [
     { articleId: 'made-up', status: 'liked' },
     { articleUrl: '/en-us/articles/made-up', view: 'Article' },
@@ -21,7 +21,7 @@ const LIKED = ['dilution-by-eye', 'linen-life', 'cold-water-laundry', 'microfibe
 const LIKES = z.object({ likes: z.number() });
 const VIEWS = z.object({ views: z.number().positive() });
 
-test('an article is liked, remembered, and its views count @real-ids', async ({ page }, {
+test('a like is remembered, and views of an article are counted @real-ids', async ({ page }, {
   parallelIndex,
 }) => {
   const path = `/en-us/articles/${LIKED[parallelIndex % LIKED.length]}`;
@@ -58,7 +58,7 @@ test('an article is liked, remembered, and its views count @real-ids', async ({ 
   ]);
 });
 
-test('a count that was requested before a like does not overwrite it', async ({ page }) => {
+test('a count requested before a like does not overwrite it', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -90,7 +90,7 @@ test('a count that was requested before a like does not overwrite it', async ({ 
   await expect(like).toHaveText(`Like${likes}`);
 });
 
-test('a like that fails says so in sight, and is not stored', async ({ page }) => {
+test('a failed like shows a visible message and is not stored', async ({ page }) => {
   const figures = page.waitForResponse((response) => response.url().includes('/api/recommendations?'));
   await page.goto('/en-us/articles/grease-trap-habits');
   const { likes } = LIKES.parse(await (await figures).json());
@@ -108,10 +108,10 @@ test('a like that fails says so in sight, and is not stored', async ({ page }) =
   await expect(like).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an article is liked, and the like is taken back @real-ids', async ({ page }) => {
+  test('an article can be liked and unliked @real-ids', async ({ page }) => {
     await page.goto('/en-us/articles/contact-time-explained');
     const like = page.getByRole('button', { name: /^Like/ });
     const count = async (): Promise<number> => Number((await like.textContent())?.replace('Like', ''));
@@ -130,7 +130,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a view of a product counts once in a visit', async ({ page }) => {
+test('a product view counts once per visit', async ({ page }) => {
   const viewed = page.waitForResponse(
     (response) => response.request().postData()?.includes('view=Product') === true,
   );

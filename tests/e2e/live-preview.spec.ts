@@ -13,7 +13,7 @@ const FOOTER_LINK = entryId('footer-2-2');
 const PATH = '/en-us/whats-new/spring-campaign';
 
 for (const editor of EDITORS) {
-  test(`a click in the frame opens the field in the editor: ${editor}`, async ({ page }) => {
+  test(`clicking in the frame opens the field in the editor: ${editor}`, async ({ page }) => {
     const frame = await openInFrame(page, editor, PATH);
     const shared = { origin: new URL(frame.url()).origin, source: 'live-preview-sdk' };
     expect(await received(page, 'CONNECTED')).toEqual([
@@ -41,10 +41,7 @@ for (const editor of EDITORS) {
     expect(await received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
   });
 
-  test(`the page in the frame shows what the editor saved, without a load: ${editor} @real-ids`, async ({
-    page,
-    request,
-  }) => {
+  test(`the frame shows saved changes without reloading: ${editor} @real-ids`, async ({ page, request }) => {
     const frame = await openInFrame(page, editor, PATH);
     await frame.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const title = `Spring campaign, saved at ${new Date().toISOString()}`;
@@ -62,7 +59,7 @@ for (const editor of EDITORS) {
   });
 }
 
-test('a saved link of the footer is displayed, though only documents have it @real-ids', async ({
+test('shows a saved footer link, although only documents contain the footer @real-ids', async ({
   page,
   request,
 }) => {
@@ -81,7 +78,7 @@ test('a saved link of the footer is displayed, though only documents have it @re
   }
 });
 
-test('the frame ignores messages of pages that are no editor', async ({ page }) => {
+test('the frame ignores messages from pages other than editors', async ({ page }) => {
   const frame = await openInFrame(page, STUDIO, PATH);
   await frame.evaluate(() =>
     window.postMessage(

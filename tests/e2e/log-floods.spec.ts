@@ -46,7 +46,7 @@ const FLOODS: [event: string, path: (time: number) => string, init: (time: numbe
   ],
 ];
 for (const [event, path, init] of FLOODS)
-  test(`${TIMES} requests that are logged as ${event} write a few lines`, async () => {
+  test(`${TIMES} requests that cause ${event} log only a few lines`, async () => {
     const before = linesOf(event).length;
     await Promise.all(
       Array.from({ length: TIMES }, async (_, time) => {
@@ -61,7 +61,7 @@ for (const [event, path, init] of FLOODS)
     expect(written.length - counts).toBeLessThanOrEqual(20 * (counts + 1));
   });
 
-test('what was counted is in the log once the process has ended', async () => {
+test('logs the number of suppressed lines before the process exits', async () => {
   expect(await site.terminate()).toBe(0);
   for (const [event] of FLOODS) expect(linesOf(event).join(), event).toMatch(/"repeated":\d+/);
 });

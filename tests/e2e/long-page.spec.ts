@@ -8,7 +8,7 @@ const MAX_HEIGHT = 13 * TELEPHONE.height;
 
 test.use({ viewport: TELEPHONE, hasTouch: true });
 
-test('the links below the header lead to every section, which no bar covers', async ({ page }) => {
+test('the links below the header lead to each section, uncovered by sticky bars', async ({ page }) => {
   await page.goto(PAGES.product);
   await waitForHydration(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
@@ -30,7 +30,7 @@ test('the links below the header lead to every section, which no bar covers', as
   }
 });
 
-test('related products stand in a row that scrolls by itself', async ({ page }) => {
+test('related products form a row that scrolls horizontally', async ({ page }) => {
   await page.goto(PAGES.product);
   const tiles = page.locator('#related-products').getByRole('listitem');
   const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));

@@ -7,7 +7,7 @@ const page = (body: string, head = '<title>T</title>'): string =>
 const VALID =
   '<main><h1>A</h1><p>B<br>C</p><ul><li><a href="/x"><svg><path d=""/></svg>D</a></li></ul><input name="q"></main>';
 
-test('a valid page has no problem of markup @short', () => {
+test('finds no problem in valid markup @short', () => {
   expect(markupProblems(page(VALID))).toEqual([]);
 });
 
@@ -19,11 +19,11 @@ for (const [fault, body, problem] of [
   ['an item that is none', '<ul><div>A</div></ul>', 'has a <div> as an item of a <ul>'],
   ['an attribute twice', '<p id="a" id="b">A</p>', 'has the markup error duplicate-attribute'],
 ] as const)
-  test(`${fault} is found @short`, () => {
+  test(`finds ${fault} @short`, () => {
     expect(markupProblems(page(body)).join('\n')).toContain(problem);
   });
 
-test('metadata that is missing, empty or there twice is found @short', () => {
+test('finds missing, empty and duplicate metadata @short', () => {
   const title = '<title>T</title><meta name="title" content="T"><meta name="title" content="U">';
   const problems = metadataProblems(page('', `${title}<meta name="description" content="">`));
   expect(problems).toEqual(

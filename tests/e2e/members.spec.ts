@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('signing out ends the session for copied cookies too', async ({ page, context }) => {
+test('signing out ends the session, even for copied cookies', async ({ page, context }) => {
   const email = newAddress();
   await becomeMember(page, email);
   const copied = await context.cookies();
@@ -82,7 +82,7 @@ test('signing out ends the session for copied cookies too', async ({ page, conte
   await expect(page).toHaveURL(/sign-in$/);
 });
 
-test('signing in replaces a session cookie that was set before (session fixation)', async ({
+test('signing in replaces an existing session cookie (session fixation)', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('a forgotten password is reset by mail, once per link @short', async ({ pag
   await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('the link of a reset mail leaves its token nowhere but in a cookie', async ({ request, page }) => {
+test('the token of a password-reset link is kept only in a cookie', async ({ request, page }) => {
   const token = 'x'.repeat(43);
   const link = await request.get(`/api/members/reset?token=${token}`, { maxRedirects: 0 });
   expect(link.status()).toBe(303);
@@ -162,7 +162,7 @@ test('the link of a reset mail leaves its token nowhere but in a cookie', async 
   expect(await page.evaluate(() => `${document.cookie} ${document.referrer}`)).not.toContain(token);
 });
 
-test('changing the password keeps this session and ends the old password', async ({ page }) => {
+test('changing the password keeps the session and invalidates the old password', async ({ page }) => {
   const email = newAddress();
   await register(page, email);
   await signIn(page, email, PASSWORD);
@@ -178,8 +178,8 @@ test('changing the password keeps this session and ends the old password', async
 });
 
 for (const script of [true, false])
-  test.describe(script ? 'with script' : 'without script', () => {
-    test('sign-in and registration lead members to their account', async ({ page, browser, baseURL }) => {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
+    test('sign-in and registration redirect members to their account', async ({ page, browser, baseURL }) => {
       await becomeMember(page, newAddress());
       const context = await browser.newContext({
         baseURL,
@@ -201,7 +201,7 @@ for (const script of [true, false])
     });
   });
 
-test('members find what they have told filled in, and may change it', async ({ page }) => {
+test('members find their data filled in and can change it', async ({ page }) => {
   const email = newAddress();
   await becomeMember(page, email);
   await page.goto(SUBMISSIONS.consultation);
@@ -227,7 +227,7 @@ test('members find what they have told filled in, and may change it', async ({ p
   await expect(page.locator('[name=userEmail]')).toHaveValue(email);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('signing in and out works', async ({ page }) => {

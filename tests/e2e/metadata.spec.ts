@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { metadataProblems, readHead } from './markup';
 import { PAGES, RECOMMENDER_PAGES } from './pages';
 
-test('every page has its metadata, the not-found page too @short', async ({ request }) => {
+test('every page has its metadata, including the not-found page @short', async ({ request }) => {
   test.setTimeout(120_000);
   const reviews = { reviews: `${PAGES.product}/reviews` };
   for (const [name, path] of Object.entries({ ...PAGES, ...RECOMMENDER_PAGES, ...reviews })) {
@@ -10,7 +10,7 @@ test('every page has its metadata, the not-found page too @short', async ({ requ
   }
 });
 
-test('the title is the editor’s title, the title meta the title for search engines @short', async ({
+test('the title is the editor’s, the title meta is the one for search engines @short', async ({
   request,
 }) => {
   const head = readHead(await (await request.get(PAGES.home)).text());
@@ -18,9 +18,7 @@ test('the title is the editor’s title, the title meta the title for search eng
   expect(head.get('meta title')).toEqual(['CleanPro Professional']);
 });
 
-test('comparisons, search results and missing pages stay out of search engines @short', async ({
-  request,
-}) => {
+test('comparisons, search results and missing pages have noindex @short', async ({ request }) => {
   for (const path of [PAGES.comparison, PAGES['search results'], PAGES['not found']]) {
     const head = readHead(await (await request.get(path)).text());
     // With status 404, Next adds a second robots tag.

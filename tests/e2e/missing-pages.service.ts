@@ -8,7 +8,7 @@ const MISSING_PER_MINUTE = 60;
 const get = (request: APIRequestContext, path: string, visitor: number) =>
   request.get(path, { headers: { 'x-forwarded-for': `10.1.0.${visitor}` } });
 
-test('every missing path is answered with one page and its policy', async ({ request }) => {
+test('every missing path gets the same page and policy', async ({ request }) => {
   // From now on, the page is in memory.
   await request.get('/en-us/the-first-missing-page');
   const etags = new Set<string | undefined>();
@@ -25,7 +25,7 @@ test('every missing path is answered with one page and its policy', async ({ req
   expect([...etags]).toHaveLength(1);
 });
 
-test('made-up paths of every shape count for the limit on missing pages', async ({ request }) => {
+test('made-up paths of every shape count toward the limit on missing pages', async ({ request }) => {
   const { retry } = test.info();
   const statusesOf = async (round: number): Promise<Record<string, number>> => {
     const statuses: Record<string, number> = {};
@@ -41,9 +41,7 @@ test('made-up paths of every shape count for the limit on missing pages', async 
   for (const [shape, status] of Object.entries(await statusesOf(rounds + 1))) expect(status, shape).toBe(429);
 });
 
-test('below the locale, outside of it and with any ending a missing page looks the same', async ({
-  page,
-}) => {
+test('missing pages look the same at every path', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const looks: Buffer[] = [];
   for (const path of ['/en-us/no-such-page', '/en-us/x.html', '/en-us/a_b', '/wp-login.php']) {

@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<void> {
 const seen = (page: Page): Promise<{ kind: string; duration: number }[]> =>
   page.evaluate(() => Reflect.get(window, 'seen'));
 
-test('under reduced motion everything is still', async ({ page }) => {
+test('under reduced motion, nothing is animated', async ({ page }) => {
   await watch(page);
   for (const path of ['/en-us', '/en-us/whats-new/building-blocks-cards', '/en-us/brands/dawn']) {
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -46,10 +46,10 @@ test('under reduced motion everything is still', async ({ page }) => {
   }
 });
 
-test.describe('without a preference', () => {
+test.describe('without a motion preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('content fades in with the documented timings when it is scrolled to', async ({ page }) => {
+  test('content fades in with the documented timings when scrolled into view', async ({ page }) => {
     await watch(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -70,7 +70,7 @@ test.describe('without a preference', () => {
     expect((await seen(page)).map(({ duration }) => duration)).toContain(MOTION.footerLinks);
   });
 
-  test('content is revealed once, or each time where its section repeats', async ({ page }) => {
+  test('content is revealed once, or each time in repeating sections', async ({ page }) => {
     await page.goto('/en-us/about-us');
     const show = (selector: string): Promise<void> =>
       page
@@ -90,7 +90,9 @@ test.describe('without a preference', () => {
     await expect(footer).toHaveCSS('opacity', '1');
   });
 
-  test('the film of a banner can be paused, and pauses while a video is open', async ({ page }) => {
+  test('the background video of a banner can be paused, and pauses while a dialog is open', async ({
+    page,
+  }) => {
     await page.goto(VIDEO_BANNER);
     const banner = page.locator('[data-banner]', { has: page.locator('video[loop]') });
     const film = banner.locator('video[loop]');
@@ -111,7 +113,7 @@ test.describe('without a preference', () => {
     await expect(content).toHaveCSS('z-index', 'auto');
   });
 
-  test('content that is not revealed yet is printed', async ({ page }) => {
+  test('prints content that is not yet revealed', async ({ page }) => {
     await page.goto('/en-us');
     const last = page.locator('main [data-reveal]').last();
     await expect(last).toHaveCSS('opacity', '0');

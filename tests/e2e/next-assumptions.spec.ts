@@ -10,7 +10,7 @@ const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_t
 const STATE = encodeURIComponent(JSON.stringify(['', { children: ['en-us', { children: ['search', {}] }] }]));
 const SEARCH = '/en-us/search?q=dawn';
 
-test('documents, RSC answers and trees of all kinds of pages are made as assumed', async ({ request }) => {
+test('Next creates documents, RSC responses and trees of all page types as assumed', async ({ request }) => {
   test.setTimeout(120_000);
   for (const path of Object.values(PAGES)) {
     const separator = path.includes('?') ? '&' : '?';
@@ -35,7 +35,7 @@ test('documents, RSC answers and trees of all kinds of pages are made as assumed
   expect(Object.keys(checks).filter((name) => name.startsWith('next:'))).toEqual([]);
 });
 
-test('a router whose state the server does not know opens the next page as a document', async ({ page }) => {
+test('if the server refuses router state, the next page opens as a document', async ({ page }) => {
   await page.goto(SEARCH);
   await waitForHydration(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));

@@ -2,7 +2,7 @@ import { expect, test } from './measured-test';
 import { PAGES } from './pages';
 import { idle, Requests } from './telemetry-requests';
 
-test('a page that is fetched before the click counts as viewed after it', async ({ page, site }) => {
+test('a prefetched page counts as viewed only after the click', async ({ page, site }) => {
   await page.goto(`${site.url}/en-us/articles`);
   await idle(page);
   await page.waitForLoadState('networkidle');
@@ -31,7 +31,7 @@ test('a page that is fetched before the click counts as viewed after it', async 
     .toEqual(['/en-us/articles', href]);
 });
 
-test('a document that the browser renders ahead starts no script and counts no view until it is seen', async ({
+test('a prerendered document starts no script and counts no view until it is visible', async ({
   page,
   context,
   site,

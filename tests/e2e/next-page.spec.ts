@@ -34,7 +34,7 @@ async function expectFetched(page: Page, requests: string[], path: string): Prom
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('a page is fetched once, before the click', () => {
+test.describe('prefetches a page once', () => {
   test('when the pointer rests on its link', async ({ page }) => {
     const requests = await open(page, BRAND);
     const link = await linkTo(page, PRODUCT);
@@ -48,7 +48,7 @@ test.describe('a page is fetched once, before the click', () => {
     expect(requests).toEqual([PRODUCT]);
   });
 
-  test('without its tree, which is that of the page before', async ({ page }) => {
+  test('without its route tree', async ({ page }) => {
     const trees: string[] = [];
     page.on('request', (request) => {
       if (request.headers()['next-router-segment-prefetch'] !== undefined) trees.push(request.url());
@@ -59,7 +59,7 @@ test.describe('a page is fetched once, before the click', () => {
     expect(trees).toEqual([]);
   });
 
-  test('when its link gets focus by keyboard', async ({ page }) => {
+  test('when its link gets keyboard focus', async ({ page }) => {
     const requests = await open(page, '/en-us/about-us');
     const link = page.getByRole('navigation', { name: 'Primary' }).locator('a').first();
     // After a key press, focus counts as keyboard focus.
@@ -126,9 +126,7 @@ async function pointAtAll(page: Page, hrefs: readonly string[], requests: string
   await expectFetched(page, requests, PRODUCT);
 }
 
-test('what is rendered for one request, changes something or is elsewhere is not fetched', async ({
-  page,
-}) => {
+test('does not prefetch uncached pages, actions, files or other sites', async ({ page }) => {
   const requests = await open(page, BRAND);
   const others: string[] = [];
   page.on('request', (request) => {
@@ -157,7 +155,7 @@ test('what is rendered for one request, changes something or is elsewhere is not
   expect([...new Set(others)]).toEqual([PRODUCT]);
 });
 
-test('nothing is fetched for a pointer that passes, or a finger that scrolls', async ({ page }) => {
+test('does not prefetch when the pointer passes or a finger scrolls', async ({ page }) => {
   const requests = await open(page, BRAND);
   const link = await linkTo(page, '/en-us/brands/dawn/heavy-duty-degreaser');
   await link.evaluate((element) => {
@@ -175,7 +173,7 @@ test('nothing is fetched for a pointer that passes, or a finger that scrolls', a
 test.describe('for a visitor who saves data', () => {
   const connections = { 'by setting': { saveData: true }, 'on a slow network': { effectiveType: '2g' } };
   for (const [way, connection] of Object.entries(connections)) {
-    test(`${way}, nothing is fetched before the click`, async ({ page }) => {
+    test(`${way}, nothing is prefetched before the click`, async ({ page }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(Navigator.prototype, 'connection', { get: () => value }),
         connection,
@@ -192,7 +190,7 @@ test.describe('for a visitor who saves data', () => {
   }
 });
 
-test.describe('the page that follows', () => {
+test.describe('the next page', () => {
   test('starts at its top, with focus on its content', async ({ page }) => {
     await open(page, BRAND);
     await (await linkTo(page, PRODUCT)).click();
@@ -205,7 +203,7 @@ test.describe('the page that follows', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('has focus after a link of the header, too', async ({ page }) => {
+  test('gets focus after a link in the header, too', async ({ page }) => {
     await open(page, '/en-us/about-us');
     const menu = page.getByRole('navigation', { name: 'Primary' }).locator('details').first();
     await menu.locator('summary').click();
@@ -214,7 +212,7 @@ test.describe('the page that follows', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('has the same header, whose menu is closed, and its own colors in it', async ({ page }) => {
+  test('keeps the header with its menu closed, and has its own colors', async ({ page }) => {
     await open(page, '/en-us/about-us');
     const header = page.locator('#site-header');
     await header.evaluate((element) => (element.dataset.noted = 'before'));
@@ -231,7 +229,7 @@ test.describe('the page that follows', () => {
     expect(accents[0]).toBe(accents[1]);
   });
 
-  test('is scrolled to the target of its fragment, below the header, which gets focus', async ({ page }) => {
+  test('scrolls to its fragment below the header and focuses the target', async ({ page }) => {
     await open(page, '/en-us/search?q=difference');
     const documents: string[] = [];
     page.on('request', (request) => {
@@ -251,9 +249,7 @@ test.describe('the page that follows', () => {
     expect(documents).toEqual([]);
   });
 
-  test('gives way to the one before, where it was scrolled to and with its link focused', async ({
-    page,
-  }) => {
+  test('restores scroll position and focus of the previous page on going back', async ({ page }) => {
     await open(page, BRAND);
     const link = await linkTo(page, PRODUCT);
     const before = await page.evaluate(() => scrollY);
@@ -308,12 +304,10 @@ test('pages change without a transition under reduced motion', async ({ page }) 
   expect(await faded()).toEqual([]);
 });
 
-test.describe('without a preference for less motion', () => {
+test.describe('without a preference for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a page fades in for 160 ms, and one that the visitor returns to is there at once', async ({
-    page,
-  }) => {
+  test('a page fades in for 160 ms, but going back is immediate', async ({ page }) => {
     await open(page, BRAND);
     const faded = await fades(page);
     expect(await documentTransition(page)).toBe(true);

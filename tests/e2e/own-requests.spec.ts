@@ -17,9 +17,7 @@ test.afterAll(() => site.stop());
 
 const connectedPorts = (): string[] => readFileSync(connections, 'utf8').split('\n');
 
-test('the site resolves slugs and renders the pages of forms without a connection to itself', async ({
-  request,
-}) => {
+test('resolves slugs and renders form pages without connecting to itself', async ({ request }) => {
   expect((await request.get(`${site.url}/en-us/no-such-page-of-its-own`)).status()).toBe(404);
   expect((await request.get(`${site.url}/en-us/contact-us`)).status()).toBe(200);
   expect(connectedPorts()).toContain(process.env.SERVICES_PORT);

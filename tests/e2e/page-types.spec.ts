@@ -9,7 +9,7 @@ const PRODUCTS = '/en-us/cleaning-solutions/surface-and-air-clean';
 const LISTS = '/en-us/whats-new/building-blocks-lists';
 
 for (const script of [true, false]) {
-  test.describe(script ? 'with script' : 'without script', () => {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
 
     test('safety data sheets are found by product, brand, language and code @short', async ({ page }) => {
@@ -42,7 +42,7 @@ for (const script of [true, false]) {
       await expect(page.getByRole('rowheader', { name: /Oxygen Bleach/ }).first()).toBeVisible();
     });
 
-    test('an empty category and a search without results each have their message', async ({ page }) => {
+    test('an empty category and a search without results have different messages', async ({ page }) => {
       await page.goto(`${SHEETS}?category=nothing-here`);
       await expect(page.getByText('No results found for the given Category!')).toBeVisible();
       await page.goto(`${SHEETS}?product=zzzz`);
@@ -59,7 +59,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('Usually two weeks')).toBeVisible();
     });
 
-    test('the quiz is marked, and a pass gets a certificate @short', async ({ page }) => {
+    test('the quiz is graded, and passing it gives a certificate @short', async ({ page }) => {
       await page.goto('/en-us/ghs-training/refresher');
       const questions = page.getByRole('group').filter({ has: page.getByRole('radio') });
       await expect(questions).toHaveCount(5);
@@ -90,7 +90,7 @@ for (const script of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     });
 
-    test('registered products are narrowed by organism and surface', async ({ page }) => {
+    test('registered products can be filtered by organism and surface', async ({ page }) => {
       await page.goto('/en-us/whats-new/epa-registered-cleaning-products');
       await expect(page.getByText('9 products')).toBeVisible();
       await page.getByText('Filter products').click();
@@ -107,7 +107,7 @@ for (const script of [true, false]) {
       await expect(page.getByText('9 products')).toBeVisible();
     });
 
-    test('a list of products goes on page by page, narrowed or not @short', async ({ page }) => {
+    test('a product list is paginated, with and without filters @short', async ({ page }) => {
       await page.goto(PRODUCTS);
       if (script) await waitForHydration(page);
       const tiles = page.locator('#products li', { has: page.getByRole('heading') });
@@ -149,7 +149,7 @@ for (const script of [true, false]) {
       await expect(page.locator('#dawn-products li', { has: page.getByRole('heading') })).toHaveCount(7);
     });
 
-    test('a list of articles is narrowed by topic', async ({ page }) => {
+    test('an article list can be filtered by topic', async ({ page }) => {
       await page.goto('/en-us/media-hub/articles');
       const cards = page.locator('main li', { has: page.getByRole('heading') });
       const all = await cards.count();
@@ -188,7 +188,7 @@ test('a safety data sheet opens in the browser, with its type and name, and can 
 const variants = (page: Page) => page.getByRole('group', { name: 'Carousel: Variants' });
 
 test(
-  'a carousel follows buttons and keyboard, and announces its position',
+  'a carousel moves by buttons and keyboard, and announces its position',
   AT_SMALL_TOO,
   async ({ page }) => {
     await page.goto(LISTS);
@@ -306,7 +306,7 @@ test('the carousel opens and closes the safety data sheets of its cards, in one 
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
@@ -326,9 +326,7 @@ test.describe('without script', () => {
   );
 });
 
-test('the class of a page is on its body, as it is sent and after a visit within the site', async ({
-  page,
-}) => {
+test('the body has the page class, in HTML and after client-side navigation', async ({ page }) => {
   const html = await (await page.request.get('/en-us/brands/febreze')).text();
   expect(html).toMatch(/<body class="page-febreze"(?: style="--accent:[^"]+")?>/);
   expect(await (await page.request.get('/en-us/safety-data-sheets/febreze')).text()).toContain('<body>');

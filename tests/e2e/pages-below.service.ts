@@ -52,7 +52,7 @@ const NEW_PAGES = [
 ];
 
 for (const { list, like, type, parent, isParentRequired } of NEW_PAGES)
-  test(`a new ${type} appears on ${list}, and leaves it with its parent`, async ({ request }) => {
+  test(`a new ${type} is added to and later removed from ${list}`, async ({ request }) => {
     const id = `new-${type.toLowerCase()}-${list.split('/').at(-1)}`;
     const href = `href="/en-us/new-pages/${id}"`;
     const text = async (): Promise<string> => (await request.get(list)).text();

@@ -77,7 +77,7 @@ for (const [name, path] of Object.entries({
   'product finder': PAGES['product finder'],
 })) {
   test(
-    `${name}: each picture is as wide as its place, over a colour, and moves nothing`,
+    `${name}: pictures fit their width, have a background colour and shift nothing`,
     AT_EVERY_WIDTH,
     async ({ page }) => {
       const layoutShift = await observeLayoutShift(page);
@@ -97,7 +97,7 @@ for (const [name, path] of Object.entries({
   );
 }
 
-test('a picture is AVIF where the browser accepts it, smaller than the WebP under the same address @real-ids', async ({
+test('sends AVIF to browsers that accept it, smaller than WebP at the same URL @real-ids', async ({
   page,
   request,
 }) => {
@@ -117,7 +117,7 @@ test('a picture is AVIF where the browser accepts it, smaller than the WebP unde
   expect(largest.headers().etag).not.toBe(webp.headers().etag);
 });
 
-test('a social icon turns from blue to white under the pointer, with its glyph', async ({ page }) => {
+test('a social icon turns from blue to white on hover, and its glyph stays visible', async ({ page }) => {
   await page.goto(PAGES.home);
   const icon = page
     .getByRole('contentinfo')
@@ -140,7 +140,7 @@ test('a social icon turns from blue to white under the pointer, with its glyph',
     .toEqual([true, true]);
 });
 
-test('the picture of a compact banner ends where a smartphone shows it', AT_SMALL_TOO, async ({ page }) => {
+test('the crop of a compact banner fits smartphones', AT_SMALL_TOO, async ({ page }) => {
   await page.goto(PAGES.contact);
   const banner = page.locator('[data-banner] img').first();
   const shape = await banner.evaluate((image: HTMLImageElement) => ({
@@ -156,7 +156,7 @@ test('the picture of a compact banner ends where a smartphone shows it', AT_SMAL
 
 for (const name of ['home', 'product', 'article'] as const) {
   test(
-    `${name}: its largest picture is loaded first at the right size, the others lazily`,
+    `${name}: loads its largest picture first at the right size, the others lazily`,
     AT_EVERY_WIDTH,
     async ({ page }) => {
       const bytes = new Map<string, number>();

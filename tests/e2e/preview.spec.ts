@@ -15,7 +15,7 @@ const opening = openingOf(PATH);
 const get = (path: string, cookie = '') =>
   fetch(`http://localhost:${process.env.PORT}${path}`, { headers: { cookie }, redirect: 'manual' });
 
-test('the cookies of a preview are for the editor’s frame, and end with the day', async ({ request }) => {
+test('preview cookies work in the editor’s frame and expire after twelve hours', async ({ request }) => {
   const response = await request.get(opening, { maxRedirects: 0 });
   const values = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   expect(values).toHaveLength(2);
@@ -24,7 +24,7 @@ test('the cookies of a preview are for the editor’s frame, and end with the da
       expect(value).toContain(attribute);
 });
 
-test('a ticket opens a preview once, and its second use says what to do', async () => {
+test('a ticket opens a preview once; using it again explains what to do', async () => {
   const ticket = createPreviewTicket(PATH, SECRET, Date.now());
   const address = `/api/preview?ticket=${ticket}&path=${encodeURIComponent(PATH)}`;
   const first = await get(address);
@@ -34,7 +34,7 @@ test('a ticket opens a preview once, and its second use says what to do', async 
   expect(await second.text()).toContain('Open the preview in the studio again');
 });
 
-test('neither cookie previews without the other, nor after its end @real-ids', async ({ request }) => {
+test('a preview needs both cookies, valid and not expired @real-ids', async ({ request }) => {
   const cookies = await openPreview(request, PATH);
   expect(await (await get(PATH, toHeader(cookies))).text()).toContain(DRAFT_TEXT);
   const draft = `__prerender_bypass=${cookies.get('__prerender_bypass')}`;
@@ -52,7 +52,7 @@ test('neither cookie previews without the other, nor after its end @real-ids', a
   }
 });
 
-test('forged previews are answered as visitors are, and write no files', async () => {
+test('treats forged previews like visitors and writes no files', async () => {
   await get(PATH);
   const files = () => readdirSync(process.env.NEXT_DIST_DIR ?? '', { recursive: true }).length;
   const before = files();
@@ -68,7 +68,7 @@ test('forged previews are answered as visitors are, and write no files', async (
   expect(files()).toBe(before);
 });
 
-test('only a page of this site ends a preview', async ({ request }) => {
+test('only pages of this site can end a preview', async ({ request }) => {
   const origin = `http://localhost:${process.env.PORT}`;
   const post = (headers: Record<string, string>, path = EXIT) =>
     request.post(path, { headers, maxRedirects: 0 });
@@ -83,9 +83,7 @@ test('only a page of this site ends a preview', async ({ request }) => {
   expect(elsewhere.headers()['location']).toBe('/en-us');
 });
 
-test('only a preview may be in an editor’s frame: Contentful’s application, or the studio', async ({
-  request,
-}) => {
+test('only previews may be framed, by Contentful or the studio', async ({ request }) => {
   const cookies = await openPreview(request, PATH);
   const ancestors = async (path: string, cookie?: string): Promise<string | undefined> => {
     const response = await get(path, cookie);
@@ -102,7 +100,7 @@ test('only a preview may be in an editor’s frame: Contentful’s application, 
   }
 });
 
-test('a preview in the editor’s frame can be left there', async ({ page, context }) => {
+test('a preview in the editor’s frame can be exited', async ({ page, context }) => {
   const editor = 'https://app.contentful.com/';
   // Without this permission, Chromium does not let a public page load one from this machine.
   await context.grantPermissions(['local-network-access'], { origin: editor });

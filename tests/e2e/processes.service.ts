@@ -143,9 +143,7 @@ async function rename(request: APIRequestContext): Promise<string> {
 
 let latestName = '';
 
-test('without Redis each process serves, and applies the webhooks it receives itself', async ({
-  request,
-}) => {
+test('without Redis, each process applies only the webhooks it receives', async ({ request }) => {
   latestName = await rename(request);
   await notify(request, first(), PRODUCT);
   expect(await text(request, first() + PAGE)).toContain(latestName);
@@ -162,7 +160,7 @@ test('when Redis connects, pages that may have missed an expiration are rendered
   expect(await text(request, second() + PAGE)).toContain(latestName);
 });
 
-test('an expiration reaches the other processes by their next request, and other pages stay cached', async ({
+test('an expiration reaches all processes before the next request; other pages stay cached', async ({
   request,
 }) => {
   const name = await rename(request);
@@ -181,7 +179,7 @@ test('an expiration reaches the other processes by their next request, and other
 const purgedAt = (id: string, since: number): number[] =>
   purges.filter(({ at, tags }) => at > since && tags.includes(shortTag(`entry:${id}`))).map(({ at }) => at);
 
-test('a publish is purged once, with or without its webhook, and once more after an old page was sent', async ({
+test('purges a publish once, with or without a webhook, and again if a stale page was sent', async ({
   request,
 }) => {
   // Each try takes as long as tags need to settle, and a failure reports the times of all tries.
@@ -216,7 +214,7 @@ test('a publish is purged once, with or without its webhook, and once more after
 });
 
 test(
-  'a publish that reaches one of the processes is visible behind Varnish at the next request',
+  'a publish received by one process is visible behind Varnish at the next request',
   BEHIND_VARNISH,
   async ({ request }) => {
     const root = varnish?.url ?? '';
@@ -263,12 +261,12 @@ async function votesTaken(request: APIRequestContext, visitor: string): Promise<
   return Infinity;
 }
 
-test('rate limits count the requests of a visitor at all processes', async ({ request }) => {
+test('rate limits count the requests of a visitor across all processes', async ({ request }) => {
   expect(await votesTaken(request, '10.201.0.1')).toBe(30);
   for (const site of sites) expect(await vote(request, site.url, '10.201.0.1')).toBe(429);
 });
 
-test('without Redis pages and rate limits hold in each process; when it is back, missed expirations are applied', async ({
+test('during a Redis outage, processes work alone; afterwards missed expirations are applied', async ({
   request,
 }) => {
   const usual = await vote(request, second(), '10.202.0.1');
@@ -287,16 +285,12 @@ test('without Redis pages and rate limits hold in each process; when it is back,
   await expect.poll(() => text(request, second() + PAGE)).toContain(name);
 });
 
-test(
-  'when Redis is back after an outage, Varnish has no page of before',
-  BEHIND_VARNISH,
-  async ({ request }) => {
-    const url = `${varnish?.url ?? ''}${OTHER}`;
-    await redis.stop();
-    await request.get(url);
-    const before = await storedBy(request, url);
-    expect(before).toBeDefined();
-    await redis.start();
-    await expect.poll(() => storedBy(request, url)).not.toBe(before);
-  },
-);
+test('after a Redis outage, Varnish keeps no earlier pages', BEHIND_VARNISH, async ({ request }) => {
+  const url = `${varnish?.url ?? ''}${OTHER}`;
+  await redis.stop();
+  await request.get(url);
+  const before = await storedBy(request, url);
+  expect(before).toBeDefined();
+  await redis.start();
+  await expect.poll(() => storedBy(request, url)).not.toBe(before);
+});

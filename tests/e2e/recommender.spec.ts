@@ -63,7 +63,7 @@ async function goThrough(page: Page): Promise<void> {
   await expect(plan).toContainText('Not for: Natural stone, terrazzo, aluminum,');
 }
 
-test('from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
+test('leads from the first question to the plan @short', AT_SMALL_TOO, async ({ page }) => {
   await goThrough(page);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Needs' }).click();
   await expect(page).toHaveURL(/\/products\/hotels\/.*need=fragrance-free&need=epa-registered#needs$/);
@@ -77,7 +77,7 @@ test('from the first question to the plan @short', AT_SMALL_TOO, async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the first question to the plan @real-ids', async ({ page }) => {
+  test('leads from the first question to the plan @real-ids', async ({ page }) => {
     await goThrough(page);
     await expect(page.getByRole('button', { name: 'Print this plan' })).toBeHidden();
   });
@@ -101,7 +101,7 @@ test('the open pop-up banner is accessible', AT_SMALL_TOO, async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('what depends on answers is not for search engines; title, canonical and trail are there', async ({
+test('pages that depend on answers have noindex; all have title, canonical URL and breadcrumbs', async ({
   page,
 }) => {
   for (const [name, path] of Object.entries(PLACES)) {
@@ -123,7 +123,7 @@ test('what depends on answers is not for search engines; title, canonical and tr
   expect(xml).not.toContain('/en-us/recommender/hotels');
 });
 
-test('needs that no product meets together recommend none, and lead on', async ({ page }) => {
+test('recommends nothing if no product meets all needs, and suggests dropping a need', async ({ page }) => {
   for (const path of [PLACES['no product'], PLACES['no product'].replace('/products/', '/plan/')]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: /^None of our products meets all/ })).toBeVisible();
@@ -135,7 +135,7 @@ test('needs that no product meets together recommend none, and lead on', async (
   await expect(page.getByRole('article').first()).toContainText('Best match');
 });
 
-test('a need that no product for the task meets is not offered', async ({ page }) => {
+test('does not offer a need that no product for the task meets', async ({ page }) => {
   await page.goto(PLACES.needs);
   await expect(page.getByRole('checkbox', { name: 'Fragrance-free' })).toBeVisible();
   await expect(page.getByText(/^0 products/)).toHaveCount(0);
@@ -143,9 +143,7 @@ test('a need that no product for the task meets is not offered', async ({ page }
     expect(count).toMatch(/[1-9]\d* products? for this task$/);
 });
 
-test('a shared address goes on where it was; what is gone leads to its question, what never was is not found', async ({
-  page,
-}) => {
+test('an outdated shared URL redirects to its question; an unknown one returns 404', async ({ page }) => {
   await page.goto(`${HOME}/products/hotels/restrooms/no-such-task`);
   await expect(page).toHaveURL(`${HOME}/hotels/restrooms`);
   const response = await page.goto(`${HOME}/no-such-business`);
@@ -154,7 +152,7 @@ test('a shared address goes on where it was; what is gone leads to its question,
   expect((await page.goto(`${HOME}?product=x&page=2`))?.status()).toBe(200);
 });
 
-test('products that must never meet are not listed without the warning between them', async ({ page }) => {
+test('shows a warning between products that must not be mixed', async ({ page }) => {
   await page.goto(`${HOME}/products/restaurants/dish-room/machine-dishes`);
   await expect(page.getByRole('list', { name: 'Warnings' }).first()).toContainText(
     'Never mix Commercial Machine Detergent Liquid with Lime and Scale Remover: releases toxic chlorine gas.',
@@ -168,7 +166,7 @@ test('a safety data sheet opens as a PDF @real-ids', async ({ page }) => {
   expect(response.headers()['content-type']).toBe('application/pdf');
 });
 
-test('on paper only the plan is left', async ({ page }) => {
+test('prints only the plan', async ({ page }) => {
   await page.goto(PLACES.plan);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Safety gear and precautions')).toBeVisible();
@@ -183,7 +181,7 @@ test('on paper only the plan is left', async ({ page }) => {
     await expect(page.getByText(hidden).first(), hidden).toBeHidden();
 });
 
-test('a plan is one sheet of paper', async ({ page }) => {
+test('a plan fits on one printed page', async ({ page }) => {
   for (const path of [
     PLACES.plan,
     `${HOME}/plan/hotels/restrooms/soap-scum`,
@@ -201,7 +199,7 @@ test('a plan is one sheet of paper', async ({ page }) => {
   }
 });
 
-test('the address is copied, and the visitor is told', async ({ page, context }) => {
+test('copies the link and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PLACES.recommendation);
   await page.getByRole('button', { name: 'Copy link' }).click();

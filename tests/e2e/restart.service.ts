@@ -61,7 +61,7 @@ async function crash(request: APIRequestContext): Promise<void> {
   await Promise.all(load);
 }
 
-test('after a crash, pages leave from disk; one that was published meanwhile is new, and its data is there', async ({
+test('after a crash, serves stored pages with their data, and renders published changes', async ({
   request,
 }) => {
   await fill(request);
@@ -76,9 +76,7 @@ test('after a crash, pages leave from disk; one that was published meanwhile is 
   }
 });
 
-test('a product that was unpublished while no process ran is gone, from its list too', async ({
-  request,
-}) => {
+test('a product unpublished while no process ran is gone from its page and list', async ({ request }) => {
   const list = '/en-us/brands/dawn';
   expect(await (await get(request, list)).text()).toContain(NAME);
   await fill(request);
@@ -91,7 +89,7 @@ test('a product that was unpublished while no process ran is gone, from its list
   await publish(request, PRODUCT, {});
 });
 
-test('without the services pages are stale and in no cache; when they are back, what changed is new', async ({
+test('stored pages are stale and private without the services, and cacheable again afterwards', async ({
   request,
 }) => {
   await fill(request);

@@ -34,10 +34,10 @@ const ready = (page: Page, script: boolean): Promise<unknown> =>
   page.waitForLoadState(script ? 'networkidle' : 'load');
 
 for (const script of [true, false]) {
-  test.describe(script ? 'with script' : 'without script', () => {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
 
-    test('write, preview, edit, submit, thank you @real-ids @short', async ({ page }) => {
+    test('a review can be written, previewed, edited and submitted @real-ids @short', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await expect(page.getByRole('group', { name: 'Your Product Rating' })).toBeVisible();
@@ -58,7 +58,7 @@ for (const script of [true, false]) {
       await expect(page).toHaveURL(/\/en-us\/brands\/dawn\/pan-soak$/);
     });
 
-    test('a review that is submitted by a double click is stored once', async ({ page }) => {
+    test('a review submitted by a double click is stored once', async ({ page }) => {
       const nickname = `Twice${unique()}`.slice(0, 25);
       await page.goto(address(PRODUCT));
       await ready(page, script);
@@ -70,7 +70,9 @@ for (const script of [true, false]) {
       expect(countStoredReviews(nickname)).toBe(1);
     });
 
-    test('an empty form has every message, the count and a link to each field', async ({ page }) => {
+    test('an empty form lists every message, with their number and a link to each field', async ({
+      page,
+    }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await preview(page);
@@ -96,7 +98,7 @@ for (const script of [true, false]) {
       await expect(summary).toBeFocused();
     });
 
-    test('each rule of a field has its message, alone, and the wrong value stays', async ({ page }) => {
+    test('each rule reports only its own message, and the wrong value stays', async ({ page }) => {
       await page.goto(address(PRODUCT));
       await ready(page, script);
       await fillInReview(page);
@@ -125,7 +127,7 @@ for (const script of [true, false]) {
       }
     });
 
-    test('a visitor below the minimum age is led to the parent company; nothing is sent or stays', async ({
+    test('refers visitors below the minimum age to the parent company, and stores nothing', async ({
       page,
     }) => {
       const nickname = `Young${unique()}`.slice(0, 25);
@@ -152,7 +154,7 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Nickname')).toHaveValue('');
     });
 
-    test('a taken nickname has an error at its field, and all values stay', async ({ page }) => {
+    test('a taken nickname is reported at its field, and all values stay', async ({ page }) => {
       await page.goto('/en-us/brands/dawn/pan-soak');
       const nickname = await page.locator('#reviews article p span').first().textContent();
       await page.goto(address(PRODUCT));
@@ -165,7 +167,7 @@ for (const script of [true, false]) {
       await expect(page.getByLabel('Location')).toHaveValue('Austin, TX');
     });
 
-    test('without a product, or with an unknown one, the visitor searches for it', async ({ page }) => {
+    test('offers a product search if the product is missing or unknown', async ({ page }) => {
       for (const path of [address('no-such-product'), address('<script>'), '/en-us/write-review']) {
         await page.goto(path);
         const unknown = page.getByText('We couldn’t find that product');
@@ -188,7 +190,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('every stage is accessible, by keyboard too', AT_SMALL_TOO, async ({ page }) => {
+test('every stage is accessible, also by keyboard', AT_SMALL_TOO, async ({ page }) => {
   const accessible = async (): Promise<void> => {
     expect(await violations(page)).toEqual([]);
   };
@@ -212,9 +214,7 @@ test('every stage is accessible, by keyboard too', AT_SMALL_TOO, async ({ page }
   await accessible();
 });
 
-test('the characters of the description are counted as its rule does, while it is typed', async ({
-  page,
-}) => {
+test('counts the characters of the description while typing, as its rule does', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   const description = page.getByLabel('Description');
@@ -229,7 +229,7 @@ test('the characters of the description are counted as its rule does, while it i
   await expect(count).not.toContainText('so far');
 });
 
-test('a reload restores the draft, for its own product only', async ({ page }) => {
+test('a reload restores the draft, but only for its product', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await page.getByLabel('Summary').fill('Half a thought');
@@ -254,7 +254,7 @@ for (const [name, fulfil] of [
   ['an HTML error page', { status: 200, contentType: 'text/html', body: '<h1>Oops</h1>' }],
   ['unreachable', null],
 ] as const) {
-  test(`service ${name}: the text stays, and can be sent again`, async ({ page }) => {
+  test(`service ${name}: keeps the text, which can be sent again`, async ({ page }) => {
     await page.goto(address(PRODUCT));
     await ready(page, true);
     await fillInReview(page);
@@ -272,7 +272,7 @@ for (const [name, fulfil] of [
   });
 }
 
-test('a failed submission has an error message, and is accepted on retry', async ({ page }) => {
+test('a failed submission shows an error message, and can be retried', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await fillInReview(page);
@@ -289,7 +289,7 @@ test('a failed submission has an error message, and is accepted on retry', async
   await expect(page.getByText('Thank you!')).toBeVisible();
 });
 
-test('while the service is slow, the button is busy and does not send twice', async ({ page }) => {
+test('while the service is slow, the button is busy and sends only once', async ({ page }) => {
   await page.goto(address(PRODUCT));
   await ready(page, true);
   await fillInReview(page);

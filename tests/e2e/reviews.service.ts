@@ -15,7 +15,7 @@ const moderation = (...args: string[]): string =>
 test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => setServicesRunning(request, true));
 
-test('an approved review is on the cached page at the next request', async ({ request }) => {
+test('an approved review appears on the cached page at the next request', async ({ request }) => {
   expect(await (await request.get(PRODUCT)).text()).not.toContain('Grout like the day');
   const key = `passkey=${process.env.REVIEWS_PASSKEY}&apiversion=5.4`;
   const submitted = await request.post(`${SERVICES_URL}/reviews/data/submitreview.json?${key}`, {
@@ -45,7 +45,7 @@ test('an approved review is on the cached page at the next request', async ({ re
   expect(html).not.toContain('grout@example.com');
 });
 
-test('with the review service stopped, pages keep their reviews, and a form its values', async ({
+test('while the review service is stopped, pages keep their reviews and forms their values', async ({
   page,
   request,
 }) => {

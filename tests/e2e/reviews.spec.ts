@@ -32,7 +32,7 @@ const ratings = (page: Page): Promise<number[]> =>
     .locator('[data-reviews] article [role=img]')
     .evaluateAll((stars) => stars.map((each) => Number.parseFloat(each.getAttribute('aria-label') ?? '')));
 
-test('a product page has summary, histogram, sub-ratings and its first ten reviews in its HTML @short', async ({
+test('the HTML of a product page has the summary, histogram, sub-ratings and ten reviews @short', async ({
   request,
 }) => {
   // React separates adjacent texts by empty comments.
@@ -54,7 +54,7 @@ test('a product page has summary, histogram, sub-ratings and its first ten revie
   expect(html.match(/>Sample review</g)).toHaveLength(10);
 });
 
-test('stars are filled by the rule', async ({ page }) => {
+test('stars are filled in proportion to the rating', async ({ page }) => {
   await page.goto(PRODUCT);
   const stars = page.locator('h1 + p [role=img]');
   const average = Number.parseFloat((await stars.getAttribute('aria-label')) ?? '');
@@ -78,7 +78,7 @@ async function counted(page: Page): Promise<number[]> {
 }
 
 for (const script of [true, false]) {
-  test.describe(script ? 'with script' : 'without script', () => {
+  test.describe(script ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled: script });
     const open = (page: Page): Promise<unknown> => (script ? atReviews(page) : page.goto(PRODUCT));
 
@@ -114,7 +114,7 @@ for (const script of [true, false]) {
       expect(new URL(page.url()).pathname).toBe(script ? PRODUCT : REVIEWS);
     });
 
-    test('a vote and a report are accepted once each, and a vote is displayed after a reload too @real-ids @short', async ({
+    test('accepts a vote and a report once each, and shows the vote after a reload @real-ids @short', async ({
       page,
     }) => {
       await open(page);
@@ -149,7 +149,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('a sorted list is a page of its own, with noindex', async ({ page }) => {
+test('a sorted review list is a separate page with noindex', async ({ page }) => {
   await page.goto(`${REVIEWS}?sort=oldest&page=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reviews of /);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -163,7 +163,7 @@ test('a sorted list is a page of its own, with noindex', async ({ page }) => {
 });
 
 test(
-  'the list of reviews is accessible, wide enough, and still while it changes',
+  'the review list is accessible, fits the screen and does not shift',
   AT_EVERY_WIDTH,
   async ({ page }) => {
     const shift = await observeLayoutShift(page);
@@ -190,7 +190,7 @@ test('a list that changes in place moves the focus to its first line', async ({ 
   await expect(page.getByText('21–30 of 46 reviews')).toBeVisible();
 });
 
-test('reviews as data are validated', async ({ request }) => {
+test('validates the parameters of the reviews API', async ({ request }) => {
   const product = PRODUCT.replace('/en-us/', '');
   const status = async (query: string): Promise<number> =>
     (await request.get(`/api/reviews?${query}`)).status();
@@ -207,7 +207,7 @@ test('tiles show the stars of their products', async ({ page }) => {
   await expect(tile.getByRole('img', { name: /out of 5 stars/ })).toBeVisible();
 });
 
-test('the script of reviews loads near the viewport, and is small', async ({ page }, { project }) => {
+test('the review script loads near the viewport and is small', async ({ page }, { project }) => {
   if (project.name !== 'large') return;
   const scripts: { url: string; bytes: number }[] = [];
   page.on('response', async (response) => {
@@ -229,10 +229,7 @@ test('the script of reviews loads near the viewport, and is small', async ({ pag
   expect(added).toBeLessThanOrEqual(LIMIT);
 });
 
-test('writes are refused from other sites, when too large, and when too many', async ({
-  request,
-  baseURL,
-}) => {
+test('refuses writes from other sites, oversized bodies and too many votes', async ({ request, baseURL }) => {
   const own = { origin: baseURL ?? '' };
   const post = (path: string, form: Record<string, string>, headers: Record<string, string>) =>
     request.post(path, { form, headers, maxRedirects: 0 });
@@ -252,10 +249,10 @@ test('writes are refused from other sites, when too large, and when too many', a
   expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a product page displays three reviews, then all of them in place', async ({ page }) => {
+  test('a product page shows three reviews, then a page of reviews in place', async ({ page }) => {
     await atReviews(page);
     const cards = page.locator('#reviews article').filter({ visible: true });
     await expect(cards).toHaveCount(3);
@@ -267,10 +264,10 @@ test.describe('on a telephone', () => {
     await expect(page).toHaveURL(PRODUCT);
   });
 
-  test.describe('without scripts', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the link to all reviews leads to their page', async ({ page }) => {
+    test('the link to all reviews opens their page', async ({ page }) => {
       await page.goto(PRODUCT);
       await page.getByRole('link', { name: 'All 46 reviews' }).click();
       await expect(page).toHaveURL(`${REVIEWS}#reviews`);

@@ -113,7 +113,7 @@ test.describe('published', () => {
   });
 
   for (const [name, malformed] of DOCUMENTS)
-    test(`${name}: the page has the text, and no notice`, async ({ request }) => {
+    test(`${name}: shows the text without a notice`, async ({ request }) => {
       json = malformed;
       await notify(request, site.url, ENTRY);
       const page = await request.get(site.url + PATH);
@@ -134,7 +134,7 @@ test.describe('in a preview', () => {
   });
 
   for (const [name, malformed, notice] of DOCUMENTS)
-    test(`${name}: the page has the text, and names the node`, async ({ request }) => {
+    test(`${name}: shows the text and names the node`, async ({ request }) => {
       await save(request, ENTRY, { body: malformed });
       const cookie = toHeader(await openPreview(request, PATH));
       const page = await request.get(PATH, { headers: { cookie } });

@@ -15,10 +15,10 @@ const selected = (page: Page) => select(page).locator('option:checked');
 test.beforeEach(({ context }) => asNewVisitor(context));
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a product leads to the form for its sample, which stores the product @real-ids @short', async ({
+    test('a product links to its sample form, which stores the product @real-ids @short', async ({
       page,
     }) => {
       // The cached page without a product must not be served for a URL with a product.
@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 test(
-  'a product without a sample offers none, and its address leads to those that have one',
+  'a product without a sample has no sample link, and its form offers other products',
   AT_SMALL_TOO,
   async ({ page }) => {
     await page.goto(WITHOUT_SAMPLE);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('a request for a product without a sample is refused', async ({ request, baseURL }) => {
+test('refuses a sample request for a product without a sample', async ({ request, baseURL }) => {
   const response = await request.post('/api/forms/product-sample', {
     form: { product: 'Dawn Professional Overnight Pan Soak' },
     headers: { accept: 'application/json', origin: baseURL ?? '' },

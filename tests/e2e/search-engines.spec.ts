@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { structuredData } from './structured-data';
 
-test('addresses have one form', async ({ request }) => {
+test('redirects alternative URLs of a page', async ({ request }) => {
   const get = (path: string) => request.get(path, { maxRedirects: 0 });
   for (const [from, to, status] of [
     ['/', '/en-us', 308],
@@ -20,7 +20,7 @@ test('addresses have one form', async ({ request }) => {
   }
 });
 
-test('unknown addresses answer 404 with the shell', async ({ request }) => {
+test('unknown URLs return a 404 page with the footer', async ({ request }) => {
   for (const path of [
     '/en-us/no-such-page',
     '/en-us/404-error',
@@ -37,7 +37,10 @@ test('unknown addresses answer 404 with the shell', async ({ request }) => {
   }
 });
 
-test('a product page tells search engines what it is @real-ids', async ({ page, baseURL }) => {
+test('a product page has metadata and structured data for search engines @real-ids', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/en-us/brands/dawn/pot-and-pan-detergent');
   await expect(page).toHaveTitle(/Manual Pot and Pan Detergent/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -72,12 +75,12 @@ test('a product page tells search engines what it is @real-ids', async ({ page, 
   expect(product).not.toHaveProperty('review');
 });
 
-test('a product page with a film tells search engines of it', async ({ page }) => {
+test('a product page with a video has structured data for it', async ({ page }) => {
   await page.goto('/en-us/brands/dawn/heavy-duty-degreaser');
   expect((await structuredData(page)).map((thing) => thing['@type'])).toContain('VideoObject');
 });
 
-test('the home page names the organisation, an article its author', async ({ page }) => {
+test('the home page and articles have their structured data', async ({ page }) => {
   const types = async (path: string): Promise<string[]> => {
     await page.goto(path);
     return (await structuredData(page)).map((thing) => thing['@type']);
@@ -98,7 +101,7 @@ test('the sitemap lists every page once @real-ids', async ({ request, baseURL })
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
-test('hiding rules of newsletter and related brands', async ({ page }) => {
+test('hides newsletter and related brands on the documented pages', async ({ page }) => {
   const has = async (path: string): Promise<[number, number]> => {
     await page.goto(path);
     return [

@@ -6,7 +6,7 @@ import { test } from './without-pictures';
 const SEARCH = '/en-us/search';
 
 test.describe('search page', () => {
-  test('finds products by words, misspelt words and UPC, and marks the matches @real-ids @short', async ({
+  test('finds products by words, typos and UPC, and highlights matches @real-ids @short', async ({
     page,
   }) => {
     await page.goto(`${SEARCH}?q=degreser`);
@@ -20,7 +20,7 @@ test.describe('search page', () => {
     await expect(page.locator('main article').first().getByRole('heading')).toHaveText(name ?? '');
   });
 
-  test('is not for search engines, and has its title and trail', async ({ page }) => {
+  test('has noindex, a title and a breadcrumb trail', async ({ page }) => {
     await page.goto(`${SEARCH}?q=floor`);
     await expect(page).toHaveTitle(/^Search: floor \| /);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -28,9 +28,7 @@ test.describe('search page', () => {
     await expect(trail.getByText('Search', { exact: true })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('answers before the results where products must not, and says which are free of chlorine', async ({
-    page,
-  }) => {
+  test('shows warnings before the results and marks products without chlorine', async ({ page }) => {
     await page.goto(`${SEARCH}?q=norovirus`);
     await expect(page.getByText('No product here has a claim against norovirus.')).toBeVisible();
     await page.goto(`${SEARCH}?q=mix+bleach+and+ammonia`);
@@ -42,13 +40,13 @@ test.describe('search page', () => {
     );
   });
 
-  test('a query is escaped', async ({ page }) => {
+  test('escapes the query', async ({ page }) => {
     await page.goto(`${SEARCH}?q=${encodeURIComponent('<img src=x onerror="window.broken=1">')}`);
     await expect(page.locator('#search-page')).toHaveValue('<img src=x onerror="window.broken=1">');
     expect(await page.evaluate(() => Reflect.has(window, 'broken'))).toBe(false);
   });
 
-  test('says when there is nothing, and suggests four things in the order of editors @real-ids', async ({
+  test('reports no results and shows four suggestions in the order set by editors @real-ids', async ({
     page,
   }) => {
     await page.goto(`${SEARCH}?q=zzqqxxyy`);
@@ -60,18 +58,18 @@ test.describe('search page', () => {
     await expect(page.getByRole('heading', { name: 'No products found in the search' })).toBeVisible();
   });
 
-  test('the address /en-us/search in other letters and with a page too far', async ({ page }) => {
+  test('accepts /en-us/search in upper case and a page number that is too high', async ({ page }) => {
     await page.goto('/en-us/SEARCH?q=Floor&page=400');
     await expect(page).toHaveURL(/\/en-us\/search\?q=Floor&page=400$/);
     await expect(page.locator('main article').first()).toBeVisible();
   });
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the header leads to results, facets narrow them, pages follow each other @short',
+    'searches from the header, filters by facets and pages through results @short',
     AT_SMALL_TOO,
     async ({ page }) => {
       await page.goto('/en-us/about-us');
@@ -111,7 +109,7 @@ test.describe('without script', () => {
 
 test.describe('suggestions while typing', () => {
   test(
-    'by keyboard: arrows choose, Escape closes, Enter opens what is chosen @short',
+    'by keyboard: arrows choose, Escape closes, Enter opens the chosen one @short',
     AT_SMALL_TOO,
     async ({ page }) => {
       await page.goto('/en-us/about-us');

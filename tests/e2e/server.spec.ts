@@ -14,7 +14,7 @@ const port = Number(process.env.PORT);
 const read = async (request: APIRequestContext, headers: Record<string, string> = {}): Promise<string> =>
   (await request.get(page(1), { headers })).text();
 
-test('headers that Next and the site exchange change no page for anyone', async ({ request }) => {
+test('internal headers of Next and the site have no effect on pages', async ({ request }) => {
   const before = await read(request);
   const forged = await read(request, {
     'content-security-policy': "script-src 'nonce-evil'",
@@ -32,7 +32,7 @@ test('headers that Next and the site exchange change no page for anyone', async 
   expect((await search.text()).includes('evil')).toBe(false);
 });
 
-test('6,500 repeated parameters are refused and a page beside them is served', async ({ request }) => {
+test('refuses 6,500 repeated parameters while serving other pages', async ({ request }) => {
   const url = `/en-us?${'brand=dawn&'.repeat(6_500)}`;
   const refused = Array.from({ length: 20 }, () =>
     sendRaw(port, `GET ${url.slice(0, 15_000)} HTTP/1.1\r\nHost: x\r\n\r\n`),
@@ -43,7 +43,7 @@ test('6,500 repeated parameters are refused and a page beside them is served', a
   expect(await sendRaw(port, `GET ${url} HTTP/1.1\r\nHost: x\r\n\r\n`)).toMatch(/^(?:HTTP\/1\.1 431 |$)/);
 });
 
-test('methods that a path does not have, and upgrades, are refused', async ({ request }) => {
+test('refuses unsupported methods, upgrades and malformed URLs', async ({ request }) => {
   for (const method of ['TRACE', 'PUT', 'DELETE', 'PATCH'])
     expect((await request.fetch('/en-us', { method })).status(), method).toBe(405);
   expect((await request.post('/en-us/about-us', { form: { a: '1' } })).status()).toBe(405);
@@ -56,7 +56,7 @@ test('methods that a path does not have, and upgrades, are refused', async ({ re
   expect((await request.get('/en-us/%E0%A4%A')).status()).toBe(400);
 });
 
-test('a POST without a body is answered by handlers that read one', async () => {
+test('handlers that read a body respond to a POST without one', async () => {
   const post = (path: string) =>
     sendRaw(
       port,
@@ -66,7 +66,7 @@ test('a POST without a body is answered by handlers that read one', async () => 
   expect(await post('/api/revalidate')).toMatch(/^HTTP\/1\.1 401 /);
 });
 
-test('a refusal is a page with a way on', async ({ page: browserPage }) => {
+test('a refusal page links to the home page', async ({ page: browserPage }) => {
   const response = await browserPage.goto(`/en-us?${'a=1&'.repeat(200)}`);
   expect(response?.status()).toBe(400);
   await browserPage.getByRole('link', { name: 'Go to the home page' }).click();
@@ -74,7 +74,7 @@ test('a refusal is a page with a way on', async ({ page: browserPage }) => {
   await expect(browserPage.locator('h1')).toBeVisible();
 });
 
-test('a cached page leaves compressed, and once per client', async ({ request }) => {
+test('sends cached pages compressed, and 304 to clients that have them', async ({ request }) => {
   await request.get(page(3));
   const get = (headers: Record<string, string>) =>
     fetch(`http://localhost:${port}/en-us/about-us`, { headers });
@@ -116,7 +116,7 @@ const textsOf = (body: string): string[] =>
     .filter((text) => !text.startsWith('"$'))
     .sort();
 
-test("Next's own RSC answers are those from memory, wherever the visitor is", async () => {
+test("Next's own RSC responses match the cached ones, regardless of the current page", async () => {
   await navigate('/en-us', 'current');
   const stored = await navigate('/en-us/articles', 'current');
   expect(stored.cached).toBe(true);
@@ -128,7 +128,7 @@ test("Next's own RSC answers are those from memory, wherever the visitor is", as
   }
 });
 
-test('a link is followed by one request, which others find in memory', async ({
+test('following a link takes one request, which is cached for others', async ({
   page: browserPage,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('a link is followed by one request, which others find in memory', async ({
   expect(answers[1]).toMatchObject({ 'cache-status': 'site; hit', 'content-type': 'text/x-component' });
 });
 
-test('a path that was missing a moment ago is answered from memory, as the page itself', async ({
+test('serves a recently missing path from memory, with working navigation', async ({
   page: browserPage,
   request,
 }) => {
@@ -165,7 +165,7 @@ test('a path that was missing a moment ago is answered from memory, as the page 
   expect(errors).toEqual([]);
 });
 
-test('conversions of images that no page links to are refused, and the others sent', async ({ request }) => {
+test('refuses image conversions that no page links to', async ({ request }) => {
   const html = await (await request.get(page(4))).text();
   const [path = '', query = ''] =
     /\/images\/[^"?\s]+\?w=400[^"\s]*webp/.exec(html)?.[0].replaceAll('&amp;', '&').split('?') ?? [];
@@ -177,7 +177,7 @@ test('conversions of images that no page links to are refused, and the others se
   expect((await request.get('/images/%2e%2e/health/a/b')).status()).toBe(404);
 });
 
-test('only the content service converts pictures', async ({ request }) => {
+test('only the content service converts images', async ({ request }) => {
   const html = await (await request.get(page(4))).text();
   const [path = ''] = /\/images\/[^"?\s]+\.jpg/.exec(html) ?? [];
   expect((await request.get(path)).status()).toBe(200);
@@ -186,7 +186,7 @@ test('only the content service converts pictures', async ({ request }) => {
   expect(optimized.headers()['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('whoever requests the reviews of many products that do not exist has to wait', async ({ request }) => {
+test('rate-limits requests for reviews of missing products', async ({ request }) => {
   const headers = { 'x-forwarded-for': '10.77.0.9' };
   const get = (slug: string) => request.get(`/api/reviews?product=${slug}`, { headers });
   const statuses: number[] = [];
@@ -197,9 +197,7 @@ test('whoever requests the reviews of many products that do not exist has to wai
   expect((await get('brands/dawn/pot-and-pan-detergent')).status()).toBe(200);
 });
 
-test('whoever requests many addresses that do not exist has to wait, and nobody else', async ({
-  request,
-}) => {
+test('rate-limits requests for missing pages, without affecting other visitors', async ({ request }) => {
   const get = (path: string, visitor = '10.77.0.1') =>
     request.get(path, { headers: { 'x-forwarded-for': visitor } });
   await get(page(5));

@@ -26,7 +26,7 @@ const MESSAGES: Record<string, string> = {
 };
 
 // A page that throws while it is rendered would be empty for crawlers and without scripts.
-test('without the services every URL has a page, which says what is not available', async ({ request }) => {
+test('without the services, every URL returns a page that says what is unavailable', async ({ request }) => {
   test.setTimeout(120_000);
   // Without a tag manager, which would change the policy.
   const site = await measuredSite({ GTM_ID: '' });

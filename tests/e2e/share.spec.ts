@@ -9,10 +9,7 @@ const PAGES = {
 };
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: where the device has no sheet for it, sharing copies the address`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name}: sharing copies the URL if the device has no share sheet`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
     await page.goto(path);
@@ -22,7 +19,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
-test('the sheet of a touch device gets title and address', AT_SMALL_TOO, async ({ page }, { project }) => {
+test('the share sheet of a touch device gets title and URL', AT_SMALL_TOO, async ({ page }, { project }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (data: unknown) => {
@@ -40,7 +37,7 @@ test('the sheet of a touch device gets title and address', AT_SMALL_TOO, async (
   else expect(shared).toMatchObject({ title: 'Power Dissolver', url: page.url() });
 });
 
-test('a browser that refuses says what to do', async ({ page }) => {
+test('tells the visitor what to do if the browser refuses to copy', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -52,10 +49,10 @@ test('a browser that refuses says what to do', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Please copy the link from the address bar.')).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that does nothing', async ({ page }) => {
+  test('hides the share button', async ({ page }) => {
     await page.goto(PAGES.product);
     await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeHidden();
   });

@@ -20,9 +20,7 @@ async function open(page: Page, path: string): Promise<string[]> {
   return linksOf(page);
 }
 
-test('menus and the footer are in the document alone, and go along from page to page and back @short', async ({
-  page,
-}) => {
+test('menus and footer stay in the document during client-side navigation @short', async ({ page }) => {
   const links = await open(page, BRAND);
   expect(links.length).toBeGreaterThan(30);
   await page.locator(`main a[href="${PRODUCT}"]`).first().click();
@@ -36,7 +34,7 @@ test('menus and the footer are in the document alone, and go along from page to 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page with another footer than the one of the document is loaded as a document', async ({ page }) => {
+test('a page with a different footer loads as a document', async ({ page }) => {
   const links = await open(page, BRAND);
   await page.route(`**${PRODUCT}?_rsc=*`, async (route) => {
     const response = await route.fetch();
@@ -51,7 +49,7 @@ test('a page with another footer than the one of the document is loaded as a doc
   expect(await linksOf(page)).toEqual(links);
 });
 
-test('a document that comes without its menus is loaded again', async ({ page }) => {
+test('reloads a document that arrives without its menus', async ({ page }) => {
   let times = 0;
   await page.route(`**${BRAND}`, async (route) => {
     times += 1;
@@ -67,7 +65,7 @@ test('a document that comes without its menus is loaded again', async ({ page })
   expect(times).toBe(2);
 });
 
-test('links between the assistant and the site open documents', async ({ page }) => {
+test('links between the assistant and the site load documents', async ({ page }) => {
   await open(page, ASSISTANT);
   await page.locator('header a').first().click();
   await expect(page).toHaveURL('/en-us');

@@ -47,7 +47,7 @@ test('each tracked click is pushed once: link, image, video button and video', a
   await expect.poll(clicks).toEqual(expected);
 });
 
-test('the tag manager starts under a policy that allows its inline script by hash only', async ({
+test('the tag manager starts under a policy that allows its inline script only by hash', async ({
   context,
   page,
   site,
@@ -68,7 +68,7 @@ test('the tag manager starts under a policy that allows its inline script by has
   expect(violations).toEqual([]);
 });
 
-test.describe('who is signed in', () => {
+test.describe('the signed-in user', () => {
   const users = async (page: Page) =>
     (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"sessionUser"'));
   const polls = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'polls')));

@@ -31,10 +31,7 @@ test.describe('opt-in', () => {
     expect(site.ingestion.requests).toBe(0);
   });
 
-  test('nothing is measured before the visitor allows it; then the open page is', async ({
-    context,
-    page,
-  }) => {
+  test('measures nothing before consent, and the open page afterwards', async ({ context, page }) => {
     await tagManager(context);
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.home);
@@ -75,7 +72,7 @@ test.describe("the operator's own consent manager", () => {
   });
   test.afterAll(() => site.close());
 
-  test('opens from the footer, and its choice is stored and followed', async ({ context, page }) => {
+  test('opens from the footer, and its choice is stored and applied', async ({ context, page }) => {
     await tagManager(context);
     await context.route('https://consent.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),

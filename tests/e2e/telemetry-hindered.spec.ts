@@ -5,7 +5,7 @@ import { scrollThrough, settle } from './settle';
 import { idle, tagManager } from './telemetry-requests';
 import { countDifferingPixels } from './full-page-screenshot';
 
-test.describe('hindered', () => {
+test.describe('when tracking is blocked', () => {
   /**
    * Two renderings of one page differ by some tens of pixels at the edges of round shapes. A changed line of
    * text differs by hundreds.
@@ -52,7 +52,7 @@ test.describe('hindered', () => {
     },
   };
   for (const [way, hinder] of Object.entries(ways)) {
-    test(`${way}: nothing visible changes, and 'GA not loaded' is all that is logged`, async ({
+    test(`${way}: nothing visible changes, and only 'GA not loaded' is logged`, async ({
       context,
       page,
       browser,
@@ -77,7 +77,7 @@ test.describe('hindered', () => {
     });
   }
 
-  test('settings that do not come leave the page without measuring, and without a word', async ({
+  test('if its settings do not arrive, the page measures and logs nothing', async ({
     context,
     page,
     site,

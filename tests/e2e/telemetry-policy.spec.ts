@@ -72,7 +72,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
   });
 
   test.describe(mode, () => {
-    test('each kind of document has the policy of its visitor, and the evaluator finds nothing in it', async ({
+    test('each kind of document has the policy for its visitor, without evaluator findings', async ({
       request,
       site,
     }) => {
@@ -106,7 +106,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       }
     });
 
-    test('a visitor who refused tags gets a strict page, which loads none and logs nothing', async ({
+    test('a visitor who refused tags gets a strict page without tags or log messages', async ({
       context,
       page,
       site,
@@ -128,7 +128,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
         .getByRole('button', { name: 'Allow all' })
         .click({ timeout: 15_000 });
 
-    test('consent loads the page again with the tag manager, so that the first page is measured', async ({
+    test('consent reloads the page with the tag manager, so that the first page is measured', async ({
       context,
       page,
       site,
@@ -146,7 +146,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       expect(lines).toEqual([]);
     });
 
-    test('consent beside something typed keeps it, and the next link loads the tag manager', async ({
+    test('consent keeps typed input, and the next link loads the tag manager', async ({
       context,
       page,
       site,
@@ -175,7 +175,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       await expect(dialog).toBeHidden();
     };
 
-    test('opting out denies at once, and the next link is a strict document; taking it back loads tags again', async ({
+    test('opting out makes the next page strict without tags; opting in again loads them', async ({
       context,
       page,
       site,
@@ -199,7 +199,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       expect(lines).toEqual([]);
     });
 
-    test('who changes their mind twice on a page stays in its document', async ({ context, page, site }) => {
+    test('changing the choice twice on a page does not reload it', async ({ context, page, site }) => {
       const { documents } = await watch(context, page);
       await page.goto(site.url + PAGES.home);
       await tagManagerRuns(page);

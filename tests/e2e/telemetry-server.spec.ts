@@ -23,7 +23,7 @@ test.afterAll(() => {
   content.close();
 });
 
-test('an exception of the server arrives once with stack, brand and status, and so do slow and failed calls', async ({
+test('a server exception is sent once with stack, brand and status, as are slow and failed calls', async ({
   request,
 }) => {
   expect((await request.get(`${site.url}/en-us/about-us?name=Ann`)).status()).toBe(503);
@@ -64,7 +64,7 @@ test('an exception of the server arrives once with stack, brand and status, and 
   expect(JSON.stringify(site.ingestion.items)).not.toContain('Ann');
 });
 
-test('a storm of failing requests sends a bounded number', async ({ request }) => {
+test('limits what many failing requests send', async ({ request }) => {
   test.setTimeout(120_000);
   const before = site.ingestion.items.length;
   for (let round = 0; round < 4; round += 1)

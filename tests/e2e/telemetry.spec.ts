@@ -45,7 +45,7 @@ async function actAndLeave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
-test.describe('refused', () => {
+test.describe('when consent is refused', () => {
   const ways: Record<string, (context: BrowserContext, url: string) => Promise<void>> = {
     'by choice': (context, url) => context.addCookies([choiceCookie(url, ['necessary'])]),
     'by Global Privacy Control': async (context) => {
@@ -81,10 +81,7 @@ test.describe('refused', () => {
     });
   }
 
-  test('the server gives no settings, and relays nothing that is sent all the same', async ({
-    request,
-    site,
-  }) => {
+  test('the server sends no settings and relays nothing', async ({ request, site }) => {
     const headers = { 'Sec-GPC': '1', origin: site.url, 'content-type': 'application/json' };
     expect((await request.get(site.url + SETTINGS, { headers })).status()).toBe(204);
     expect((await request.get(site.url + SETTINGS)).status()).toBe(200);
@@ -96,9 +93,9 @@ test.describe('refused', () => {
   });
 });
 
-test.describe('allowed', () => {
+test.describe('when consent is given', () => {
   for (const [kind, path] of Object.entries(KINDS)) {
-    test(`${kind}: page view and data-layer push`, async ({ context, page, site }) => {
+    test(`${kind}: sends a page view and a data-layer push`, async ({ context, page, site }) => {
       await tagManager(context);
       const requests = new Requests(context, site.url);
       await page.goto(site.url + path);
@@ -148,7 +145,7 @@ test.describe('allowed', () => {
     });
   }
 
-  test('a client-side navigation is a page view and a push of its own, with its own duration', async ({
+  test('a client-side navigation sends its own page view and push, with its own duration', async ({
     context,
     page,
     site,
@@ -185,7 +182,7 @@ test.describe('allowed', () => {
       );
   });
 
-  test('web vitals are events', async ({ context, page, site }) => {
+  test('sends web vitals as events', async ({ context, page, site }) => {
     await tagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
@@ -209,7 +206,7 @@ test.describe('allowed', () => {
 });
 
 test.describe('exceptions', () => {
-  test('early and late ones arrive once each, with brand, message, stack, duration and status', async ({
+  test('are sent once each, early or late, with brand, message, stack, duration and status', async ({
     context,
     page,
     site,
@@ -256,7 +253,7 @@ test.describe('exceptions', () => {
       );
   });
 
-  test('of 10,000 errors a bounded number is sent, and the page still works', async ({
+  test('sends a limited number of 10,000 errors, and the page still works', async ({
     context,
     page,
     site,

@@ -37,7 +37,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.locator('h1 font').first()).toBeVisible();
     };
 
-    test('a form has its errors, and is sent once they are corrected', async ({ page }) => {
+    test('a form shows its errors, and is sent once they are corrected', async ({ page }) => {
       const email = newAddress();
       await page.goto(SUBMISSIONS.contact);
       await formReady(page, 'contact');
@@ -94,7 +94,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page).toHaveURL(/sign-in$/);
     });
 
-    test('the newsletter form is answered in place', async ({ page }) => {
+    test('the newsletter form shows its result without a page load', async ({ page }) => {
       await page.goto('/en-us/search?q=floor');
       await waitForHydration(page, '#form-newsletter form');
       const form = page.locator('#form-newsletter');
@@ -173,7 +173,7 @@ for (const when of ['before', 'after'] as const)
       await expect(reviews.locator('output:not(:empty)').first()).toBeVisible();
     });
 
-    test('search suggestions follow what is typed', async ({ page }) => {
+    test('search suggestions follow the input', async ({ page }) => {
       await open(page, '/en-us/search');
       const box = page.locator('#search-page');
       await box.pressSequentially('degr');
@@ -187,7 +187,7 @@ for (const when of ['before', 'after'] as const)
       await expectLoaded(page, /^(?!.*search)/);
     });
 
-    test('products are chosen, taken out and compared', async ({ page }) => {
+    test('products are selected, removed and compared', async ({ page }) => {
       await open(page, '/en-us/cleaning-solutions/laundry');
       const boxes = page.getByRole('checkbox', { name: /^Compare / });
       const tray = page.getByRole('form', { name: 'Compare products' });
@@ -226,7 +226,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.getByRole('dialog').getByText('Foam clings to upright steel')).toBeVisible();
     });
 
-    test('a film is watched in a dialog, and one in its place', async ({ page }) => {
+    test('a video plays in a dialog, and another in place', async ({ page }) => {
       await open(page, '/en-us');
       await page.getByRole('button', { name: 'Watch: closing a kitchen' }).click();
       const dialog = page.getByRole('dialog', { name: 'Watch: closing a kitchen' });
@@ -250,7 +250,7 @@ for (const when of ['before', 'after'] as const)
       await expect(page.getByText('Link copied')).toBeVisible();
     });
 
-    test('privacy choices are made', async ({ page }) => {
+    test('privacy choices can be made', async ({ page }) => {
       await open(page, '/en-us/faq');
       await page.getByRole('button', { name: 'Do Not Sell or Share My Personal Information' }).click();
       const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('one preloaded typeface from this site, with a fallback of the same metrics @short', async ({
+test('loads one preloaded typeface from this site, with a metric-compatible fallback @short', async ({
   page,
   baseURL,
 }) => {

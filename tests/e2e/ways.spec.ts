@@ -100,7 +100,7 @@ async function walk(menu: readonly MenuLink[]): Promise<Map<string, number>> {
 }
 
 for (const width of ['large', 'small'] as const)
-  test(`from the ${width} menu every page of the sitemap is at most four clicks away`, async ({ page }) => {
+  test(`from the ${width} menu, every page of the sitemap is at most four clicks away`, async ({ page }) => {
     test.setTimeout(300_000);
     const clicks = await walk(await openMenus(page, width));
     const xml = await (await fetch(`${SITE}/sitemap.xml`)).text();
@@ -109,14 +109,14 @@ for (const width of ['large', 'small'] as const)
     expect(listed.filter((path) => !clicks.has(path))).toEqual([]);
   });
 
-test('the small menu has all that the large one has', async ({ page }) => {
+test('the small menu has every link of the large one', async ({ page }) => {
   const large = await openMenus(page, 'large');
   const small = new Set((await openMenus(page, 'small')).map(({ text, href }) => `${text} ${href}`));
   expect(large.length).toBeGreaterThan(80);
   expect(large.map(({ text, href }) => `${text} ${href}`).filter((link) => !small.has(link))).toEqual([]);
 });
 
-test('the site map names pages as the menu does', async ({ page }) => {
+test('the site map uses the page names of the menu', async ({ page }) => {
   const menu = await openMenus(page, 'large');
   const html = await (await fetch(SITE + SITE_MAP)).text();
   const names = new Map(linksWithin(html, ['main']).map(({ href, text }) => [href, text]));
@@ -156,7 +156,7 @@ async function readList(list: string): Promise<Set<string>> {
 }
 
 for (const [list, types] of Object.entries(LISTS))
-  test(`${list} shows all of its pages, and is above them in their breadcrumbs`, async () => {
+  test(`${list} shows all of its pages and appears in their breadcrumbs`, async () => {
     // Product lists belong to one of two pages, depending on their paths.
     const expected = types.flatMap((type) =>
       addressesOf(type).filter((path) => type !== 'productListPage' || path.startsWith(`${list}/`)),

@@ -22,7 +22,7 @@ const changedFiles = (before: Space, after: Space): string[] =>
     return isSame ? [] : [asset.sys.id];
   });
 
-test('an export has every entry, asset and file, and a site on it has every page @real-ids', async () => {
+test('an export has every entry, asset and file, and a site that uses it has every page @real-ids', async () => {
   test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'real-ids-export-'));
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];

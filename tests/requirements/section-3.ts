@@ -1,31 +1,31 @@
 import { parseRequirements } from './requirement.ts';
 
 const ENTITIES = 'tests/contract/entities.test.ts';
-const MAXIMA = `${ENTITIES} | has up to as many %s as documented`;
-const FIELDS = `${ENTITIES} | %s has its fields`;
+const MAXIMA = `${ENTITIES} | %s limits %s to the documented maximum: %i`;
+const FIELDS = `${ENTITIES} | %s has its documented fields`;
 const MARKUP = 'components/fields.test.tsx | $name';
-const API = `— types of the API | ${ENTITIES} | is a type of the API, with its collection, filter and order`;
-const URLS = 'tests/contract/url-builder.test.ts | the URL builder has every %s';
+const API = `— types of the API | ${ENTITIES} | the API has the type %s with its collection, filter and order`;
+const URLS = 'tests/contract/url-builder.test.ts | the URL builder lists every %s';
 
 export const SECTION_3 = parseRequirements(`
 Article card: sys.id, title, shortDescription, relatedArticleCardImage (url, title), slug, variants | /en-us/articles | ${MARKUP}
 Article card: its title links to its slug, its shortDescription is displayed | /en-us/articles | components/blocks/cards.test.tsx | an article card, %s
 Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | after a 201 the browser has the id with its status
-Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | an article is liked, remembered, and its views count
+Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | a like is remembered, and views of an article are counted
 Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | cards of articles state the minutes
 Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
 Embedded view-count list entries: url, slug, type (Article or Product), views (string) | — an answer to the server | packages/backend/tests/recommendations/recommendations.test.ts | counts views by URL, with slug and type
 Link button: name, link, pdf.url, tooltip, styles, componentWidth, target, linkText, gaEventClass, gaEventLabel, googleRemarketingTagSource | /en-us | ${MARKUP}
 Image button: name, image (url, width, height, description), altText, link, tooltip, styles, target, gaEventClass, gaEventLabel | /en-us | ${MARKUP}
-Review submission: rating, reviewText, title, userNickname, userLocation, userEmail | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
+Review submission: rating, reviewText, title, userNickname, userLocation, userEmail | — a call of the server | tests/contract/reviews/site-client.test.ts | sends a review with every documented field
 Review submission: title or reviewSummary | — a call of the server | packages/backend/tests/reviews/submission.test.ts | accepts alternative field names
-Review submission: contextdatavalue_Agemonth, contextdatavalue_Ageyear | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
-Review submission: rating_Quality, rating_Value | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
-Review submission: agreedToTermsAndConditions, isRecommended | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
-Review submission: hostedAuthentication_AuthenticationEmail, callBackURL, fp | — a call of the server | tests/contract/reviews/site-client.test.ts | a review is sent with every field of the call
+Review submission: contextdatavalue_Agemonth, contextdatavalue_Ageyear | — a call of the server | tests/contract/reviews/site-client.test.ts | sends a review with every documented field
+Review submission: rating_Quality, rating_Value | — a call of the server | tests/contract/reviews/site-client.test.ts | sends a review with every documented field
+Review submission: agreedToTermsAndConditions, isRecommended | — a call of the server | tests/contract/reviews/site-client.test.ts | sends a review with every documented field
+Review submission: hostedAuthentication_AuthenticationEmail, callBackURL, fp | — a call of the server | tests/contract/reviews/site-client.test.ts | sends a review with every documented field
 Feedback: ContentId, ContentType, FeedbackType, Vote | — a call of the server | tests/contract/reviews/site-client.test.ts | a vote
-Rating result: ReviewStatistics.AverageOverallRating | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | one review, five stars, without sub-ratings
-Rating result: Results (reviews in server order) | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | pages, sorts and stars
+Rating result: ReviewStatistics.AverageOverallRating | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | reads a single five-star review without sub-ratings
+Rating result: Results (reviews in server order) | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | pages, sorts and filters by stars
 Product tile: heroVariant (heroImage with url, title, width, height; variantDescription; gtin; caseUpc), productBrand, productName, slug, ratingAndReviewId | /en-us/brands/dawn | ${MARKUP}
 Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile has the stars of its rating
 Variant: productBrand, productName, shortDescription, variantDescription | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
@@ -36,9 +36,9 @@ Variant: safetySheetCollection, concentrateCollection, madeFromConcentrateCollec
 Search product: productImage, productBrand, productName, variantDescription, sellUnits, packageSize, caseUpc, packageUpc | /en-us/search | ${MARKUP}
 Search product: parallel lists of links and link texts for safety sheets, concentrate and made-from-concentrate | /en-us/search | ${MARKUP}
 Content card: title, subTitle, text (markdown), image (single or image set), callToActionsCollection, styles, componentWidth | /en-us/whats-new/building-blocks-cards | ${MARKUP}
-Content card: calls to action are VideoButton (videoUrl, styles) or LinkButton | /en-us/whats-new/building-blocks-cards | ${ENTITIES} | %s has in %s only %s
+Content card: calls to action are VideoButton (videoUrl, styles) or LinkButton | /en-us/whats-new/building-blocks-cards | ${ENTITIES} | %s accepts in %s only %s
 Sub-brand card: title, subTitle, text, image, styles, callToActionsCollection | /en-us/brands/tide-professional/tide-stain-system | ${MARKUP}
-Sub-brand card: calls to action are LinkButton items | /en-us/brands/tide-professional/tide-stain-system | ${ENTITIES} | %s has in %s only %s
+Sub-brand card: calls to action are LinkButton items | /en-us/brands/tide-professional/tide-stain-system | ${ENTITIES} | %s accepts in %s only %s
 Footer links group: name, text, styles, linksCollection | /en-us | ${MARKUP}
 Footer links group: items are image buttons, link buttons or rich text | /en-us | ${MARKUP}
 Video: videoLink, videoThumbnail (url, alt), autoplay, transcript, styles, componentWidth | /en-us/articles/video-closing-a-kitchen | ${MARKUP}
@@ -61,12 +61,12 @@ Footer: footerLinks (2) | /en-us | ${MAXIMA}
 Footer: footerLegalLinks (2) | /en-us | ${MAXIMA}
 Link container: links, up to 22 | /en-us | ${MAXIMA}
 Link container: text, styles and links are displayed | /en-us | ${MARKUP}
-Link container: links are link buttons or image buttons | /en-us | ${ENTITIES} | %s has in %s only %s
+Link container: links are link buttons or image buttons | /en-us | ${ENTITIES} | %s accepts in %s only %s
 Rich text: name, styles, body, componentWidth | /en-us/whats-new/building-blocks | ${MARKUP}
 Component width: a block has it on each of three screens | /en-us/whats-new/building-blocks | ${MARKUP}
-Component width: desktop, tablet, smartphone widths, each a number out of 12 columns or FullBleed | /en-us/whats-new/building-blocks | ${ENTITIES} | a width is a number of 12 columns
-Registration form data: formDropdownData | /en-us/user-registration | tests/contract/option-lists.test.ts | offers as its %s the list %s
-Search top suggestions: 4 | /en-us/search | tests/e2e/search.spec.ts | says when there is nothing, and suggests four things
+Component width: desktop, tablet, smartphone widths, each a number out of 12 columns or FullBleed | /en-us/whats-new/building-blocks | ${ENTITIES} | a width is 1 to 12 columns or full bleed, for each of three screen sizes
+Registration form data: formDropdownData | /en-us/user-registration | tests/contract/option-lists.test.ts | %s offers in its field %s the list %s
+Search top suggestions: 4 | /en-us/search | tests/e2e/search.spec.ts | reports no results and shows four suggestions in the order set by editors
 Search top suggestions: link, imageUrl, title, sortOrder, contentType | /en-us/search | ${MARKUP}
 Banner: image (desktopImage, tabletImage, smartphoneImage, each url/width/height; altText) | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
 Banner: contentCollection, styles, componentWidth, name | /en-us | ${MARKUP}
@@ -76,9 +76,9 @@ Banner: contentPosition | /en-us | components/constants.test.ts | banners have n
 Banner: textAlign as 'Position:Position' for smartphone and tablet | /en-us | components/constants.test.ts | separate alignments on small screens
 Page URL builder: large chains | /en-us/large-restaurant-cleaning | ${URLS}
 Page URL builder: products (productName, slug) | /en-us/brands/dawn/pot-and-pan-detergent | ${URLS}
-Page URL builder: products max 200 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles at once
+Page URL builder: products max 200 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles per query, and 10 sub-brand or training pages
 Page URL builder: article detail pages (title, slug) | /en-us/articles/contact-time-explained | ${URLS}
-Page URL builder: article detail pages max 200 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles at once
+Page URL builder: article detail pages max 200 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles per query, and 10 sub-brand or training pages
 Page URL builder: jobs to be done | /en-us/jobs-to-be-done/clean-a-fryer | ${URLS}
 Page URL builder: content pages (name, slug, breadcrumbTitle, parentPage) | /en-us/about-us | ${URLS}
 Page URL builder: safety data sheets | /en-us/safety-data-sheets/dawn | ${URLS}
@@ -95,7 +95,7 @@ Page URL builder: FAQ pages | /en-us/faq | ${URLS}
 Page URL builder: service and equipment pages | /en-us/service-equipment | ${URLS}
 Page URL builder: sub-brand pages | /en-us/brands/tide-professional/tide-stain-system | ${URLS}
 Page URL builder: GHS training | /en-us/ghs-training | ${URLS}
-Page URL builder: sub-brand pages and GHS training max 10 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles at once
+Page URL builder: sub-brand pages and GHS training max 10 | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles per query, and 10 sub-brand or training pages
 An article list query gives slug and name | /en-us/articles | lib/content/catalogue/article-list.test.ts | one page of 5,000 articles is one query of 24
 Organization markup: name, alternate name, url, logo, parent organization, social profiles | /en-us | lib/seo/json-ld.test.ts | the organization has its names, address, logo, parent and profiles
 Type names Accordion, AccordionPanel, Article, ArticleDetailPages, Banner, BreadCrumb, BusinessSize, BusinessTypes, Buy, Callout, Carousel, Category, CategoryWrapper | ${API}
@@ -114,6 +114,6 @@ Sub-brands page: breadcrumb, categories, key features, information modules, rela
 Superscript | /en-us/sitemap | tests/contract/displayed-blocks.test.ts | %s is on a page of the sitemap
 Sustainability page: breadcrumb, FAQ, page content, info, sections | /en-us/sustainability | ${FIELDS}
 Video and testimonials | /en-us/sitemap | tests/contract/displayed-blocks.test.ts | %s is on a page of the sitemap
-Video banner: badge images, call to action of image, link or video button, content of rich text or heading | /en-us/brands/tide-professional | ${ENTITIES} | %s has in %s only %s
+Video banner: badge images, call to action of image, link or video button, content of rich text or heading | /en-us/brands/tide-professional | ${ENTITIES} | %s accepts in %s only %s
 Each type has collection, filter and order forms | ${API}
 `);

@@ -8,26 +8,26 @@ export const SECTION_4 = parseRequirements(`
 Article like: after a recommendation post with status 201 the article id and liked status are stored locally | ${ARTICLE} | ${LIKES} | after a 201 the browser has the id with its status
 Article like: the disliked status is stored locally, per article | ${ARTICLE} | ${LIKES} | after a 201 the browser has the id with its status
 Article like: after another status nothing is stored | ${ARTICLE} | ${LIKES} | after a %i nothing is stored
-Review submission: two modes, preview then submit | — a call of the server | tests/contract/reviews/site-client.test.ts | preview, submit, and the same again
-Review submission: write, then preview (confirm) | ${REVIEW} | write, preview, edit, submit, thank you
-Review submission: edit keeps what was written | ${REVIEW} | write, preview, edit, submit, thank you
-Review submission: submit, then thank you | ${REVIEW} | write, preview, edit, submit, thank you
-Review submission: submit, then error | ${REVIEW} | a failed submission has an error message
-Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo leads home
-Header bar: sticky-coloured after scrolling past 300 px on small screens | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
-Header bar: sticky-coloured on any scroll on large screens | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
+Review submission: two modes, preview then submit | — a call of the server | tests/contract/reviews/site-client.test.ts | previews and submits a review, and stores a repeated submission once
+Review submission: write, then preview (confirm) | ${REVIEW} | a review can be written, previewed, edited and submitted
+Review submission: edit keeps what was written | ${REVIEW} | a review can be written, previewed, edited and submitted
+Review submission: submit, then thank you | ${REVIEW} | a review can be written, previewed, edited and submitted
+Review submission: submit, then error | ${REVIEW} | a failed submission shows an error message, and can be retried
+Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo links home, and only pages with the setting have a transparent header
+Header bar: sticky-coloured after scrolling past 300 px on small screens | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
+Header bar: sticky-coloured on any scroll on large screens | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | components/pages/describe-page.test.ts | over a banner the header is transparent as the page sets it
 Menu: mobile below width 1024, desktop otherwise | /en-us/about-us | tests/e2e/header.spec.ts | menus open by pointer
 Social icons: swap between blue and white on hover | /en-us | tests/e2e/pictures.spec.ts | a social icon turns from blue to white
 Banner video dialog: closed to open on video button click | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
-Banner video dialog: the banner content layer is lowered while open | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the film of a banner can be paused
-Banner video dialog: closing resets it | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the film of a banner can be paused
+Banner video dialog: the banner content layer is lowered while open | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the background video of a banner can be paused, and pauses while a dialog is open
+Banner video dialog: closing resets it | /en-us/brands/tide-professional | tests/e2e/motion.spec.ts | the background video of a banner can be paused, and pauses while a dialog is open
 Product info card: compact, then an info dialog after the user clicks view info | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact
 Product info card: closed by Escape | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | the product info card is compact
-Product info card: closed by the backdrop | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | a text dragged out of a dialog does not close it
+Product info card: closed by the backdrop | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | dragging text out of a dialog does not close it
 Product info card: closed by the close button | /en-us/whats-new/building-blocks-lists | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
-Variant card: case and package codes are collapsed on small screens | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | codes of a pack size are collapsed
-Variant card: codes toggle with more-details and less-details | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | codes of a pack size are collapsed
+Variant card: case and package codes are collapsed on small screens | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | pack-size codes are collapsed on small screens
+Variant card: codes toggle with more-details and less-details | /en-us/brands/dawn/pot-and-pan-detergent | tests/e2e/dialogs.spec.ts | pack-size codes are collapsed on small screens
 Safety-data-sheet popup: open or closed by a toggle | /en-us/brands/dilute-2-go/d2g-all-purpose | tests/e2e/dialogs.spec.ts | safety data sheets of a concentrate open in a popup
 Safety-data-sheet popup: in carousel mode open and close are delegated to the parent carousel | /en-us/whats-new/building-blocks-lists | tests/e2e/page-types.spec.ts | the carousel opens and closes the safety data sheets
 Video player: thumbnail with play icon; clicking the icon swaps to the embedded player | /en-us/articles/video-closing-a-kitchen | tests/e2e/dialogs.spec.ts | a video thumbnail swaps to the player

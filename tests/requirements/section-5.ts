@@ -51,7 +51,7 @@ Sample, consultation and contact: select shopping for | ${CONTACT} | ${PURPOSE}
 Consultation: select business type, affiliation and industry | /en-us/request-consultation | ${PURPOSE}
 Consultation: select distributor | /en-us/request-consultation | lib/forms/forms.test.ts | a consultation asks for the distributor
 Contact: select business type, affiliation and industry, for a business | ${CONTACT} | ${PURPOSE}
-Contact: a business reveals one optional group | ${CONTACT} | tests/e2e/forms-purpose.spec.ts | contact: a business reveals one optional group
+Contact: a business reveals one optional group | ${CONTACT} | tests/e2e/forms-purpose.spec.ts | contact: choosing a business shows the optional business fields, choosing a home hides them
 Contact: a home is not asked for a business | ${CONTACT} | lib/forms/shopping-for.test.ts | contact: for the home the business group is neither checked nor stored
 Consultation and contact: a business-representation checkbox | ${CONTACT} | ${PURPOSE}
 Sample: select employee type | ${SAMPLE} | ${CHOICES}
@@ -60,14 +60,14 @@ Sample: select distributor | ${SAMPLE} | ${CHOICES}
 Sample, consultation and contact: an over-18 checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
 Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts | %s: the business, the distributor
 Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
-Options: preferred distributors, 27 | ${SAMPLE} | ${OPTIONS} | %s has %i options, each once
-Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last of the preferred distributors is Other
-Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | %s offers as its %s the list %s
-Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | %s offers as its %s the list %s
-Options: industries, 11 | ${SAMPLE} | ${OPTIONS} | %s has %i options, each once
+Options: preferred distributors, 27 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
+Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last preferred distributor is Other
+Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | %s offers in its field %s the list %s
+Options: trade distributors | /en-us/whats-new/distributor-sampling | ${OPTIONS} | %s offers in its field %s the list %s
+Options: industries, 11 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
 Options: US states plus District of Columbia and US Territories | ${CONTACT} | ${OPTIONS} | the options of %s are
 Options: business affiliation National Large Chain, Small Regional Chain, Independent, Retailer/Distributor | ${REGISTRATION} | ${OPTIONS} | the options of %s are
 Options: shopping for a business, my home | ${CONTACT} | ${OPTIONS} | %s asks whether the visitor shops for a business
-Options: primary role in purchasing, 4 | ${REGISTRATION} | ${OPTIONS} | %s has %i options, each once
+Options: primary role in purchasing, 4 | ${REGISTRATION} | ${OPTIONS} | %s has %i options without duplicates
 Options: business locations 0, 1-4, 5-9, 10-14, 15-19, 20+ | ${REGISTRATION} | ${OPTIONS} | the options of %s are
 `);

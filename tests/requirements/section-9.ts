@@ -8,27 +8,27 @@ const WIDTHS = `${CONSTANTS} | pictures come in the documented widths`;
 const DEFAULTS = 'lib/analytics/data-layer.test.ts | fills in the defaults';
 
 export const SECTION_9 = parseRequirements(`
-Breakpoints: small up to 767, tablet 768 to 1023 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and at 1024 pixels
-Breakpoints: large from 1024 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and at 1024 pixels
-Header sticky past 300 px | /en-us | tests/e2e/header.spec.ts | the header takes its color past the scroll threshold
+Breakpoints: small up to 767, tablet 768 to 1023 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width near them
+Breakpoints: large from 1024 | /en-us | tests/checks/tokens.test.ts | layouts change at 768 and 1024 pixels, and at no other width near them
+Header sticky past 300 px | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Default review limit 10 | ${PRODUCT} | lib/reviews/review-form.test.ts | ten reviews a page
-Review API version 5.4 | — a call of the server | tests/contract/reviews/site-client.test.ts | the calls have the parameters of the service
+Review API version 5.4 | — a call of the server | tests/contract/reviews/site-client.test.ts | sends the parameters that the service expects
 Review limits: summary 50 characters | ${REVIEW} | a %s of %i characters is accepted
 Review limits: description 50 to 500 | ${REVIEW} | a %s of %i characters is accepted
 Review limits: nickname 25 | ${REVIEW} | a %s of %i characters is accepted
 Password minimum 8 | /en-us/user-registration | lib/forms/rules.test.ts | a password of eight characters is long enough, one of seven is not
-Review thank-you: posted within 72 hours | /en-us/write-review | tests/e2e/reviews-write.spec.ts | write, preview, edit, submit, thank you
-Sample thank-you: verified, shipped within 4 to 6 weeks | /en-us/whats-new/microban-sample | tests/e2e/forms.spec.ts | a sample request has the documented thanks
+Review thank-you: posted within 72 hours | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a review can be written, previewed, edited and submitted
+Sample thank-you: verified, shipped within 4 to 6 weeks | /en-us/whats-new/microban-sample | tests/e2e/forms.spec.ts | a sample request shows the documented thank-you message
 Review sorts: Highest Rating | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
 Review sorts: Lowest Rating | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
 Review sorts: Most Helpful | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
 Review sorts: Newest | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
 Review sorts: Oldest | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
-Sub-ratings: Quality, Value | ${PRODUCT} | tests/e2e/reviews.spec.ts | a product page has summary
-Title wording Your Product Rating | /en-us/write-review | tests/e2e/reviews-write.spec.ts | write, preview, edit, submit, thank you
+Sub-ratings: Quality, Value | ${PRODUCT} | tests/e2e/reviews.spec.ts | the HTML of a product page has the summary, histogram, sub-ratings and ten reviews
+Title wording Your Product Rating | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a review can be written, previewed, edited and submitted
 Sample product insertion index 3 | /en-us/cleaning-solutions/kitchen | lib/content/catalogue/facets.test.ts | puts the sample product at index 3
-Customer care phone lines listed for 28 countries | /en-us/contact-us | tests/contract/sample-pages.test.ts | customer care is on the contact page
-The US line is 1-800-332-7787, 24/7 | /en-us/contact-us | tests/contract/sample-pages.test.ts | customer care is on the contact page
+Customer care phone lines listed for 28 countries | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
+The US line is 1-800-332-7787, 24/7 | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 Image widths offered 400, 600, 800, 1200, 1400, 1600 | /en-us | ${WIDTHS}
 Images in webp | /en-us | ${CONSTANTS} | pictures are asked for with width, quality and webp
 Image widths: cards use 800 | /en-us/articles | ${WIDTHS}
@@ -44,13 +44,13 @@ Video embed size 560 by 350 | /en-us/articles/video-closing-a-kitchen | componen
 Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | the counts are loaded 20 pixels before
 Lazy-load threshold 0 | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | the counts are loaded 20 pixels before
 Loader delay default 200 ms | /en-us/search | ${TIMES}
-The loader's delay is that of style sheets, too | /en-us/search | tests/checks/tokens.test.ts | style sheets and script have the same timings
+The loader's delay is that of style sheets, too | /en-us/search | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
 Analytics tag loader polls every 5000 ms until the document is fully loaded | /en-us | lib/analytics/browser/analytics.test.ts | looks every five seconds
 Session user polling every 1000 ms | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
 Animations: reveal 1000 ms | /en-us | ${TIMES}
 Animations: footer links 1500 ms | /en-us | ${TIMES}
 Animations: image zoom 3000 ms | /en-us | ${TIMES}
-Animations: the zoom of style sheets takes as long | /en-us | tests/checks/tokens.test.ts | style sheets and script have the same timings
+Animations: the zoom of style sheets takes as long | /en-us | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
 Show/hide defaults: duration 1000 ms, delay 0 | /en-us | components/ui/Reveal/Reveal.test.tsx | content is revealed at its visible share, with the default times
 Show/hide defaults: damping 0.5 | /en-us | ${TIMES}
 Show/hide defaults: visibility fraction 0 | /en-us | ${TIMES}
@@ -60,7 +60,7 @@ Data-layer default: product brand US | /en-us | ${DEFAULTS}
 Data-layer default: locale en-us | /en-us | ${DEFAULTS}
 Data-layer default: country US | /en-us | ${DEFAULTS}
 Data-layer default: privacy regime CCPA | /en-us | ${DEFAULTS}
-Footer link groups 2 | /en-us | tests/contract/entities.test.ts | has up to as many %s as documented
-Link container limit 22 | /en-us | tests/contract/entities.test.ts | has up to as many %s as documented
-URL builder maxima as listed in entities | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles at once
+Footer link groups 2 | /en-us | tests/contract/entities.test.ts | %s limits %s to the documented maximum: %i
+Link container limit 22 | /en-us | tests/contract/entities.test.ts | %s limits %s to the documented maximum: %i
+URL builder maxima as listed in entities | — a limit of a query | tests/contract/queries.test.ts | the URL builder reads 200 products or articles per query, and 10 sub-brand or training pages
 `);

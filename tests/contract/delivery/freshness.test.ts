@@ -124,7 +124,7 @@ function deliverToSite(): () => Promise<void> {
   };
 }
 
-test('a change whose webhook was lost expires at the next poll, and nothing else does', async () => {
+test('the next poll expires a change whose webhook was lost, and nothing else', async () => {
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const listing = new CachedPage('page-home', ['entry:page-home', 'list:product:brand-dawn']);
   const other = new CachedPage('brand-comet', ['entry:brand-comet', 'list:product:brand-comet']);
@@ -144,7 +144,7 @@ test('an hour without changes expires nothing', async () => {
   expect(delivery.requests.length).toBeGreaterThan(60);
 });
 
-test('a deletion, of which the sync tells only the id, expires the slug and the lists of the entry', async () => {
+test("a deletion expires the entry's slug and lists, though the sync only reports its id", async () => {
   const { slug } = ENTRY.parse(store.find('Entry', SOAP)).fields;
   const page = new CachedPage(SOAP, [`slug:${slug?.['en-US']}`]);
   const listing = new CachedPage('page-home', ['list:product']);
@@ -158,7 +158,7 @@ test('a deletion, of which the sync tells only the id, expires the slug and the 
   expect([listing.renderings, manual.renderings]).toEqual([2, 2]);
 });
 
-test('a page that moves expires at its former slug', async () => {
+test('a moved page expires at its former slug', async () => {
   publish(SOAP, { slug: 'soaps/former' });
   await site.content.poll();
   const former = new CachedPage(SOAP, ['slug:soaps/former']);
@@ -169,7 +169,7 @@ test('a page that moves expires at its former slug', async () => {
 });
 
 test.each(['publish', 'unpublish'] as const)(
-  'what is rendered after a webhook (%s) from an older state expires when the content service shows the new one',
+  'after a %s webhook, a page rendered from stale content expires once the new state is served',
   async (action) => {
     const arrived = deliverToSite();
     const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
@@ -186,7 +186,7 @@ test.each(['publish', 'unpublish'] as const)(
   },
 );
 
-test('what is rendered from an older state after the sync showed the new one expires too', async () => {
+test('a page rendered from stale content after the sync expires again', async () => {
   await startSite(20);
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const before = soap.get();
@@ -199,7 +199,7 @@ test('what is rendered from an older state after the sync showed the new one exp
   await until(() => soap.get() === 'New soap');
 });
 
-test('when the token is refused, all content is read again, and what differs expires', async () => {
+test('if the sync token is refused, reads all content again and expires only the differences', async () => {
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const other = new CachedPage('page-home', ['entry:page-home']);
   publish(SOAP, { title: 'New soap' });
@@ -213,7 +213,7 @@ test('when the token is refused, all content is read again, and what differs exp
   expect(other.renderings).toBe(1);
 });
 
-test('while the content service is down nothing expires, which is logged once; then the changes do', async () => {
+test('an outage is logged once and expires nothing; afterwards the changes expire', async () => {
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const version = expirationVersion();
   publish(SOAP, { title: 'New soap' });
@@ -227,7 +227,7 @@ test('while the content service is down nothing expires, which is logged once; t
   expect(soap.get()).toBe('New soap');
 });
 
-test('published slugs are found in the sync, before any page was requested, and as they change', async () => {
+test('tracks published slugs through the sync, before any page is requested', async () => {
   publish(SOAP, { slug: 'soaps/former' });
   await site.content.poll();
   expect(site.isPublished('soaps/former')).toBe(true);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.delivery?.stop());
 
-test('a page has the parent that its editor chose', async () => {
+test('returns the parent that the editor chose', async () => {
   expect(await getParents('page-brands-cascade')).toEqual(['page-brands']);
 });
 
@@ -27,7 +27,7 @@ test.each(['page-home', 'unpublished'])('the page %s has no parent', async (id) 
   expect(await getParents(id)).toEqual([]);
 });
 
-test('a failure of the service is an error', async () => {
+test('throws if the content service fails', async () => {
   running.delivery?.broken(true);
   await expect(getParents('page-brands-dawn')).rejects.toThrow(ContentUnavailableError);
 });

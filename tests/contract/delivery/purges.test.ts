@@ -69,7 +69,7 @@ async function settled(): Promise<void> {
   while (isSettling(TAG)) await wait(5);
 }
 
-test('a publish is purged once, also when the sync shows it at once and it expires again', async () => {
+test('purges once per publish, even if the sync shows it at once and expires it again', async () => {
   await publish("Fiona O'Neill's soap")();
   const since = currentTime();
   await settled();
@@ -77,7 +77,7 @@ test('a publish is purged once, also when the sync shows it at once and it expir
   expect(purges.mock.calls).toEqual([[expect.arrayContaining([TAG]), false]]);
 });
 
-test('a purge is to be repeated when a page that the publish made old has just been sent', async () => {
+test('repeats the purge if a page made stale by the publish has just been sent', async () => {
   markSent({ tags: ['list:product', TAG], renderedAt: currentTime() });
   await publish("Fiona O'Neill's soap")();
   expect(purges.mock.calls[0]?.[1]).toBe(true);
@@ -86,7 +86,7 @@ test('a purge is to be repeated when a page that the publish made old has just b
   expect(purges.mock.calls[1]?.[1]).toBe(true);
 });
 
-test('a publish that the sync shows later is purged once, and its pages settle until then', async () => {
+test('purges once for a publish that the sync shows later, and its pages settle until then', async () => {
   isLate = true;
   await publish("Fiona O'Neill's soap")();
   await wait(2 * SETTLE_MS);
@@ -99,7 +99,7 @@ test('a publish that the sync shows later is purged once, and its pages settle u
   expect(purges).toHaveBeenCalledTimes(1);
 });
 
-test('a publish that moves an entry is purged once, with the lists that it was in', async () => {
+test('purges once for a publish that moves an entry, including its former lists', async () => {
   const entry = ENTRY.parse(store.find('Entry', SOAP));
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
   const brand = (id: string) => ({ ...entry.fields, brand: { 'en-US': link(id) } });
@@ -118,7 +118,7 @@ test('a publish that moves an entry is purged once, with the lists that it was i
   );
 });
 
-test('a publish whose webhook is lost is purged once, when the sync shows it', async () => {
+test('purges once for a publish whose webhook is lost, when the sync shows it', async () => {
   publish("Fiona O'Neill's soap");
   await site.content.poll();
   await settled();

@@ -61,7 +61,7 @@ async function formerPosition(): Promise<SiteSync['position']> {
   return site.position;
 }
 
-test('without changes a restart expires nothing, and later changes expire', async () => {
+test('a restart without changes expires nothing, and later changes still expire', async () => {
   const site = start(await formerPosition());
   expect(await site.content.poll()).toBe(true);
   expect(expired).toEqual([]);
@@ -72,7 +72,7 @@ test('without changes a restart expires nothing, and later changes expire', asyn
   expect(expired).not.toContain('everything');
 });
 
-test('what was published while no process ran expires, and nothing else', async () => {
+test('expires only the entry that was published while no process ran', async () => {
   const position = await formerPosition();
   rename(SOAP, 'New soap');
   await start(position).content.poll();
@@ -80,7 +80,7 @@ test('what was published while no process ran expires, and nothing else', async 
   expect(expired.filter((tag) => tag.startsWith('entry:'))).toEqual([`entry:${SOAP}`]);
 });
 
-test('what was deleted while no process ran expires with its former slug and lists', async () => {
+test('expires the former slug and lists of an entry deleted while no process ran', async () => {
   const position = await formerPosition();
   const { slug } = ENTRY.parse(store.find('Entry', SOAP)).fields;
   store.unpublish('Entry', SOAP);
@@ -89,7 +89,7 @@ test('what was deleted while no process ran expires with its former slug and lis
   expect(expired).not.toContain('everything');
 });
 
-test('a change that was about to expire once more does so in the next process', async () => {
+test('a restarted process performs a pending second expiration', async () => {
   const former = start(await formerPosition());
   await former.content.poll();
   rename(SOAP, 'New soap');
@@ -101,7 +101,7 @@ test('a change that was about to expire once more does so in the next process', 
   expect([last, expired]).toEqual([true, []]);
 });
 
-test('a change that a webhook announced is waited for by the next process too', async () => {
+test('a restarted process still waits for a change that a webhook announced', async () => {
   const former = start(await formerPosition());
   await former.content.poll();
   const change = { tag: `entry:${SOAP}`, isDeleted: false, revision: 1_000_000 };
@@ -113,7 +113,7 @@ test('a change that a webhook announced is waited for by the next process too', 
   expect(next.position?.announced).toEqual([change]);
 });
 
-test('while the service is down nothing is current; when it is back, what changed expires', async () => {
+test('an outage at startup expires nothing; afterwards the changes expire', async () => {
   const position = await formerPosition();
   rename(SOAP, 'New soap');
   delivery.broken(true);
@@ -127,7 +127,7 @@ test('while the service is down nothing is current; when it is back, what change
   expect(currents).toBeGreaterThan(0);
 });
 
-test('when the stored token is refused, what differs from the stored content expires', async () => {
+test('if the stored sync token is refused, expires the differences from the stored content', async () => {
   const position = await formerPosition();
   rename(SOAP, 'New soap');
   const model = join(folder, 'model', 'note.json');
@@ -139,7 +139,7 @@ test('when the stored token is refused, what differs from the stored content exp
   expect(expired).not.toContain('entry:page-home');
 });
 
-test('what changes while others read all content for the first time is not missed', async () => {
+test('does not miss a change during the initial sync of another follower', async () => {
   const site = start(await formerPosition());
   const index: SyncFollower = {
     begin: () => undefined,

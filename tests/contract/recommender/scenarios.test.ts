@@ -178,7 +178,7 @@ beforeAll(async () => {
 const names = (ranked: readonly Recommendation[]): string[] =>
   ranked.map(({ rule }) => shortName(rule.product.slug ?? ''));
 
-test.each(SCENARIOS)('$at, $needs: $products', async ({ at, needs, products, dose }) => {
+test.each(SCENARIOS)('recommends for $at, needs $needs: $products', async ({ at, needs, products, dose }) => {
   const { products: recommended } = await recommendedAt(assistant, at, needs);
   expect(names(recommended)).toEqual(products);
   const [first] = recommended;
@@ -189,7 +189,7 @@ test.each(SCENARIOS)('$at, $needs: $products', async ({ at, needs, products, dos
   }
 });
 
-test('the dispenser is recommended with concentrates to visitors who need a dilution system', async () => {
+test('recommends the dispenser only to visitors who need a dilution system', async () => {
   const at = 'hotels/guest-rooms/room-surfaces';
   expect(names((await recommendedAt(assistant, at, ['dilution-system'])).companions)).toContain(
     'd2g-dispenser',
@@ -197,7 +197,7 @@ test('the dispenser is recommended with concentrates to visitors who need a dilu
   expect(names((await recommendedAt(assistant, at)).companions)).not.toContain('d2g-dispenser');
 });
 
-test('when no product meets all needs, none is recommended', async () => {
+test('recommends no product if none meets all needs', async () => {
   const at = 'hotels/restrooms/soap-scum';
   expect(await recommendedAt(assistant, at, ['food-contact', 'epa-registered'])).toEqual({
     products: [],

@@ -39,7 +39,7 @@ function setsOf(needs: readonly Answer[]): Answer[][] {
   return needs.reduce<Answer[][]>((sets, need) => [...sets, ...sets.map((set) => [...set, need])], [[]]);
 }
 
-test('no dead end: every path through the tree, leads to products, and every product to a plan', async () => {
+test('every path through the tree leads to products, and every product to a plan', async () => {
   const { complete, questions } = allPaths();
   expect(questions).toBeGreaterThan(50);
   expect(complete.length).toBeGreaterThan(200);
@@ -71,7 +71,7 @@ test('no dead end: every path through the tree, leads to products, and every pro
   console.log(`${questions} questions, ${complete.length} paths, ${results} results`);
 });
 
-test('the texts announce as many questions as visitors go through', () => {
+test('the texts announce the actual number of questions', () => {
   const { length } = questionsOf(assistant);
   expect(length).toBe(4);
   for (const answers of allPaths().complete) expect(answers).toHaveLength(length - 1);
@@ -79,7 +79,7 @@ test('the texts announce as many questions as visitors go through', () => {
   expect(assistant.home.pageMetadata?.title).toContain('four questions');
 });
 
-test('every URL of a path is a page, and so are its results', () => {
+test('every step of a path and its results have a page', () => {
   for (const answers of allPaths().complete) {
     const codes = codesOf(answers);
     for (let length = 0; length <= codes.length; length += 1)
@@ -89,7 +89,7 @@ test('every URL of a path is a page, and so are its results', () => {
   }
 });
 
-test('every answer of the space is reachable', async () => {
+test('every answer is reachable', async () => {
   const { complete } = allPaths();
   const reached = new Set(complete.flatMap((answers) => answers.map(({ id }) => id)));
   const all = assistant.questions.flatMap(({ answers }) => answers);
@@ -113,7 +113,7 @@ test('a shared URL whose last answer no longer exists redirects to its question'
   });
 });
 
-test('rules carry the tags that publishing a rule for the answer expires', async () => {
+test('loaded rules carry the tags that a published rule expires', async () => {
   const { answers } = positionOf(assistant, ['hotels', 'restrooms', 'soap-scum']);
   const last = answers.at(-1);
   if (!last) throw new Error('no answer');

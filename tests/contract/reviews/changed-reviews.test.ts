@@ -50,7 +50,7 @@ async function approved(productId: string): Promise<string> {
   return id;
 }
 
-test('a review that is approved long after it was submitted expires its product, then and at the next look', async () => {
+test('a review approved days after its submission expires its product, then and at the next poll', async () => {
   const id = await service.submit({}, 'soap');
   await service.submit({}, 'pan-soak');
   now += 72 * 60 * MINUTE_MS;
@@ -61,7 +61,7 @@ test('a review that is approved long after it was submitted expires its product,
   for (let minute = 0; minute < 10; minute += 1) expect(await read()).toEqual([]);
 });
 
-test('an edit expires the product', async () => {
+test('editing a review expires its product', async () => {
   const id = await approved('soap');
   await approved('pan-soak');
   now += 60 * MINUTE_MS;
@@ -72,7 +72,7 @@ test('an edit expires the product', async () => {
   expect(await read()).toEqual(['reviews:soap']);
 });
 
-test('a review that is removed is in no list, and expires all reviews', async () => {
+test('removing a review expires all reviews', async () => {
   const id = await approved('soap');
   await approved('pan-soak');
   await read();
@@ -82,7 +82,7 @@ test('a review that is removed is in no list, and expires all reviews', async ()
   expect(await read()).toEqual([]);
 });
 
-test('what changed while the service failed is found when it is back', async () => {
+test('finds changes from an outage once the service is back', async () => {
   response = { HasErrors: true, Errors: [{ Code: 'ERROR_UNKNOWN', Message: '' }] };
   await approved('soap');
   for (let minute = 0; minute < 30; minute += 1)
@@ -91,7 +91,7 @@ test('what changed while the service failed is found when it is back', async () 
   expect(await read()).toEqual(['reviews:soap']);
 });
 
-test('with a key that may not ask for all products, all reviews expire every quarter of an hour', async () => {
+test('expires all reviews every 15 minutes if the key may not list all products', async () => {
   response = { HasErrors: true, Errors: [{ Code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', Message: '' }] };
   const expired: string[][] = [];
   for (let minute = 0; minute < 60; minute += 1) expired.push(await read());
@@ -99,7 +99,7 @@ test('with a key that may not ask for all products, all reviews expire every qua
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
-test('more changes than can be listed expire all reviews', async () => {
+test('expires all reviews if there are too many changes to list', async () => {
   const review = (id: number) => ({ Id: String(id), ProductId: 'soap', LastModificationTime: '2026' });
   response = {
     HasErrors: false,
@@ -111,7 +111,7 @@ test('more changes than can be listed expire all reviews', async () => {
   expect(requests).toBe(21);
 });
 
-test('what changed, or was removed, while no process ran is found by the next one', async () => {
+test('finds changes and removals from the time when no process ran', async () => {
   const id = await approved('soap');
   now += 60 * MINUTE_MS;
   await read();
@@ -132,7 +132,7 @@ test('what changed, or was removed, while no process ran is found by the next on
   expect(await read()).toEqual(['reviews']);
 });
 
-test('a process that uses the pages of another one, and may not ask for all products, expires all reviews at once', async () => {
+test('with a restricted key, a process that inherits pages expires all reviews at startup', async () => {
   response = { HasErrors: true, Errors: [{ Code: 'ERROR_PARAM_INVALID_FILTER_ATTRIBUTE', Message: '' }] };
   changes = new ReviewChanges(() => now, changes.position);
   expect(await read()).toEqual(['reviews']);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('a notification is accepted by the site, and repeated when the site does not respond', async () => {
+test('the site accepts notifications, which are retried if it does not respond', async () => {
   const accepted: [boolean, string][] = [];
   let calls = 0;
   const server = createServer((request, response) => {
@@ -42,7 +42,7 @@ test('a notification is accepted by the site, and repeated when the site does no
   }
 });
 
-test('gives up on a site that does not respond', async () => {
+test('gives up if the site does not respond', async () => {
   expect(
     await notifySite({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET }, 'soap', 1),
   ).toBe(false);
@@ -50,7 +50,7 @@ test('gives up on a site that does not respond', async () => {
   expect(warn.mock.calls.flat().join()).toContain('ReviewWebhookFailure');
 });
 
-test('a command that notifies a site which does not respond goes on afterwards', () => {
+test('a command continues after notifying a site that does not respond', () => {
   const target = JSON.stringify({ url: 'http://127.0.0.1:9/api/revalidate/reviews', secret: SECRET });
   const program = `import { notifySite } from './packages/services/notify-site.ts';
     console.log(await notifySite(${target}, 'soap', 1));`;

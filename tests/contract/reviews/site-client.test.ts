@@ -128,8 +128,8 @@ const review = (rating: number, change: { quality?: number; text?: string } = {}
     { approve: true, now: Date.now() },
   );
 
-describe('against the service', () => {
-  test('a product without reviews', async () => {
+describe('with a running service', () => {
+  test('reads a product without reviews', async () => {
     expect(await client.fetchProductReviews('soap', FIRST)).toEqual({
       summary: {
         average: 0,
@@ -145,7 +145,7 @@ describe('against the service', () => {
     expect(await client.fetchRatings(['soap', 'pan-soak'])).toEqual({ ratings: {}, failed: false });
   });
 
-  test('one review, five stars, without sub-ratings', async () => {
+  test('reads a single five-star review without sub-ratings', async () => {
     await review(5);
     const found = await client.fetchProductReviews('soap', FIRST);
     expect(found.summary).toMatchObject({ average: 5, total: 1, recommendedPercent: 100, secondary: [] });
@@ -158,7 +158,7 @@ describe('against the service', () => {
     ]);
   });
 
-  test('a sample with a response of the brand', async () => {
+  test('reads a sample review with a response from the brand', async () => {
     await database
       .updateTable('reviews')
       .set({
@@ -180,12 +180,12 @@ describe('against the service', () => {
     });
   });
 
-  test('ids with the filter’s special characters', async () => {
+  test('escapes the filter’s special characters in ids', async () => {
     expect(await client.fetchProductReviews('a:b,c', FIRST)).toMatchObject({ matching: 0 });
     expect(pageQuery).toEqual(['GET /reviews/data/products.json']);
   });
 
-  test('pages, sorts and stars', async () => {
+  test('pages, sorts and filters by stars', async () => {
     for (let index = 0; index < 14; index += 1) await review(1 + (index % 5), { quality: 4 });
     const second = await client.fetchProductReviews('soap', { sort: 'lowest', stars: null, page: 2 });
     expect(second).toMatchObject({ matching: 15, summary: { total: 15 } });
@@ -200,7 +200,7 @@ describe('against the service', () => {
     expect(five.summary).toMatchObject({ total: 15, secondary: [{ name: 'Quality', average: 4 }] });
   });
 
-  test('the calls have the parameters of the service', async () => {
+  test('sends the parameters that the service expects', async () => {
     await client.fetchProductReviews('soap', FIRST);
     await client.fetchProductReviews('soap', { sort: 'newest', stars: 4, page: 2 });
     await client.fetchRatings(['soap', 'pan-soak']);
@@ -224,7 +224,7 @@ describe('against the service', () => {
     expect(ratings).toMatchObject({ Filter: 'Id:soap,pan-soak', Stats: 'Reviews' });
   });
 
-  test('a review is sent with every field of the call', async () => {
+  test('sends a review with every documented field', async () => {
     const bodies: string[] = [];
     listener = (request, response) => {
       let body = '';
@@ -258,7 +258,7 @@ describe('against the service', () => {
     });
   });
 
-  test('preview, submit, and the same again', async () => {
+  test('previews and submits a review, and stores a repeated submission once', async () => {
     expect(await client.processReview('preview', 'soap', GOOD, AUTHOR)).toMatchObject({
       stage: 'preview',
       values: GOOD,
@@ -281,7 +281,7 @@ describe('against the service', () => {
     expect(JSON.stringify(logged)).not.toMatch(/chef@example|203\.0\.113/);
   });
 
-  test('a taken nickname is an error of its field and all values are retained', async () => {
+  test('reports a taken nickname at its field and keeps all values', async () => {
     const other = { ...GOOD, userEmail: 'other@example.com' };
     expect(await client.processReview('preview', 'soap', other, AUTHOR)).toEqual({
       stage: 'write',
@@ -296,7 +296,7 @@ describe('against the service', () => {
     });
   });
 
-  test('a vote', async () => {
+  test('sends a vote and reports one that is refused', async () => {
     const { reviews } = await client.fetchProductReviews('soap', FIRST);
     const vote = { ContentId: reviews[0]?.id ?? '', Vote: 'Positive' } as const;
     expect(await client.sendFeedback(vote, { id: 'visitor-one', address: '203.0.113.7' })).toBe(true);
@@ -339,17 +339,20 @@ describe('when the service fails', () => {
     ],
     ['an error status', json({}, 502), 502, 'Bad Gateway', 2],
     ['a refusing status', json({}, 403), 403, 'Forbidden', 1],
-  ])('%s: an empty object, logged, read %s', async (_name, answer, status, statusText, times) => {
-    listener = answer;
-    expect(await client.fetchRatings(['soap'])).toEqual({ ratings: {}, failed: true });
-    expect(logged).toMatchObject([
-      { level: 'error', event: 'FetchRatingFailure', status, statusText, productId: 'soap' },
-    ]);
-    expect(pageQuery).toHaveLength(times);
-    await expect(client.fetchProductReviews('soap', FIRST)).rejects.toMatchObject({ status, statusText });
-  });
+  ])(
+    '%s: returns an empty object and logs the failure (%s)',
+    async (_name, answer, status, statusText, times) => {
+      listener = answer;
+      expect(await client.fetchRatings(['soap'])).toEqual({ ratings: {}, failed: true });
+      expect(logged).toMatchObject([
+        { level: 'error', event: 'FetchRatingFailure', status, statusText, productId: 'soap' },
+      ]);
+      expect(pageQuery).toHaveLength(times);
+      await expect(client.fetchProductReviews('soap', FIRST)).rejects.toMatchObject({ status, statusText });
+    },
+  );
 
-  test('a slow service times out after three seconds, reads are tried twice', async () => {
+  test('times out after three seconds and tries reads twice', async () => {
     listener = slow;
     const afterMs = AbortSignal.timeout.bind(AbortSignal);
     const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => afterMs(ms / 10));
@@ -362,7 +365,7 @@ describe('when the service fails', () => {
     expect(logged).toMatchObject([{ event: 'FetchRatingFailure', statusText: 'no answer in 3 s' }]);
   });
 
-  test('a single failure is retried', async () => {
+  test('retries after a single failure', async () => {
     let first = true;
     listener = (request, response) => {
       if (!first) return real(request, response);
@@ -378,7 +381,7 @@ describe('when the service fails', () => {
     ['HTML instead of JSON', html],
     ['a reset connection', reset],
     ['another shape', json({ unexpected: true })],
-  ])('%s: a write is tried once, and its values are retained', async (_name, answer) => {
+  ])('%s: tries a write once and keeps its values', async (_name, answer) => {
     listener = answer;
     const fresh = { ...GOOD, title: 'Another', userNickname: 'Another' };
     expect(await client.processReview('preview', 'soap', fresh, AUTHOR)).toMatchObject({

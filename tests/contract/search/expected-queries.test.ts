@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.stop());
 
-test('there are 200 different queries, 100 of them in words of the trade and 40 with errors', () => {
+test('covers 200 different queries, 100 in trade language and 40 with errors', () => {
   expect(new Set(QUERIES.map(({ query }) => query)).size).toBe(200);
   expect(TRADE_QUERIES).toHaveLength(100);
   expect(QUERIES.filter(({ error }) => error)).toHaveLength(40);
@@ -36,20 +36,20 @@ test('there are 200 different queries, 100 of them in words of the trade and 40 
 const failures = (queries: readonly Answered[], share: number): string =>
   shareAnswered(queries) < share ? tableOf(queries) : '';
 
-test('95 % of the queries have a right answer among the first three results', () => {
+test('95 % of all queries have a right answer in the top three', () => {
   expect(failures(all, 0.95)).toBe('');
 });
 
-test('90 % of the queries with errors have one', () => {
+test('90 % of the queries with errors have a right answer in the top three', () => {
   const withErrors = all.filter(({ expected }) => expected.error);
   expect(failures(withErrors, 0.9)).toBe('');
 });
 
-test('80 % of the queries that the search was not prepared for have one', () => {
+test('80 % of the held-out queries have a right answer in the top three', () => {
   expect(failures(heldOut, 0.8)).toBe('');
 });
 
-test('85 % of the queries of someone who had not seen the search have one', () => {
+test('85 % of the queries by an outsider have a right answer in the top three', () => {
   expect(UNSEEN_TRADE_QUERIES).toHaveLength(30);
   expect(failures(unseen, 0.85)).toBe('');
 });

@@ -62,7 +62,7 @@ function rename(id: string, field: string, value: unknown): void {
   store.saveDraft({ ...entry, fields: { ...entry.fields, [field]: { 'en-US': value } } });
 }
 
-test('a published entry is found after a refresh, by its new words and not its old ones', async () => {
+test('after a refresh, finds a published entry by its new words only', async () => {
   expect(await titles('heavy duty degreaser')).toContain('Heavy Duty Degreaser');
   rename(PRODUCT, 'productName', 'Zephyrol Foam');
   await running.refresh();
@@ -73,7 +73,7 @@ test('a published entry is found after a refresh, by its new words and not its o
   expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
 });
 
-test('a change of a linked entry changes the product', async () => {
+test('a change to a linked entry updates the product', async () => {
   const [hit] = (await running.index()).search(parseSearchQuery({ q: 'heavy duty degreaser' })).hits;
   const upc = hit?.document.product?.caseUpc ?? '';
   expect(await titles(upc)).toEqual(['Heavy Duty Degreaser']);
@@ -86,7 +86,7 @@ test('a change of a linked entry changes the product', async () => {
   expect(await titles(upc)).toEqual([]);
 });
 
-test('unpublished and deleted entries are no longer found', async () => {
+test('does not find unpublished entries', async () => {
   const page = store.current.published
     .linkingTo('Entry', PRODUCT)
     .find(({ entry }) => entry.sys.contentType.sys.id === 'productsPage')?.entry.sys.id;
@@ -98,7 +98,7 @@ test('unpublished and deleted entries are no longer found', async () => {
   expect(await titles('heavy duty degreaser')).not.toContain('Heavy Duty Degreaser');
 });
 
-test('questions that are linked in a circle are found once, and later changes still arrive', async () => {
+test('indexes circularly linked questions once, and still receives later changes', async () => {
   const questions = async (): Promise<string[]> =>
     (await running.index())
       .search(parseSearchQuery({ q: 'zephyrol', kind: 'question' }))
@@ -121,7 +121,7 @@ test('questions that are linked in a circle are found once, and later changes st
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
-test('a product is found by a job that lists it, as soon as the job is published', async () => {
+test('finds a product by a job that lists it, as soon as the job is published', async () => {
   const jobs = store.current.published
     .entries()
     .filter(({ sys }) => sys.contentType.sys.id === 'jobsToBeDone');
@@ -141,7 +141,7 @@ test('a product is found by a job that lists it, as soon as the job is published
   expect(await titles('zephyrol')).toEqual([]);
 });
 
-test('a claim against an organism ends the notice that there is none', async () => {
+test('publishing a claim against an organism removes the notice that there is none', async () => {
   const find = async () => (await running.index()).search(parseSearchQuery({ q: 'norovirus' }));
   expect((await find()).notice?.title).toContain('norovirus');
   rename('product-disinfecting-wipes', 'efficacyClaims', [
@@ -154,7 +154,7 @@ test('a claim against an organism ends the notice that there is none', async () 
   expect(hits.slice(0, 3).map(({ document }) => document.title)).toContain('Disinfecting Wipes');
 });
 
-test('editors add synonyms', async () => {
+test('uses synonyms that editors add', async () => {
   expect(await titles('schmutzlos')).toEqual([]);
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
   store.publish('Entry', 'synonyms-degreaser');
@@ -175,7 +175,7 @@ test('the index serves searches while the service fails, and catches up afterwar
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
-test('there is no index, rather than an empty one, while the service is down at the first start', async () => {
+test('returns no index, rather than an empty one, if the service is down at the first start', async () => {
   const first = await start();
   first.broken(true);
   expect(await first.get()).toBeUndefined();
@@ -190,7 +190,7 @@ test('concurrent first searches build one index', async () => {
   expect(new Set(indexes).size).toBe(1);
 });
 
-test('a refused sync token starts an initial sync, while the old index serves searches', async () => {
+test('a refused sync token triggers an initial sync and a new index', async () => {
   const index = await running.index();
   rename('synonyms-degreaser', 'words', ['degreaser', 'schmutzlos']);
   store.publish('Entry', 'synonyms-degreaser');

@@ -56,11 +56,11 @@ const EXPECTED: [query: string, first: string][] = [
   ['99999-42', '24 Hour Bathroom Cleaner'],
 ];
 
-test.each(EXPECTED)('%s: %s', (q, first) => {
+test.each(EXPECTED)('the first result for %s is %s', (q, first) => {
   expect(search({ q }).hits[0]?.document.title).toBe(first);
 });
 
-test('a word of the content is not mistaken for a typing error of another', () => {
+test('does not mistake a word of the content for a typo', () => {
   const { hits, loose } = search({ q: 'tide liquid', kind: 'product' });
   expect(loose).toBe(false);
   expect(hits.length).toBeGreaterThan(1);
@@ -68,15 +68,15 @@ test('a word of the content is not mistaken for a typing error of another', () =
   expect(hits.map(({ document }) => document.brand)).toEqual(hits.map(() => 'Tide Professional'));
 });
 
-test('an answer that embeds a dose is found and shown with it', () => {
+test('finds an answer that embeds a dose, and shows the dose', () => {
   const [hit] = search({ q: 'sticky floor after cleaning', kind: 'question' }).hits;
   expect(hit?.document.summary).toMatch(/For Finished Floor Cleaner that is \d.* per gal of water.*\./);
 });
 
-test('there are at least 30 queries', () => expect(EXPECTED.length).toBeGreaterThanOrEqual(30));
+test('covers at least 30 queries', () => expect(EXPECTED.length).toBeGreaterThanOrEqual(30));
 
 test.each(['400000050751', '4 00000 05075 1', '00400000050751'])(
-  'the UPC %s finds its product, then its safety data sheet, and nothing else',
+  'the UPC %s finds only its product and its safety data sheet, in this order',
   (q) => {
     const { hits } = search({ q });
     expect(hits.map(({ document }) => [document.kind, document.title])).toEqual([
@@ -90,7 +90,7 @@ test('an unknown UPC finds nothing', () => {
   expect(search({ q: '499999999999' })).toMatchObject({ total: 0, hits: [], pages: 1 });
 });
 
-test('a product result has what a tile and a buyer need', () => {
+test('a product result has link, image, brand, UPCs and safety data sheets', () => {
   const product = search({ q: '24 hour bathroom cleaner', kind: 'product' }).hits[0]?.document;
   expect(product).toMatchObject({
     href: '/en-us/brands/microban/24-hour-bathroom-cleaner',
@@ -133,20 +133,20 @@ test('every result is on exactly one page', () => {
   expect(search({ q: 'cleaner', page: '400' }).page).toBe(first.pages);
 });
 
-test('matches are highlighted, with typing errors too', () => {
+test('highlights matches, even with typos', () => {
   const [hit] = search({ q: 'degreser', kind: 'product' }).hits;
   expect(hit?.title.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['Degreaser']);
   expect(hit?.title.map(({ text }) => text).join('')).toBe(hit?.document.title);
 });
 
-test('when no result has every word, partial matches are returned', () => {
+test('returns partial matches if no result has every word', () => {
   const found = search({ q: 'degreaser zzzzqqq' });
   expect(found.loose).toBe(true);
   expect(found.total).toBeGreaterThan(0);
   expect(search({ q: 'zzzzqqq' })).toMatchObject({ total: 0, loose: false });
 });
 
-test('pages with noindex are not found', () => {
+test('does not find pages with noindex', () => {
   const hrefs = Array.from({ length: 40 }, (_, index) =>
     search({ q: '', kind: 'page', page: String(index + 1) }).hits.map(({ document }) => document.href),
   ).flat();
@@ -154,7 +154,7 @@ test('pages with noindex are not found', () => {
   expect(hrefs).not.toContain('/en-us/404-error');
 });
 
-test('suggestions while typing', () => {
+test('suggests up to six results while typing', () => {
   const titles = (q: string): string[] => index.suggest(q, 6).map(({ document }) => document.title);
   expect(titles('degr')[0]).toMatch(/degreaser/i);
   expect(titles('degr').length).toBeLessThanOrEqual(6);

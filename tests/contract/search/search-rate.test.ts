@@ -9,7 +9,7 @@ jest.mock('@/lib/content/routing/resolve-slug', () => ({ resolveSlug: () => ({ k
 const get = (path: string, visitor: string): Promise<Response> =>
   proxy(new NextRequest(`http://localhost:3000${path}`, { headers: { 'x-forwarded-for': visitor } }));
 
-test('a visitor who searches too often gets a page that says when to go on, and nobody else does', async () => {
+test('a visitor who searches too often gets 429 with Retry-After; others are not affected', async () => {
   const statuses: number[] = [];
   for (let number = 0; number < 61; number += 1)
     statuses.push((await get(`/en-us/search?q=soap+${number}`, '192.0.2.1')).status);

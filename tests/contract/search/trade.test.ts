@@ -31,18 +31,15 @@ test.each([
   ['c. diff wipes', 'Clostridioides difficile'],
   ['hepatitis b', 'hepatitis'],
   ['disinfect against candida auris', 'Candida auris'],
-])(
-  '%s: the first answer is that no product has the claim, and no disinfectant comes before others',
-  (q, name) => {
-    expect(search(q).notice?.title).toBe(`No product here has a claim against ${name}.`);
-    const disinfectants = documents(q).map(({ claims }) => claims.length > 0);
-    expect(disinfectants).toEqual(disinfectants.toSorted((a, b) => Number(a) - Number(b)));
-    expect(disinfectants[0]).toBe(false);
-  },
-);
+])('%s: says first that no product has the claim, and lists disinfectants last', (q, name) => {
+  expect(search(q).notice?.title).toBe(`No product here has a claim against ${name}.`);
+  const disinfectants = documents(q).map(({ claims }) => claims.length > 0);
+  expect(disinfectants).toEqual(disinfectants.toSorted((a, b) => Number(a) - Number(b)));
+  expect(disinfectants[0]).toBe(false);
+});
 
 test.each(['mrsa', 'flu', 'ringworm', 'salmonella', 'covid 19'])(
-  '%s: there is a claim, and no notice',
+  '%s: finds a product with the claim, without a notice',
   (q) => {
     const { notice, hits } = search(q, ['product']);
     expect(notice).toBeUndefined();
@@ -65,24 +62,24 @@ test.each([
     'mix comet and lime remover',
     'Never mix Deodorizing Cleanser with Chlorinol with Lime and Scale Remover: releases toxic chlorine gas.',
   ],
-])('%s: the first answer is never to, and questions about mixing come before products', (q, title) => {
+])('%s: warns first, and lists questions about mixing before products', (q, title) => {
   const { notice, hits } = search(q);
   expect(notice?.title).toBe(title);
   expect(hits[0]?.document).toMatchObject({ kind: 'question', title: expect.stringMatching(/\bmix\b/) });
 });
 
-test('a product may be looked for by two substances, with the warning above', () => {
+test('a search for two substances warns against mixing them and finds products', () => {
   const { notice, hits } = search('peroxide acid');
   expect(notice?.title).toMatch(/^Never mix peroxide with acid: /);
   expect(hits[0]?.document.kind).toBe('product');
 });
 
 test.each(['mixing ratio', 'mix glass cleaner with water', 'bleach', 'quat disinfectant'])(
-  '%s: nothing dangerous is mixed',
+  '%s: shows no warning about mixing',
   (q) => expect(search(q).notice).toBeUndefined(),
 );
 
-test('bleach finds chlorine products first, and says which products are free of it', () => {
+test('bleach finds chlorine products first and marks those without chlorine', () => {
   const { hits } = search('bleach', ['product']);
   const chlorine = hits.filter(({ document }) => document.groups?.has('chlorine'));
   expect(chlorine).toHaveLength(3);
@@ -101,26 +98,26 @@ test.each([
   'no bleach disinfectant',
   'chlorine-free whitener',
   'non chlorine cleanser',
-])('%s: what holds chlorine comes last', (q) => {
+])('%s: lists products with chlorine last', (q) => {
   const chlorine = documents(q).map(({ groups }) => groups?.has('chlorine') === true);
   expect(chlorine[0]).toBe(false);
   expect(chlorine).toEqual(chlorine.toSorted((a, b) => Number(a) - Number(b)));
 });
 
-test('the beginning of a word suggests products with the word, not a word that is spelled similarly', () => {
+test('a prefix suggests products with the word, not with similarly spelled words', () => {
   const titles = index.suggest('degreas', 6).map(({ document }) => document.title);
   expect(titles.slice(0, 2)).toEqual(expect.arrayContaining([expect.stringMatching(/degreaser/i)]));
   expect(titles.filter((title) => /degrees/i.test(title))).toEqual([]);
   expect(search('degreas').hits[0]?.document.title).toMatch(/degreaser/i);
 });
 
-test('a query about a dilution leads with a concentrate and its ratio', () => {
+test('a query about dilution returns a concentrate with its ratio first', () => {
   const [first] = search('degreaser dilution').hits;
   expect(first?.document.title).toBe('Multi-Surface Degreaser Concentrate');
   expect(first?.document.product?.doses).toEqual([expect.stringMatching(/^1:\d+ \(/)]);
 });
 
-test('a product that is not for what the query names does not lead', () => {
+test('the first result is never a product that is unsuitable for the surface in the query', () => {
   expect(search('marble cleaner', ['product']).hits[0]?.document.notFor).not.toContain(' natural stone ');
   expect(search('aluminum degreaser', ['product']).hits[0]?.document.notFor).not.toContain(' aluminum ');
 });
@@ -130,13 +127,13 @@ test.each([
   ['7681-52-9', ['creme-deodorizing-cleanser', 'machine-detergent-liquid']],
   ['flammable', ['24-hour-sanitizing-spray', 'sanitizer-gel']],
   ['H272', ['oxygen-bleach-booster']],
-])('the sheets of %s', (q, names) => {
+])('finds the safety data sheets for %s', (q, names) => {
   const sheets = [...index.sheets(q).keys()];
   for (const name of names) expect(sheets).toContain(`sds-${name}`);
   expect(sheets.filter((id) => !names.some((name) => id.startsWith(`sds-${name}`)))).toEqual([]);
 });
 
-test('the sheets of bleach say which product is free of chlorine; no words find no sheet', () => {
+test('sheets found for bleach show which products are free of chlorine; unknown words find none', () => {
   const marks = index.sheets('bleach');
   expect(marks.get('sds-cleanser-powder')).toBe('Contains chlorine bleach');
   expect(marks.get('sds-oxygen-bleach-booster')).toBe('No chlorine bleach');

@@ -28,7 +28,7 @@ test.each([
   ['cloudflare', 'cache-tag', ',', {}],
   ['varnish', 'xkey', ' ', {}],
 ] as const)(
-  '%s gets the tags of a page in %s, and alone may store it',
+  '%s gets the tags of a page in %s, and only the CDN may store the page',
   async (name, header, separator, own) => {
     await start(name);
     await get('/en-us/cdn-a');
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a page that expires once more without a purge is stored for three seconds', async () => {
+test('the CDN stores a page for three seconds while its tags settle', async () => {
   await start('varnish');
   const path = '/en-us/cdn-settling';
   const end = settleTags([`slug:${path}`]);
@@ -59,7 +59,7 @@ test('a page that expires once more without a purge is stored for three seconds'
   expect((await get(path))['cdn-cache-control']).toBe('max-age=60');
 });
 
-test('without a CDN a page has none of these headers', async () => {
+test('sends no CDN headers without a CDN', async () => {
   await start();
   await get('/en-us/cdn-b');
   const names = Object.keys(await get('/en-us/cdn-b'));
@@ -67,7 +67,7 @@ test('without a CDN a page has none of these headers', async () => {
     expect(names).not.toContain(name);
 });
 
-test('what cannot be purged by tag is not stored: previews, own queries, missing pages, too many tags', async () => {
+test('the CDN stores no previews, unknown queries, missing pages or pages with too many tags', async () => {
   await start('varnish');
   expect(storage(await get('/en-us/cdn-c', { cookie: '__prerender_bypass=x' }))).toEqual(UNCACHED);
   expect(storage(await get('/en-us/cdn-c?page=2'))).toEqual(UNCACHED);
@@ -78,7 +78,7 @@ test('what cannot be purged by tag is not stored: previews, own queries, missing
   expect(storage(await get('/en-us/cdn-d'))).toEqual(UNCACHED);
 });
 
-test('tags are short enough for 1,500 of them', async () => {
+test('1,500 shortened tags fit into one header', async () => {
   await start('cloudflare');
   pages.tags = Array.from({ length: 1_500 }, (_, index) => `entry:with-a-long-id-of-an-entry-${index}`);
   const tags = String((await get('/en-us/cdn-e'))['cache-tag']);
@@ -86,7 +86,7 @@ test('tags are short enough for 1,500 of them', async () => {
   expect(tags.split(',')).toHaveLength(1_502);
 });
 
-test('a page that expired while it was rendered is not stored', async () => {
+test('a page that expires while it renders is not stored', async () => {
   await start('varnish');
   let finish = (): void => undefined;
   pages.rendering = new Promise((resolve) => (finish = resolve));
@@ -97,7 +97,7 @@ test('a page that expired while it was rendered is not stored', async () => {
   expect(storage(await old)).toEqual(UNCACHED);
 });
 
-test('a page that expired after it was rendered, before it is sent, is not stored', async () => {
+test('a page that expires between rendering and sending is not stored', async () => {
   const cdn = cdnHeaders('varnish');
   await start('varnish', {
     ...cdn,
@@ -116,7 +116,7 @@ test.each([
   ['from memory', '', {}, 1],
   ['not compressed', '', { 'accept-encoding': 'identity' }, 1],
   ['for a router', '?_rsc=', { rsc: '1' }, 1],
-])('a page that was sent, %s, is on its way to the CDN', async (how, query, headers, before) => {
+])('counts a sent page as on its way to the CDN: %s', async (how, query, headers, before) => {
   await start('varnish');
   const path = `/en-us/cdn-${how.replaceAll(' ', '-')}`;
   const tag = `slug:${path}`;
@@ -131,7 +131,7 @@ test.each([
   await expectAfter(before + 1, true);
 });
 
-test('a client that has the page gets a new age for it, so the page counts as sent', async () => {
+test('counts a page as sent after a 304, which renews its age', async () => {
   await start('varnish');
   const path = '/en-us/cdn-unchanged';
   const { etag = '' } = await get(path);
@@ -142,7 +142,7 @@ test('a client that has the page gets a new age for it, so the page counts as se
   expect(isOnItsWay([`slug:${path}`])).toBe(true);
 });
 
-test('without a CDN no page is on its way to it', async () => {
+test('without a CDN, no page counts as on its way', async () => {
   await start();
   await get('/en-us/cdn-h');
   expireTags(['slug:/en-us/cdn-h']);

@@ -73,21 +73,21 @@ async function forge(path: (number: number) => string): Promise<Record<string, n
   return answers;
 }
 
-test('3,000 forged previews of a page are answered from memory', async () => {
+test('serves 3,000 forged previews of a page from memory', async () => {
   await send(port, PAGE);
   seen.length = 0;
   expect(await forge(() => PAGE)).toEqual({ '200 page': REQUESTS });
   expect(seen).toEqual([]);
 });
 
-test('3,000 forged previews of missing pages are those of a visitor, and leave nothing', async () => {
+test('treats 3,000 forged previews of missing pages like visitors, and stores nothing', async () => {
   const address = (number: number): string => `/en-us/missing-${number}`;
   expect(await forge(address)).toEqual({ '404 missing': REQUESTS });
   expect(new Set(seen)).toEqual(new Set([undefined]));
   expect(Array.from({ length: REQUESTS }, (_, number) => isStored(address(number)))).not.toContain(true);
 });
 
-test('with a grant the page is rendered as a draft, and visitors still get the cached one', async () => {
+test('renders a draft with a valid grant, while visitors still get the cached page', async () => {
   const cookie = `__prerender_bypass=x; preview-grant=${createPreviewGrant(SECRET, Date.now())}`;
   await send(port, PAGE);
   expect(textOf((await send(port, PAGE, { cookie })).body)).toBe('draft');

@@ -68,7 +68,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('a process whose services answer is ready, and never cached', async () => {
+test('a process whose services respond is ready, and the response is not cacheable', async () => {
   const { ready } = await site();
   const { response, ...body } = await ready();
   expect(response.status).toBe(200);
@@ -81,7 +81,7 @@ test('a process whose services answer is ready, and never cached', async () => {
   });
 });
 
-test('a service that goes down degrades it, with the time since when, until it is back', async () => {
+test('a failing service degrades readiness, with a start time, until it recovers', async () => {
   const { ready } = await site();
   await ready();
   down.add('reviews');
@@ -98,7 +98,7 @@ test('a service that goes down degrades it, with the time since when, until it i
   expect((await ready()).status).toBe('pass');
 });
 
-test('without content it is not ready at first, but degraded once it has had some, or has stored pages', async () => {
+test('without content, a process is not ready, or degraded if it had content or stored pages', async () => {
   down.add('content');
   const fresh = await site();
   const first = await fresh.ready();
@@ -112,7 +112,7 @@ test('without content it is not ready at first, but degraded once it has had som
   expect((await (await site({ hasStoredPages: true })).ready()).status).toBe('warn');
 });
 
-test('however often it is asked, each service is asked once in five seconds', async () => {
+test('checks each service at most once every five seconds', async () => {
   const { ready } = await site();
   await Promise.all(Array.from({ length: 50 }, ready));
   now += 4_999;
@@ -123,7 +123,7 @@ test('however often it is asked, each service is asked once in five seconds', as
   expect(requests).toBe(4);
 });
 
-test('who reads metrics gets the last checks at once, though a service hangs, and has old ones made again', async () => {
+test('metrics get the last results at once, even if a service hangs, and renew old ones', async () => {
   let answer = (): void => undefined;
   const hanging: Dependency = {
     name: 'images',
@@ -153,7 +153,7 @@ test('who reads metrics gets the last checks at once, though a service hangs, an
   expect(requests).toBe(4);
 });
 
-test('a process that stops is alive but not ready', async () => {
+test('a stopping process is alive but not ready', async () => {
   const { health, url, ready } = await site();
   health.drain();
   const { response, status, output } = await ready();
@@ -161,7 +161,7 @@ test('a process that stops is alive but not ready', async () => {
   expect((await fetch(`${url}/api/health/live`)).status).toBe(200);
 });
 
-test('only these two addresses are health checks, and only to be read', async () => {
+test('only the two health paths exist, and they are read-only', async () => {
   const { url } = await site();
   for (const path of ['/api/health', '/api/health/ready/x', '/api/health/ready?x=1'])
     expect((await fetch(url + path)).status).toBe(404);
@@ -169,7 +169,7 @@ test('only these two addresses are health checks, and only to be read', async ()
   expect((await fetch(`${url}/api/health/live`, { method: 'HEAD' })).status).toBe(200);
 });
 
-describe('the services of a configuration', () => {
+describe('the configured services', () => {
   const TOKEN = 'd'.repeat(32);
   const KEY = '00000000-0000-4000-8000-000000000001';
   const answers = new Map<string, [status: number, body?: object] | 'broken off'>();
@@ -231,14 +231,17 @@ describe('the services of a configuration', () => {
     ['images', '/images/', [500], 'status 500'],
     ['privacy', '/privacy/links.json', [404], 'status 404'],
     ['telemetry', '/telemetry/v2/track', [404], 'status 404'],
-  ] satisfies [string, string, [number, object?], string][])('%s', async (name, path, failure, message) => {
-    expect(await check(name)).toBe('pass');
-    answers.set(path, failure);
-    expect(await check(name)).toBe(message);
-    expect(message).not.toContain(TOKEN);
-  });
+  ] satisfies [string, string, [number, object?], string][])(
+    'reports a failure of %s',
+    async (name, path, failure, message) => {
+      expect(await check(name)).toBe('pass');
+      answers.set(path, failure);
+      expect(await check(name)).toBe(message);
+      expect(message).not.toContain(TOKEN);
+    },
+  );
 
-  test('pictures of Contentful and telemetry that is off need no service', () => {
+  test("Contentful's images and disabled telemetry need no check", () => {
     const names = dependenciesOf(
       parseSiteConfig({
         ...SITE_SECRETS,
@@ -249,12 +252,12 @@ describe('the services of a configuration', () => {
     expect(names).toEqual(['content', 'content-sync', 'reviews', 'recommendations', 'members', 'privacy']);
   });
 
-  test('a service that breaks its answer off does not work', async () => {
+  test('reports a truncated response as a failure', async () => {
     answers.set('/members/health', 'broken off');
     expect(await check('members')).toBe('no complete answer');
   });
 
-  test('redis is one of them only where it is configured', async () => {
+  test('reports a configured Redis that is not connected', async () => {
     expect(await check('redis')).toBe('not connected');
   });
 });

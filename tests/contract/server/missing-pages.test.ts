@@ -14,7 +14,7 @@ beforeEach(() => {
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   send(site.port, path, headers, method);
 
-test('a missing path is looked up once, and then answered from memory', async () => {
+test('looks up a missing path once, then responds from memory', async () => {
   expect((await get('/en-us/none')).headers['cache-status']).toBe('site; fwd=miss');
   const second = await get('/en-us/none');
   const third = await get('/en-us/none?utm_source=mail');
@@ -31,7 +31,7 @@ test('a missing path is looked up once, and then answered from memory', async ()
   expect(received).toHaveLength(2);
 });
 
-test('once the page is in memory, another missing path gets the same one, whoever requests it first', async () => {
+test('missing paths share one cached page, except in previews', async () => {
   await get('/en-us/none');
   const page = await get('/en-us/none');
   received.length = 0;
@@ -42,7 +42,7 @@ test('once the page is in memory, another missing path gets the same one, whoeve
   expect(preview.headers).not.toHaveProperty('etag');
 });
 
-test('nothing of one visitor is in the page that others get', async () => {
+test('the shared not-found page contains no data of a visitor', async () => {
   await get('/en-us/secret-one?token=secret');
   await get('/en-us/secret-one?token=secret');
   await get('/page-not-found?token=secret');
@@ -53,7 +53,7 @@ test('nothing of one visitor is in the page that others get', async () => {
   expect(other.body.toString()).not.toContain('secret');
 });
 
-test('the page is compressed like others', async () => {
+test('compresses the not-found page', async () => {
   await get('/en-us/none');
   let answer = await get('/en-us/none', { 'accept-encoding': 'br' });
   for (let tries = 0; answer.headers['content-encoding'] !== 'br' && tries < 500; tries += 1)
@@ -62,7 +62,7 @@ test('the page is compressed like others', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('any publish lets the path be looked up again, and changes the page', async () => {
+test('any publish discards missing paths and the not-found page', async () => {
   await get('/en-us/soon');
   await get('/en-us/soon');
   pages.exists = (path) => path === '/en-us/soon';
@@ -73,7 +73,7 @@ test('any publish lets the path be looked up again, and changes the page', async
   expect((await get('/en-us/never')).body.toString()).toContain('second');
 });
 
-test('a look-up that began before a publish is not remembered', async () => {
+test('does not remember a lookup that began before a publish', async () => {
   let finish = (): void => undefined;
   pages.rendering = new Promise((resolve) => (finish = resolve));
   const old = get('/en-us/slow');
@@ -85,7 +85,7 @@ test('a look-up that began before a publish is not remembered', async () => {
   expect((await get('/en-us/slow')).status).toBe(200);
 });
 
-test('preview and route handlers go to Next each time', async () => {
+test('passes previews and route handlers to Next every time', async () => {
   await get('/en-us/none');
   received.length = 0;
   await get('/en-us/none', { cookie: '__prerender_bypass=x' });
@@ -96,7 +96,7 @@ test('preview and route handlers go to Next each time', async () => {
   expect(received).toHaveLength(5);
 });
 
-test('3,000 made-up paths take no more memory than their bound, and no page from it', async () => {
+test('3,000 made-up paths stay within the memory limit and evict no page', async () => {
   pages.exists = (path) => path === '/en-us/real';
   await get('/en-us/real');
   await get('/en-us/none');

@@ -30,12 +30,12 @@ test.each(Object.entries(MISSING_PATHS))(
   },
 );
 
-test('the router is told without a body, and nothing is rendered', async () => {
+test('the router gets a 404 without a body, and nothing is rendered', async () => {
   const answer = await get('/en-us/none', { rsc: '1' });
   expect([answer.status, answer.body.length, rendered]).toEqual([404, 0, []]);
 });
 
-test('a page that cannot be rendered leaves a plain answer, and is tried again', async () => {
+test('sends a plain page if the not-found page fails to render, and tries again', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   pages.notFoundStatus = 500;
   expect((await get('/en-us/none')).body.toString()).toContain('There’s nothing at this address');
@@ -43,7 +43,7 @@ test('a page that cannot be rendered leaves a plain answer, and is tried again',
   expect((await get('/en-us/none')).body.toString()).toContain('Page not found');
 });
 
-test('whatever path is requested, visitors share one not-found page', async () => {
+test('every path gets the same not-found page', async () => {
   const part = oneof(
     constantFrom(
       '/en-us',

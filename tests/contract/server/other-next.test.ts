@@ -27,7 +27,7 @@ async function expectReported(name: string): Promise<void> {
   expect([status, Object.keys(checks)]).toEqual(['warn', [`next:${name}`]]);
 }
 
-test('nothing is reported of a Next that behaves as assumed', async () => {
+test('reports nothing if Next behaves as assumed', async () => {
   for (const get of [getDocument, getRsc, getDocument, getRsc]) await get();
   expect(received).toEqual([PATH]);
   expect(warn).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test('nothing is reported of a Next that behaves as assumed', async () => {
 test.each([
   ['other scripts', (html: string) => html.replaceAll('__next_f', '__next_g')],
   ['no scripts', (html: string) => html.replaceAll(/<script.*?<\/script>/g, '')],
-])('documents with %s are sent as they are, and cached nowhere', async (_what, change) => {
+])('sends documents with %s unchanged, and caches none', async (_what, change) => {
   let made = '';
   pages.toDocument = (html) => (made = change(html));
   for (let times = 1; times <= 2; times += 1) {
@@ -60,7 +60,7 @@ test.each([
   ['RSC data of another type', { rscData: 'rsc' }],
   ['other segments', { segmentData: {} }],
 ])(
-  'of a page with %s, the responses that Next gives the cache are cached, the others are its own',
+  'a page with %s: caches the responses that Next provides, and lets Next send the others',
   async (_what, change) => {
     pages.toCached = (value) => ({ ...value, ...change });
     await getDocument();
@@ -77,7 +77,7 @@ test.each([
 test.each([
   ['calls no cache handler', () => null],
   ['names what it caches otherwise', (value: object) => ({ ...value, kind: 'PAGE' })],
-])('where Next %s, it answers each request itself', async (_what, change) => {
+])('if Next %s, it renders every request itself', async (_what, change) => {
   pages.toCached = change;
   for (const get of [getDocument, getRsc, getDocument]) {
     received.length = 0;
@@ -92,7 +92,7 @@ test.each([
 test.each<[string, Record<string, string>]>([
   ['is computed otherwise', { 'next-url': '/en-us' }],
   ['has a header of another name in it', { 'next-router-part': '/_tree' }],
-])('where _rsc %s, the answer is Next’s, and for the visitor alone', async (_what, headers) => {
+])('if _rsc %s, Next responds, for this visitor only', async (_what, headers) => {
   for (let times = 1; times <= 2; times += 1) {
     const answer = await send(site.port, `${PATH}?_rsc=another-way-to-hash`, { rsc: '1', ...headers });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/x-component']);
@@ -102,13 +102,13 @@ test.each<[string, Record<string, string>]>([
   await expectReported('rsc-parameter');
 });
 
-test('an older form of _rsc that Next knows, and a document under one, report nothing', async () => {
+test('reports nothing for an older _rsc format or for a document requested with _rsc', async () => {
   await send(site.port, `${PATH}?_rsc=1a2b3`, { rsc: '1', 'next-url': '/en-us' });
   await send(site.port, `${PATH}?_rsc=made-up-by-a-visitor`);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a state of a router that only Next could read is refused, whereupon the router opens the document', async () => {
+test('refuses router state that only Next could read, so that the router loads the document', async () => {
   const state = encodeURIComponent(JSON.stringify({ segment: '', children: {} }));
   const answer = await send(site.port, '/en-us/search?q=a&_rsc=', {
     rsc: '1',

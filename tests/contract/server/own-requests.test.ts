@@ -21,7 +21,7 @@ function sendTo(handle: (request: IncomingMessage, response: ServerResponse) => 
     send(path, { headers: {}, body: '', signal: AbortSignal.timeout(30_000), ...request });
 }
 
-test('the handler gets path, headers and body, and the site the whole response', async () => {
+test('passes path, headers and body to the handler, and returns the whole response', async () => {
   const body = 'é'.repeat(32_000);
   const seen: unknown[] = [];
   const send = sendTo(async (request, response) => {
@@ -46,7 +46,7 @@ test('the handler gets path, headers and body, and the site the whole response',
   ]);
 });
 
-test("the site's own request has the id of the visitor's that caused it, and so have its log lines", async () => {
+test("an internal request and its log lines carry the id of the visitor's request", async () => {
   const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const inner = sendTo((_, response) => {
     log('warn', 'Inner');
@@ -63,7 +63,7 @@ test("the site's own request has the id of the visitor's that caused it, and so 
   lines.mockRestore();
 });
 
-test('Next sees a client with a name, so that it writes titles into the head and streams none later', async () => {
+test('Next always sees a user agent, so it puts titles into the head instead of streaming them', async () => {
   const seen: unknown[] = [];
   const see: Handle = async ({ headers }, response) => {
     seen.push(headers['user-agent']);
@@ -83,24 +83,21 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 test.each<[string, (handle: Handle) => Promise<unknown>]>([
   ['own request', (handle) => sendTo(handle)('/en-us')],
   ['page for everybody', (handle) => renderForEverybody(new IncomingMessage(new Socket()), '/en-us', handle)],
-])(
-  'what Next does after it has streamed a response is done for one that nobody is sent: %s',
-  async (_, send) => {
-    const done = Promise.withResolvers<string>();
-    await send(async (__, response) => {
-      await pipeToNodeResponse(new Blob(['page']).stream(), response);
-      done.resolve('done');
-    });
-    expect(await done.promise).toBe('done');
-  },
-);
+])("runs Next's work after streaming even if no client receives the response: %s", async (_, send) => {
+  const done = Promise.withResolvers<string>();
+  await send(async (__, response) => {
+    await pipeToNodeResponse(new Blob(['page']).stream(), response);
+    done.resolve('done');
+  });
+  expect(await done.promise).toBe('done');
+});
 
-test('a redirect is a response, and is not followed', async () => {
+test('returns a redirect without following it', async () => {
   const send = sendTo((_, response) => void response.writeHead(307, { location: '/en-us/sign-in' }).end());
   expect(await send('/en-us/account')).toEqual({ status: 307, location: '/en-us/sign-in', html: '' });
 });
 
-test('a handler that throws has the answer of a visitor’s, and one that gives up an error', async () => {
+test('returns 500 if the handler throws, and rejects if the response is cut off', async () => {
   const error = jest.spyOn(console, 'error').mockReturnValue();
   const failing = sendTo(() => Promise.reject(new Error('Broken')));
   expect((await failing('/en-us')).status).toBe(500);
@@ -112,7 +109,7 @@ test('a handler that throws has the answer of a visitor’s, and one that gives 
   await expect(incomplete('/en-us')).rejects.toThrow('has not answered');
 });
 
-test('nobody waits for an answer after the time is over', async () => {
+test('rejects as soon as the signal aborts', async () => {
   const controller = new AbortController();
   const send = sendTo(() => controller.abort(new Error('Too slow')));
   const { signal } = controller;
@@ -120,7 +117,7 @@ test('nobody waits for an answer after the time is over', async () => {
   await expect(send('/en-us', { signal })).rejects.toThrow('Too slow');
 });
 
-test('nothing that belongs to the visitor’s request reaches the site’s own, nor the other way round', async () => {
+test("keeps the async contexts of the visitor's and the internal request apart", async () => {
   const storage = new AsyncLocalStorage<string>();
   const stores: (string | undefined)[] = [];
   const send = sendTo(async (request, response) => {
@@ -136,13 +133,13 @@ test('nothing that belongs to the visitor’s request reaches the site’s own, 
   expect(stores).toEqual([undefined, undefined]);
 });
 
-test('a visitor’s address stays the last hop, as no peer connects', async () => {
+test('leaves X-Forwarded-For unchanged, because there is no peer', async () => {
   const send = sendTo((request, response) => void response.end(request.headers['x-forwarded-for']));
   const headers = { 'x-forwarded-for': '192.0.2.1, 10.0.0.1' };
   expect((await send('/en-us', { headers })).html).toBe('192.0.2.1, 10.0.0.1');
 });
 
-test('1,000 requests, some given up, leave nothing in memory', async () => {
+test('1,000 requests, some aborted, leak no memory', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage: () => void = runInNewContext('gc');
   const page = 'y'.repeat(20_000);

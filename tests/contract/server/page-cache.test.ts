@@ -11,7 +11,7 @@ const site = testSite();
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
   send(site.port, path, headers, method);
 
-test('a page is rendered once, and then sent from memory, whatever its campaign parameters', async () => {
+test('renders a page once, then serves it from memory regardless of campaign parameters', async () => {
   const first = await get('/en-us/a');
   const second = await get('/en-us/a?utm_source=mail&gclid=1');
   expect([first.headers['cache-status'], second.headers['cache-status']]).toEqual([
@@ -29,7 +29,7 @@ test('a page is rendered once, and then sent from memory, whatever its campaign 
   expect(rendered).toEqual(['/en-us/a']);
 });
 
-test('a redirect passes Next once, or once more to take the query of the visitor along', async () => {
+test("renders a redirect once, and keeps the visitor's query", async () => {
   const handle = ({ url = '' }: IncomingMessage, response: ServerResponse): Promise<void> => {
     received.push(url);
     response.writeHead(308, { location: url.toLowerCase() }).end();
@@ -44,7 +44,7 @@ test('a redirect passes Next once, or once more to take the query of the visitor
   await close(server);
 });
 
-test('requests that come while a page is rendered wait for it, and ask for no rendering of their own', async () => {
+test('concurrent requests for a page share one rendering', async () => {
   let finish = (): void => undefined;
   pages.rendering = new Promise((resolve) => (finish = resolve));
   const first = get('/en-us/busy');
@@ -59,7 +59,7 @@ test('requests that come while a page is rendered wait for it, and ask for no re
   expect(received).toEqual(['/en-us/busy']);
 });
 
-test('pages are counted by where they came from', async () => {
+test('counts pages by cache result', async () => {
   const before = { ...pageResults() };
   await get('/en-us/counted');
   await get('/en-us/counted');
@@ -74,7 +74,7 @@ test('pages are counted by where they came from', async () => {
   }).toEqual({ hit: 2, stale: 0, miss: 1, uncacheable: 1 });
 });
 
-test('each encoding is the same page; the highest levels follow once it is requested often', async () => {
+test('every encoding has the same content; Brotli follows for popular pages', async () => {
   const identity = (await get('/en-us/b')).body.toString();
   const gzip = await get('/en-us/b', { 'accept-encoding': 'gzip' });
   expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', identity]);
@@ -85,7 +85,7 @@ test('each encoding is the same page; the highest levels follow once it is reque
   expect(rendered).toHaveLength(1);
 });
 
-test('a client that has the page gets 304, and HEAD its headers', async () => {
+test('returns 304 to a client that has the page, and only headers to HEAD', async () => {
   const { headers } = await get('/en-us/c');
   const again = await get('/en-us/c', { 'if-none-match': `"other", ${headers.etag}` });
   expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag]);
@@ -97,7 +97,7 @@ test('a client that has the page gets 304, and HEAD its headers', async () => {
   ]);
 });
 
-test('an expired tag is seen by the next request, and another one changes nothing', async () => {
+test('an expired tag takes effect at the next request; other tags change nothing', async () => {
   await get('/en-us/d');
   pages.text = 'second';
   expireTags(['slug:/en-us/other']);
@@ -107,7 +107,7 @@ test('an expired tag is seen by the next request, and another one changes nothin
   expect(rendered).toHaveLength(2);
 });
 
-test('a rendering that began before one of its tags expired is never stored', async () => {
+test('does not store a rendering that began before one of its tags expired', async () => {
   let finish = (): void => undefined;
   pages.rendering = new Promise((resolve) => (finish = resolve));
   const old = get('/en-us/e');
@@ -119,7 +119,7 @@ test('a rendering that began before one of its tags expired is never stored', as
   expect((await get('/en-us/e')).body.toString()).toContain('second');
 });
 
-test('what is rendered for one visitor goes to Next and is not stored', async () => {
+test('passes requests for a single visitor to Next and does not store the responses', async () => {
   await get('/en-us/f', { cookie: '__prerender_bypass=x' });
   await get('/en-us/f?page=2');
   await get('/en-us/search?q=x');
@@ -134,7 +134,7 @@ test('what is rendered for one visitor goes to Next and is not stored', async ()
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a page for everybody is rendered without anything of the visitor who asks first', async () => {
+test('renders a shared page without data of the visitor who requests it first', async () => {
   const visitor = {
     cookie: 'session=secret; privacy_choice=x',
     'user-agent': "Conor O'Brien's browser",
@@ -156,7 +156,7 @@ test('a page for everybody is rendered without anything of the visitor who asks 
   });
 });
 
-test('no query string has an entry of its own', async () => {
+test('query strings do not create cache entries', async () => {
   for (let number = 0; number < 500; number += 1) await get(`/en-us/j?id-${number}=${number}`);
   expect(rendered).toEqual(['/en-us/j']);
   expect(isStored('/en-us/j?id-0=0')).toBe(false);
@@ -164,7 +164,7 @@ test('no query string has an entry of its own', async () => {
   expect(['/en-us/j', '/en-us/j?page=2&id=1'].map(isStored)).toEqual([true, false]);
 });
 
-test('an hour without changes renders no page again, a day does', async () => {
+test('renders a page again after a day, but not after an hour', async () => {
   pages.revalidate = 24 * 3600;
   await get('/en-us/day');
   const now = performance.now();
@@ -177,14 +177,14 @@ test('an hour without changes renders no page again, a day does', async () => {
   clock.mockRestore();
 });
 
-test('a page that is too old goes back to Next', async () => {
+test('renders a page again once it is too old', async () => {
   pages.revalidate = 0;
   await get('/en-us/h');
   await get('/en-us/h');
   expect(rendered).toHaveLength(2);
 });
 
-test('a page with a part that failed is sent with status 200, and to nobody else', async () => {
+test('sends a page with a failed part with status 200, but does not cache it', async () => {
   pages.hasFailed = true;
   const failed = await get('/en-us/k');
   expect([failed.status, failed.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -196,13 +196,13 @@ test('a page with a part that failed is sent with status 200, and to nobody else
   });
 });
 
-test('200 requests of a page that nobody has requested before render it once', async () => {
+test('200 concurrent requests for a new page render it once', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => get('/en-us/l')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(rendered).toEqual(['/en-us/l']);
 });
 
-test('a rendering that fails is answered with 500 and not stored', async () => {
+test('returns 500 for a failed rendering and does not store it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   pages.rendering = Promise.reject(new Error('failed'));
   expect((await get('/en-us/i')).status).toBe(500);

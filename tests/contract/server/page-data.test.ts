@@ -61,7 +61,7 @@ const get = (path: string, headers?: Record<string, string>) => send(port, path,
 const dataAddress = (html: string): string => /data-page-data="([^"]+)"/.exec(html)?.[1] ?? '';
 const dataOf = async (path: string): Promise<string> => dataAddress((await get(path)).body.toString());
 
-test('the data of a page is a script of its own, which never changes', async () => {
+test('moves page data into an immutable script', async () => {
   const page = await get('/en-us/a');
   expect(page.body.toString()).not.toContain('__next_f');
   expect(page.headers['content-security-policy']).not.toMatch(/script-src [^;]*unsafe-inline/);
@@ -75,7 +75,7 @@ test('the data of a page is a script of its own, which never changes', async () 
   expect(rendered).toEqual(['/en-us/a']);
 });
 
-test('a visitor who has the page of before a publish still gets its data', async () => {
+test('a page from before a publish can still load its data', async () => {
   const before = await dataOf('/en-us/b');
   content.text = 'second';
   expireTags(['everything']);
@@ -83,7 +83,7 @@ test('a visitor who has the page of before a publish still gets its data', async
   expect((await get(before)).status).toBe(200);
 });
 
-test('data that another process made is made here, by rendering its page', async () => {
+test('renders a page to recreate data that another process made', async () => {
   const path = await dataOf('/en-us/c');
   const elsewhere = path.replace('/en-us/c', '/en-us/d');
   // The hash belongs to another page.
@@ -113,7 +113,7 @@ test('data that another process made is made here, by rendering its page', async
   }
 });
 
-test('data of an older page, of no page, or of what is rendered per request, is missing, and cheaply so', async () => {
+test('returns 404 without rendering for data that belongs to no current cached page', async () => {
   await dataOf('/en-us/e');
   const hash = 'x'.repeat(22);
   for (const path of ['/en-us/e', '/en-us/search', '/en-us/../e', '/etc/passwd']) {
@@ -123,7 +123,7 @@ test('data of an older page, of no page, or of what is rendered per request, is 
   expect(rendered).toEqual(['/en-us/e', NOT_FOUND_PATH]);
 });
 
-test('a page for one request has its data inside, under the hash of the one inline script', async () => {
+test('inlines the data of an uncached page and allows it by one script hash', async () => {
   const search = await get('/en-us/search?q=soap');
   const html = search.body.toString();
   expect(html.match(/<script>/g)).toHaveLength(1);
@@ -131,7 +131,7 @@ test('a page for one request has its data inside, under the hash of the one inli
   expect(search.headers['content-security-policy']).toMatch(/script-src [^;]*'sha256-/);
 });
 
-test('HEAD has the headers of the document', async () => {
+test('HEAD returns the headers of the document', async () => {
   for (const path of ['/en-us/head', '/en-us/search?q=head']) {
     const head = await send(port, path, {}, 'HEAD');
     const { headers } = await get(path);

@@ -92,7 +92,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('a restarted process answers what an earlier one served, without rendering', async () => {
+test('a restarted process serves stored pages without rendering', async () => {
   const first = await startProcess();
   first.check();
   const page = await first.get('/en-us/a');
@@ -112,7 +112,7 @@ test('a restarted process answers what an earlier one served, without rendering'
   expect(second.received).toEqual([]);
 });
 
-test('a restarted process has both policies of a page', async () => {
+test('a restarted process has both content security policies of a page', async () => {
   const settings = { documents: { ...DOCUMENTS, tagHosts: ['https://tags.example'] } };
   const gpc = { 'sec-gpc': '1' };
   const sent = async (site: Site): Promise<unknown[]> => {
@@ -130,7 +130,7 @@ test('a restarted process has both policies of a page', async () => {
   expect(second.received).toEqual([]);
 });
 
-test('what expired before the end, or while no process ran, is rendered anew; the rest is not', async () => {
+test('a restarted process renders only expired pages again', async () => {
   await served(['/en-us/a', '/en-us/b', '/en-us/c'], ({ expireTags }) => expireTags(['slug:/en-us/a']));
   const site = await startProcess();
   site.expireTags(['slug:/en-us/b']);
@@ -140,7 +140,7 @@ test('what expired before the end, or while no process ran, is rendered anew; th
   expect(await status(site, '/en-us/c')).toBe('site; hit');
 });
 
-test('until the services answered, pages are stale and for nobody else; then they are current or gone', async () => {
+test('stored pages are stale and private until the services have been checked', async () => {
   await served(['/en-us/a', '/en-us/b']);
   const site = await startProcess({ settings: { cdn: cdnHeaders('varnish') } });
   const stale = await site.get('/en-us/a', { 'accept-encoding': 'gzip' });
@@ -159,7 +159,7 @@ test('until the services answered, pages are stale and for nobody else; then the
   expect(await status(site, '/en-us/b')).toBe('site; hit');
 });
 
-test('without a checkpoint, or with one of the future, no page is used', async () => {
+test('uses no stored page without a checkpoint, or with one from the future', async () => {
   const first = await startProcess();
   await first.get('/en-us/a');
   await first.stop();
@@ -174,7 +174,7 @@ test('without a checkpoint, or with one of the future, no page is used', async (
   expect(await status(third, '/en-us/a')).toBe('site; fwd=miss');
 });
 
-test('another build or configuration reads no page, but its data is still sent', async () => {
+test('another build or configuration ignores stored pages, but still sends their data', async () => {
   const [page] = await served(['/en-us/a']);
   const site = await startProcess({ key: 'o'.repeat(22) });
   site.check();
@@ -183,7 +183,7 @@ test('another build or configuration reads no page, but its data is still sent',
   expect(await status(site, '/en-us/a')).toBe('site; fwd=miss');
 });
 
-test('a file that is cut off, changed or empty is rendered anew', async () => {
+test('renders pages again whose files are truncated, changed or empty', async () => {
   await served(['/en-us/a', '/en-us/b', '/en-us/c']);
   for (const [index, file] of pageFiles().entries()) {
     const bytes = readFileSync(file);
@@ -200,7 +200,7 @@ test('a file that is cut off, changed or empty is rendered anew', async () => {
   expect(pageFiles().filter((path) => path.endsWith('.part'))).toEqual([]);
 });
 
-test('the files are bounded, and only their owner can read them', async () => {
+test('limits the size of stored files, which only their owner can read', async () => {
   const maxBytes = 20_000;
   const site = await startProcess({ maxBytes });
   site.check();
@@ -217,7 +217,7 @@ test('the files are bounded, and only their owner can read them', async () => {
   expect(await status(next, '/en-us/page-0')).toBe('site; fwd=miss');
 });
 
-test('a process whose folder is gone serves on, and says so once', async () => {
+test('keeps serving if its folder disappears, and logs it once', async () => {
   const site = await startProcess();
   site.check();
   rmSync(root, { recursive: true });
@@ -242,7 +242,7 @@ test('two processes never write to the same folder', async () => {
   expect(files()).toEqual(before);
 });
 
-test('pages are removed after a day, their data three days later', async () => {
+test('removes pages after a day, and their data three days later', async () => {
   const { removeOldFiles } = await import('../../../server/store/old-files.ts');
   await served(['/en-us/a']);
   const age = (days: number): void => {

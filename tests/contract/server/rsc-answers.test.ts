@@ -15,7 +15,7 @@ const from = (page: string): Record<string, string> => ({
   'next-url': page,
 });
 
-test('a page that is navigated to leaves from memory, wherever the visitor is', async () => {
+test('serves navigations from memory, regardless of the current page', async () => {
   const first = await navigate('/en-us/rsc-a', from('/en-us'));
   const second = await navigate('/en-us/rsc-a', from('/en-us/brands'));
   const campaign = await navigate('/en-us/rsc-a?utm_source=mail', from('/en-us/articles'));
@@ -36,7 +36,7 @@ test('a page that is navigated to leaves from memory, wherever the visitor is', 
   expect(again.status).toBe(304);
 });
 
-test('a document and its RSC answer are not taken for each other', async () => {
+test('keeps a document and its RSC response apart', async () => {
   const rsc = await navigate('/en-us/rsc-b');
   const html = await send(site.port, '/en-us/rsc-b');
   expect([rsc, html, await navigate('/en-us/rsc-b')].map(({ headers }) => headers['content-type'])).toEqual([
@@ -47,7 +47,7 @@ test('a document and its RSC answer are not taken for each other', async () => {
   expect(rendered).toHaveLength(1);
 });
 
-test('the tree of a page that is fetched ahead leaves from memory, apart from its RSC answer', async () => {
+test('serves a prefetched route tree from memory, separately from the RSC response', async () => {
   const tree = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
   const first = await navigate('/en-us/rsc-f', tree);
   const answer = await navigate('/en-us/rsc-f');
@@ -58,14 +58,14 @@ test('the tree of a page that is fetched ahead leaves from memory, apart from it
   expect(received).toHaveLength(1);
 });
 
-test('a publish is seen by the next navigation', async () => {
+test('a publish takes effect at the next navigation', async () => {
   await navigate('/en-us/rsc-c', from('/en-us'));
   pages.text = 'second';
   expireTags(['slug:/en-us/rsc-c']);
   expect((await navigate('/en-us/rsc-c', from('/en-us'))).body.toString()).toContain('second');
 });
 
-test('Next itself answers under a wrong _rsc, for a segment, and for a page of its own query', async () => {
+test('Next handles a wrong _rsc, segments, uncached queries and previews', async () => {
   await navigate('/en-us/rsc-d');
   received.length = 0;
   await navigate('/en-us/rsc-d', from('/en-us'), 'wrong');
@@ -77,7 +77,7 @@ test('Next itself answers under a wrong _rsc, for a segment, and for a page of i
   expect(received).toHaveLength(6);
 });
 
-test('made-up values of the headers store nothing', async () => {
+test('made-up header values store nothing', async () => {
   await navigate('/en-us/rsc-e', from('/en-us'));
   await Promise.all(Array.from({ length: 500 }, (_, index) => navigate('/en-us/rsc-e', from(`/x/${index}`))));
   expect(received).toHaveLength(1);

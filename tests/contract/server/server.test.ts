@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => void (seen.length = 0));
 
-test('refuses on its own page, which needs nothing else, and Next sees none of it', async () => {
+test('refuses requests with a self-contained page, without passing them to Next', async () => {
   const answer = await send(port, `/en-us?${'a=1&'.repeat(900)}`);
   expect(answer.status).toBe(400);
   expect(answer.headers).toMatchObject({
@@ -36,7 +36,7 @@ test('refuses on its own page, which needs nothing else, and Next sees none of i
   expect(seen).toEqual([]);
 });
 
-test('takes the headers off with which Next and the site talk to themselves', async () => {
+test('removes headers that Next and the site use internally', async () => {
   await send(port, '/en-us', {
     'content-security-policy': "script-src 'nonce-evil'",
     'content-security-policy-report-only': "script-src 'nonce-evil'",
@@ -66,7 +66,7 @@ test('takes the headers off with which Next and the site talk to themselves', as
   ]);
 });
 
-test('refuses what Next could not read of a browser’s router, and logs no stack', async () => {
+test('refuses router state that Next could not parse, without logging a stack', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const rsc of ['1', '2'])
     for (const state of ['tree', '%', '[""', '["",{}]]'.repeat(500)]) {
@@ -80,7 +80,7 @@ test('refuses what Next could not read of a browser’s router, and logs no stac
   warn.mockRestore();
 });
 
-test('appends the peer to the hops that a request names', async () => {
+test("appends the peer's address to X-Forwarded-For", async () => {
   await send(port, '/en-us', { 'x-forwarded-for': '192.0.2.1' });
   await send(port, '/en-us');
   expect(seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
@@ -89,7 +89,7 @@ test('appends the peer to the hops that a request names', async () => {
   ]);
 });
 
-test('refuses an upgrade, whoever listens for it', async () => {
+test('refuses upgrades even if there is an upgrade listener', async () => {
   const listener = jest.fn();
   server.on('upgrade', listener);
   const answer = await sendRaw(
@@ -111,12 +111,12 @@ test.each([
   ['no host', 'GET /en-us HTTP/1.1\r\n\r\n'],
   ['a space before the colon', 'GET /en-us HTTP/1.1\r\nHost : x\r\n\r\n'],
   ['headers of 20 kB', `GET /en-us HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`],
-])('refuses %s, as a smuggled request has it', async (_, bytes) => {
+])('refuses %s, as used in request smuggling', async (_, bytes) => {
   expect(await sendRaw(port, bytes)).toMatch(/^HTTP\/1\.1 4(?:00|31) /);
   expect(seen).toEqual([]);
 });
 
-test('300 visitors who send a byte at a time keep nobody waiting, and are cut off', async () => {
+test('cuts off 300 slow senders without delaying other visitors', async () => {
   const sockets: Socket[] = Array.from({ length: 300 }, () => connect(port, '127.0.0.1'));
   for (const socket of sockets)
     socket.on('error', () => undefined).write('GET /en-us HTTP/1.1\r\nHost: x\r\nX-Slow: ');
@@ -130,7 +130,7 @@ test('300 visitors who send a byte at a time keep nobody waiting, and are cut of
   server.headersTimeout = headersTimeout;
 }, 30_000);
 
-test('a body of 64 MB is refused by its length alone', async () => {
+test('refuses a body of 64 MB by its Content-Length', async () => {
   const answer = await sendRaw(
     port,
     `POST /api/forms/contact HTTP/1.1\r\nHost: x\r\nContent-Length: ${64 * 1024 * 1024}\r\n\r\nabc`,
@@ -139,7 +139,7 @@ test('a body of 64 MB is refused by its length alone', async () => {
   expect(seen).toEqual([]);
 });
 
-test('reports refusals as numbers, not one by one', async () => {
+test('logs refusals as totals, not one by one', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const other = createSiteServer((_, response) => void response.end());
   const root = `http://127.0.0.1:${await listen(other)}`;

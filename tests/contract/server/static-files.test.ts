@@ -38,7 +38,7 @@ test.each([
   ['br, gzip', 'br', 'as brotli'],
   ['gzip', 'gzip', 'as gzip'],
   ['identity', undefined, 'plain'],
-])('a client that accepts %s gets the file compressed at the build', async (accepted, encoding, body) => {
+])('a client that accepts %s gets the precompressed file', async (accepted, encoding, body) => {
   const answer = await get('/_next/static/chunks/a.js', { 'accept-encoding': accepted });
   expect([answer.status, answer.headers['content-encoding'], answer.body]).toEqual([200, encoding, body]);
   expect(answer.headers).toMatchObject({
@@ -57,27 +57,27 @@ test.each([
   '/_next/static/%2e%2e/server/secret.js',
   '/_next/static',
   '/en-us',
-])('%s goes on as it came', async (path) => {
+])('passes %s on unchanged', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: path });
 });
 
-test('HEAD has no body, and another method goes on', async () => {
+test('HEAD returns no body; other methods are passed on', async () => {
   expect(await get('/_next/static/chunks/b.woff2', {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
   expect((await get('/_next/static/chunks/b.woff2', {}, 'POST')).status).toBe(404);
 });
 
-test.each(['bytes=-5', 'bytes=0-1', 'bytes=99-', 'bytes=2-1'])('the range %s is ignored', async (range) => {
+test.each(['bytes=-5', 'bytes=0-1', 'bytes=99-', 'bytes=2-1'])('ignores the range %s', async (range) => {
   const answer = await get('/_next/static/chunks/b.woff2', { range });
   expect(answer).toMatchObject({ status: 200, body: 'font' });
 });
 
-test('a missing build is named', () => {
+test('throws an error that names the missing build', () => {
   expect(() => serveStaticFiles('/no/such/build', async () => undefined)).toThrow(
     'There is no build in /no/such/build',
   );
 });
 
-test('a file that is gone since the start ends its own response only', async () => {
+test('a file deleted after startup fails only its own response', async () => {
   const failures: unknown[] = [];
   writeFileSync(join(build, 'static/chunks/gone.js'), 'gone');
   const handle = serveStaticFiles(build, async (_, response) => void response.writeHead(404).end());

@@ -53,7 +53,7 @@ const DOCUMENTS_OF: [string, string, Record<string, string>][] = [
 ];
 
 describe.each(['opt-out', 'opt-in'] as const)('%s', (mode) => {
-  test.each(DOCUMENTS_OF)('a document has the policy of the visitor’s consent: %s', async (_what, path) => {
+  test.each(DOCUMENTS_OF)('a document has the policy for the visitor’s consent: %s', async (_what, path) => {
     await start(mode);
     pages.exists = (each) => each !== '/page-not-found' && !each.includes('missing');
     // In both orders, because the first visitor triggers the render. The last round is served from memory.
@@ -63,7 +63,7 @@ describe.each(['opt-out', 'opt-in'] as const)('%s', (mode) => {
   });
 });
 
-test('one rendering is both, with the same body and an ETag for each', async () => {
+test('one rendering serves both policies, with the same body and separate ETags', async () => {
   await start('opt-out');
   const allowed = await get('/en-us/tags-a');
   const refused = await get('/en-us/tags-a', REFUSED);
@@ -79,7 +79,7 @@ test('one rendering is both, with the same body and an ETag for each', async () 
   }
 });
 
-test('both are compressed, at the highest levels too', async () => {
+test('documents with either policy are compressed, even at the highest levels', async () => {
   await start('opt-out');
   const accepted = { 'accept-encoding': 'br, gzip' };
   let allowed = await get('/en-us/tags-b', accepted);
@@ -90,13 +90,13 @@ test('both are compressed, at the highest levels too', async () => {
   expect([allowed, refused].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'br']);
 });
 
-test('a preview has the policy of its editor’s consent', async () => {
+test('a preview has the policy for its editor’s consent', async () => {
   await start('opt-out');
   expect(policyOf(await get('/en-us/tags-c', PREVIEW))).toBe('tags');
   expect(policyOf(await get('/en-us/tags-c', { ...PREVIEW, ...GPC }))).toBe('strict');
 });
 
-test('what is no document is the same for all', async () => {
+test('responses other than documents are the same for all visitors', async () => {
   await start('opt-out');
   pages.headers = { 'server-timing': 'tags' };
   for (let times = 0; times < 2; times += 1) {
@@ -106,7 +106,7 @@ test('what is no document is the same for all', async () => {
   }
 });
 
-test('without a tag manager a document has one policy, whatever a proxy allowed', async () => {
+test('without a tag manager, all visitors get the same policy', async () => {
   await start('opt-out', undefined, DOCUMENTS);
   pages.headers = { 'server-timing': 'tags' };
   for (const headers of [{}, REFUSED, ALLOWED]) {
@@ -121,13 +121,13 @@ test.each([
   ['fastly', 'max-age=60'],
   ['varnish', 'max-age=60'],
   ['cloudflare', 'no-store'],
-] as const)('%s, by whether it follows Vary, is told %s', async (name, expected) => {
+] as const)('caching on %s depends on its support for Vary: %s', async (name, expected) => {
   await start('opt-out', name);
   for (const headers of [{}, REFUSED])
     expect((await get('/en-us/tags-f', headers)).headers['cdn-cache-control']).toBe(expected);
 });
 
-test('a CDN that ignores Vary stores documents of a site without a tag manager', async () => {
+test('without a tag manager, a CDN that ignores Vary stores documents', async () => {
   await start('opt-out', 'cloudflare', DOCUMENTS);
   expect((await get('/en-us/tags-g')).headers['cdn-cache-control']).toBe('max-age=60');
 });

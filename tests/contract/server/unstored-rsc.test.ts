@@ -33,7 +33,7 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
     pages.headers = { 'cache-control': 's-maxage=60, stale-while-revalidate=60' };
   });
 
-  test.each(DISAGREEING)('%s is stored by nobody (%s)', async (_what, query, headers) => {
+  test.each(DISAGREEING)('%s is not cacheable (%s)', async (_what, query, headers) => {
     const path = '/en-us/unstored';
     const expectUnstored = async (): Promise<void> => {
       for (const method of ['GET', 'HEAD'])
@@ -64,13 +64,13 @@ describe.each([undefined, ...CDN_NAMES])('with the CDN %s', (name) => {
     expect(isStored(path + query)).toBe(query === '');
   });
 
-  test('a client that has the document gets 304, which nobody stores either', async () => {
+  test('a 304 for a mismatched request is not cacheable either', async () => {
     const { headers } = await send(site.port, '/en-us/unstored-b');
     const answer = await send(site.port, '/en-us/unstored-b?_rsc=', { 'if-none-match': headers.etag ?? '' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([304, 'private, no-store']);
   });
 
-  test('500 made-up addresses cost one rendering', async () => {
+  test('500 made-up _rsc values cost one rendering', async () => {
     for (let number = 0; number < 500; number += 1) await send(site.port, `/en-us/unstored-c?_rsc=${number}`);
     expect(received).toHaveLength(1);
   });

@@ -43,7 +43,7 @@ async function countResponses(socket: Socket, expected: number): Promise<number>
 }
 
 describe('pipelined requests', () => {
-  test('up to eight are answered in order, again and again on one connection', async () => {
+  test('responds to up to eight in order, repeatedly on one connection', async () => {
     const seen: string[] = [];
     const server = createSiteServer(({ url = '' }, response) => {
       seen.push(url);
@@ -60,7 +60,7 @@ describe('pipelined requests', () => {
     socket.destroy();
   });
 
-  test('a client may have eight unanswered requests at all times', async () => {
+  test('allows eight unanswered requests at all times', async () => {
     const server = createSiteServer((_, response) => void setImmediate(() => response.end()));
     const socket = open(await listenTo(server));
     let answered = 0;
@@ -75,7 +75,7 @@ describe('pipelined requests', () => {
     socket.destroy();
   });
 
-  test('a ninth unanswered request closes the connection, and of 1,000 few are parsed and one is handled', async () => {
+  test('a ninth unanswered request closes the connection before most of 1,000 are parsed', async () => {
     let handled = 0;
     let parsed = 0;
     const count = (): void => void (parsed += 1);
@@ -92,7 +92,7 @@ describe('pipelined requests', () => {
   });
 });
 
-test('slow readers of large responses are closed, and hold up nobody', async () => {
+test('closes slow readers of large responses without delaying others', async () => {
   const large = Buffer.alloc(3 * 1024 * 1024);
   const server = createSiteServer(
     ({ url }, response) => void response.end(url === '/large' ? large : 'page'),
@@ -114,7 +114,7 @@ test('slow readers of large responses are closed, and hold up nobody', async () 
   for (const reader of readers) reader.destroy();
 });
 
-describe('renders', () => {
+describe('render queue', () => {
   const gate = (): { open: () => void } => {
     const { promise, resolve } = Promise.withResolvers<void>();
     pages.rendering = promise;
@@ -127,7 +127,7 @@ describe('renders', () => {
   };
   const from = (network: number) => ({ 'x-forwarded-for': `192.0.2.${network}`, 'accept-encoding': 'gzip' });
 
-  test('beyond the bound are refused with 503 and Retry-After, while cached pages are sent', async () => {
+  test('refuses requests beyond the limit with 503 and Retry-After, but sends cached pages', async () => {
     const { port, queue } = await start();
     await send(port, '/en-us/cached', from(1));
     const { open: finish } = gate();
@@ -146,7 +146,7 @@ describe('renders', () => {
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
-  test('of previews do not wait', async () => {
+  test('does not queue previews', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const visitor = send(port, '/en-us/page-1', from(1));
@@ -158,7 +158,7 @@ describe('renders', () => {
     expect((await Promise.all([visitor, preview])).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test('of a network that waits come before the second of another one', async () => {
+  test('takes turns between networks', async () => {
     const { port, queue } = await start({ slots: 1, maxWaiting: 10 });
     const { open: finish } = gate();
     const answers: Promise<unknown>[] = [];
@@ -176,7 +176,7 @@ describe('renders', () => {
     expect(rendered).toEqual(['/en-us/a1', '/en-us/a2', '/en-us/b1', '/en-us/a3']);
   });
 
-  test('whose client left before their turn do not begin', async () => {
+  test('skips renders whose client has left', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const first = send(port, '/en-us/first', from(1));
@@ -194,7 +194,7 @@ describe('renders', () => {
     expect(received).toEqual(['/en-us/first']);
   });
 
-  test('that others wait for are made once, although their own client left', async () => {
+  test('finishes a shared render once, even if its first client has left', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const first = send(port, '/en-us/first', from(1));
@@ -215,7 +215,7 @@ describe('renders', () => {
     expect(rendered).toEqual(['/en-us/first', '/en-us/shared']);
   });
 
-  test('of one missing path are looked up once, and the others that ask for it do not queue', async () => {
+  test('looks up a missing path once for all requests that wait for it', async () => {
     const { port, queue } = await start();
     pages.exists = (path) => path === '/en-us/first';
     const { open: finish } = gate();
@@ -229,7 +229,7 @@ describe('renders', () => {
     expect(received.filter((path) => path === '/en-us/dead')).toHaveLength(1);
   });
 
-  test('of sitemaps wait like those of pages', async () => {
+  test('queues sitemaps like pages', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const answers = [send(port, '/en-us/first', from(1))];
@@ -243,7 +243,7 @@ describe('renders', () => {
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200]);
   });
 
-  test('that wait while another request finishes their page get that page', async () => {
+  test('gives a waiting request the page that another request finishes', async () => {
     const { port, queue } = await start();
     const { open: finish } = gate();
     const answers = [send(port, '/en-us/first', from(1))];
@@ -255,7 +255,7 @@ describe('renders', () => {
     expect(received).toEqual(['/en-us/first', '/en-us/second']);
   });
 
-  test('that end without a response, as Next ends them when a client leaves, give their slot back', async () => {
+  test('releases the slot of a render that ends without a response', async () => {
     const queue = new RenderQueue({ slots: 1, utilization: () => 1 });
     const left = Promise.withResolvers<void>();
     const handle = visitorHandler(({ url }, response) =>
@@ -276,22 +276,19 @@ describe('renders', () => {
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
-  test.each(['/api/session', '/images/x.png', '/robots.txt'])(
-    '%s is no render, and does not wait',
-    async (path) => {
-      const { port, queue } = await start();
-      const blocked = Promise.withResolvers<void>();
-      const handle = visitorHandler(({ url }, response) =>
-        url === path ? Promise.resolve(void response.end()) : blocked.promise.then(() => void response.end()),
-      );
-      const { server } = createTestServer({ handle, turns: new RenderTurns(0, queue) });
-      const other = await listenTo(server);
-      const first = send(other, '/en-us/search?q=first');
-      await until(() => queue.running === 1);
-      expect((await send(port, path)).status).toBe(200);
-      blocked.resolve();
-      await first;
-      expect(port).toBeGreaterThan(0);
-    },
-  );
+  test.each(['/api/session', '/images/x.png', '/robots.txt'])('does not queue %s', async (path) => {
+    const { port, queue } = await start();
+    const blocked = Promise.withResolvers<void>();
+    const handle = visitorHandler(({ url }, response) =>
+      url === path ? Promise.resolve(void response.end()) : blocked.promise.then(() => void response.end()),
+    );
+    const { server } = createTestServer({ handle, turns: new RenderTurns(0, queue) });
+    const other = await listenTo(server);
+    const first = send(other, '/en-us/search?q=first');
+    await until(() => queue.running === 1);
+    expect((await send(port, path)).status).toBe(200);
+    blocked.resolve();
+    await first;
+    expect(port).toBeGreaterThan(0);
+  });
 });

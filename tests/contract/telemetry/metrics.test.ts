@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(build, { recursive: true });
 });
 
-test('requests are counted by kind of route and class of status, refused ones too', async () => {
+test('counts requests by route kind and status class, including refused ones', async () => {
   const text = await read(metricsPort);
   const count = (kind: string, status: string): string | undefined =>
     new RegExp(
@@ -54,7 +54,7 @@ test('requests are counted by kind of route and class of status, refused ones to
   expect(count('api', '2xx')).toBe('1');
 });
 
-test('calls are counted by service, and an address of no service is not', async () => {
+test('counts calls by service, and ignores other URLs', async () => {
   await fetch(`http://127.0.0.1:${servicesPort}/metrics`);
   const text = await read(metricsPort);
   expect(text).toMatch(
@@ -67,7 +67,7 @@ test('calls are counted by service, and an address of no service is not', async 
   expect(text).not.toContain('secret-key');
 });
 
-test('no requested address adds a series, however many are requested', async () => {
+test('requested URLs add no series', async () => {
   const seriesOf = (text: string): number =>
     text.split('\n').filter((line) => line !== '' && !line.startsWith('#')).length;
   for (const path of ['/x', '/api/x']) await send(site.port, path);
@@ -76,13 +76,13 @@ test('no requested address adds a series, however many are requested', async () 
   expect(seriesOf(await read(metricsPort))).toBe(before);
 });
 
-test('the services report what waits in their queues', async () => {
+test('the services report their queue lengths', async () => {
   const text = await read(servicesPort);
   expect(text).toContain('services_queue_length{queue="mail",state="dead"} 3');
   expect(text).toContain('services_queue_length{queue="webhooks",state="waiting"} 7');
 });
 
-test('a count of broken rules begins at 0, so that Prometheus sees the first one', async () => {
+test('the counter of broken rules starts at 0, so that Prometheus sees the first increase', async () => {
   expect(await read(servicesPort)).toMatch(/^services_published_rule_breaks_total 0$/m);
 });
 
@@ -90,7 +90,7 @@ test('a count of broken rules begins at 0, so that Prometheus sees the first one
 const NAME = /^(?:[a-z][a-z0-9]*_)+(?:seconds|bytes|total|info|length|up)$/;
 const RESERVED_LABELS = ['quantile', 'job', 'instance'];
 
-test('every metric has a name, a unit and labels as Prometheus wants them', async () => {
+test('every metric follows the naming conventions of Prometheus', async () => {
   const text = `${await read(metricsPort)}\n${await read(servicesPort)}`;
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
   expect(types.length).toBeGreaterThan(20);
@@ -103,7 +103,7 @@ test('every metric has a name, a unit and labels as Prometheus wants them', asyn
   expect(RESERVED_LABELS.filter((label) => labels.has(label))).toEqual([]);
 });
 
-test('each process says what it runs and since when', async () => {
+test('each process reports its version, build and start time', async () => {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
@@ -117,14 +117,14 @@ test('each process says what it runs and since when', async () => {
   }
 });
 
-test('services without a build of the site have no build id', async () => {
+test('services without a site build report no build id', async () => {
   const port = await freePort();
   const stop = await serveMetrics({ host: '127.0.0.1', port, build: join(build, 'none') });
   expect(await read(port)).toMatch(/^services_build_info\{version="[^"]+",node="[^"]+"\} 1$/m);
   await stop();
 });
 
-test('dependencies are watched though nobody asks for readiness', async () => {
+test('checks dependencies even if nothing requests readiness', async () => {
   // A scrape does not wait for the checks of dependencies. A later scrape has their results.
   let values: Record<string, string> = {};
   for (let attempt = 0; attempt < 500 && Object.keys(values).length < 2; attempt += 1) {
@@ -135,7 +135,7 @@ test('dependencies are watched though nobody asks for readiness', async () => {
   expect(values).toEqual({ content: '1', members: '0' });
 });
 
-test('nothing but /metrics is served there', async () => {
+test('serves nothing but /metrics', async () => {
   expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
 });
 
@@ -153,7 +153,7 @@ function expressions(): string[] {
   ];
 }
 
-test('the dashboard and the alerts name metrics and labels that exist', async () => {
+test('the dashboard and alerts use only existing metrics and labels', async () => {
   const text = `${await read(metricsPort)}\n${await read(servicesPort)}`;
   const series = text.split('\n').filter((line) => !line.startsWith('#'));
   // Prometheus adds `instance` and `job` to every series.

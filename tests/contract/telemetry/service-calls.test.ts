@@ -93,7 +93,7 @@ test.each<[what: string, counted: string, call: () => Promise<unknown>]>([
   ['a connection that is refused', 'failed', () => fetch(`${nobody}/articles`)],
   ['a reset during the body', 'failed', async () => (await fetch(`${url}/reset`)).text()],
   ['a connection that ends during the body', 'failed', async () => (await fetch(`${url}/closed`)).text()],
-])('by fetch: %s counts as %s', async (_what, counted, call) => {
+])('fetch: %s counts as %s', async (_what, counted, call) => {
   expect(await classesOf(call)).toEqual([counted]);
 });
 
@@ -125,6 +125,6 @@ test.each<[what: string, counted: string, call: () => Promise<unknown>]>([
   ['a connection that is refused', 'failed', () => httpGet(`${nobody}/articles`)],
   ['a reset during the body', 'failed', () => httpGet(`${url}/reset`)],
   ['a connection that ends during the body', 'failed', () => httpGet(`${url}/closed`)],
-])('by the HTTP client: %s counts as %s', async (_what, counted, call) => {
+])('HTTP client: %s counts as %s', async (_what, counted, call) => {
   expect(await classesOf(call)).toEqual([counted]);
 });

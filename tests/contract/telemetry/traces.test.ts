@@ -38,7 +38,7 @@ afterEach(() => {
 });
 afterAll(() => close(collector));
 
-test('a trace goes on from the proxy through the site to its services, without queries and keys', async () => {
+test('a trace continues from the proxy through the site to its services, without queries or keys', async () => {
   const site = await startMeasuredSite({
     ...UNSET,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
@@ -81,7 +81,7 @@ test('a trace goes on from the proxy through the site to its services, without q
 test.each([
   [true, true],
   [false, false],
-])('behind a proxy: %s, the trace of the request goes on: %s', async (isBehindProxy, expected) => {
+])('behind a proxy: %s, continues the trace of the request: %s', async (isBehindProxy, expected) => {
   const tracing = startTracing({ isBehindProxy });
   const seen: (string | undefined)[] = [];
   const handle = tracing.trace(({ headers }, response) => {
@@ -98,7 +98,7 @@ test.each([
   await tracing.stop();
 });
 
-test('addresses in spans of the framework lose their query', async () => {
+test('URLs in spans of Next lose their query', async () => {
   const tracing = startTracing({ isBehindProxy: false });
   trace
     .getTracer('next.js')
