@@ -19,7 +19,7 @@ test('fills in the defaults', () => {
   });
 });
 
-test.each(PAGE_KINDS)('%s with URL and locale', (kind) => {
+test.each(PAGE_KINDS)('%s with URL and locale is accepted', (kind) => {
   expect(buildDataLayer({ kind, pageUrl: URL, locale: 'en-us' })).toMatchObject({
     pageKind: kind,
     pageUrl: URL,
@@ -28,18 +28,21 @@ test.each(PAGE_KINDS)('%s with URL and locale', (kind) => {
   expect(lines).toEqual([]);
 });
 
-test.each(PAGE_KINDS)('%s without URL or locale', (kind) => {
-  const required = ['product page', 'article detail', 'listing'].includes(kind);
-  for (const facts of [{}, { pageUrl: URL }, { locale: 'en-us' }]) {
-    lines = [];
-    expect(buildDataLayer({ kind, ...facts }) === null).toBe(required);
-    expect(lines.filter((line) => line.includes('page URL and locale are required'))).toHaveLength(
-      required ? 1 : 0,
-    );
-  }
-});
+test.each(PAGE_KINDS)(
+  '%s without URL or locale is an error only for product, article and listing pages',
+  (kind) => {
+    const required = ['product page', 'article detail', 'listing'].includes(kind);
+    for (const facts of [{}, { pageUrl: URL }, { locale: 'en-us' }]) {
+      lines = [];
+      expect(buildDataLayer({ kind, ...facts }) === null).toBe(required);
+      expect(lines.filter((line) => line.includes('page URL and locale are required'))).toHaveLength(
+        required ? 1 : 0,
+      );
+    }
+  },
+);
 
-test('a product page has its own brand', () => {
+test('uses the product’s brand on a product page', () => {
   const facts = {
     kind: 'product page',
     pageUrl: URL,

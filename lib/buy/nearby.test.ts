@@ -5,13 +5,13 @@ const CHICAGO = { lat: 41.8858, lon: -87.6181 };
 const MILWAUKEE = { lat: 43.0389, lon: -87.9065 };
 const NEW_YORK = { lat: 40.7484, lon: -73.9967 };
 
-test('distances are great-circle miles', () => {
+test('computes distances as great-circle miles', () => {
   expect(milesBetween(CHICAGO, MILWAUKEE)).toBeCloseTo(81, 0);
   expect(milesBetween(CHICAGO, NEW_YORK)).toBeCloseTo(711, -1);
   expect(milesBetween(CHICAGO, CHICAGO)).toBe(0);
 });
 
-test('finds sellers in the radius by distance, then those that deliver from further away, and skips those without location', () => {
+test('lists sellers in the radius by distance, then those that deliver, and skips unlocated ones', () => {
   const near = { name: 'near', location: CHICAGO, state: 'IL', statesServed: ['IL'] };
   const north = { name: 'north', location: MILWAUKEE, state: 'WI', statesServed: ['WI', 'IL'] };
   const east = { name: 'east', location: NEW_YORK, state: 'NY', statesServed: ['NY'] };
@@ -46,9 +46,9 @@ test.each([
   ['6060a', null],
   ['K1A 0B1', null],
   ['', null],
-])('%j is the ZIP code %s', (text, zip) => expect(parseZip(text)).toBe(zip));
+])('parses %j as the ZIP code %s', (text, zip) => expect(parseZip(text)).toBe(zip));
 
-test('finds places of the United States and its territories only', async () => {
+test('finds places in the United States and its territories only', async () => {
   expect(await placeOf('60601')).toMatchObject({ city: 'Chicago', state: 'IL' });
   expect(await placeOf('00918')).toMatchObject({ state: 'PR' });
   expect(await placeOf('00000')).toBeNull();

@@ -60,14 +60,14 @@ const configure = (environment: Record<string, string>): void =>
 const TAGS = ['entry:a', 'list:b'];
 const SHORT = TAGS.map(shortTag);
 
-test('Fastly gets a batch of surrogate keys', async () => {
+test('sends Fastly a batch of surrogate keys', async () => {
   configure({ CDN: 'fastly' });
   await purgeCdn(TAGS, false);
   expect(received).toMatchObject([{ method: 'POST', url: '/purge', headers: { 'fastly-key': TOKEN } }]);
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ surrogate_keys: SHORT });
 });
 
-test('Cloudflare gets 30 tags at most in one request', async () => {
+test('sends Cloudflare at most 30 tags per request', async () => {
   configure({ CDN: 'cloudflare' });
   await purgeCdn(
     Array.from({ length: 65 }, (_, index) => `entry:${index}`),
@@ -78,14 +78,14 @@ test('Cloudflare gets 30 tags at most in one request', async () => {
   expect(received[0]?.headers.authorization).toBe(`Bearer ${TOKEN}`);
 });
 
-test('each Varnish gets the keys in a header', async () => {
+test('sends each Varnish the keys in a header', async () => {
   configure({ CDN: 'varnish', CDN_PURGE_URL: `${root}/one ${root}/two` });
   await purgeCdn(TAGS, false);
   expect(received.map(({ url }) => url).sort()).toEqual(['/one', '/two']);
   expect(received[0]).toMatchObject({ method: 'PURGE', headers: { 'xkey-purge': SHORT.join(' ') } });
 });
 
-test('a failed purge is sent again, twice, and then logged without the token', async () => {
+test('retries a failed purge twice, then logs it without the token', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   configure({ CDN: 'fastly' });
   statuses.push(503);
@@ -109,7 +109,7 @@ async function receive(count: number, stepMs: number): Promise<void> {
   }
 }
 
-test('what the CDN did not take is purged again, less and less often, until it has', async () => {
+test('keeps retrying a failed purge with growing delays until it succeeds', async () => {
   const logs = (['error', 'log'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
@@ -134,7 +134,7 @@ test('what the CDN did not take is purged again, less and less often, until it h
   for (const spy of logs) spy.mockRestore();
 });
 
-test('of too many tags that were not purged, all pages are purged instead', async () => {
+test('purges all pages instead of retrying too many tags', async () => {
   const logs = (['error', 'log'] as const).map((level) =>
     jest.spyOn(console, level).mockImplementation(() => undefined),
   );
@@ -156,7 +156,7 @@ async function receivedLater(): Promise<number> {
   return received.length;
 }
 
-test.each(['varnish', 'cloudflare'])('%s is purged once, while no old page is on its way', async (CDN) => {
+test.each(['varnish', 'cloudflare'])('purges %s once while no old page is on its way', async (CDN) => {
   configure({ CDN });
   await purgeCdn(TAGS, false);
   expect(await receivedLater()).toBe(1);
@@ -168,7 +168,7 @@ test.each([
   ['fastly', true],
   // Fastly's caches fetch pages from each other, so every purge is repeated.
   ['fastly', false],
-])('%s is purged once more where an old page may come after the purge (%p)', async (CDN, isOnItsWay) => {
+])('purges %s a second time where an old page may arrive after the purge (%p)', async (CDN, isOnItsWay) => {
   configure({ CDN });
   await purgeCdn(TAGS, isOnItsWay);
   jest.advanceTimersByTime(2_900);
@@ -179,7 +179,7 @@ test.each([
   expect(second?.headers['xkey-purge']).toBe(first?.headers['xkey-purge']);
 });
 
-test('without a CDN nothing is sent', async () => {
+test('sends nothing without a CDN', async () => {
   configure({});
   await purgeCdn(TAGS, false);
   expect(received).toEqual([]);

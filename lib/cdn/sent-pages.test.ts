@@ -11,7 +11,7 @@ afterEach(() => {
 
 const sendPage = (tag: string): void => markSent({ tags: ['everything', tag], renderedAt: currentTime() });
 
-test('a page that was sent before one of its tags expired is on its way', () => {
+test('a page sent before one of its tags expired is on its way', () => {
   sendPage(`entry:${PAGE}`);
   expect(isOnItsWay([`entry:${PAGE}`])).toBe(false);
   expireTags([`entry:${PAGE}`]);
@@ -19,13 +19,13 @@ test('a page that was sent before one of its tags expired is on its way', () => 
   expect(isOnItsWay(['entry:other'])).toBe(false);
 });
 
-test('a page that was rendered since its tags expired is current', () => {
+test('a page rendered after its tags expired is current', () => {
   expireTags(['list:product']);
   sendPage('list:product');
   expect(isOnItsWay(['list:product'])).toBe(false);
 });
 
-test('a page is forgotten when the CDN has stored it, three to six seconds later', () => {
+test('forgets a page three to six seconds after it was sent', () => {
   sendPage('entry:early');
   jest.advanceTimersByTime(2_900);
   sendPage('entry:late');

@@ -1,6 +1,6 @@
 import { compareHref, compareKey, selectionOf, slugOfKey } from './selection';
 
-test('the URL of a comparison and its keys convert into each other', () => {
+test('converts keys to a comparison URL and back', () => {
   const keys = ['dawn/power-dissolver', 'comet/cleanser-powder'];
   expect(compareHref(keys)).toBe(
     '/en-us/compare-products?products=dawn/power-dissolver,comet/cleanser-powder',
@@ -12,13 +12,13 @@ test('the URL of a comparison and its keys convert into each other', () => {
   expect(compareHref([])).toBe('/en-us/compare-products');
 });
 
-test('parses four keys at most, and nothing malformed', () => {
+test('parses at most four keys and drops malformed ones', () => {
   expect(selectionOf('a/1,a/2,a/3,a/4,a/5')).toEqual(['a/1', 'a/2', 'a/3', 'a/4']);
   expect(selectionOf('../etc,DAWN/x,a,/a/b,<script>/x, a/b ')).toEqual(['a/b']);
   expect(selectionOf(undefined)).toEqual([]);
 });
 
-test('a key is the brand and the product', () => {
+test('a key consists of brand and product', () => {
   expect(compareKey('brands/dawn/power-dissolver')).toBe('dawn/power-dissolver');
   expect(slugOfKey('dawn/power-dissolver')).toBe('brands/dawn/power-dissolver');
   expect(compareKey('somewhere-else')).toBeNull();

@@ -1,7 +1,7 @@
 import { parseSiteConfig, siteConfigProblems } from './environment';
 import { SITE_SECRETS } from '../../tests/fixtures/site-secrets';
 
-test('the defaults point at the embedded services', () => {
+test('defaults to the embedded services', () => {
   expect(parseSiteConfig({ ...SITE_SECRETS, SERVICES_PORT: '4999' })).toMatchObject({
     SITE_URL: 'http://localhost:3000',
     CONTENTFUL_GRAPHQL_URL: 'http://127.0.0.1:4999/content/v1/spaces/cleanpro/environments/master',
@@ -11,7 +11,7 @@ test('the defaults point at the embedded services', () => {
   });
 });
 
-test('the embedded services may be on another host', () => {
+test('supports embedded services on another host', () => {
   expect(parseSiteConfig({ ...SITE_SECRETS, SERVICES_HOST: 'services' })).toMatchObject({
     CONTENTFUL_CDN_HOST: 'http://services:4100/cdn',
     REVIEWS_URL: 'http://services:4100/reviews',
@@ -19,7 +19,7 @@ test('the embedded services may be on another host', () => {
   });
 });
 
-test('the site listens at every address, or at the one that is set', () => {
+test('listens on every address, or on the configured one', () => {
   expect(parseSiteConfig({ ...SITE_SECRETS, LISTEN_HOST: '' }).LISTEN_HOST).toBeUndefined();
   expect(parseSiteConfig({ ...SITE_SECRETS, LISTEN_HOST: '127.0.0.1' }).LISTEN_HOST).toBe('127.0.0.1');
   expect(siteConfigProblems({ ...SITE_SECRETS, LISTEN_HOST: '127.0.0.1:3001' })).toEqual([
@@ -27,7 +27,7 @@ test('the site listens at every address, or at the one that is set', () => {
   ]);
 });
 
-test('the site is opened under the hosts that are set, with the scheme of its address', () => {
+test('allows the configured hosts, with the scheme of the site’s address', () => {
   const SITE_URL = 'https://www.example.com/';
   expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL })).toMatchObject({
     origins: ['https://www.example.com'],
@@ -42,7 +42,7 @@ test('the site is opened under the hosts that are set, with the scheme of its ad
   ]);
 });
 
-test('without an address of its own, the site is opened under any private host', () => {
+test('allows any private host without a configured address', () => {
   for (const SITE_URL of [undefined, ''])
     expect(parseSiteConfig({ ...SITE_SECRETS, SITE_URL, PORT: '3100' })).toMatchObject({
       origins: ['http://localhost:3100'],
@@ -59,16 +59,16 @@ test.each([
   '*.example.com',
   'm.example.com;',
   Array.from({ length: 11 }, (_, index) => `m${index}.example.com`).join(' '),
-])('%s is no list of hosts', (ALLOWED_HOSTS) => {
+])('rejects %s as a list of hosts', (ALLOWED_HOSTS) => {
   const [problem] = siteConfigProblems({ ...SITE_SECRETS, ALLOWED_HOSTS });
   expect(problem).toMatch(/^ALLOWED_HOSTS, .* it must be up to 10 hosts/);
 });
 
-test('what is optional is off', () => {
+test('turns the review preload off by default', () => {
   expect(parseSiteConfig({ NODE_ENV: 'test', ...SITE_SECRETS }).REVIEWS_PRELOAD).toBe('off');
 });
 
-test('a host without a scheme gets https', () => {
+test('adds https to a host without a scheme', () => {
   expect(
     parseSiteConfig({ ...SITE_SECRETS, CONTENTFUL_CDN_HOST: 'cdn.contentful.com' }).CONTENTFUL_CDN_HOST,
   ).toBe('https://cdn.contentful.com');
@@ -101,17 +101,17 @@ test.each([
   ['CONSENT_MANAGER_OPEN', 'alert(1)', /^CONSENT_MANAGER_OPEN, .* it must be the name of a global function/],
   ['REDIS_URL', 'http://x', /^REDIS_URL, .*, is 8 characters long: it must be a redis or rediss address/],
   ['BRAND_CODE', 'a b', /^BRAND_CODE, the brand label of telemetry, is "a b": it must be letters/],
-])('%s=%s stops the start with a sentence', (name, value, sentence) => {
+])('reports %s=%s in a sentence', (name, value, sentence) => {
   const problems = siteConfigProblems({ ...SITE_SECRETS, [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(sentence);
 });
 
-test('a problem never contains a secret', () => {
+test('never includes a secret in a problem', () => {
   expect(siteConfigProblems({ ...SITE_SECRETS, PREVIEW_SECRET: 'hunter2' }).join()).not.toContain('hunter2');
 });
 
-test('a CDN needs an address to purge it, and a token unless it is Varnish', () => {
+test('a CDN needs a purge address, and a token unless it is Varnish', () => {
   const problems = (more: Record<string, string>): string[] =>
     siteConfigProblems({ ...SITE_SECRETS, ...more });
   expect(problems({ CDN: 'akamai' })[0]).toBe(
@@ -129,7 +129,7 @@ test('a CDN needs an address to purge it, and a token unless it is Varnish', () 
   expect(parseSiteConfig(SITE_SECRETS).cdn).toBeUndefined();
 });
 
-test('telemetry is off with the value off, and otherwise follows the connection string', () => {
+test('turns telemetry off for "off", and otherwise follows the connection string', () => {
   const telemetryOf = (value: string) =>
     parseSiteConfig({ ...SITE_SECRETS, APPLICATIONINSIGHTS_CONNECTION_STRING: value }).telemetry;
   expect(telemetryOf('off')).toBeUndefined();

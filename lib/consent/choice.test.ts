@@ -7,7 +7,7 @@ const cookie = (categories: unknown): string =>
 const NONE = { analytics: false, advertising: false };
 const ALL = { analytics: true, advertising: true };
 
-test('the choice is read from the cookie', () => {
+test('reads the choice from the cookie', () => {
   expect(parseChoice(cookie(['necessary', 'analytics']))).toEqual({ analytics: true, advertising: false });
   expect(parseChoice(cookie(['necessary']))).toEqual(NONE);
 });
@@ -22,17 +22,17 @@ test.each([
   'privacy_choice=7',
   `x${cookie(['analytics']).slice(5)}`,
   cookie('analytics'),
-])('%s holds no choice', (cookies) => {
+])('finds no choice in %s', (cookies) => {
   expect(parseChoice(cookies)).toBeNull();
 });
 
-test('without a choice the mode decides', () => {
+test('follows the consent mode without a choice', () => {
   expect(allowedNow('', false, 'opt-out')).toEqual(ALL);
   expect(allowedNow('', false, 'opt-in')).toEqual(NONE);
   expect(refusedAll('', false)).toBe(false);
 });
 
-test('Global Privacy Control comes before any choice', () => {
+test('Global Privacy Control overrides any choice', () => {
   expect(allowedNow(cookie(['analytics', 'advertising']), true, 'opt-out')).toEqual(NONE);
   expect(refusedAll(cookie(['analytics', 'advertising']), true)).toBe(true);
 });

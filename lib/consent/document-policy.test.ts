@@ -31,12 +31,12 @@ test.each([
   expect(documentAllowsTags()).toBe(allowed);
 });
 
-test('a browser without the entry has a strict document', () => {
+test('treats a document as strict without a navigation entry', () => {
   Object.assign(performance, { getEntriesByType: () => [] });
   expect(documentAllowsTags()).toBe(false);
 });
 
-describe('a document is loaded again', () => {
+describe('reloads the document', () => {
   // jsdom cannot load documents and reports each attempt by console.error.
   let loads: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => (loads = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
@@ -60,13 +60,13 @@ describe('a document is loaded again', () => {
     ['an open dialog', '<dialog open></dialog>'],
     ['a player', '<iframe></iframe>'],
     ['a film', '<video></video>'],
-  ])('not with %s', (_what, html) => {
+  ])('but not with %s', (_what, html) => {
     document.body.innerHTML = html;
     expect(reloadDocument()).toBe(false);
     expect(loads).not.toHaveBeenCalled();
   });
 
-  test('not with another choice than the default', () => {
+  test('but not with a non-default choice', () => {
     document.body.innerHTML =
       '<form><select><option>a</option><option>b</option></select><input type="radio"></form>';
     expect(reloadDocument()).toBe(true);
@@ -81,7 +81,7 @@ describe('a document is loaded again', () => {
     }
   });
 
-  test('not twice, and not where that would submit a form', () => {
+  test('but not twice, nor where that would submit a form', () => {
     arriveBy('reload');
     expect(reloadDocument()).toBe(false);
     arriveBy('navigate');
@@ -91,7 +91,7 @@ describe('a document is loaded again', () => {
   });
 });
 
-test('links to other pages of the site pass the router by, while that is due', () => {
+test('links to other pages bypass the router while a reload is due', () => {
   let isDue = false;
   loadDocumentsOfLinks(() => isDue);
   const routed: string[] = [];

@@ -103,24 +103,24 @@ describe.each(EMAILS)('the address %j', (typed, stored) => {
   });
 
   test.each(['registration', 'signIn', 'forgottenPassword', ...FORMS_WITH_EMAIL] as const)(
-    'has the same verdict in the form %s',
+    'gets the same result in the form %s',
     (form) => expect(storedBy(form, typed)).toBe(verdict),
   );
 
-  test('has the same verdict in a review', () => {
+  test('gets the same result in a review', () => {
     const values = getReviewValues((name) => (name === 'userEmail' ? typed : ''));
     const problem = checkReview(values).find(({ name }) => name === 'userEmail');
     expect(problem?.message ?? 'accepted').toBe(verdict);
   });
 
   if (stored !== undefined)
-    test('is accepted by the services, in the form that the site sends', () => {
+    test('is accepted by the services in its stored form', () => {
       expect(stored).toMatch(review?.pattern ?? /never/u);
       expect(EMAIL.parse(stored)).toBe(stored);
     });
 });
 
-test('an international domain is stored in browsers without URL.parse, which the build supports', () => {
+test('stores an international domain in browsers without URL.parse', () => {
   const parse = jest.spyOn(URL, 'parse').mockImplementation(() => {
     throw new TypeError('URL.parse is not a function');
   });
@@ -129,7 +129,7 @@ test('an international domain is stored in browsers without URL.parse, which the
   expect(parsed.ok ? parsed.values.email : undefined).toBe('info@xn--mller-kva.de');
 });
 
-test('every form with an address is in the table above', () => {
+test('tests every form that has an email field', () => {
   const others = ['registration', 'signIn', 'forgottenPassword'];
   const forms = Object.keys(FORMS).filter(
     (form) => isFormName(form) && fieldsOf(form).some(([code]) => code === 'email'),

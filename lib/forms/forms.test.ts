@@ -91,7 +91,7 @@ function postBody(form: FormName, input: FieldValues): FieldValues {
 describe.each(NAMES)('%s', (form) => {
   const choices = Object.fromEntries(fieldsOf(form).map(([code, field]) => [code, optionsOf(field)]));
 
-  test('validates alike in the browser and on the server', () => {
+  test('validates identically in the browser and on the server', () => {
     fc.assert(
       fc.property(inputFor(form), (input) => {
         const controls = Object.fromEntries(
@@ -144,7 +144,7 @@ test.each([...SUBMISSION_FORMS, 'registration' as const])(
   },
 );
 
-test('the member service has the schemas of the current definitions', () => {
+test('the member service uses the schemas of the current definitions', () => {
   const schemas: unknown = JSON.parse(
     readFileSync(join(process.cwd(), 'packages/backend/members/forms.schema.json'), 'utf8'),
   );
@@ -163,18 +163,18 @@ describe('fields of the forms', () => {
   const SAMPLES = ['productSample', 'microbanSample', 'dawnSample', 'distributorSampling'] as const;
 
   test.each([...SAMPLES, 'consultation', 'contact'] as const)(
-    '%s: who and where, and that the visitor is of age',
+    '%s: asks for name, contact details, age and email consent',
     (form) => {
       expect(codesOf(form)).toEqual(expect.arrayContaining([...PERSON, 'over18', 'emailConsent']));
     },
   );
 
-  test.each(SAMPLES)('%s: the business, the distributor, and whether the visitor is an employee', (form) => {
+  test.each(SAMPLES)('%s: asks for the business, the distributor and the employee type', (form) => {
     expect(codesOf(form)).toEqual(expect.arrayContaining([...BUSINESS, 'employeeType', 'represent']));
   });
 
   test.each([...SAMPLES, 'consultation', 'contact'] as const)(
-    '%s: what the visitor is shopping for, with the business of a business',
+    '%s: asks what the visitor is shopping for, and for business details',
     (form) => {
       expect(codesOf(form)).toEqual(
         expect.arrayContaining([
@@ -189,7 +189,7 @@ describe('fields of the forms', () => {
     },
   );
 
-  test('a consultation asks for the distributor; only samples ask for the employee status', () => {
+  test('a consultation asks for the distributor; only samples ask for the employee type', () => {
     expect(codesOf('consultation')).toContain('distributor');
     expect(NAMES.filter((form) => codesOf(form).includes('employeeType')).sort()).toEqual(
       [...SAMPLES].sort(),
@@ -216,7 +216,7 @@ test.each([
   ['00901', 'US Territories', true],
   ['20001', 'District of Columbia', true],
   ['99501', 'Alaska', true],
-])('ZIP code %s in %s: %s', (zip, state, expected) => {
+])('checks whether ZIP code %s is in %s: %s', (zip, state, expected) => {
   expect(isZipInState(zip, state)).toBe(expected);
 });
 
@@ -225,7 +225,7 @@ test('rejects ZIP codes with an unassigned prefix', () => {
   expect(isZipInUse('00401')).toBe(false);
 });
 
-test('normalises phone numbers to E.164, with the library’s own numbering plan', () => {
+test('normalises phone numbers to E.164, with the library’s numbering plan', () => {
   for (const input of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
     expect(normalisePhone(input)).toBe('+12025550143');
   for (const input of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
@@ -240,9 +240,8 @@ describe('names of people', () => {
     return parsed.ok ? {} : parsed.problems;
   };
 
-  test.each(['Ada', "D'Arcy", 'Jean-Luc', 'J.R.R.', 'St. John', 'María José', '美咲'])(
-    '%s is accepted',
-    (name) => expect(problemsOf(name)).not.toHaveProperty('firstName'),
+  test.each(['Ada', "D'Arcy", 'Jean-Luc', 'J.R.R.', 'St. John', 'María José', '美咲'])('accepts %s', (name) =>
+    expect(problemsOf(name)).not.toHaveProperty('firstName'),
   );
 
   test.each([
@@ -251,7 +250,7 @@ describe('names of people', () => {
     'http://evil.example',
     'ada@evil.example',
     'пример.рф',
-  ])('%s, of which mail programs make a link, is refused', (name) =>
+  ])('refuses %s, which mail programs turn into a link', (name) =>
     expect(problemsOf(name)).toHaveProperty('firstName', 'First Name invalid'),
   );
 });
@@ -268,7 +267,7 @@ test.each([
   ['416-967-1111', undefined],
   ['+1 242 322 1000', undefined],
   ['+44 20 7946 0000', undefined],
-])('the phone number "%s" is stored as %s', (input, stored) => {
+])('stores the phone number "%s" as %s', (input, stored) => {
   expect(normalisePhone(input)).toBe(stored);
 });
 
@@ -282,7 +281,7 @@ test.each([
   'Postal Box 5',
   'Box 44',
   '12 Main Street, PO Box 9',
-])('a sample does not ship to "%s", where equipment may be registered', (address) => {
+])('does not ship a sample to "%s", but registers equipment there', (address) => {
   const problem = (form: FormName): string | undefined => {
     const parsed = parseForm(form, { address }, OPTIONS);
     return parsed.ok ? undefined : parsed.problems.address;
@@ -292,7 +291,7 @@ test.each([
 });
 
 test.each(['12 Post Office Road', '1 Box Elder Lane', '12 Harbor Street #4', '#4, 12 Harbor Street'])(
-  'a sample ships to "%s"',
+  'ships a sample to "%s"',
   (address) => {
     const parsed = parseForm('dawnSample', { address }, OPTIONS);
     expect(parsed.ok ? undefined : parsed.problems.address).toBeUndefined();
@@ -304,7 +303,7 @@ const problemsOf = (form: FormName, input: FieldValues) => {
   return parsed.ok ? {} : parsed.problems;
 };
 
-test('empty choices have specific messages in samples, consultation and contact only', () => {
+test('empty choices have specific messages only in samples, consultation and contact', () => {
   expect(problemsOf('dawnSample', {})).toMatchObject({
     firstName: MESSAGES.mandatory,
     businessType: 'Please select a business type.',
@@ -322,7 +321,7 @@ test('empty choices have specific messages in samples, consultation and contact 
     expect(new Set(Object.values(problemsOf(form, {})))).toEqual(new Set([MESSAGES.mandatory]));
 });
 
-test('a value that is typed twice is reported once, or as different', () => {
+test('reports an invalid value once, and a differing confirmation as different', () => {
   const emails = (email: string, confirmEmail: string) => {
     const problems = problemsOf('registration', { email, confirmEmail });
     return [problems.email, problems.confirmEmail];
@@ -335,7 +334,7 @@ test('a value that is typed twice is reported once, or as different', () => {
   expect(passwords).toEqual({ password: MESSAGES.password });
 });
 
-test('a summary of errors speaks of mandatory fields only when one is empty', () => {
+test('the error summary mentions mandatory fields only when one is empty', () => {
   const introduce = (form: FormName, input: FieldValues) => introduceProblems(problemsOf(form, input), input);
   expect(introduce('signIn', { email: 'ada@', password: '' })).toBe(MESSAGES.allMandatory);
   expect(introduce('signIn', { email: ' ', password: 'x' })).toBe(MESSAGES.allMandatory);

@@ -50,7 +50,7 @@ function mockPage(response: Response) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
 }
 
-test('responds to a script with JSON: the location of the thanks, or what is wrong', async () => {
+test('responds to a script with JSON: the thank-you location or the problems', async () => {
   const success = await receiveForm(post(JSON_TYPE), accepted);
   expect(await success.json()).toEqual({ location: '/en-us/thanks' });
   const failure = await receiveForm(post(JSON_TYPE), invalid);
@@ -59,13 +59,13 @@ test('responds to a script with JSON: the location of the thanks, or what is wro
   expect(await failure.json()).toEqual({ problems: { email: 'Invalid' }, message: 'Look again' });
 });
 
-test('redirects a browser without script to the thanks', async () => {
+test('redirects a browser without script to the thank-you page', async () => {
   const response = await receiveForm(post(), accepted);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/en-us/thanks');
 });
 
-test('renders the page of an invalid form with its state, which only the site can read', async () => {
+test('renders the page of an invalid form with a sealed state', async () => {
   const fetched = mockPage(new Response('<h1>Contact</h1>'));
   const response = await receiveForm(post({ cookie: 'session=1', 'x-forwarded-for': '192.0.2.1' }), invalid);
   expect(response.status).toBe(422);
@@ -88,7 +88,7 @@ test('renders the page of an invalid form with its state, which only the site ca
   expect(forwarded?.request.headers.has(OWN_REQUEST_HEADER)).toBe(false);
 });
 
-test('follows a redirect of the page, and keeps its status when it fails', async () => {
+test('follows a redirect of the page, and keeps its error status', async () => {
   mockPage(new Response(null, { status: 307, headers: { location: '/en-us/sign-in' } }));
   const redirected = await receiveForm(post(), invalid);
   expect([redirected.status, redirected.headers.get('location')]).toEqual([303, '/en-us/sign-in']);
@@ -96,7 +96,7 @@ test('follows a redirect of the page, and keeps its status when it fails', async
   expect((await receiveForm(post(), invalid)).status).toBe(404);
 });
 
-test('renders a rate limit at the form, with Retry-After', async () => {
+test('renders a rate limit on the form page, with Retry-After', async () => {
   mockPage(new Response('page'));
   const limited = createHandler(() => Promise.reject(new RequestRefusedError(429, 'Too many', 30)));
   const response = await receiveForm(post(), limited);
@@ -107,13 +107,13 @@ test.each([
   ['another origin', post({ origin: 'https://evil.example' }), 403],
   ['another content type', post({ 'content-type': 'application/json' }), 415],
   ['a body that is too large', post({}, 'x'.repeat(1_001)), 413],
-])('refuses %s before the form is processed', async (_, request, status) => {
+])('refuses %s before processing the form', async (_, request, status) => {
   const process = jest.fn(() => Promise.resolve<FormResult>({ kind: 'accepted', location: '/' }));
   expect((await receiveForm(request, createHandler(process))).status).toBe(status);
   expect(process).not.toHaveBeenCalled();
 });
 
-test('forwards no state of other requests', async () => {
+test('ignores a form state in requests from elsewhere', async () => {
   for (const request of [
     new Request(SITE, { headers: ownHeaders() }),
     post(),
@@ -122,7 +122,7 @@ test('forwards no state of other requests', async () => {
     expect(await formStateInit(request)).toBe(undefined);
 });
 
-test('refuses a state that is larger than any form', async () => {
+test('refuses an oversized form state', async () => {
   const request = new Request(SITE, { method: 'POST', headers: ownHeaders(), body: 'x'.repeat(1024 * 1024) });
   await expect(formStateInit(request)).rejects.toMatchObject({ status: 413 });
 });

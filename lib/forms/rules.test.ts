@@ -57,7 +57,7 @@ test.each<[FormName, Record<string, string>, code: string, message: string]>([
       'Please enter a valid job title.',
     ],
   ),
-])('%s: of %j the field %s is answered with "%s"', (form, input, code, message) => {
+])('%s: given %j, the field %s has the error "%s"', (form, input, code, message) => {
   const parsed = parseForm(form, input, OPTIONS);
   expect(parsed.ok ? {} : parsed.problems).toHaveProperty(code, message);
 });
@@ -69,20 +69,20 @@ test.each<[FormName, string[]]>([
     ['firstName', 'lastName', 'email', 'city', 'company', 'jobTitle', 'phone', 'zip', 'over18'],
   ],
   ['contact', ['firstName', 'lastName', 'email', 'city', 'phone', 'zip', 'over18']],
-])('%s: an empty field of %j is a mandatory one', (form, codes) => {
+])('%s: reports each empty field of %j as mandatory', (form, codes) => {
   const parsed = parseForm(form, {}, OPTIONS);
   const problems = parsed.ok ? {} : parsed.problems;
   expect(codes.filter((code) => problems[code] !== 'This is a mandatory field.')).toEqual([]);
 });
 
-test('the line above the errors is the documented one', () => {
+test('introduces the errors with the documented sentence', () => {
   const parsed = parseForm('contact', {}, OPTIONS);
   expect(introduceProblems(parsed.ok ? {} : parsed.problems, {})).toBe(
     'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.',
   );
 });
 
-test('a password of eight characters is long enough, one of seven is not', () => {
+test('accepts a password of eight characters, but not of seven', () => {
   const problems = ['bucket-7', 'bucket7'].map((password) => {
     const parsed = parseForm('registration', { password }, OPTIONS);
     return parsed.ok ? undefined : parsed.problems.password;

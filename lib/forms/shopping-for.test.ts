@@ -29,20 +29,20 @@ const GROUP = {
   represent: 'on',
 };
 
-test.each(SAMPLES)('%s: for the home is answered with the rule of commercial addresses', (form) => {
+test.each(SAMPLES)('%s: refuses a home with the rule on commercial addresses', (form) => {
   expect(problemsOf(form, { shoppingFor: HOME }).shoppingFor).toBe(
     'Samples may ship to commercial addresses only.',
   );
   expect(problemsOf(form, { shoppingFor: BUSINESS }).shoppingFor).toBeUndefined();
 });
 
-test('a consultation for the home leads to the contact page', () => {
+test('refuses a consultation for a home', () => {
   expect(problemsOf('consultation', { shoppingFor: HOME }).shoppingFor).toMatch(
     /^Consultations are for businesses/,
   );
 });
 
-test('the member service refuses what the site refuses', () => {
+test('the member service refuses the same choices as the site', () => {
   for (const form of [...SAMPLES, 'consultation'] as const) {
     expect(formProblems(form, { shoppingFor: HOME })).toContain('shoppingFor');
     expect(formProblems(form, { shoppingFor: BUSINESS })).not.toContain('shoppingFor');
@@ -51,7 +51,7 @@ test('the member service refuses what the site refuses', () => {
   expect(formProblems('contact', { shoppingFor: 'A ship' })).toContain('shoppingFor');
 });
 
-test('an unknown choice is refused, also while content is unavailable', () => {
+test('refuses an unknown choice, even while content is unavailable', () => {
   for (const options of [OPTIONS, {}]) {
     const parsed = parseForm('contact', { ...MESSAGE, shoppingFor: 'A ship' }, options);
     expect(parsed).toEqual({
@@ -61,7 +61,7 @@ test('an unknown choice is refused, also while content is unavailable', () => {
   }
 });
 
-test('contact: the business group is optional for a business, and stored', () => {
+test('contact: stores the optional business details of a business', () => {
   expect(problemsOf('contact', { ...MESSAGE, shoppingFor: BUSINESS })).toEqual({});
   const parsed = parseForm('contact', { ...MESSAGE, ...GROUP, shoppingFor: BUSINESS }, OPTIONS);
   expect(parsed).toMatchObject({ ok: true, values: { ...GROUP, represent: true } });
@@ -70,7 +70,7 @@ test('contact: the business group is optional for a business, and stored', () =>
   });
 });
 
-test('contact: for the home the business group is neither checked nor stored', () => {
+test('contact: ignores business details for a home', () => {
   const group = { ...GROUP, industry: 'Piracy', company: '***' };
   const parsed = parseForm('contact', { ...MESSAGE, ...group, shoppingFor: HOME }, OPTIONS);
   const dropped = Object.fromEntries(

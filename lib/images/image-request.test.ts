@@ -8,7 +8,7 @@ const FILE = '/images/space/asset/token/file.jpg';
 const parse = (path: string, accept: string | null = null) =>
   parseImageRequest(new URL(path, 'http://localhost:3000'), CONVERSIONS, accept);
 
-test('an original and a conversion of the site are passed on, without other parameters', () => {
+test('passes on originals and the site’s conversions without other parameters', () => {
   expect(parse(FILE)).toEqual({ kind: 'file', path: FILE, converts: false, varies: false });
   expect(parse(`${FILE}?utm_source=mail`)).toEqual({
     kind: 'file',
@@ -29,7 +29,7 @@ test.each([
   ['image/avif-sequence,image/webp', 'w=400&q=80&fm=webp'],
   ['image/*,*/*', 'w=400&q=80&fm=webp'],
   [null, 'w=400&q=80&fm=webp'],
-])('a browser that accepts %j gets %s', (accept, query) => {
+])('serves a browser that accepts %j the conversion %s', (accept, query) => {
   expect(parse(`${FILE}?w=400&q=80&fm=webp`, accept)).toEqual({
     kind: 'file',
     path: `${FILE}?${query}`,
@@ -38,7 +38,7 @@ test.each([
   });
 });
 
-test('what is for other sites is the same for every browser', () => {
+test('serves conversions for other sites identically to every browser', () => {
   expect(parse(`${FILE}?w=1200&fm=jpg`, 'image/avif')).toEqual({
     kind: 'file',
     path: `${FILE}?w=1200&fm=jpg`,
@@ -56,7 +56,7 @@ test.each([
   '?w=400&q=80&fm=webp&w=400',
   '?w=400&q=80&fm=webp&h=',
   '?r=max',
-])('%s is refused', (query) => {
+])('refuses %s', (query) => {
   expect(parse(FILE + query)).toEqual({ kind: 'refused' });
 });
 
@@ -65,6 +65,6 @@ test.each([
   '/images/space/asset/token/folder/file.jpg',
   '/images/space/../../telemetry/a/b',
   '/images/%2e%2e/cdn/spaces/x',
-])('%s is no file', (path) => {
+])('finds no file at %s', (path) => {
   expect(parse(path)).toEqual({ kind: 'missing' });
 });

@@ -40,7 +40,7 @@ async function statuses(query: string, address: string, times: number): Promise<
   return counts;
 }
 
-test('a conversion of the site is relayed, with the headers of an image', async () => {
+test('relays a conversion of the site with only the headers of an image', async () => {
   answer('HIT');
   const response = await get(`?${CONVERSION}&utm_id=1`, '192.0.2.1');
   expect(String(upstream.mock.calls[0]?.[0])).toBe(`http://127.0.0.1:4999${PATH}?${CONVERSION}`);
@@ -52,7 +52,7 @@ test('a conversion of the site is relayed, with the headers of an image', async 
   });
 });
 
-test('a browser that accepts AVIF gets it under the same address, and caches are told so', async () => {
+test('serves AVIF to browsers that accept it, with Vary: Accept', async () => {
   answer('HIT');
   const response = await get(`?${CONVERSION}`, '192.0.2.1', 'image/avif,image/webp');
   expect(String(upstream.mock.calls[0]?.[0])).toBe(`http://127.0.0.1:4999${PATH}?${AVIF}`);
@@ -60,7 +60,7 @@ test('a browser that accepts AVIF gets it under the same address, and caches are
   expect((await get('', '192.0.2.1', 'image/avif')).headers.get('vary')).toBeNull();
 });
 
-test('the range of a film, its condition and its refusal are relayed', async () => {
+test('relays range requests and their refusal', async () => {
   const range = { range: 'bytes=99-', 'if-range': '"1"' };
   upstream.mockResolvedValue(
     new Response('', { status: 416, headers: { 'content-range': 'bytes */10', 'accept-ranges': 'bytes' } }),
@@ -74,7 +74,7 @@ test('the range of a film, its condition and its refusal are relayed', async () 
   expect(response.headers.get('content-range')).toBe('bytes */10');
 });
 
-test('another conversion, and what is no file, never reach the image server', async () => {
+test('never requests unknown conversions or paths from the image server', async () => {
   expect((await get('?w=401&q=80&fm=webp', '192.0.2.1')).status).toBe(400);
   const outside = await relayImage(new Request('http://localhost:3000/images/a'), {
     fixed: new Set(),
@@ -84,7 +84,7 @@ test('another conversion, and what is no file, never reach the image server', as
   expect(upstream).not.toHaveBeenCalled();
 });
 
-test('a visitor may cause so many conversions a minute; others, cached images and originals are not counted', async () => {
+test('limits uncached conversions per visitor; cached images and originals do not count', async () => {
   answer('HIT, MISS');
   expect(await statuses(`?${CONVERSION}`, '192.0.2.2', MAX_CONVERSIONS + 10)).toEqual({
     200: MAX_CONVERSIONS + 10,
@@ -99,7 +99,7 @@ test('a visitor may cause so many conversions a minute; others, cached images an
   expect((await get('', '192.0.2.2')).status).toBe(200);
 });
 
-test('so many at the same time are counted too', async () => {
+test('counts concurrent conversions, too', async () => {
   answer('MISS');
   const all = await Promise.all(
     Array.from({ length: MAX_CONVERSIONS + 10 }, () => get(`?${CONVERSION}`, '192.0.2.4')),
@@ -118,7 +118,7 @@ test.each<[who: string, headers: Record<string, string>, expected: string | null
   ['an expired grant', { cookie: grant(NOW - (PREVIEW_GRANT_SECONDS + 1) * 1000) }, null],
   ['an export', { authorization: 'Bearer of-the-export' }, 'Bearer of-the-export'],
   ['a preview', { cookie: grant(NOW) }, `Bearer ${SITE_SECRETS.CONTENTFUL_PREVIEW_TOKEN}`],
-])('of %s the image server gets the token that reads drafts, or none', async (_who, headers, expected) => {
+])('sends the image server the right token for %s', async (_who, headers, expected) => {
   answer('HIT');
   const request = new Request(`http://localhost:3000${PATH}`, { headers });
   await relayImage(request, { fixed: new Set(), negotiated: new Map() });

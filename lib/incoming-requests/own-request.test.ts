@@ -8,7 +8,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('is answered by the site’s server without a connection, and recognized as the site’s own', async () => {
+test('an internal request is answered in process, without a connection', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('A connection'));
   const answer = { status: 200, html: 'page' };
   const send = jest.fn<ReturnType<SendOwnRequest>, Parameters<SendOwnRequest>>(() => Promise.resolve(answer));
@@ -28,7 +28,7 @@ test('is answered by the site’s server without a connection, and recognized as
   expect(isOwnRequest(new Headers(request?.headers))).toBe(true);
 });
 
-test('goes to the site’s port where the server is Next’s', async () => {
+test('an internal request goes to the site’s port under Next’s server', async () => {
   process.env.PORT = '4321';
   const fetched = jest
     .spyOn(globalThis, 'fetch')
@@ -56,6 +56,6 @@ test.each([
   ['an empty key', { [OWN_REQUEST_HEADER]: '' }],
   ['another key', { [OWN_REQUEST_HEADER]: 'f'.repeat(64) }],
   ['a shorter key', { [OWN_REQUEST_HEADER]: 'f' }],
-])('a visitor’s request with %s is none of its own', (_, headers) => {
+])('a visitor’s request with %s is not internal', (_, headers) => {
   expect(isOwnRequest(new Headers(headers))).toBe(false);
 });

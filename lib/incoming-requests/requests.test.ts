@@ -55,22 +55,22 @@ describe('same origin', () => {
 });
 
 describe('body', () => {
-  test('is parsed into the fields of a form', async () => {
+  test('is parsed into form fields', async () => {
     expect((await readForm(post('a=1&b=%C3%A9'), 100)).get('b')).toBe('é');
   });
 
-  test('is refused above the limit, also without a Content-Length', async () => {
+  test('is refused above the limit, even without a Content-Length', async () => {
     await expect(readBody(post('x'.repeat(11)), 10)).rejects.toMatchObject({ status: 413 });
     await expect(readBody(streamed('x'.repeat(6), 'x'.repeat(6)), 10)).rejects.toMatchObject({ status: 413 });
     await expect(readBody(streamed('x'.repeat(5), 'x'.repeat(5)), 10)).resolves.toBe('x'.repeat(10));
   });
 
-  test('decodes a character split over two chunks, and refuses invalid UTF-8', async () => {
+  test('is decoded across chunks, and refused if it is not valid UTF-8', async () => {
     await expect(readBody(streamed([0xc3], [0xa9]), 10)).resolves.toBe('é');
     await expect(readBody(streamed([0xff, 0xfe]), 10)).rejects.toMatchObject({ status: 400 });
   });
 
-  test('of another content type is refused', async () => {
+  test('is refused if it has another content type', async () => {
     await expect(readForm(post('{}', 'application/json'), 100)).rejects.toMatchObject({ status: 415 });
   });
 });
@@ -79,7 +79,7 @@ describe('visitor address', () => {
   const address = (forwarded: string | null, proxies: number): string =>
     visitorAddress(new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), proxies);
 
-  test('is the connecting peer, whatever the visitor put before it', () => {
+  test('is the connecting peer, regardless of earlier entries', () => {
     expect(address('6.6.6.6, 203.0.113.9', 0)).toBe('203.0.113.9');
   });
 
@@ -93,7 +93,7 @@ describe('visitor address', () => {
     ['192.0.2.1:5123', '192.0.2.1'],
     ['[2001:DB8::1]:443', '2001:db8::1'],
     ['<script>', '0.0.0.0'],
-  ])('%s is normalised to %s', (hop, expected) => {
+  ])('normalises %s to %s', (hop, expected) => {
     expect(address(hop, 0)).toBe(expected);
   });
 
@@ -109,7 +109,7 @@ describe('visitor address', () => {
     expect(visitorNetwork('192.0.2.1')).toBe('192.0.2.1');
   });
 
-  test('of the peer is appended to X-Forwarded-For, once', async () => {
+  test('is appended to X-Forwarded-For once', async () => {
     recordPeerAddress();
     recordPeerAddress();
     const server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
@@ -132,7 +132,7 @@ describe('visitor address', () => {
 describe('rate limit', () => {
   const rule = { name: 'test', times: 2, seconds: 60 };
 
-  test('refuses one visitor, not the others, with Retry-After', async () => {
+  test('refuses only the visitor over the limit, with Retry-After', async () => {
     await consumeRateLimit(rule, '192.0.2.1');
     await consumeRateLimit(rule, '192.0.2.1');
     const refused: unknown = await consumeRateLimit(rule, '192.0.2.1').catch((error: unknown) => error);
@@ -149,7 +149,7 @@ describe('rate limit', () => {
     });
   });
 
-  test('refuses too when another bundle of the process created the limiter', async () => {
+  test('also applies when another bundle of the process created the limiter', async () => {
     const foreign = new RateLimiterMemory({ points: 1, duration: 60 });
     jest.spyOn(foreign, 'consume').mockRejectedValue({ msBeforeNext: 4_200 });
     globalThis.rateLimiters?.set('foreign', foreign);
@@ -159,7 +159,7 @@ describe('rate limit', () => {
     });
   });
 
-  test('a whole IPv6 network counts as one visitor', async () => {
+  test('treats an IPv6 /64 network as one visitor', async () => {
     const narrow = { ...rule, name: 'narrow', times: 1 };
     await consumeRateLimit(narrow, '2001:db8::1');
     await expect(consumeRateLimit(narrow, '2001:db8::2')).rejects.toMatchObject({ status: 429 });

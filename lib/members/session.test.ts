@@ -32,7 +32,7 @@ beforeEach(() => {
   jest.mocked<() => Promise<unknown>>(cookies).mockResolvedValue(store);
 });
 
-test('the session cookie is sealed, for HTTPS and this host only, and no script reads it', async () => {
+test('seals the session cookie, and hides it from scripts, other hosts and plain HTTP', async () => {
   siteAt('https://www.example.com');
   await beginSession('token-of-the-session');
   expect(jar.get('__Host-session')?.options).toMatchObject({
@@ -46,7 +46,7 @@ test('the session cookie is sealed, for HTTPS and this host only, and no script 
   expect(await getSessionToken()).toBe('token-of-the-session');
 });
 
-test('a session cookie that another host of the domain planted is not read', async () => {
+test('ignores a session cookie that another host of the domain set', async () => {
   siteAt('https://www.example.com');
   await beginSession('token-of-the-attacker');
   const planted = jar.get('__Host-session');
@@ -55,13 +55,13 @@ test('a session cookie that another host of the domain planted is not read', asy
   expect(await getSessionToken()).toBeUndefined();
 });
 
-test('without HTTPS, as in development, the cookie has no prefix, which browsers would refuse', async () => {
+test('omits the __Host- prefix without HTTPS, where browsers would reject it', async () => {
   siteAt('http://localhost:3000');
   await beginSession('token');
   expect([...jar.keys()].sort()).toEqual(['session', 'signed-in']);
 });
 
-test('ending the session empties its cookie', async () => {
+test('clears the cookie when the session ends', async () => {
   siteAt('https://www.example.com');
   await beginSession('token');
   await endSession();

@@ -20,7 +20,7 @@ function respondWith(url: string, status = 200): void {
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('expires the links when one changed, and not when they were read for the first time', async () => {
+test('expires the links when one changes, but not on the first read', async () => {
   const changes = new PrivacyLinkChanges();
   respondWith('https://www.example.com/one');
   expect(await changes.read()).toEqual([]);
@@ -32,7 +32,7 @@ test('expires the links when one changed, and not when they were read for the fi
   expect(await changes.read()).toEqual([]);
 });
 
-test('a process that uses the pages of another one compares with the links of that one', async () => {
+test('continues from the links that an earlier process read', async () => {
   const former = new PrivacyLinkChanges();
   respondWith('https://www.example.com/one');
   await former.read();

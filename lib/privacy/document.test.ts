@@ -17,12 +17,12 @@ const fetchDocument = () => {
 const NOTICE = { title: 'Privacy Notice', url: 'https://www.example.com/en-us/privacy-notice' };
 const HEALTH_DATA = { ...NOTICE, title: 'Consumer Health Data Privacy Policy' };
 
-test("finds the footer's links: language en, country US, empty state, appendix statePrivacyNotice", async () => {
+test('finds the footer links by language, country, empty state and appendix', async () => {
   expect(findFooterLinks(await fetchDocument())).toEqual([NOTICE, HEALTH_DATA]);
 });
 
 test.each([{ lang: 'fr' }, { country: 'CA' }, { state: 'WA' }, { appendix: 'other' }])(
-  'leaves out a link of %j',
+  'skips a link with %j',
   async (other) => {
     const { links } = await fetchDocument();
     const changed = links.map((link) => (link.linkType === 'privacyLink' ? { ...link, ...other } : link));

@@ -6,7 +6,7 @@ jest.mock('@/lib/config/server', () => ({
 }));
 jest.mock('next/cache');
 
-test('a document that cannot be read is logged, and the footer has no links to privacy notices', async () => {
+test('logs an unreadable document and shows no privacy links', async () => {
   jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() => Promise.resolve(new Response('', { status: 503 })));

@@ -8,7 +8,7 @@ const respondWith = (body: unknown, status = 200): void =>
   void service.mockReset().mockImplementation(() => Promise.resolve(Response.json(body, { status })));
 const VISITOR = { id: 'visitor-ann', address: '203.0.113.1' };
 
-test('the count of an article is asked for by article, brand, locale and type', async () => {
+test('requests the count of an article by article, brand, locale and type', async () => {
   respondWith({ recommendedArticleCount: [{ articleId: 'sink', count: 7 }] });
   expect(await articleCount('sink')).toBe(7);
   const url = new URL(String(service.mock.calls[0]?.[0]));
@@ -23,7 +23,7 @@ test('the count of an article is asked for by article, brand, locale and type', 
   expect(await articleCount('unread')).toBe(0);
 });
 
-test('the counts of all articles are asked for by brand, locale and a fixed condition', async () => {
+test('requests the counts of all articles by brand, locale and a fixed condition', async () => {
   respondWith({ recommendedArticleCount: [{ articleId: 'sink', count: 7 }, { count: 1 }] });
   expect(await articleCounts()).toEqual({ sink: 7 });
   expect(Object.fromEntries(new URL(String(service.mock.calls[0]?.[0])).searchParams)).toEqual({
@@ -33,7 +33,7 @@ test('the counts of all articles are asked for by brand, locale and a fixed cond
   });
 });
 
-test('a recommendation is posted with its article and the fixed brand', async () => {
+test('posts a recommendation with its article and the fixed brand', async () => {
   respondWith({ count: 8 }, 201);
   expect(await recommendArticle('sink', 'liked', VISITOR)).toBe(8);
   const [, init] = service.mock.calls[0] ?? [];
@@ -45,7 +45,7 @@ test('a recommendation is posted with its article and the fixed brand', async ()
   });
 });
 
-test.each([200, 400, 429, 500])('a %i is passed on to the caller', async (status) => {
+test.each([200, 400, 429, 500])('passes a %i on to the caller', async (status) => {
   respondWith({ count: 8 }, status);
   await expect(recommendArticle('sink', 'liked', VISITOR)).rejects.toThrow(RecommendationServiceFailure);
   await expect(recommendArticle('sink', 'liked', VISITOR)).rejects.toMatchObject({ status });

@@ -16,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-test('a page is viewed once in a visit, however often it is loaded', async () => {
+test('counts a page once per visit, no matter how often it loads', async () => {
   expect(await Promise.all([countView('Product', PAGE), countView('Product', PAGE)])).toEqual([
     { views: 7 },
     { views: 7 },
@@ -30,7 +30,7 @@ test('a page is viewed once in a visit, however often it is loaded', async () =>
   expect(bodies).toHaveLength(3);
 });
 
-test('a view that was not counted is counted by the next load', async () => {
+test('counts a view on the next load if the first attempt failed', async () => {
   ok = false;
   expect(await countView('Product', PAGE)).toBeNull();
   ok = true;

@@ -20,7 +20,7 @@ function planWith(
   return planOf(answers, best, companions);
 }
 
-test('a plan has signal word and hazard statements of the product as sold and at its dose', () => {
+test('shows signal word and hazard statements for the product as sold and at its dose', () => {
   const plan = planWith({ hazards: DANGER });
   expect(plan.hazards).toEqual([
     {
@@ -32,23 +32,23 @@ test('a plan has signal word and hazard statements of the product as sold and at
   expect(plan.pictograms).toEqual(['corrosive']);
 });
 
-test('a dilution without a classification is handled like the product', () => {
+test('treats a dilution without a classification like the product', () => {
   const plan = planWith({ hazards: DANGER, dilutionsCollection: { items: [dilution(4, null)] } });
   expect(plan.hazards[1]?.text).toBe('Not classified by the supplier: handle it like the product itself');
 });
 
-test('a product that is not diluted has one line of hazards', () => {
+test('shows one line of hazards for a product that is not diluted', () => {
   const plan = planWith({ hazards: classification('None'), dilutionsCollection: null });
   expect(plan.hazards).toEqual([{ product: 'acid', text: 'Not classified as hazardous' }]);
 });
 
-test('a product that is used as it is by the pump has one line of hazards, without “undiluted”', () => {
+test('shows one line of hazards, without “undiluted”, for a product dosed by the pump', () => {
   const pump = { ...dilution(1), ratio: null, amountMinimum: 1, amountUnit: 'pump', perUnit: 'wash' };
   const plan = planWith({ hazards: DANGER, dilutionsCollection: { items: [pump] } });
   expect(plan.hazards.map(({ product }) => product)).toEqual(['acid']);
 });
 
-test('a plan has first aid by the classification, for eyes, skin, mouth and lungs', () => {
+test('shows first aid by classification for eyes, skin, mouth and lungs', () => {
   const { firstAid } = planWith({ hazards: DANGER });
   expect(firstAid.map(({ route }) => route)).toEqual(['In the eyes', 'On the skin', 'Swallowed', 'Inhaled']);
   expect(firstAid[0]?.text).toMatch(/at least 15 minutes/);
@@ -61,7 +61,7 @@ test('a plan has first aid by the classification, for eyes, skin, mouth and lung
   ]);
 });
 
-test('a plan has first aid for what somebody may choke on, as its product and at hand', () => {
+test('shows first aid for choking hazards of the product and of companions', () => {
   const pads = { form: 'Tool', warnings: ['A choking hazard.'] };
   expect(planWith(pads).firstAid[2]?.text).toMatch(/call 911 at once/);
   const companion = rule('pads', ['scale'], { role: 'companion', product: pads });
@@ -71,7 +71,7 @@ test('a plan has first aid for what somebody may choke on, as its product and at
   );
 });
 
-test('gear for the concentrate stands apart from what the solution takes, with all that a step names', () => {
+test('lists gear for the concentrate separately from gear for the solution and the steps', () => {
   const product = { protectiveEquipment: ['Safety glasses', 'Non-slip footwear', 'Ventilation'] };
   const steps = ['Fill a bottle.', 'Wear goggles and chemical-resistant gloves to change a pack.'];
   expect(planWith(product, { steps }).protection).toEqual([
@@ -87,7 +87,7 @@ test('gear for the concentrate stands apart from what the solution takes, with a
   ]);
 });
 
-test('a plan has the eyewash and shower that its product needs at hand', () => {
+test('lists the eyewash and shower that the product needs', () => {
   expect(planWith({ hazards: DANGER }).tools).toEqual([
     'Eyewash station and safety shower within reach (29 CFR 1910.151)',
     'Pad',
@@ -95,7 +95,7 @@ test('a plan has the eyewash and shower that its product needs at hand', () => {
   expect(planWith({ hazards: classification('None') }).tools).toEqual(['Pad']);
 });
 
-test('a plan warns of what its product must never meet', () => {
+test('warns of materials that must never meet the product', () => {
   const composition = [
     { name: 'Phosphoric acid', casNumber: '7664-38-2', percentMinimum: 9, percentMaximum: 9 },
   ];

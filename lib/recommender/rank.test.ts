@@ -16,7 +16,7 @@ const companion = (name: string, product: NonNullable<Parameters<typeof rule>[2]
   rule(name, ['scale'], { role: 'companion', product: { form: 'Tool', ...product } });
 const WIPES = rule('wipes', ['scale'], { points: 70, product: { epaRegistrationNumber: '99999-1' } });
 
-test('more points stand first, equal ones by name', () => {
+test('ranks by points, then by name', () => {
   const same = rule('a-name', ['scale'], { points: 80 });
   expect(names(recommend(assistant, [FOAM, WIPES, ACID, same], answers, []).products)).toEqual([
     'acid',
@@ -26,7 +26,7 @@ test('more points stand first, equal ones by name', () => {
   ]);
 });
 
-test('a product made for the business stands a little higher, not above everything', () => {
+test('raises a product made for the business a little, but not above everything', () => {
   const near = rule('near', ['scale'], { points: 86, for: ['type-inn'] });
   const far = rule('far', ['scale'], { points: 83, for: ['type-inn'] });
   const other = rule('other', ['scale'], { points: 89, for: ['type-clinic'] });
@@ -35,12 +35,12 @@ test('a product made for the business stands a little higher, not above everythi
   expect(products.map(({ forBusiness }) => forBusiness)).toEqual([true, false, true, false]);
 });
 
-test('needs are never traded against points', () => {
+test('never trades needs for points', () => {
   const { products } = recommend(assistant, [ACID, FOAM, WIPES], answers, needs('unscented'));
   expect(names(products)).toEqual(['foam']);
 });
 
-test('a product that lacks a need is not recommended, and neither is what goes with it', () => {
+test('recommends neither a product that lacks a need nor its companions', () => {
   const all = [ACID, FOAM, WIPES, companion('pad')];
   expect(recommend(assistant, all, answers, needs('unscented', 'registered'))).toEqual({
     products: [],
@@ -48,7 +48,7 @@ test('a product that lacks a need is not recommended, and neither is what goes w
   });
 });
 
-test('a rule holds when one answer of each question that it names was given', () => {
+test('applies a rule when one answer to each of its questions was given', () => {
   const elsewhere = rule('elsewhere', ['disinfect'], { points: 99 });
   const clinicOnly = rule('clinic-only', ['scale', 'clinic'], { points: 99 });
   const requested = rule('asked', ['scale', 'unscented'], { points: 99, product: { fragranceFree: true } });
@@ -57,14 +57,14 @@ test('a rule holds when one answer of each question that it names was given', ()
   expect(names(recommend(assistant, all, answers, needs('unscented')).products)).toEqual(['asked']);
 });
 
-test('of two rules for a product the better one speaks; a product that is not published is left out', () => {
+test('uses the better of two rules for a product, and skips unpublished products', () => {
   const again = { ...rule('acid', ['scale'], { points: 95, reason: 'Better.' }), sys: { id: 'rule-again' } };
   const gone = { ...rule('gone', ['scale']), product: null };
   const { products } = recommend(assistant, [ACID, again, gone], answers, []);
   expect(products.map(({ rule: { reason } }) => reason)).toEqual(['Better.']);
 });
 
-test('companions stand apart, whatever the needs, and never twice', () => {
+test('lists companions separately, regardless of needs and without duplicates', () => {
   const pad = companion('pad');
   const foamToo = companion('foam');
   const { products, companions } = recommend(assistant, [FOAM, pad, foamToo], answers, needs('unscented'));
@@ -72,7 +72,7 @@ test('companions stand apart, whatever the needs, and never twice', () => {
   expect(names(companions)).toEqual(['pad']);
 });
 
-test('dose and safety data sheets are the rule’s, or else the product’s', () => {
+test('takes dose and safety data sheets from the rule, or else from the product', () => {
   const sheet = {
     __typename: 'SafetyDataSheet' as const,
     sys: { id: 'sheet' },
@@ -106,7 +106,7 @@ test('dose and safety data sheets are the rule’s, or else the product’s', ()
     expect(found && safetyDataSheetsOf(found).map(({ sys }) => sys.id)).toEqual(['sheet']);
 });
 
-test('a plan goes from preparation over the rule’s steps to completion, with tools and companions at hand', () => {
+test('a plan runs from preparation to completion, with tools and companions', () => {
   const pad = companion('pad');
   const { products, companions } = recommend(assistant, [ACID, pad], answers, []);
   const [best] = products;
@@ -129,12 +129,12 @@ test('a plan goes from preparation over the rule’s steps to completion, with t
   });
 });
 
-test('a chemical is no companion: its dose and protection would be missing', () => {
+test('a chemical is never a companion, as its dose and protection would be missing', () => {
   const sour = companion('sour', { form: 'Concentrate', protectiveEquipment: ['Chemical splash goggles'] });
   expect(recommend(assistant, [ACID, sour], answers, []).companions).toEqual([]);
 });
 
-test('a dispenser goes with the packs of its system, on the result and on each plan', () => {
+test('recommends a dispenser with the packs of its system, in results and plans', () => {
   const dispenser = companion('dispenser', {
     form: 'Dispenser',
     productBrand: 'System',
@@ -160,7 +160,7 @@ test('a dispenser goes with the packs of its system, on the result and on each p
   );
 });
 
-test('what a product is not for stands on its plan, whatever its steps say', () => {
+test('the plan lists the product’s exclusions, regardless of its steps', () => {
   const plan = planWith({
     steps: ['Spray; not on brass.'],
     product: { notFor: ['Natural stone', null, 'Brass'] },
@@ -168,7 +168,7 @@ test('what a product is not for stands on its plan, whatever its steps say', () 
   expect(plan.notFor).toEqual(['Natural stone', 'Brass']);
 });
 
-test('what a companion requires to wear, warns of and is not for stands on the plan', () => {
+test('the plan includes the gear, warnings and exclusions of a companion', () => {
   const duster = companion('duster', {
     protectiveEquipment: ['Safety glasses'],
     warnings: ['Not for lamps that are on.'],
@@ -192,24 +192,24 @@ function recommended(more: Parameters<typeof rule>[2]): Recommendation {
 }
 const planWith = (more: Parameters<typeof rule>[2]) => planOf(answers, recommended(more), []);
 
-test('a product that is used as it is says so; one that is not dosed at all has no dose', () => {
+test('shows "Ready to use" for an undiluted product, and no dose for a tool', () => {
   const undiluted = { dilutionsCollection: { items: [] } };
   expect(doseTextOf(recommended({ product: { form: 'Ready to use', ...undiluted } }))).toBe('Ready to use');
   expect(doseTextOf(recommended({ product: { form: 'Tool', ...undiluted } }))).toBeNull();
 });
 
-test('contact times are those of the product’s claims', () => {
+test('takes contact times from the product’s claims', () => {
   const claim = { organisms: ['Staphylococcus aureus'], claim: 'Disinfects', contactTimeSeconds: 240 };
   expect(contactTimeOf(recommended({ product: { efficacyClaims: [claim] } }))).toBe('4 minutes');
   expect(contactTimeOf(recommended({ product: { efficacyClaims: null } }))).toBeNull();
 });
 
-test('a plan says how warm the water is', () => {
+test('the plan shows the water temperature', () => {
   const items = [{ ...dilution(4), waterTemperatureMaximum: 75 }];
   expect(planWith({ product: { dilutionsCollection: { items } } }).water).toBe('At most 75 °F (24 °C)');
 });
 
-test('addresses hold every answer', () => {
+test('URLs contain every answer', () => {
   expect(stepHref(answers)).toBe('/en-us/recommender/inn/bath/scale');
   expect(productsHref(answers, needs('unscented', 'registered'))).toBe(
     '/en-us/recommender/products/inn/bath/scale?need=unscented&need=registered',

@@ -18,7 +18,7 @@ test('questions come in order, and answers depend on the previous ones', () => {
   expect(choices('inn', 'bath')).toEqual(['scale', 'stain']);
 });
 
-test('the number of questions is the same from the first to the last', () => {
+test('the total number of questions stays the same', () => {
   const questions = questionsOf(assistant);
   expect(questions.map((question) => questionCount(assistant, question))).toEqual([
     'Question 1 of 4',
@@ -29,20 +29,20 @@ test('the number of questions is the same from the first to the last', () => {
   expect(questions.at(-1)).toBe(assistant.needs);
 });
 
-test('an address that stops holding keeps what still holds', () => {
+test('keeps the valid part of an outdated URL', () => {
   const { answers, question, rest } = positionOf(assistant, ['inn', 'ward', 'disinfect']);
   expect(answers.map(({ code }) => code)).toEqual(['inn']);
   expect(question?.slug).toBe('area');
   expect(rest).toEqual(['ward', 'disinfect']);
 });
 
-test('needs are taken in the order of the question, each once, unknown ones left out', () => {
+test('returns needs in the order of the question, without duplicates and unknown ones', () => {
   expect(
     needsOf(assistant, [], ['registered', 'x', 'unscented', 'registered']).map(({ code }) => code),
   ).toEqual(['unscented', 'registered']);
 });
 
-test('a question that offers nothing to a visitor is not asked', () => {
+test('skips a question that has no answers for the visitor', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'bath' ? answer('bath', { to: ['clinic'] }) : entry,
   );
@@ -53,7 +53,7 @@ test('a question that offers nothing to a visitor is not asked', () => {
   expect(without && positionOf(without, ['inn']).question).toBeNull();
 });
 
-test('an answer that applies only to what is not published is offered nowhere', () => {
+test('never offers an answer that applies only to unpublished ones', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'ward' ? { ...entry, appliesToCollection: { items: [null] } } : entry,
   );
@@ -64,7 +64,7 @@ test('an answer that applies only to what is not published is offered nowhere', 
   ).toEqual(['bath']);
 });
 
-test('without home page, questions, result or plan there is no assistant', () => {
+test('returns no assistant without home page, questions or plan', () => {
   expect(assistantOf(null, PAGES, ANSWERS)).toBeNull();
   expect(assistantOf(home([]), PAGES, ANSWERS)).toBeNull();
   expect(
@@ -76,7 +76,7 @@ test('without home page, questions, result or plan there is no assistant', () =>
   ).toBeNull();
 });
 
-test('places: home, question, needs, results, text, and what is none', () => {
+test('identifies home, question, needs, results, plan, text and missing pages', () => {
   const kind = (...path: string[]): string => placeOf(assistant, path).kind;
   expect(kind()).toBe('home');
   expect(kind('inn')).toBe('question');

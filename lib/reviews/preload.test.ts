@@ -26,12 +26,12 @@ const readReviews = async (): Promise<(string | null)[]> => {
   return [searchParams.get('Limit_Reviews'), searchParams.get('Sort_Reviews')];
 };
 
-test('with the preload on, a product page reads three reviews, those with the highest rating first', async () => {
+test('with the preload on, a product page reads three reviews, highest rating first', async () => {
   preload = 'on';
   expect(await readReviews()).toEqual(['3', expect.stringMatching(/^Rating:desc/)]);
 });
 
-test('with the preload off, it reads a page of ten', async () => {
+test('with the preload off, a product page reads ten reviews', async () => {
   preload = 'off';
   expect(await readReviews()).toEqual(['10', expect.stringMatching(/^Rating:desc/)]);
 });

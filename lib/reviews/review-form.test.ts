@@ -27,7 +27,7 @@ const GOOD: ReviewValues = {
 const messages = (change: Partial<ReviewValues>): [string, string][] =>
   checkReview({ ...GOOD, ...change }).map(({ name, message }) => [name, message]);
 
-test('accepts valid values, at both ends of the limits', () => {
+test('accepts values at both ends of the limits', () => {
   expect(messages({})).toEqual([]);
   expect(messages({ reviewText: 'x'.repeat(500), userNickname: 'x'.repeat(25) })).toEqual([]);
 });
@@ -65,7 +65,7 @@ test.each<[keyof ReviewValues, string, string]>([
   ['userEmail', 'a b@example.com', MESSAGES.email],
   ['contextdatavalue_Agemonth', '13', MESSAGES.mandatory],
   ['agreedToTermsAndConditions', 'on', MESSAGES.terms],
-])('%s of "%s": %s', (name, value, message) => {
+])('reports %s "%s": %s', (name, value, message) => {
   expect(messages({ [name]: value })).toEqual([[name, message]]);
 });
 
@@ -91,7 +91,7 @@ test('refuses a reviewer until the month of the 18th birthday has passed', () =>
   expect(isRefused({ contextdatavalue_Agemonth: '13', contextdatavalue_Ageyear: '2015' })).toBe(false);
 });
 
-test('the summary of errors speaks of mandatory fields only when one is empty', () => {
+test('the error summary mentions mandatory fields only when one is empty', () => {
   const introduce = (change: Partial<ReviewValues>): string => {
     const values = { ...GOOD, ...change };
     return introduceReviewErrors(checkReview(values), values);
@@ -116,7 +116,7 @@ test('trims values and bounds their length', () => {
   expect(values.rating).toBe('');
 });
 
-test('addresses of views lead back to them, and wrong ones to the first', () => {
+test('view URLs lead back to their view, and invalid ones to the first', () => {
   for (const view of [
     { sort: 'highest', stars: null, page: 1 },
     { sort: 'helpful', stars: 4, page: 3 },
@@ -137,7 +137,7 @@ test('addresses of views lead back to them, and wrong ones to the first', () => 
   });
 });
 
-test('five orders by their names, of which the highest rating is the first; ten reviews a page', () => {
+test('offers five sort orders, highest rating first, and ten reviews a page', () => {
   expect(Object.values(REVIEW_SORTS).map((sort) => [sort.label, sort.order.split(',')[0]])).toEqual([
     ['Highest Rating', 'Rating:desc'],
     ['Lowest Rating', 'Rating:asc'],

@@ -40,14 +40,14 @@ test.each([
   ['words', { q: 'floor care' }, ['spring', 'summer', 'winter']],
   ['a code', { q: 'SDS-10427' }, ['sheet-english', 'sheet-spanish']],
   ['a filter', { kind: 'article' }, ['spring', 'summer', 'winter']],
-])('results of %s with equal titles do not depend on the order of arrival', async (_name, query, ids) => {
+])('orders results of %s with equal titles independently of arrival', async (_name, query, ids) => {
   for (const entries of [CONTENT, CONTENT.toReversed()]) {
     const { hits } = (await indexOf(entries)).search(parseSearchQuery(query));
     expect(hits.map(({ document }) => document.id)).toEqual(ids);
   }
 });
 
-test('facet values with equal counts and titles do not depend on the order of arrival', async () => {
+test('orders facet values with equal counts and titles independently of arrival', async () => {
   for (const entries of [CONTENT, CONTENT.toReversed()]) {
     const { facets } = (await indexOf(entries)).search(parseSearchQuery({ q: 'floor care' }));
     expect(facets.category.map(({ code }) => code)).toEqual([

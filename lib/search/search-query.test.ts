@@ -1,6 +1,6 @@
 import { searchHref, parseSearchQuery, withFacet, withKind } from './search-query';
 
-test('a URL and its query convert into each other', () => {
+test('converts a URL to a query and back', () => {
   const href = '/en-us/search?q=floor+cleaner&kind=product&brand=comet&brand=dawn&business=hotels&page=2';
   const parameters = new URL(href, 'http://site').searchParams;
   const query = Object.fromEntries(
@@ -9,7 +9,7 @@ test('a URL and its query convert into each other', () => {
   expect(searchHref(parseSearchQuery(query))).toBe(href);
 });
 
-test('malformed parameters are ignored', () => {
+test('ignores malformed parameters', () => {
   expect(
     parseSearchQuery({
       q: ` ${'x'.repeat(300)}`,
@@ -25,7 +25,7 @@ test('malformed parameters are ignored', () => {
   });
 });
 
-test('selecting a facet goes to the first page, selecting it again removes it', () => {
+test('selecting a facet returns to the first page; selecting it again removes it', () => {
   const query = parseSearchQuery({ q: 'floor', page: '3' });
   const chosen = withFacet(query, 'brand', 'dawn');
   expect(searchHref(chosen)).toBe('/en-us/search?q=floor&brand=dawn');

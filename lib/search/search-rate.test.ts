@@ -9,6 +9,6 @@ test.each([
   ['compare-products', 'product=a&product=b', false],
   ['about-us', 'q=mop', false],
   ['about-us', '=mop', false],
-])('%s?%s searches: %s', (slug, query, expected) => {
+])('recognizes whether %s?%s is a search: %s', (slug, query, expected) => {
   expect(isSearch(slug, new URLSearchParams(query))).toBe(expected);
 });

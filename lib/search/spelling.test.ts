@@ -9,7 +9,7 @@ test.each([
   ['paper', 'papre', 1],
   ['disinfectant', 'disenfectent', 2],
   ['floor', 'quat', 3],
-])('%s and %s are %i errors apart', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
+])('%s and %s have an edit distance of %i', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
 
 test.each([
   ['disenfectent', ['disinfectant']],
@@ -20,9 +20,9 @@ test.each([
   ['flr', []],
   ['dgrsr', []],
   ['99999-16', []],
-])('%s is corrected to %j', (word, corrections) => expect(vocabulary.corrections(word)).toEqual(corrections));
+])('corrects %s to %j', (word, corrections) => expect(vocabulary.corrections(word)).toEqual(corrections));
 
-test('the most frequent of equally near words comes first', () => {
+test('lists the more frequent of equally near words first', () => {
   const words = new Vocabulary();
   words.add('coat');
   words.add('boat', 5);
@@ -36,15 +36,15 @@ test.each([
   ['degreasing', true],
   ['degree', false],
   ['deg', false],
-])('%s is correct: %j', (word, isCorrect) => expect(vocabulary.isCorrect(word)).toBe(isCorrect));
+])('treats %s as correct: %j', (word, isCorrect) => expect(vocabulary.isCorrect(word)).toBe(isCorrect));
 
-test('long words with the same stem are relatives', () => {
+test('finds long words with the same stem', () => {
   expect(vocabulary.relatives('degreasing')).toEqual(['degreaser']);
   expect(vocabulary.relatives('cleaning')).toEqual([]);
   expect(vocabulary.relatives('floored')).toEqual(['floor']);
 });
 
-test('joined words are split; stop words between them are dropped', () => {
+test('splits joined words and drops stop words between them', () => {
   expect(vocabulary.pieces('toiletpaper')).toEqual(['toilet', 'paper']);
   expect(vocabulary.pieces('cleanerforfloor')).toEqual(['cleaner', 'floor']);
   expect(vocabulary.pieces('toiletpapr')).toBeUndefined();

@@ -6,7 +6,7 @@ const synonyms = new Synonyms([
   ['toilet', 'lavatory'],
 ]);
 
-test('the longest phrase wins, and other words are unchanged', () => {
+test('prefers the longest phrase and keeps other words unchanged', () => {
   expect(synonyms.partsOf('Toilet cleaner for the bathroom, blue')).toEqual([
     { words: ['toilet', 'cleaner'], alternatives: [['toilet', 'bowl', 'cleaner']] },
     { words: ['bathroom'], alternatives: [['restroom'], ['washroom']] },
@@ -14,7 +14,7 @@ test('the longest phrase wins, and other words are unchanged', () => {
   ]);
 });
 
-test('plurals match, and a phrase in another order does not', () => {
+test('matches plurals, but not phrases in another order', () => {
   expect(synonyms.partsOf('lavatories')).toEqual([{ words: ['lavatory'], alternatives: [['toilet']] }]);
   expect(synonyms.partsOf('restrooms')[0]?.alternatives).toEqual([['bathroom'], ['washroom']]);
   expect(synonyms.partsOf('cleaner toilet').map(({ words }) => words)).toEqual([['cleaner'], ['toilet']]);

@@ -11,17 +11,17 @@ const synonyms = new Synonyms([
 ]);
 const read = (q: string) => understood(q, vocabulary, synonyms);
 
-test('a word with an error has the synonyms of what it means, and may still be the beginning of one', () => {
+test('corrects a misspelled word, adds synonyms of the correction and keeps the typed word', () => {
   const { parts, corrections } = read('cupon');
   expect(parts).toEqual([{ words: ['coupon'], alternatives: [['offer']] }]);
   expect(corrections.get('coupon')).toEqual(['cupon']);
 });
 
-test('words that make one word together are searched both ways, with its synonyms', () => {
+test('searches words that form one word both ways, with its synonyms', () => {
   expect(read('micro ban').parts).toEqual([{ words: ['micro', 'ban'], alternatives: [['microban']] }]);
   expect(read('dish washer').parts[0]?.alternatives).toEqual([['dishwasher'], ['dish', 'machine']]);
 });
 
-test('words joined by mistake are read apart', () => {
+test('splits words joined by mistake', () => {
   expect(read('bathtissue').parts.map(({ words }) => words)).toEqual([['bath'], ['tissue']]);
 });

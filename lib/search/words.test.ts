@@ -14,25 +14,25 @@ test.each([
   ['litre', 'liter'],
   ['Three', '3'],
   ['the', null],
-])('%s is indexed as %s', (word, indexed) => expect(indexedWord(word)).toBe(indexed));
+])('indexes %s as %s', (word, indexed) => expect(indexedWord(word)).toBe(indexed));
 
-test('stop words are removed, unless there are no others', () => {
+test('removes stop words unless there are no others', () => {
   expect(searchWords('Where can I buy the wipes?')).toEqual(['where', 'can', 'buy', 'wipe']);
   expect(searchWords('to the')).toEqual(['to', 'the']);
 });
 
-test('codes are compared by digits and letters only', () => {
+test('compares codes by digits and letters only', () => {
   expect(normalizeCode('0 04000-00507 51')).toBe('40000050751');
   expect(normalizeCode('SAMPLE-10055')).toBe('sample10055');
 });
 
-test('highlights do not change the text', () => {
+test('highlighting does not change the text', () => {
   const segments = highlighted('Dawn® Degreasers, for decks', new Set(['degreaser', 'deck']));
   expect(segments.map(({ text }) => text).join('')).toBe('Dawn® Degreasers, for decks');
   expect(segments.filter(({ marked }) => marked).map(({ text }) => text)).toEqual(['Degreasers', 'decks']);
 });
 
-test('an excerpt is cut at word boundaries around the match', () => {
+test('cuts an excerpt at word boundaries around the match', () => {
   const text = `${'before '.repeat(60)}degreaser ${'after '.repeat(60)}`.trim();
   const excerpt = excerptOf(text, new Set(['degreaser']), 100);
   expect(excerpt).toMatch(/^… before .*degreaser after .* …$/);

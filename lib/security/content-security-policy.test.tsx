@@ -16,7 +16,7 @@ const directive = (policy: string, name: string): string[] =>
     ?.split(' ')
     .slice(1) ?? [];
 
-test('the hash of the tag manager’s start is that of what the component renders', () => {
+test('the hash of the tag manager’s start script matches the rendered script', () => {
   performance.mark = jest.fn();
   render(<GoogleTagManager gtmId="GTM-TEST01" />);
   const script = document.getElementById('_next-gtm-init')?.textContent ?? '';
@@ -35,11 +35,11 @@ test.each([
   expect(policyFindings(policy)).toEqual([]);
 });
 
-test('the evaluator finds what the framework needs', () => {
+test('Google’s evaluator finds problems in the framework’s policy', () => {
   expect(policyFindings(frameworkPolicy({ development: false }))).not.toEqual([]);
 });
 
-test('scripts come from the site’s own folders, from nowhere else, and inline by hash only', () => {
+test('allows scripts only from the site’s folders, and inline scripts only by hash', () => {
   const own = ['https://www.example.com/_next/static/', 'https://www.example.com/_page-data/'];
   expect(directive(documentPolicy(SITE), 'script-src')).toEqual(own);
   expect(directive(documentPolicy({ ...SITE, inlineSources: [INLINE] }), 'script-src')).toEqual([
@@ -48,7 +48,7 @@ test('scripts come from the site’s own folders, from nowhere else, and inline 
   ]);
 });
 
-test('every host under which the site may be opened is named; for any private one the page’s origin is', () => {
+test('names every configured host, or the page’s origin if any private host is allowed', () => {
   const origins = ['https://www.example.com', 'https://m.example.com:8080'];
   expect(directive(documentPolicy({ ...SITE, origins }), 'script-src')).toEqual([
     'https://www.example.com/_next/static/',
@@ -61,7 +61,7 @@ test('every host under which the site may be opened is named; for any private on
   expect(anyHost).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('the tag manager adds its start and its hosts, and ends Trusted Types', () => {
+test('the tag manager adds its start script and hosts, and disables Trusted Types', () => {
   const policy = documentPolicy({ ...SITE, ...TAGS });
   expect(directive(policy, 'script-src')).toEqual(
     expect.arrayContaining([TAG_MANAGER_START, 'https://www.googletagmanager.com', 'https://tags.example']),
@@ -70,7 +70,7 @@ test('the tag manager adds its start and its hosts, and ends Trusted Types', () 
   expect(documentPolicy(SITE)).toContain("require-trusted-types-for 'script'; trusted-types default");
 });
 
-test('only a preview may be framed by an editor: Contentful’s application, and the studio', () => {
+test('only previews may be framed, by Contentful’s application and the studio', () => {
   const studioUrl = 'https://studio.example.com/';
   const contentful = ['https://app.contentful.com', 'https://app.eu.contentful.com'];
   const ancestors = (options: { isPreview?: boolean; studioUrl?: string }): string[] =>

@@ -26,7 +26,7 @@ test.each([
   expect(response.get('server-timing')).toBe(allowed ? 'tags' : null);
 });
 
-test('the consent manager is allowed before and against a choice, and nothing else changes without either', () => {
+test('allows the consent manager regardless of choice, and changes nothing without one', () => {
   for (const headers of [{}, GPC])
     expect(widened({ ...MANAGER, GTM_ID: 'GTM-TEST01' }, headers).get('content-security-policy')).toContain(
       'https://consent.example',

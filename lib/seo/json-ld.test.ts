@@ -73,7 +73,7 @@ test('escapes text that would end the script element', () => {
   expect(data && scriptText([data], 'https://site.example')).not.toContain('</script>');
 });
 
-test('makes the URLs of the site’s own files absolute', () => {
+test('makes URLs of the site’s files absolute', () => {
   expect(
     scriptText(
       [{ '@context': 'https://schema.org', '@type': 'Organization', logo: '/images/logo.svg', name: 'A' }],
@@ -82,7 +82,7 @@ test('makes the URLs of the site’s own files absolute', () => {
   ).toContain('"logo":"https://site.example/images/logo.svg"');
 });
 
-test('the organization has its names, address, logo, parent and profiles', () => {
+test('describes the organization with names, URL, logo, parent and profiles', () => {
   const data = organizationData(
     {
       sys: { id: 'organization' },
@@ -116,7 +116,7 @@ test('the organization has its names, address, logo, parent and profiles', () =>
 
 const FILM = { ...VIDEO, videoFile: null, uploadDate: '2026-01-01' };
 
-test('a video is promised with the address of the player that the page shows', () => {
+test('describes a video with the address of the displayed player', () => {
   const data = videoData({ ...FILM, videoLink: 'https://youtu.be/aqz-KE-bpKQ?t=90', description: ' \u200b' });
   expect(data).toMatchObject({
     description: VIDEO.title,
@@ -129,6 +129,6 @@ test.each([
   ['an address that cannot be played', { videoLink: 'https://vimeo.com/brand' }],
   ['neither file nor address', { videoLink: null }],
   ['a blank title', { videoLink: 'https://youtu.be/aqz-KE-bpKQ', title: '\u200b' }],
-])('no video with %s is promised', (_name, change) => {
+])('describes no video with %s', (_name, change) => {
   expect(videoData({ ...FILM, ...change })).toBeNull();
 });

@@ -36,7 +36,7 @@ test.each([
   ['https://other.example/page', 'https://other.example/page'],
   ['javascript:alert(1)', `${SITE}/en-us/faq`],
   ['www.site.example/en-us/faq', `${SITE}/en-us/faq`],
-])('the canonical path %j is the link %s', async (canonicalPath, url) => {
+])('resolves the canonical path %j to %s', async (canonicalPath, url) => {
   const { alternates, openGraph } = await metadataOf({ canonicalPath });
   expect([alternates?.canonical, openGraph?.url]).toEqual([url, url]);
 });
@@ -62,7 +62,7 @@ const picture = (name: string): NonNullable<PageMetaDataFragment['image']> => ({
   height: 630,
 });
 
-test('the title meta is the title unless an editor wrote another', async () => {
+test('the title meta falls back to the title', async () => {
   expect((await metadataOf({})).other).toEqual({ title: 'Questions' });
   expect(await metadataOf({ title: 'Answers', titleMeta: 'All answers' })).toMatchObject({
     title: 'Answers | CleanPro',
@@ -71,7 +71,7 @@ test('the title meta is the title unless an editor wrote another', async () => {
   });
 });
 
-test('a page without metadata has the keywords, description and picture of the layout', async () => {
+test('a page without metadata uses the keywords, description and picture of the layout', async () => {
   const image = { url: `${SITE}/images/all.jpg?w=1200&q=85&fm=jpg` };
   mockSite.meta = { ...META, keywords: ['cleaning'], description: 'For all pages', image: picture('all') };
   expect(await metadataOf({})).toMatchObject({

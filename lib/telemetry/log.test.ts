@@ -34,7 +34,7 @@ describe.each([
     expect(lines).toHaveLength(22);
   });
 
-  test('a flood of one event hides no other, and few lines are written as they come', () => {
+  test('a flood of one event does not hide others, and only floods are counted', () => {
     for (let index = 0; index < 1_000; index += 1) log('warn', 'Flood');
     log('error', 'Flood');
     for (let index = 0; index < 20; index += 1) log('warn', 'Other', { index });
@@ -43,7 +43,7 @@ describe.each([
     expect(lines.filter(({ repeated }) => repeated !== undefined)).toHaveLength(1);
   });
 
-  test('what is counted is written when the process ends', () => {
+  test('writes pending counts when the process exits', () => {
     for (let index = 0; index < 25; index += 1) log('error', 'Flood');
     const [, listener] = jest.mocked(process.once).mock.calls.find(([name]) => name === 'exit') ?? [];
     listener?.call(process);
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-test('the count is a telemetry event, and what is counted is none', () => {
+test('reports the count as one telemetry event, without the suppressed lines', () => {
   const event = jest.fn();
   Object.assign(globalThis, { telemetryReporter: { event } });
   for (let index = 0; index < 1_000; index += 1) siteLog('warn', 'Flood');

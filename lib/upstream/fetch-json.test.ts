@@ -35,7 +35,7 @@ test.each([
   ['HTML', () => new Response('<h1>Maintenance</h1>'), 0, 'no readable answer (SyntaxError)'],
   ['429', () => new Response('', { status: 429, statusText: 'Slow down' }), 429, 'Slow down'],
   ['503', () => new Response('', { status: 503, statusText: 'Unavailable' }), 503, 'Unavailable'],
-])('retries %s as often as the request says', async (_name, failure, status, statusText) => {
+])('retries %s as often as the request allows', async (_name, failure, status, statusText) => {
   respond(failure(), Response.json('soap'));
   expect(await fetchJson(URL, READ)).toMatchObject({ body: 'soap' });
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -56,13 +56,13 @@ test('never retries a refusal', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('returns other statuses where the request accepts them', async () => {
+test('returns other statuses if the request accepts them', async () => {
   respond(Response.json({ problem: 'no such bar' }, { status: 404 }));
   const response = await fetchJson(URL, { ...READ, accepts: (status) => status < 500 });
   expect(response).toMatchObject({ status: 404, body: { problem: 'no such bar' } });
 });
 
-test('names the place where a body has another shape', () => {
+test('names the path where a body has the wrong shape', () => {
   const response = { status: 200, headers: new Headers(), body: { bars: ['two'] } };
   const shape = (item: z.ZodType) => z.object({ bars: z.array(item) });
   expect(parseBody(response, shape(z.string()), SoapFailure)).toEqual({ bars: ['two'] });

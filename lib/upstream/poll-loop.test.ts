@@ -28,7 +28,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-test('polls at the start and after each interval, earlier in some processes and never later', async () => {
+test('polls at startup and then at most one interval apart', async () => {
   loop.start();
   await pass(0);
   expect(poll).toHaveBeenCalledTimes(1);
@@ -42,7 +42,7 @@ test('polls at the start and after each interval, earlier in some processes and 
   other.stop();
 });
 
-test('polls one at a time, however long it takes', async () => {
+test('runs one poll at a time, however long it takes', async () => {
   let end: (result: PollResult) => void = () => undefined;
   poll.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
   loop.start();
@@ -54,7 +54,7 @@ test('polls one at a time, however long it takes', async () => {
   expect(poll).toHaveBeenCalledTimes(2);
 });
 
-test('hurries with growing delays until a poll is complete, and then for no longer than a minute', async () => {
+test('hurries with growing delays until a poll is complete, for a limited time', async () => {
   loop.start();
   await pass(0);
   poll.mockResolvedValueOnce('incomplete').mockResolvedValueOnce('complete');
@@ -71,7 +71,7 @@ test('hurries with growing delays until a poll is complete, and then for no long
   expect(poll).toHaveBeenCalledTimes(7);
 });
 
-test('polls soon after a failure, then less often, and at the interval when the service is back', async () => {
+test('polls soon after a failure, then less often, then at the interval after recovery', async () => {
   poll.mockResolvedValue('failed');
   loop.start();
   await pass(0);
@@ -87,7 +87,7 @@ test('polls soon after a failure, then less often, and at the interval when the 
   expect(poll).toHaveBeenCalledTimes(10);
 });
 
-test('logs a poll that throws once, and when it works again', async () => {
+test('logs a failing poll once, and its recovery', async () => {
   poll.mockRejectedValue(new Error('no service'));
   loop.start();
   await pass(10 * INTERVAL_MS);

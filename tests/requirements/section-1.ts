@@ -25,10 +25,10 @@ Visitors request consultations | /en-us/request-consultation | tests/e2e/forms.s
 Visitors contact customer care | /en-us/contact-us | tests/e2e/forms.spec.ts | : stores a double click once
 A guided product-recommendation assistant exists in the content model | /en-us/recommender | tests/e2e/recommender.spec.ts | from the first question to the plan
 Site locale is fixed at en-us | /en-us | lib/content/routing/match-route.test.ts | %s can only be redirected
-The brand code is fixed | — a field of calls | lib/recommendations/client.test.ts | a recommendation is posted with its article and the fixed brand
+The brand code is fixed | — a field of calls | lib/recommendations/client.test.ts | posts a recommendation with its article and the fixed brand
 Page views are reported to an application-monitoring service, with a brand label and a duration in seconds | — a call of every page | tests/e2e/telemetry.spec.ts | : sends a page view and a data-layer push
 Exceptions of a page are reported with brand, duration, message, stack and status | — a call of every page | tests/e2e/telemetry.spec.ts | are sent once each, early or late, with brand, message, stack, duration and status
-Exceptions of the server are reported with brand, message, stack and status | — a call of the server | lib/telemetry/server/reporter.test.ts | an exception is sent once with brand, message, stack and status
+Exceptions of the server are reported with brand, message, stack and status | — a call of the server | lib/telemetry/server/reporter.test.ts | sends an exception once with brand, message, stack and status
 Success events are reported with brand, duration and status | — a call of the server | lib/telemetry/server/reporter.test.ts | a log event has the brand
-An analytics tag script is loaded lazily | /en-us | lib/analytics/browser/analytics.test.ts | looks every five seconds
+An analytics tag script is loaded lazily | /en-us | lib/analytics/browser/analytics.test.ts | checks every five seconds
 `);

@@ -1,6 +1,6 @@
 import { parseRequirements } from './requirement.ts';
 
-const RULE = 'lib/forms/rules.test.ts | %s: of %j the field %s is answered with';
+const RULE = 'lib/forms/rules.test.ts | %s: given %j, the field %s has the error';
 const REGISTRATION = '/en-us/user-registration';
 const SAMPLE = '/en-us/whats-new/microban-sample';
 const CONTACT = '/en-us/contact-us';
@@ -8,16 +8,16 @@ const CHOICES = 'lib/forms/forms.test.ts | empty choices have specific messages'
 const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
 const OPTIONS = 'tests/contract/option-lists.test.ts';
 const PURPOSE =
-  'lib/forms/forms.test.ts | %s: what the visitor is shopping for, with the business of a business';
+  'lib/forms/forms.test.ts | %s: asks what the visitor is shopping for, and for business details';
 
 export const SECTION_5 = parseRequirements(`
-Mandatory: 'This is a mandatory field.' | ${CONTACT} | lib/forms/rules.test.ts | %s: an empty field of %j is a mandatory one
-Mandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.' | ${CONTACT} | lib/forms/rules.test.ts | the line above the errors is the documented one
+Mandatory: 'This is a mandatory field.' | ${CONTACT} | lib/forms/rules.test.ts | %s: reports each empty field of %j as mandatory
+Mandatory: 'Fields marked with * are mandatory. Please complete all mandatory fields and re-submit.' | ${CONTACT} | lib/forms/rules.test.ts | introduces the errors with the documented sentence
 Registration: First Name invalid | ${REGISTRATION} | ${RULE}
 Registration: Last Name invalid | ${REGISTRATION} | ${RULE}
 Registration: 'Please enter a valid email address.' | ${REGISTRATION} | ${RULE}
 Registration: 'Email and Confirm Email values must match. Please try again.' | ${REGISTRATION} | ${RULE}
-Registration: password at least 8 characters | ${REGISTRATION} | lib/forms/rules.test.ts | a password of eight characters is long enough, one of seven is not
+Registration: password at least 8 characters | ${REGISTRATION} | lib/forms/rules.test.ts | accepts a password of eight characters, but not of seven
 Registration: password with at least 1 letter | ${REGISTRATION} | ${RULE}
 Registration: password with at least 1 number | ${REGISTRATION} | ${RULE}
 Registration: 'Password and Confirm Password values must match. Please try again.' | ${REGISTRATION} | ${RULE}
@@ -29,11 +29,11 @@ Review: summary max 50 characters | ${REVIEW} | a %s of %i characters is accepte
 Review: 'Description is required.' | ${REVIEW} | reports one error per mandatory field
 Review: description 50 to 500 characters | ${REVIEW} | a %s of %i characters is accepted
 Review: nickname required | ${REVIEW} | reports one error per mandatory field
-Review: nickname up to 25 letters and numbers only | ${REVIEW} | %s of "%s": %s
+Review: nickname up to 25 letters and numbers only | ${REVIEW} | reports %s "%s": %s
 Review: location required ('Enter Your Location') | ${REVIEW} | reports one error per mandatory field
 Review: birth month and year required | ${REVIEW} | reports one error per mandatory field
 Review: email required | ${REVIEW} | reports one error per mandatory field
-Review: email valid | ${REVIEW} | %s of "%s": %s
+Review: email valid | ${REVIEW} | reports %s "%s": %s
 Review: terms accepted ('Please check terms and conditions') | ${REVIEW} | reports one error per mandatory field
 Review: 'There are #number error(s) in this page' | /en-us/write-review | components/ui/Field/fields.test.tsx | counts the errors of a summary
 Sample, consultation and contact: valid first name | ${CONTACT} | ${RULE}
@@ -52,14 +52,14 @@ Consultation: select business type, affiliation and industry | /en-us/request-co
 Consultation: select distributor | /en-us/request-consultation | lib/forms/forms.test.ts | a consultation asks for the distributor
 Contact: select business type, affiliation and industry, for a business | ${CONTACT} | ${PURPOSE}
 Contact: a business reveals one optional group | ${CONTACT} | tests/e2e/forms-purpose.spec.ts | contact: choosing a business shows the optional business fields, choosing a home hides them
-Contact: a home is not asked for a business | ${CONTACT} | lib/forms/shopping-for.test.ts | contact: for the home the business group is neither checked nor stored
+Contact: a home is not asked for a business | ${CONTACT} | lib/forms/shopping-for.test.ts | contact: ignores business details for a home
 Consultation and contact: a business-representation checkbox | ${CONTACT} | ${PURPOSE}
 Sample: select employee type | ${SAMPLE} | ${CHOICES}
 Sample: select industry | ${SAMPLE} | ${CHOICES}
 Sample: select distributor | ${SAMPLE} | ${CHOICES}
-Sample, consultation and contact: an over-18 checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
-Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts | %s: the business, the distributor
-Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: who and where, and that the visitor is of age
+Sample, consultation and contact: an over-18 checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: asks for name, contact details, age and email consent
+Sample: a business-representation checkbox | ${SAMPLE} | lib/forms/forms.test.ts | %s: asks for the business, the distributor
+Sample, consultation and contact: an email-consent checkbox | ${CONTACT} | lib/forms/forms.test.ts | %s: asks for name, contact details, age and email consent
 Options: preferred distributors, 27 | ${SAMPLE} | ${OPTIONS} | %s has %i options without duplicates
 Options: preferred distributors include Other | ${SAMPLE} | ${OPTIONS} | the last preferred distributor is Other
 Options: sample distributors | /en-us/whats-new/dawn-hd-powerwash | ${OPTIONS} | %s offers in its field %s the list %s

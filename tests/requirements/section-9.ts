@@ -16,14 +16,14 @@ Review API version 5.4 | — a call of the server | tests/contract/reviews/site-
 Review limits: summary 50 characters | ${REVIEW} | a %s of %i characters is accepted
 Review limits: description 50 to 500 | ${REVIEW} | a %s of %i characters is accepted
 Review limits: nickname 25 | ${REVIEW} | a %s of %i characters is accepted
-Password minimum 8 | /en-us/user-registration | lib/forms/rules.test.ts | a password of eight characters is long enough, one of seven is not
+Password minimum 8 | /en-us/user-registration | lib/forms/rules.test.ts | accepts a password of eight characters, but not of seven
 Review thank-you: posted within 72 hours | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a review can be written, previewed, edited and submitted
 Sample thank-you: verified, shipped within 4 to 6 weeks | /en-us/whats-new/microban-sample | tests/e2e/forms.spec.ts | a sample request shows the documented thank-you message
-Review sorts: Highest Rating | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
-Review sorts: Lowest Rating | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
-Review sorts: Most Helpful | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
-Review sorts: Newest | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
-Review sorts: Oldest | ${PRODUCT} | lib/reviews/review-form.test.ts | five orders by their names
+Review sorts: Highest Rating | ${PRODUCT} | lib/reviews/review-form.test.ts | offers five sort orders
+Review sorts: Lowest Rating | ${PRODUCT} | lib/reviews/review-form.test.ts | offers five sort orders
+Review sorts: Most Helpful | ${PRODUCT} | lib/reviews/review-form.test.ts | offers five sort orders
+Review sorts: Newest | ${PRODUCT} | lib/reviews/review-form.test.ts | offers five sort orders
+Review sorts: Oldest | ${PRODUCT} | lib/reviews/review-form.test.ts | offers five sort orders
 Sub-ratings: Quality, Value | ${PRODUCT} | tests/e2e/reviews.spec.ts | the HTML of a product page has the summary, histogram, sub-ratings and ten reviews
 Title wording Your Product Rating | /en-us/write-review | tests/e2e/reviews-write.spec.ts | a review can be written, previewed, edited and submitted
 Sample product insertion index 3 | /en-us/cleaning-solutions/kitchen | lib/content/catalogue/facets.test.ts | puts the sample product at index 3
@@ -45,7 +45,7 @@ Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-ti
 Lazy-load threshold 0 | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | the counts are loaded 20 pixels before
 Loader delay default 200 ms | /en-us/search | ${TIMES}
 The loader's delay is that of style sheets, too | /en-us/search | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
-Analytics tag loader polls every 5000 ms until the document is fully loaded | /en-us | lib/analytics/browser/analytics.test.ts | looks every five seconds
+Analytics tag loader polls every 5000 ms until the document is fully loaded | /en-us | lib/analytics/browser/analytics.test.ts | checks every five seconds
 Session user polling every 1000 ms | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
 Animations: reveal 1000 ms | /en-us | ${TIMES}
 Animations: footer links 1500 ms | /en-us | ${TIMES}

@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('looks every five seconds whether the document is complete, then loads the tag script once', async () => {
+test('checks every five seconds for a complete document, then loads the tag script once', async () => {
   state = 'loading';
   startAnalytics('GTM-X', 'opt-out', ALLOWED);
   await jest.advanceTimersByTimeAsync(10_001);
@@ -30,7 +30,7 @@ test('looks every five seconds whether the document is complete, then loads the 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('of a document that is complete it does not wait, and without consent it loads nothing', async () => {
+test('starts at once in a complete document, and loads nothing without consent', async () => {
   state = 'complete';
   startAnalytics('GTM-X', 'opt-out', { analytics: false, advertising: false });
   await jest.advanceTimersByTimeAsync(0);
@@ -40,7 +40,7 @@ test('of a document that is complete it does not wait, and without consent it lo
   expect(loadTagManager).toHaveBeenCalledTimes(1);
 });
 
-test('a click is pushed with category, action, label and trade desk id', () => {
+test('pushes a click with category, action, label and trade desk id', () => {
   state = 'complete';
   const analytics = startAnalytics('GTM-X', 'opt-out', ALLOWED);
   analytics.receive({
@@ -56,7 +56,7 @@ test('a click is pushed with category, action, label and trade desk id', () => {
   });
 });
 
-test('without a tag manager events are pushed, and missing analytics is logged once', async () => {
+test('without a tag manager, pushes events and logs missing analytics once', async () => {
   state = 'complete';
   const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const analytics = startAnalytics(null, 'opt-out', ALLOWED);

@@ -5,13 +5,13 @@ import { gtag, push } from './data-layer';
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a command is an arguments object, as Google’s tags require', () => {
+test('pushes a command as an arguments object, as Google’s tags require', () => {
   window.dataLayer = undefined;
   gtag('consent', 'update', { ad_storage: 'denied' });
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });
 
-test.each(['opt-out', 'opt-in'] as const)('defaults of %s', (mode) => {
+test.each(['opt-out', 'opt-in'] as const)('sets the consent defaults of %s', (mode) => {
   window.dataLayer = [];
   consentDefault(mode);
   const [entry] = window.dataLayer;
@@ -41,7 +41,7 @@ test('Global Privacy Control denies everything but necessary storage', () => {
   ]);
 });
 
-test('a frozen data layer is logged once and does not throw', () => {
+test('logs a frozen data layer once and does not throw', () => {
   const lines = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const frozen: object[] = [];
   window.dataLayer = frozen;

@@ -35,7 +35,7 @@ test('polls once a second until analytics is ready, pushes user id and email onc
   expect(window.dataLayer).toHaveLength(1);
 });
 
-test('stops when nobody is signed in', () => {
+test('stops when no user is signed in', () => {
   pollSessionUser(() => true);
   jest.advanceTimersByTime(1_000);
   expect(jest.getTimerCount()).toBe(0);

@@ -34,7 +34,7 @@ test.each([
   expect(BATCHES[index]?.types.map((type) => `with${type}`).sort()).toEqual(flags.sort());
 });
 
-test('makes one request per batch that the page uses, for the types that it uses', async () => {
+test('makes one request per batch of block types that the page uses', async () => {
   await fetchBlocks([ref('Banner', 'b1'), ref('Video', 'v1'), ref('Banner', 'b1'), ref('Form', 'f1')], false);
   const scope = { limit: 6, locale: 'en-US', preview: false };
   expect(requests()).toEqual([
@@ -46,7 +46,7 @@ test('makes one request per batch that the page uses, for the types that it uses
   ]);
 });
 
-test('makes another request where a type has more blocks than one may fetch', async () => {
+test('makes another request when a type exceeds its limit of blocks', async () => {
   const banners = Array.from({ length: 7 }, (_, index) => ref('Banner', `b${index}`));
   await fetchBlocks([...banners, ref('Video', 'v1')], true);
   expect(requests().map(({ variables }) => variables)).toEqual([
@@ -76,7 +76,7 @@ test('collects the published blocks of all collections, with their tags', async 
   expect(tags).toEqual(['entry:b1', 'entry:f1']);
 });
 
-test('requests nothing for types that the site does not support', async () => {
+test('requests nothing for unsupported types', async () => {
   expect(await fetchBlocks([ref('Hologram', 'h1')], false)).toEqual({ blocks: [], tags: [] });
   expect(query).not.toHaveBeenCalled();
 });

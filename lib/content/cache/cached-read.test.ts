@@ -63,7 +63,7 @@ async function scopeOf(work: () => Promise<unknown>): Promise<ReadScope> {
   return scope;
 }
 
-test('a value is loaded once, until one of its tags expires', async () => {
+test('loads a value once, until one of its tags expires', async () => {
   const { service, read } = setUp();
   expect([await read('a'), await read('a')]).toEqual(['published a Soap', 'published a Soap']);
   service.text = 'Wax';
@@ -76,13 +76,13 @@ test('a value is loaded once, until one of its tags expires', async () => {
   expect(service.loads).toBe(3);
 });
 
-test('200 requests at the same time share one load', async () => {
+test('shares one load among 200 concurrent requests', async () => {
   const { service, read } = setUp();
   const values = await Promise.all(Array.from({ length: 200 }, () => read('a')));
   expect([new Set(values).size, service.loads]).toEqual([1, 1]);
 });
 
-test('a request joins no load that began before an expiration', async () => {
+test('does not join a load that started before an expiration', async () => {
   const { service, read, begun } = setUp();
   let answer = (): void => undefined;
   service.answers = new Promise((resolve) => (answer = resolve));
@@ -101,7 +101,7 @@ test('a request joins no load that began before an expiration', async () => {
   expect(service.loads).toBe(2);
 });
 
-test('whoever comes while an expired value is loaded again gets the new one', async () => {
+test('waits for the new value while an expired one reloads', async () => {
   const { service, read, begun } = setUp();
   await read('a');
   service.text = 'Wax';
@@ -111,7 +111,7 @@ test('whoever comes while an expired value is loaded again gets the new one', as
   expect([await read('a'), await first, service.loads]).toEqual(['published a Wax', 'published a Wax', 2]);
 });
 
-test('a load that began earlier and ends later does not replace a newer value', async () => {
+test('a slower, older load does not replace a newer value', async () => {
   const { service, read, begun } = setUp();
   let answer = (): void => undefined;
   service.answers = new Promise((resolve) => (answer = resolve));
@@ -126,14 +126,14 @@ test('a load that began earlier and ends later does not replace a newer value', 
   expect([await read('a'), service.loads]).toEqual(['published a Wax', 2]);
 });
 
-test('every page is told what it was made from: by a load, a hit, and a load of another page', async () => {
+test('passes tags to every page: on a load, on a hit, and on a load that another page started', async () => {
   const { read } = setUp();
   const pages = await Promise.all([scopeOf(() => read('a')), scopeOf(() => read('a'))]);
   for (const { tags } of [...pages, await scopeOf(() => read('a'))])
     expect([...tags].sort()).toEqual(['entry:a', 'everything']);
 });
 
-test('a read within a read expires the outer one and its page, whichever of them was cached', async () => {
+test('expiring an inner read expires the outer read and its page, cached or not', async () => {
   const { service, read } = setUp();
   const outer = defineCachedRead({
     name: 'list',
@@ -149,7 +149,7 @@ test('a read within a read expires the outer one and its page, whichever of them
   expect(await outer('a')).toEqual(['published a Wax']);
 });
 
-test('a page is as old as the oldest of its reads, nested ones too', async () => {
+test('a page expires with the oldest of its reads, including nested ones', async () => {
   let loads = 0;
   const rating = defineCachedRead({
     name: 'rating',
@@ -168,7 +168,7 @@ test('a page is as old as the oldest of its reads, nested ones too', async () =>
   expect(await outer()).toBe(2);
 });
 
-test('a load sees nothing of the request that causes it', async () => {
+test('a load runs outside the context of its request', async () => {
   const visitor = new AsyncLocalStorage<string>();
   const seen: unknown[] = [];
   const read = defineCachedRead({
@@ -182,7 +182,7 @@ test('a load sees nothing of the request that causes it', async () => {
   expect(seen).toEqual([undefined]);
 });
 
-test('values cannot be changed by who gets them', async () => {
+test('returns values that callers cannot change', async () => {
   const read = defineCachedRead({
     name: 'brands',
     load: () => Promise.resolve({ value: { names: ['Tide', 'Dawn'] }, tags: [] }),
@@ -191,7 +191,7 @@ test('values cannot be changed by who gets them', async () => {
   expect(() => names.sort()).toThrow(TypeError);
 });
 
-test('while the service is down the last good value stands in, and is told for half a minute', async () => {
+test('serves the last good value for half a minute while the service is down', async () => {
   const { service, read } = setUp();
   await read('a');
   service.isDown = true;
@@ -206,7 +206,7 @@ test('while the service is down the last good value stands in, and is told for h
   expect(await read('a')).toBe('published a Wax');
 });
 
-test('a failure is remembered for half a minute, or until something is published', async () => {
+test('remembers a failure for half a minute, or until something is published', async () => {
   const { service, read } = setUp();
   service.isDown = true;
   await expect(read('a')).rejects.toBe(DOWN);
@@ -225,7 +225,7 @@ test('a failure is remembered for half a minute, or until something is published
   expect([await read('b'), service.loads]).toEqual(['published b Soap', 4]);
 });
 
-test('any other error is no outage: nothing stands in for it', async () => {
+test('rethrows other errors without a fallback', async () => {
   const { service, read } = setUp();
   await read('a');
   expire(['entry:a']);
@@ -234,7 +234,7 @@ test('any other error is no outage: nothing stands in for it', async () => {
   await expect(read('a')).rejects.toBe(bug);
 });
 
-test('what is gone is not loaded at each request, and an outage does not bring it back', async () => {
+test('caches missing content, and does not restore it during an outage', async () => {
   const { service, read } = setUp({ isGood: (value) => !value.includes('gone') });
   await read('a');
   service.text = 'gone';
@@ -249,7 +249,7 @@ test('what is gone is not loaded at each request, and an outage does not bring i
   await expect(read('a')).rejects.toBe(DOWN);
 });
 
-test('a read may replace its own failures, for a time of its own', async () => {
+test('lets a read replace its failures, with a custom max age', async () => {
   const rating = { isDown: true, loads: 0 };
   const read = defineCachedRead({
     name: 'rating',
@@ -269,7 +269,7 @@ test('a read may replace its own failures, for a time of its own', async () => {
   expect(await read()).toBe(4.5);
 });
 
-test('a preview reads drafts, keeps them from visitors, and has no fallback', async () => {
+test('a preview reads drafts, hides them from visitors, and has no fallback', async () => {
   const { service, read } = setUp();
   await read('a');
   preview.mockResolvedValue(true);
@@ -280,7 +280,7 @@ test('a preview reads drafts, keeps them from visitors, and has no fallback', as
   expect(await read('a')).toBe('published a Soap');
 });
 
-test('a service without drafts is read once for previews and visitors', async () => {
+test('shares reads of a service without drafts between previews and visitors', async () => {
   preview.mockResolvedValue(true);
   let loads = 0;
   const read = defineCachedRead({
@@ -291,7 +291,7 @@ test('a service without drafts is read once for previews and visitors', async ()
   expect([await read(), await read()]).toEqual([1, 1]);
 });
 
-test('arguments evict values of their own read only, and one that is too large is alone', async () => {
+test('arguments evict only values of the same read', async () => {
   const { read: other, service } = setUp();
   await other('a');
   let loads = 0;
@@ -313,7 +313,7 @@ test('arguments evict values of their own read only, and one that is too large i
 test.each([
   ['failures', true, 40],
   ['values without anything in them', false, 100],
-])('%s by made-up arguments stay within the memory of their read', async (_, isDown, most) => {
+])('bounds the memory of %s caused by made-up arguments', async (_, isDown, most) => {
   const read = defineCachedRead({
     name: 'made-up',
     load: (_preview, page: number) =>

@@ -12,7 +12,7 @@ const entry = (contentType: string, fields?: Record<string, unknown>) =>
       fields && Object.fromEntries(Object.entries(fields).map(([id, value]) => [id, { 'en-US': value }])),
   });
 
-test('tags every entry and asset of the data, but not links that rich text leaves unresolved', () => {
+test('tags every entry and asset in the data, except unresolved links in rich text', () => {
   const data = {
     page: {
       sys: { id: 'page' },
@@ -32,7 +32,7 @@ test('tags every entry and asset of the data, but not links that rich text leave
   ]);
 });
 
-test('a publish expires the entry, the list of its type, the lists of the entries that it links to, and its slug', () => {
+test('a publish expires the entry, its slug, the list of its type and lists by linked entry', () => {
   const tags = tagsToExpire(
     entry('product', {
       slug: 'brands/dawn/x',
@@ -49,11 +49,11 @@ test('a publish expires the entry, the list of its type, the lists of the entrie
   ]);
 });
 
-test('a redirect expires the slug that it redirects', () => {
+test('a redirect expires its source slug', () => {
   expect(tagsToExpire(entry('redirect', { from: '/en-us/old', to: '/en-us/new' }))).toContain('slug:old');
 });
 
-test('an unpublish, which carries no fields, expires the entry and the list of its type', () => {
+test('an unpublish without fields expires the entry and the list of its type', () => {
   expect(tagsToExpire(entry('product'))).toEqual(['entry:x', 'list:product']);
 });
 
@@ -61,7 +61,7 @@ test('an asset expires only itself', () => {
   expect(tagsToExpire(WEBHOOK_BODY.parse({ sys: { id: 'a', type: 'DeletedAsset' } }))).toEqual(['asset:a']);
 });
 
-test('a change has the tag of its entity, and what tells it from an older one', () => {
+test('a change has its entity’s tag, revision and update time', () => {
   const sys = { id: 'a', type: 'Asset', revision: 3, updatedAt: '2026-05-20T12:00:00Z' };
   expect(toContentChange(WEBHOOK_BODY.parse({ sys }))).toEqual({
     tag: 'asset:a',
@@ -73,7 +73,7 @@ test('a change has the tag of its entity, and what tells it from an older one', 
   expect(deleted).toMatchObject({ tag: 'entry:x', isDeleted: true });
 });
 
-test('the documents of JSON fields have no tags, and may be nested without a limit', () => {
+test('ignores ids in JSON fields, at any nesting depth', () => {
   let claims: unknown = [{ sys: { id: 'no-entity' } }];
   for (let level = 0; level < 50_000; level += 1) claims = [claims];
   const product = { __typename: 'Product', sys: { id: '3kZpVxQ8wYcGm2sTfLr0Ab' }, efficacyClaims: claims };

@@ -36,7 +36,7 @@ const page = {
   topicsCollection: { items: [topic('kitchen'), topic('air')] },
 };
 
-test('one page of 5,000 articles is one query of 24', async () => {
+test('reads a page of 5,000 articles with one query of 24', async () => {
   const list = await getListedArticles(page, new URLSearchParams());
   expect(list).toMatchObject({ total: 5_000, page: 1, pages: 209 });
   expect(sent.filter(({ limit }) => limit !== undefined)).toEqual([
@@ -44,17 +44,17 @@ test('one page of 5,000 articles is one query of 24', async () => {
   ]);
 });
 
-test('a topic that no article has is not offered', async () => {
+test('does not offer a topic without articles', async () => {
   expect((await getListedArticles(page, new URLSearchParams())).topics).toEqual(['kitchen']);
 });
 
-test('a topic that the page does not offer has no articles, and is not looked for', async () => {
+test('returns no articles for an unknown topic, without a query for it', async () => {
   const list = await getListedArticles(page, new URLSearchParams({ topic: 'made-up' }));
   expect(list.total).toBe(0);
   expect(sent.map(({ topic }) => topic)).not.toContain('made-up');
 });
 
-test('a later page is a query on input, and past the end the last page is read', async () => {
+test('rate-limits queries for later pages, and reads the last page past the end', async () => {
   const list = await getAllArticles(new URLSearchParams({ page: '900' }));
   expect(list).toMatchObject({ page: 105, pages: 105 });
   expect(sent).toEqual([

@@ -27,7 +27,7 @@ test.each([
   expect(applyChanges(BEFORE, changed, total)).toBeUndefined();
 });
 
-test('facts carry the names of linked entries, and skip unresolvable links', () => {
+test('includes the names of linked entries, and skips unresolvable links', () => {
   const names: FacetNamesQuery = {
     productCollection: { total: 1 },
     brandCollection: { items: [{ sys: { id: 'brand-dawn' }, name: 'Dawn', code: 'dawn' }] },

@@ -56,7 +56,7 @@ test('keeps products that match any selected value, in every facet', () => {
   ]);
 });
 
-test('an organism that all products list stays', () => {
+test('keeps an organism that all products list', () => {
   const [facet] = countFacets(
     PRODUCTS.filter(({ sys }) => sys.id !== 'b'),
     SETTINGS.slice(2),
@@ -68,7 +68,7 @@ test('an organism that all products list stays', () => {
   ]);
 });
 
-test('counts the products that a value would leave, and leaves out values that all products have', () => {
+test('counts the products per value, and drops values that all products have', () => {
   const facets = countFacets(PRODUCTS, SETTINGS, pageQuery('brand=dawn'));
   expect(facets.map(({ name }) => name)).toEqual(['brand', 'surface', 'organism']);
   expect(facets[0]?.options).toEqual([

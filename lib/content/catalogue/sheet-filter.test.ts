@@ -9,7 +9,7 @@ test('returns null without parameters', () => {
   expect(filter('upc=--')).toBeNull();
 });
 
-test('each word must occur in the name or the brand', () => {
+test('requires each word in the name or the brand', () => {
   expect(filter('product=dawn+degreaser')).toEqual({
     AND: [
       { OR: [{ productName_contains: 'dawn' }, { productBrand_contains: 'dawn' }] },
@@ -18,7 +18,7 @@ test('each word must occur in the name or the brand', () => {
   });
 });
 
-test('sheets that the words find by ingredient or hazard are found too', () => {
+test('includes sheets found by ingredient or hazard', () => {
   const query = parsePageQuery(new URLSearchParams('product=bleach'));
   expect(toSheetFilter(query, ['sheet'])).toEqual({
     AND: [
@@ -32,7 +32,7 @@ test('sheets that the words find by ingredient or hazard are found too', () => {
   });
 });
 
-test('normalises a UPC as printed, and combines all parameters', () => {
+test('normalises a printed UPC and combines all parameters', () => {
   expect(filter('upc=4000-0000 1234&language=es&brand=Dawn+Professional&category=floor')).toEqual({
     AND: [
       { productBrand: 'Dawn Professional' },

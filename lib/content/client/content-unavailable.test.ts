@@ -1,13 +1,13 @@
 import { ContentUnavailableError, orUnavailable } from './content-unavailable';
 
-test('recognises a failed content service, also after the error left a cached function', async () => {
+test('recognises a failed content service, even after the error left a cached function', async () => {
   const failure = new ContentUnavailableError('Distributors', 'status 503');
   expect(await orUnavailable(Promise.reject(failure))).toBe('unavailable');
   const masked = Object.assign(new Error('An error occurred.'), { digest: failure.digest });
   expect(await orUnavailable(Promise.reject(masked))).toBe('unavailable');
 });
 
-test('fails where the page is cached, so that the fallback is not', async () => {
+test('rethrows on a cached page, so that the fallback is not cached', async () => {
   const failure = new ContentUnavailableError('Distributors', 'status 503');
   await expect(orUnavailable(Promise.reject(failure), true)).rejects.toBe(failure);
 });

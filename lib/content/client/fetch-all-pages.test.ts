@@ -1,6 +1,6 @@
 import { fetchAllPages } from './fetch-all-pages';
 
-test('fetches pages until the collection is complete, leaving out unpublished entries', async () => {
+test('fetches pages until the collection is complete, without unpublished entries', async () => {
   const all = ['a', null, 'b', 'c', 'd'];
   const requested: { limit: number; skip: number }[] = [];
   const result = await fetchAllPages(2, ({ limit, skip }) => {
@@ -19,7 +19,7 @@ test('fetches pages until the collection is complete, leaving out unpublished en
   ]);
 });
 
-test('fetches one page of a collection that is empty or missing', async () => {
+test('fetches one page of an empty or missing collection', async () => {
   const fetchPage = jest.fn(() => Promise.resolve({ items: undefined, total: undefined, tags: [] }));
   expect(await fetchAllPages(100, fetchPage)).toEqual({ items: [], tags: [] });
   expect(fetchPage).toHaveBeenCalledTimes(1);

@@ -20,7 +20,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('20 queries a second are sent, 60 more wait, and the rest fail', async () => {
+test('sends 20 queries a second, queues 60 more, and rejects the rest', async () => {
   const all = Promise.all(Array.from({ length: 100 }, () => query()));
   await jest.advanceTimersByTimeAsync(0);
   expect(sent).toHaveBeenCalledTimes(5);
@@ -30,7 +30,7 @@ test('20 queries a second are sent, 60 more wait, and the rest fail', async () =
   expect(answers.filter((answer) => answer === 'ContentUnavailableError')).toHaveLength(35);
 });
 
-test('no second has more than 25, wherever it begins', async () => {
+test('never sends more than 25 queries within one second', async () => {
   const sentAt: number[] = [];
   sent.mockImplementation(() => {
     sentAt.push(Date.now());
@@ -48,7 +48,7 @@ test('no second has more than 25, wherever it begins', async () => {
   expect(Math.max(...seconds)).toBeLessThanOrEqual(25);
 });
 
-test('preview does not wait', async () => {
+test('does not delay preview queries', async () => {
   await Promise.all(Array.from({ length: 100 }, () => query(true)));
   expect(sent).toHaveBeenCalledTimes(100);
 });

@@ -15,7 +15,7 @@ const service = jest
 
 beforeEach(() => service.mockClear());
 
-test('a text with nothing to see is missing', async () => {
+test('replaces a text without visible characters with null', async () => {
   const items = [{ sys: { id: 'options', publishedAt: null }, name: ' \u200b' }];
   service.mockImplementationOnce(() =>
     Promise.resolve(Response.json({ data: { registrationFormDataCollection: { items } } })),
@@ -24,7 +24,7 @@ test('a text with nothing to see is missing', async () => {
   expect(data.registrationFormDataCollection?.items[0]).toMatchObject({ name: null });
 });
 
-test('every query goes to the service, with the locale and the preview flag, and the token of each', async () => {
+test('sends every query to the service with its locale, preview flag and token', async () => {
   for (const preview of [false, false, true])
     await queryContent(RegistrationFormDataDocument, { locale: LOCALE, preview });
   const sent = service.mock.calls.map(([, init]) => ({

@@ -1,11 +1,11 @@
 import { DISTRIBUTORS, OPTIONS, SIZES } from '../../../tests/fixtures/option-lists';
 import { listEntryOptions } from './entry-options';
 
-test('business locations are the business sizes', () => {
+test('offers the business sizes as business locations', () => {
   expect(OPTIONS.businessLocations).toEqual(['0', '1-4', '5-9', '10-14', '15-19', '20+']);
 });
 
-test('distributors are those of "Where to buy", and Other', () => {
+test('offers the distributors of "Where to buy" and Other', () => {
   expect(OPTIONS.preferredDistributors).toHaveLength(27);
   const offered = [OPTIONS.preferredDistributors, OPTIONS.sampleDistributors, OPTIONS.tradeDistributors];
   for (const list of offered) {
@@ -15,13 +15,13 @@ test('distributors are those of "Where to buy", and Other', () => {
   expect(new Set(offered.flat())).toEqual(new Set([...DISTRIBUTORS.map(({ name }) => name), 'Other']));
 });
 
-test('a space without sizes and distributors leaves no mandatory choice empty', () => {
+test('leaves no mandatory choice empty without sizes and distributors', () => {
   const lists = listEntryOptions({ businessSizeCollection: null, distributorCollection: { items: [null] } });
   expect(lists.businessLocations).toEqual(OPTIONS.businessLocations);
   expect(lists.preferredDistributors).toEqual(['Other']);
 });
 
-test('a name that two entries share is one option', () => {
+test('lists a name that two entries share once', () => {
   const [size, distributor] = [SIZES[1], DISTRIBUTORS[0]];
   if (!size || !distributor) throw new Error('no entries');
   const lists = listEntryOptions({

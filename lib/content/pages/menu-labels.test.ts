@@ -51,7 +51,7 @@ const HEADER: HeaderFragment = {
   },
 };
 
-test('calls a page what the primary menu calls it, else what other links of the header do', () => {
+test('prefers the label of the primary menu to other header links', () => {
   const labels = menuLabels(HEADER);
   expect(labels.get('/en-us/contact-us')).toBe('Contact us');
   expect(labels.get('/en-us/offers')).toBe('Offers');
@@ -61,6 +61,6 @@ test('calls a page what the primary menu calls it, else what other links of the 
   expect(labels.get('/en-us/about-us')).toBeUndefined();
 });
 
-test('names home without a header', () => {
+test('labels the home page without a header', () => {
   expect([...menuLabels(null)]).toEqual([['/en-us', 'Home']]);
 });

@@ -2,7 +2,7 @@ import { withParams, parsePageQuery, pageNumber } from './page-query';
 
 const pageQuery = (query: string) => parsePageQuery(new URLSearchParams(query));
 
-test('keeps trimmed values of the parameters that pages read, and drops everything else', () => {
+test('keeps trimmed values of known parameters and drops the rest', () => {
   expect(pageQuery('product=+soap+&utm_source=mail&brand=dawn&brand=tide&brand=dawn&upc=').toString()).toBe(
     'product=soap&brand=dawn&brand=tide',
   );
@@ -16,14 +16,14 @@ test('cuts values at 80 characters and keeps at most 60', () => {
   expect(parsePageQuery(many).size).toBe(60);
 });
 
-test('keeps the other parameters', () => {
+test('changes one parameter and keeps the others', () => {
   expect(withParams('/en-us/sds', pageQuery('product=a&page=2'), { page: '3' })).toBe(
     '/en-us/sds?product=a&page=3',
   );
   expect(withParams('/en-us/sds', pageQuery('page=2'), { page: undefined })).toBe('/en-us/sds');
 });
 
-test('falls back to page 1', () => {
+test('falls back to page 1 for an invalid page number', () => {
   expect(
     ['page=3', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''].map((query) => pageNumber(pageQuery(query))),
   ).toEqual([3, 1, 1, 1, 1, 1]);

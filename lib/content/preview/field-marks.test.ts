@@ -12,7 +12,7 @@ const NAME: FieldSource = { kind: 'entry', id: 'product-dawn_1.2', field: 'produ
 const TITLE: FieldSource = { kind: 'asset', id: 'photo', field: 'description' };
 const text = `Dawn${fieldMark(NAME)} in use${fieldMark(TITLE)}`;
 
-test('a marked text is the same without its marks, and names the source of each part', () => {
+test('removes marks from a text and names the source of each part', () => {
   expect(withoutFieldMarks(text)).toBe('Dawn in use');
   expect(markedParts(text)).toEqual([
     { text: 'Dawn', source: NAME },
@@ -20,21 +20,21 @@ test('a marked text is the same without its marks, and names the source of each 
   ]);
 });
 
-test('a mark survives what components do with texts', () => {
+test('a mark survives trimming, whitespace changes, upper case and JSON', () => {
   const marked = ` Dawn${fieldMark(NAME)}`;
   expect(markedParts(marked.trim().replace(/\s+/g, ' ').toUpperCase())[0]?.source).toEqual(NAME);
   expect(JSON.parse(JSON.stringify(marked))).toBe(marked);
 });
 
 test.each(['Dawn', '', 'a flag: \u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}'])(
-  '%j has no marks and stays as it is',
+  'leaves %j, which has no marks, unchanged',
   (plain) => {
     expect(withoutFieldMarks(plain)).toBe(plain);
     expect(markedParts(plain)).toEqual([]);
   },
 );
 
-test('what is made from a field is marked with it, where a text of its entry is marked', () => {
+test('marks a derived text with its field if a text of the entry is marked', () => {
   const made = fromField('24 months', 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`);
   expect(withoutFieldMarks(made)).toBe('24 months');
   expect(markedParts(made)[0]?.source).toEqual({ ...NAME, field: 'shelfLifeMonths' });
@@ -49,7 +49,7 @@ test('what is made from a field is marked with it, where a text of its entry is 
   expect(fromField(text, 'shelfLifeMonths', `Dawn${fieldMark(NAME)}`)).toBe(text);
 });
 
-test('the address of a picture names the field that links to it, whatever else it has', () => {
+test('reads the linking field from a picture URL with other parameters', () => {
   const link: FieldSource = { kind: 'entry', id: 'home-banner', field: 'desktopImage' };
   const address = pictureAddress('/images/space/photo/token/photo.jpg', link);
   expect(pictureSource(`http://localhost${address}&w=800&fm=webp`)).toEqual(link);

@@ -58,7 +58,7 @@ function marks(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(marks) : [];
 }
 
-test('texts, lists, lines and rich texts are marked; addresses and choices are not', () => {
+test('marks texts, lists, lines and rich texts, but not slugs and choices', () => {
   expect(marks(marked(EXTENSIONS))).toEqual([
     'Dawn: product-dawn title',
     'Wear gloves: product-dawn warnings',
@@ -69,7 +69,7 @@ test('texts, lists, lines and rich texts are marked; addresses and choices are n
   ]);
 });
 
-test('the address of a picture names the field that links to it; that of a document stays', () => {
+test('adds the linking field to picture URLs, but not to documents', () => {
   const { product } = getData();
   expect(marked(EXTENSIONS)).toMatchObject({
     product: {
@@ -80,11 +80,11 @@ test('the address of a picture names the field that links to it; that of a docum
   });
 });
 
-test('without source maps no text is marked', () => {
+test('marks nothing without source maps', () => {
   expect(marks(marked(undefined))).toEqual([]);
 });
 
-test('a query asks for source maps beside what it asked for', () => {
+test('adds source maps to a query', () => {
   const query = gql`
     query Product($id: String!) {
       product(id: $id) {
@@ -96,7 +96,7 @@ test('a query asks for source maps beside what it asked for', () => {
   expect(withSourceMaps(query)).toBe(withSourceMaps(query));
 });
 
-test('the document of a JSON field may be nested without a limit', () => {
+test('accepts a JSON field nested 50,000 levels deep', () => {
   let ingredients: unknown = [];
   for (let level = 0; level < 50_000; level += 1) ingredients = [ingredients];
   expect(() => markFields({ product: { ingredients } }, {})).not.toThrow();

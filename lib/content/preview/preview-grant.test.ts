@@ -10,7 +10,7 @@ const NOW = Date.UTC(2030, 0, 1);
 const GRANT = createPreviewGrant(SECRET, NOW);
 const [EXPIRES_AT = '', SIGNATURE = ''] = GRANT.split('.');
 
-test('a grant is valid for half a day, and with the secret that signed it', () => {
+test('a grant is valid for half a day with the secret that signed it', () => {
   const end = NOW + PREVIEW_GRANT_SECONDS * 1000;
   expect(isPreviewGrant(GRANT, SECRET, NOW)).toBe(true);
   expect(isPreviewGrant(GRANT, SECRET, end - 1)).toBe(true);
@@ -26,7 +26,7 @@ test.each([
   ['a signature that is cut off', GRANT.slice(0, -1)],
   ['a signature of zeros', `${EXPIRES_AT}.${'A'.repeat(43)}`],
   ['something after it', `${GRANT}x`],
-])('%s is no grant', (_, value) => {
+])('rejects %s as a grant', (_, value) => {
   expect(isPreviewGrant(value, SECRET, NOW)).toBe(false);
 });
 
@@ -44,25 +44,25 @@ test.each([
   ['__next_preview_data=x', undefined],
   ['preview-grant=1; \t__prerender_bypass =x', undefined],
   ['a=__prerender_bypass; b=2', 'a=__prerender_bypass; b=2'],
-])('without a grant, %j goes on as %j', (header, expected) => {
+])('without a grant, passes %j on as %j', (header, expected) => {
   expect(remaining(header)).toBe(expected);
   expect(isPreviewRequest(header, SECRET, NOW)).toBe(false);
 });
 
-test('with a grant the header goes on as it is, and previews with the draft cookie only', () => {
+test('with a grant, keeps the header, and previews only with the draft cookie', () => {
   const header = `preview-grant=forged; __prerender_bypass=x; preview-grant=${GRANT}`;
   expect(remaining(header)).toBe(header);
   expect(isPreviewRequest(header, SECRET, NOW)).toBe(true);
   expect(isPreviewRequest(`preview-grant=${GRANT}`, SECRET, NOW)).toBe(false);
 });
 
-test('the cookies by which Next itself previews are the ones that are taken off', () => {
+test('removes exactly the cookies that Next uses for previews', () => {
   const names = [COOKIE_NAME_PRERENDER_BYPASS, COOKIE_NAME_PRERENDER_DATA];
   expect(names.map((name) => remaining(`${name}=x`))).toEqual([undefined, undefined]);
   expect(hasDraftCookie(`${COOKIE_NAME_PRERENDER_BYPASS}=x`)).toBe(true);
 });
 
-test('only a cookie of its name is the draft cookie', () => {
+test('recognizes the draft cookie only by its exact name', () => {
   expect(hasDraftCookie('a=1; __prerender_bypass=x')).toBe(true);
   expect(hasDraftCookie('a=__prerender_bypass; __prerender_bypass2=x')).toBe(false);
   expect(hasDraftCookie(undefined)).toBe(false);

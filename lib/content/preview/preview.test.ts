@@ -1,8 +1,11 @@
 import { localPath, opensPreview } from './preview';
 
-test.each(['/en-us', '/en-us/', '/en-us/brands/dawn', '/en-us?x=1'])('%s is a path of the site', (path) => {
-  expect(localPath(path)).toBe(path);
-});
+test.each(['/en-us', '/en-us/', '/en-us/brands/dawn', '/en-us?x=1'])(
+  'accepts %s as a path of the site',
+  (path) => {
+    expect(localPath(path)).toBe(path);
+  },
+);
 
 test.each([
   '//evil.example/en-us',
@@ -16,11 +19,11 @@ test.each([
   '',
   '/en-us\n',
   null,
-])('%p is not a path of the site', (path) => {
+])('rejects %p as a path of the site', (path) => {
   expect(localPath(path)).toBeNull();
 });
 
-test('only the secret enables preview, and an empty one never does', () => {
+test('opens previews only with the secret, and never with an empty one', () => {
   expect(opensPreview('s', 's')).toBe(true);
   expect(opensPreview('t', 's')).toBe(false);
   expect(opensPreview('', '')).toBe(false);

@@ -3,14 +3,14 @@ import { redeemTicket } from './redeem-ticket';
 
 const ticket = () => createPreviewTicket('/en-us', 's'.repeat(32), Date.now());
 
-test('a ticket is redeemed once, however many requests have it at the same time', async () => {
+test('redeems a ticket once, even for concurrent requests', async () => {
   const copied = ticket();
   const redeemed = await Promise.all(Array.from({ length: 20 }, () => redeemTicket(copied)));
   expect(redeemed.filter(Boolean)).toHaveLength(1);
   expect(await redeemTicket(copied)).toBe(false);
 });
 
-test('another ticket to the same page is redeemed too', async () => {
+test('redeems another ticket to the same page', async () => {
   expect(await redeemTicket(ticket())).toBe(true);
   expect(await redeemTicket(ticket())).toBe(true);
 });

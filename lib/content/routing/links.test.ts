@@ -29,7 +29,7 @@ test.each([
   ['/EN-US', '/en-us'],
   [' home ', '/en-us'],
   [' #part', '#part'],
-])('%s becomes %s', (link, href) => {
+])('resolves %s to %s', (link, href) => {
   expect(hrefOf(link)).toBe(href);
 });
 
@@ -59,7 +59,7 @@ test.each([
   '\u200b',
   null,
   undefined,
-])('%p has no href', (link) => {
+])('returns no href for %p', (link) => {
   expect(hrefOf(link)).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test('URLs that start with http or https are external', () => {
   expect(pageHref('home')).toBe('/en-us');
 });
 
-test('whatever an editor types, its href is opened by a page, a mail program or a telephone', () => {
+test('every href uses http, https, mailto or tel, for any input', () => {
   const part = oneof(
     constantFrom(
       'javascript',

@@ -13,7 +13,7 @@ test.each([
   ['/', '/en-us', 308],
   ['/?q=1', '/en-us?q=1', 308],
   ['/en-us/home', '/en-us', 301],
-])('%s redirects to %s whatever editors enter', (path, to, status) => {
+])('always redirects %s to %s', (path, to, status) => {
   expect(match(path)).toEqual({ kind: 'redirect', to, status });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['/en-us/faq/', '/en-us/faq', 'faq'],
   ['/en-us/brands%2Fdawn', '/en-us/brands/dawn', 'brands/dawn'],
   ['/EN-US', '/en-us', 'home'],
-])('%s redirects to %s where there is a page', (path, to, key) => {
+])('redirects %s to %s if the page exists', (path, to, key) => {
   expect(match(path)).toEqual({ kind: 'redirect', to, status: 308, key });
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['/en-us', 'home'],
   ['/en-us/brands/dawn', 'brands/dawn'],
   ['/en-us/search?q=soap', 'search'],
-])('%s is the page %s', (path, slug) => {
+])('matches %s as the page %s', (path, slug) => {
   expect(match(path)).toEqual({ kind: 'page', slug });
 });
 
@@ -53,12 +53,12 @@ test.each([
   expect(match(path)).toEqual({ kind: 'other', key });
 });
 
-test('the style guide is not resolved', () => {
+test('matches the style guide without resolving it', () => {
   expect(match('/en-us/_styles')).toEqual({ kind: 'style-guide' });
   expect(match('/en-us/_styles/blocks')).toEqual({ kind: 'style-guide' });
 });
 
-test('a redirect to another form leads to a page', () => {
+test('a redirect to the canonical form leads to a page', () => {
   const part = constantFrom('/', '.', '..', '_', 'a', 'Z', '%2f', '%', 'é', '/en-us', '/api/', 'home', '-');
   const isCanonical = property(array(part), (parts) => {
     const found = matchRoute({ pathname: `/${parts.join('')}`, search: '' });
@@ -67,7 +67,7 @@ test('a redirect to another form leads to a page', () => {
   expect(() => assert(isCanonical, { numRuns: 2_000 })).not.toThrow();
 });
 
-test('files and route handlers are reserved', () => {
+test('reserves the paths of files and route handlers', () => {
   const files = [
     ...globSync('public/**/*.*').map((file) => file.replace(/^public/, '')),
     ...globSync('app/*.{ico,png,svg}').map((file) => file.replace(/^app/, '')),
@@ -79,7 +79,7 @@ test('files and route handlers are reserved', () => {
   expect(existsSync('public/.well-known/gpc.json')).toBe(true);
 });
 
-test('the proxy sees every path but those of files and route handlers', () => {
+test('the proxy handles every path except files and route handlers', () => {
   const isSeen = (url: string): boolean => unstable_doesMiddlewareMatch({ config, url });
   for (const path of Object.values(MISSING_PATHS))
     expect([path(1), isSeen(path(1))]).toEqual([path(1), true]);
@@ -103,7 +103,7 @@ test('the proxy sees every path but those of files and route handlers', () => {
   expect(() => assert(agrees, { numRuns: 2_000 })).not.toThrow();
 });
 
-test('plain Node loads the rules', () => {
+test('plain Node can load the routing rules', () => {
   const script =
     "const { matchRoute } = await import('./lib/content/routing/match-route.ts'); console.log(matchRoute({ pathname: '/', search: '' }).to)";
   expect(

@@ -44,7 +44,7 @@ async function outcomes(all: Promise<string | number>[]): Promise<Record<string,
   return counts;
 }
 
-test('a visitor’s missing addresses are limited, and those of others and existing pages are not', async () => {
+test('limits a visitor’s missing slugs, but not known pages or other visitors', async () => {
   await outcomes([outcome('page-a', '192.0.2.1')]);
   for (let times = 0; times < 4; times += 1)
     await outcomes(
@@ -59,7 +59,7 @@ test('a visitor’s missing addresses are limited, and those of others and exist
   });
 });
 
-test('pages and repeated addresses are not counted', async () => {
+test('does not count existing pages and known missing slugs', async () => {
   for (let times = 0; times < 5; times += 1)
     expect(
       await outcomes(
@@ -76,7 +76,7 @@ test('pages and repeated addresses are not counted', async () => {
   });
 });
 
-test('whoever requests them, at most 20 new slugs a second are loaded; a few more wait', async () => {
+test('loads at most 20 new slugs a second for all visitors, and queues a few more', async () => {
   const all = Array.from({ length: 200 }, (_, number) => outcome(`new-${number}`, `198.51.100.${number}`));
   await jest.advanceTimersByTimeAsync(0);
   expect(loaded).toHaveLength(5);
@@ -85,7 +85,7 @@ test('whoever requests them, at most 20 new slugs a second are loaded; a few mor
   expect(await outcomes(all)).toEqual({ missing: 65, unknown: 135 });
 });
 
-test('requests that the full queue refuses count for the visitor, until nothing but 429 is answered', async () => {
+test('counts requests refused by a full queue against the visitor, until all get 429', async () => {
   const all = Array.from({ length: 200 }, (_, number) => outcome(`full-${number}`, `203.0.113.${number}`));
   await jest.advanceTimersByTimeAsync(0);
   const late = Array.from({ length: 100 }, (_, number) => outcome(`late-${number}`, '192.0.2.6'));
@@ -93,7 +93,7 @@ test('requests that the full queue refuses count for the visitor, until nothing 
   await outcomes(all);
 });
 
-test('a slug that became a page while it was loaded is not recorded as missing', async () => {
+test('does not record a slug as missing if it became a page while loading', async () => {
   let finish = (): void => undefined;
   load.mockImplementation(async () => {
     await new Promise<void>((resolve) => (finish = resolve));

@@ -1,7 +1,7 @@
 import { expirationVersion, expireTags } from '@/lib/expiration/tag-expirations';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 
-test('a slug counts as missing until something expires, and as existing for good', () => {
+test('remembers a missing slug until something expires, and an existing one for good', () => {
   recordResolution('brands/dawn', { kind: 'page' }, expirationVersion());
   recordResolution('brands/down', { kind: 'missing' }, expirationVersion());
   expect(['brands/dawn', 'brands/down'].map(isMissing)).toEqual([false, true]);
@@ -10,7 +10,7 @@ test('a slug counts as missing until something expires, and as existing for good
   expect(['brands/dawn', 'brands/down'].map(isExisting)).toEqual([true, false]);
 });
 
-test('long made-up addresses take a few megabytes, however many are requested', () => {
+test('bounds the memory of long made-up paths to 4 MB', () => {
   const addresses = Array.from({ length: 20_000 }, (_, number) => `/${'%3B'.repeat(1_300)}${number}`);
   for (const address of addresses) recordResolution(address, { kind: 'missing' }, expirationVersion());
   const stored = addresses.filter(isMissing);

@@ -20,24 +20,24 @@ test.each([
   '/en-us/a_b',
   '/en-us/x.html',
   '/faq',
-])('%s is no page', (path) => {
+])('%s is not a page', (path) => {
   expect(pageSlug(path)).toBeNull();
 });
 
-test('a page with query parameters that it reads is rendered per request', () => {
+test('renders a page per request if it reads its query parameters', () => {
   expect(perRequestPath('faq', 'utm_source=mail')).toBeNull();
   expect(perRequestPath('sds', 'product=+soap&utm_source=mail')).toBe('/en-us/_with-query/sds?product=soap');
   expect(perRequestPath('home', 'sent=newsletter')).toBe('/en-us/_with-query?sent=newsletter');
 });
 
-test('a route that reads its own query string keeps its path', () => {
+test('keeps the path of a route that reads the query string itself', () => {
   for (const slug of ['search', 'compare-products', 'write-review', 'recommender/plan']) {
     expect(readsOwnQuery(slug)).toBe(true);
     expect(perRequestPath(slug, 'product=soap')).toBeNull();
   }
 });
 
-test('the account is rendered per request, and what leads there for those who have signed in', () => {
+test('renders the account per request, and the sign-in pages for signed-in members', () => {
   expect(perRequestPath('account')).toBe('/en-us/_with-query/account?');
   for (const slug of ['sign-in', 'user-registration']) {
     expect(perRequestPath(slug)).toBeNull();
@@ -48,7 +48,7 @@ test('the account is rendered per request, and what leads there for those who ha
   expect(isRenderedForMember('/en-us/about-us', 'signed-in=1')).toBe(false);
 });
 
-test('the reviews of a product are one segment below it, of a route of their own', () => {
+test('reviews of a product have a separate route one segment below the product', () => {
   expect(getReviewedProductSlug('brands/dawn/pan-soak/reviews')).toBe('brands/dawn/pan-soak');
   expect(getReviewedProductSlug('brands/dawn/reviews')).toBeNull();
   expect(readsOwnQuery('brands/dawn/soap/reviews')).toBe(true);

@@ -32,7 +32,7 @@ jest.mock('../client/query', () => ({
     }),
 }));
 
-test('pages of the URL builder have their names, titles and parents', async () => {
+test('loads pages with their names, titles and parents', async () => {
   const { value } = await loadSitePages(false);
   const parent = { type: 'AllBrandsPage', slug: 'brands' };
   expect(value.entries).toMatchObject([

@@ -29,7 +29,7 @@ const follow = (entries: unknown[]): OfferOpenings => {
   return openings;
 };
 
-test('reads each opening and ending once', () => {
+test('reports each opening and ending once', () => {
   const openings = follow([
     entry('a', 'offer', { startDate: day(1), endDate: day(3) }),
     entry('b', 'offer', { endDate: day(1) }),
@@ -46,7 +46,7 @@ test('reads each opening and ending once', () => {
   expect(openings.read()).toEqual(['entry:a']);
 });
 
-test('follows changed dates, and offers that are gone', () => {
+test('follows changed dates and deleted offers', () => {
   const openings = follow([
     entry('a', 'offer', { endDate: day(1) }),
     entry('b', 'offer', { endDate: day(1) }),
@@ -60,7 +60,7 @@ test('follows changed dates, and offers that are gone', () => {
   expect(openings.read()).toEqual(['entry:a']);
 });
 
-test('an offer that ended before all content was read is not missed', () => {
+test('reports an offer that ended before the initial sync was complete', () => {
   const openings = new OfferOpenings(() => now);
   openings.begin();
   openings.apply(changes([entry('a', 'offer', { endDate: day(1) })]));
@@ -70,7 +70,7 @@ test('an offer that ended before all content was read is not missed', () => {
   expect(openings.read()).toEqual(['entry:a']);
 });
 
-test('goes on from where an earlier process was', () => {
+test('continues from the position of an earlier process', () => {
   const { position } = follow([entry('a', 'offer', { endDate: day(1) })]);
   now += 5 * DAY_MS;
   const stored = OFFER_OPENINGS_POSITION.parse(JSON.parse(JSON.stringify(position)));

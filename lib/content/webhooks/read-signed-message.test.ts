@@ -37,7 +37,7 @@ test('returns the parsed body of a signed message', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('refuses and logs a body that was not signed', async () => {
+test('refuses and logs a body that does not match its signature', async () => {
   await expect(read(message('{"productId":"soap"}', '{"productId":"tape"}'))).rejects.toMatchObject({
     status: 401,
     message: 'The signature is missing, wrong or too old',
@@ -49,11 +49,11 @@ test.each([
   ['productId=soap', 400, 'The body is not JSON'],
   ['{"product":"soap"}', 400, 'The body names no product'],
   [`{"productId":"${'x'.repeat(64)}"}`, 413, 'This is too large. The limit is 64 bytes.'],
-])('%s is refused with %i', async (body, status, text) => {
+])('refuses %s with %i', async (body, status, text) => {
   await expect(read(message(body))).rejects.toMatchObject({ status, message: text });
 });
 
-test('only a client that has the secret learns how many addresses came with its message', async () => {
+test('tells the number of forwarded addresses only to a client with the secret', async () => {
   const refusalOf = async (request: Request): Promise<unknown> => {
     request.headers.set('x-forwarded-for', '198.51.100.7, 203.0.113.9, 127.0.0.1');
     return refusalResponse(await read(request).catch((error: unknown) => error)).json();

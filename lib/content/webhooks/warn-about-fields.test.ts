@@ -58,7 +58,7 @@ test('warns of each problem of an entry', async () => {
   expect(await warningsOf({ title: ' ', description: ' ', videoUrl: 'film' })).toHaveLength(3);
 });
 
-test('warns when the parents cannot be read, and of the other problems', async () => {
+test('warns when the parents cannot be read, and still reports other problems', async () => {
   jest
     .mocked(getParents)
     .mockRejectedValue(new ContentUnavailableError('the parents of a page', 'status 503'));
@@ -68,7 +68,7 @@ test('warns when the parents cannot be read, and of the other problems', async (
   ]);
 });
 
-test('is silent about values that the site can use', async () => {
+test('is silent about valid values', async () => {
   const fields = {
     title: 'Floors',
     videoLink: 'https://youtu.be/aqz-KE-bpKQ',
@@ -87,6 +87,6 @@ test.each([
   expect(await warningsOf({ parentPage: link(parent) })).toEqual([]);
 });
 
-test('is silent about what is unpublished', async () => {
+test('is silent about unpublished entries', async () => {
   expect(await warningsOf({ title: ' ' }, 'DeletedEntry')).toEqual([]);
 });

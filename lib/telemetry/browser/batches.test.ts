@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('envelopes wait for others and leave together', async () => {
+test('sends envelopes together after 15 seconds', async () => {
   batches.add('1');
   await wait(BATCH_MS - 1);
   batches.add('2');
@@ -31,7 +31,7 @@ test('envelopes wait for others and leave together', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test('a batch that would be too long for a page that is left leaves at once', () => {
+test('sends a batch at once before it gets too long for a beacon', () => {
   const long = JSON.stringify('x'.repeat(20_000));
   batches.add(long);
   batches.add(long);
@@ -39,7 +39,7 @@ test('a batch that would be too long for a page that is left leaves at once', ()
 });
 
 test.each([0, 429, 503])(
-  'after %i a batch leaves again with the next one, later each time',
+  'after %i, resends a batch with the next one, with growing delays',
   async (status) => {
     if (status === 0) fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     else respond(status);
@@ -59,14 +59,14 @@ test.each([0, 429, 503])(
   },
 );
 
-test('a batch that is refused does not leave again', async () => {
+test('does not resend a batch that was refused', async () => {
   respond(400);
   batches.add('1');
   await wait(100 * BATCH_MS);
   expect(sent()).toEqual([[1]]);
 });
 
-test('while nothing arrives no more than a batch is pending', async () => {
+test('keeps at most one batch pending while sending fails', async () => {
   respond(503);
   for (let count = 0; count < 100; count += 1) {
     batches.add(JSON.stringify('x'.repeat(5_000)));
@@ -75,7 +75,7 @@ test('while nothing arrives no more than a batch is pending', async () => {
   expect(Math.max(...sent().map((batch) => JSON.stringify(batch).length))).toBeLessThan(40_000);
 });
 
-test('what is pending when the page is left is the browser’s to send, once', async () => {
+test('hands pending envelopes to a beacon once when the visitor leaves the page', async () => {
   batches.add('1');
   batches.add('2');
   batches.leave();
@@ -87,7 +87,7 @@ test('what is pending when the page is left is the browser’s to send, once', a
   expect(sent()).toEqual([]);
 });
 
-test('a beacon that the browser refuses is sent when the page is seen again', async () => {
+test('sends a batch itself if the browser refuses the beacon', async () => {
   queued.mockReturnValue(false);
   batches.add('1');
   batches.leave();
@@ -95,7 +95,7 @@ test('a beacon that the browser refuses is sent when the page is seen again', as
   expect(sent()).toEqual([[1]]);
 });
 
-test('what was dropped is not sent, nor what fails afterwards', async () => {
+test('does not send dropped envelopes, nor resend ones that fail after a drop', async () => {
   batches.add('1');
   batches.drop();
   await wait(BATCH_MS);

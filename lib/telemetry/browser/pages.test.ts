@@ -30,7 +30,7 @@ beforeEach(() => {
   reported = [];
 });
 
-test('a page is reported once', () => {
+test('reports a page once', () => {
   show('/a');
   const { check } = pages();
   check();
@@ -38,7 +38,7 @@ test('a page is reported once', () => {
   expect(reported).toEqual([{ kind: 'page', data: data('/a'), since: undefined }]);
 });
 
-test('the next page is reported once it is rendered, with the time its navigation began', async () => {
+test('reports the next page once rendered, with the start time of its navigation', async () => {
   show('/a');
   const { check, leave: pageLeft } = pages();
   check();
@@ -52,7 +52,7 @@ test('the next page is reported once it is rendered, with the time its navigatio
   expect(reported.slice(1)).toEqual([{ kind: 'page', data: data('/b'), since: event.timeStamp }]);
 });
 
-test('a page that was left before the start is reported first', async () => {
+test('first reports a page that the visitor left before the script started', async () => {
   show('/a');
   const event = leave();
   show('/b');
@@ -66,7 +66,7 @@ test('a page that was left before the start is reported first', async () => {
   ]);
 });
 
-test('what is no page is not reported, and the page after it is', async () => {
+test('does not report an error page, but reports the page after it', async () => {
   show('/a');
   const { check, leave: pageLeft } = pages();
   check();
@@ -79,7 +79,7 @@ test('what is no page is not reported, and the page after it is', async () => {
   expect(reported).toHaveLength(2);
 });
 
-test('a page without data is reported all the same', () => {
+test('reports a page without data', () => {
   document.body.innerHTML = '<div data-page="null"></div>';
   pages().check();
   expect(reported).toEqual([{ kind: 'page', data: null, since: undefined }]);

@@ -2,11 +2,11 @@
 import { version } from '@microsoft/applicationinsights-web/package.json';
 import { SDK_VERSION, visitTags } from './visit';
 
-test('envelopes name the version of the library that is installed', () => {
+test('envelopes name the installed version of the library', () => {
   expect(SDK_VERSION).toBe(version);
 });
 
-test('a visit has one session, and a new one after half an hour without an envelope', () => {
+test('starts a new session after half an hour without an envelope', () => {
   jest.useFakeTimers();
   const tags = visitTags('0123');
   const first = tags();

@@ -34,7 +34,7 @@ const send = (address: string, bytes: number): Promise<Response> =>
     }),
   );
 
-test('a flood of valid batches is refused long before it fills the store, and other visitors are not', async () => {
+test('refuses a flood of valid batches before it fills the store, but not other visitors', async () => {
   const statuses = new Map<number, number>();
   let last = await send('192.0.2.1', 100 * KIBIBYTE);
   for (let times = 0; times < 150; times += 1) {
@@ -47,12 +47,12 @@ test('a flood of valid batches is refused long before it fills the store, and ot
   expect((await send('192.0.2.2', 100 * KIBIBYTE)).status).toBe(200);
 });
 
-test('an office whose address sends 500 batches of 16 kB within an hour is never refused', async () => {
+test('never refuses an office that sends 500 batches of 16 kB within an hour', async () => {
   for (let times = 0; times < 500; times += 1)
     expect((await send('192.0.2.3', 16 * KIBIBYTE)).status).toBe(200);
 });
 
-test('one IPv6 network is one visitor', async () => {
+test('treats an IPv6 network as one visitor', async () => {
   for (let times = 0; times < 100; times += 1)
     await send(`2001:db8:1:2::${(times + 1).toString(16)}`, 100 * KIBIBYTE);
   expect(relayedBytes).toBeLessThanOrEqual(STORE_BYTES / 4);

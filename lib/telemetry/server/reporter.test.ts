@@ -30,7 +30,7 @@ function recorded(post?: (url: string, body: string) => Promise<unknown>) {
   return { reporter, items, later: (ms: number) => (now += ms) };
 }
 
-test('an exception is sent once with brand, message, stack and status', async () => {
+test('sends an exception once with brand, message, stack and status', async () => {
   const { reporter, items } = recorded();
   reporter.exception(new TypeError('no such thing'), { status: 500, path: '/en-us' });
   await reporter.flush();
@@ -65,7 +65,7 @@ test('an exception is sent once with brand, message, stack and status', async ()
   ]);
 });
 
-test('a storm of 10,000 errors sends a bounded number, and then how many were suppressed', async () => {
+test('limits a storm of 10,000 errors, then reports how many were suppressed', async () => {
   const { reporter, items, later } = recorded();
   for (let index = 0; index < 10_000; index += 1) reporter.exception(new Error('same'), { status: 500 });
   await reporter.flush();
@@ -83,13 +83,13 @@ test('a storm of 10,000 errors sends a bounded number, and then how many were su
   ]);
 });
 
-test('an unreachable endpoint loses items and nothing else', async () => {
+test('an unreachable endpoint only loses items', async () => {
   const { reporter } = recorded(() => Promise.reject(new Error('ECONNREFUSED')));
   reporter.event('Lost');
   await expect(reporter.flush()).resolves.toBeUndefined();
 });
 
-test('a log event has the brand; numbers are measurements, the status is a property', async () => {
+test('a log event has the brand, numbers as measurements and the status as a property', async () => {
   const { reporter, items } = recorded();
   globalThis.telemetryReporter = reporter;
   const line = jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -105,7 +105,7 @@ test('a log event has the brand; numbers are measurements, the status is a prope
   });
 });
 
-test('failed calls are reported with seconds and status and without query, fast successful ones are not', async () => {
+test('reports failed calls with duration and status but no query, and skips fast successes', async () => {
   const { reporter, items } = recorded();
   reportDependencies(reporter);
   const server = createServer((request, response) => {
@@ -141,4 +141,4 @@ test.each([
   [0.0015, '00:00:00.001'],
   [62.5, '00:01:02.500'],
   [3_725, '01:02:05.000'],
-])('%d seconds are %s', (seconds, text) => expect(timeSpan(seconds)).toBe(text));
+])('formats %d seconds as %s', (seconds, text) => expect(timeSpan(seconds)).toBe(text));
