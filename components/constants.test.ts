@@ -7,14 +7,14 @@ import { MOTION } from './ui/motion';
 import { asDecimal, starsPercent } from './ui/Stars/rating';
 import { truncate } from './ui/Truncate/Truncate';
 
-test('stars fill as rating / 5 * 100 percent with one decimal, none without a rating', () => {
+test('fills stars to rating / 5 * 100 percent with one decimal, and to 0 without a rating', () => {
   expect(starsPercent(4.3)).toBe('86.0');
   expect(starsPercent(undefined)).toBe('0.0');
   expect(Number.isInteger(asDecimal(4))).toBe(false);
   expect(asDecimal(4.5)).toBe(4.5);
 });
 
-test('quantity reads units of package size and unit', () => {
+test('describes a quantity as units of package size and unit', () => {
   const quantity = (sellUnits: number | null, packageSize: number | null, packageSizeUnits: string | null) =>
     quantityText({ sellUnits, packageSize, packageSizeUnits });
   expect(quantity(4, 1, 'gal')).toBe('4 units of 1 gal');
@@ -46,7 +46,7 @@ test('banners have nine positions, and separate alignments on small screens', ()
   });
 });
 
-test('pictures are asked for with width, quality and webp, never wider than they are; drawings stay', () => {
+test('requests pictures with width, quality and webp, never wider than the original; SVGs stay', () => {
   expect(pictureUrl('/images/a.jpg', 'tile')).toBe('/images/a.jpg?w=800&q=95&fm=webp');
   expect(posterUrl('/images/a.jpg')).toBe('/images/a.jpg?w=1200&q=95&fm=webp');
   expect(pictureSrcSet({ url: '/a.jpg', width: 640, height: 900 }, 'tile')).toBe(
@@ -58,7 +58,7 @@ test('pictures are asked for with width, quality and webp, never wider than they
   expect(pictureSrcSet({ url: '/a.svg', width: 10, height: 10 }, 'card')).toBeUndefined();
 });
 
-test('the picture of a compact banner is the lower part of its crop, and never enlarged', () => {
+test('crops a compact banner from the bottom, and never enlarges it', () => {
   expect(pictureSrcSet({ url: '/a.jpg', width: 750, height: 900 }, 'banner', true)).toBe(
     '/a.jpg?w=600&h=480&fit=fill&f=bottom&q=75&fm=webp 600w, /a.jpg?w=750&h=600&fit=fill&f=bottom&q=75&fm=webp 750w',
   );
@@ -67,19 +67,19 @@ test('the picture of a compact banner is the lower part of its crop, and never e
   );
 });
 
-test('every address of a picture has one as AVIF, of a quality of its own', () => {
+test('maps WebP conversions to AVIF ones with a lower quality', () => {
   expect(PICTURE_CONVERSIONS.get('w=800&q=95&fm=webp')).toBe('w=800&q=92&fm=avif');
   expect(PICTURE_CONVERSIONS.get('w=750&h=600&fit=fill&f=bottom&q=75&fm=webp')).toBe(
     'w=750&h=600&fit=fill&f=bottom&q=52&fm=avif',
   );
 });
 
-test('text is cut at a word with an ellipsis', () => {
+test('truncates text at a word, with an ellipsis', () => {
   expect(truncate('one two three', 8)).toBe('one two…');
   expect(truncate('one', 8)).toBe('one');
 });
 
-test('body classes by slug', () => {
+test('derives the body class from the slug', () => {
   expect(pageClass('brands/febreze')).toBe('page-febreze');
   expect(pageClass('brands')).toBe('page-all-brands');
   expect(pageClass('healthcare-cleaning')).toBe('page-large-healthcare-cleaning');
@@ -92,7 +92,7 @@ test('body classes by slug', () => {
 /** Surfaces narrower than 200 CSS pixels. */
 const SMALL: readonly string[] = ['pack', 'thumb', 'logo'];
 
-test('pictures come in the documented widths: cards up to 800, banners from 750 on a phone to 1600', () => {
+test('offers pictures in the documented widths: cards up to 800, banners from 750 to 1600', () => {
   const widths = Object.entries(SURFACES).flatMap(([name, surface]) =>
     SMALL.includes(name) ? [] : [...surface.widths],
   );
@@ -103,7 +103,7 @@ test('pictures come in the documented widths: cards up to 800, banners from 750 
   expect(SURFACES.banner.widths.at(-1)).toBe(1600);
 });
 
-test('quality 95 is the default, and lower only in banners, cards and pictures of product pages', () => {
+test('uses quality 95 by default, and 75 for banners, cards and product pages', () => {
   const lower = Object.entries(SURFACES).filter(([, { quality }]) => quality !== 95);
   expect(lower.map(([name, { quality }]) => [name, quality])).toEqual([
     ['banner', 75],
@@ -112,7 +112,7 @@ test('quality 95 is the default, and lower only in banners, cards and pictures o
   ]);
 });
 
-test('what moves and what waits has the documented times', () => {
+test('animations and delays use the documented times', () => {
   expect(MOTION).toMatchObject({
     reveal: 1_000,
     footerLinks: 1_500,

@@ -70,16 +70,19 @@ const CHANGES: Record<string, readonly [ReactElement, ReactElement]> = {
   ],
 };
 
-test.each(Object.entries(CHANGES))('in a translated page, %s', async (_, [before, after]) => {
-  const expected = render(after);
-  const text = expected.container.textContent;
-  expected.unmount();
-  const { container, rerender, unmount } = render(before);
-  const translation = translateDocument();
-  expect(container.querySelector('font')).not.toBeNull();
-  rerender(after);
-  await act(async () => undefined);
-  expect(container.textContent).toBe(text);
-  unmount();
-  translation.disconnect();
-});
+test.each(Object.entries(CHANGES))(
+  'updates the text of a translated page: %s',
+  async (_, [before, after]) => {
+    const expected = render(after);
+    const text = expected.container.textContent;
+    expected.unmount();
+    const { container, rerender, unmount } = render(before);
+    const translation = translateDocument();
+    expect(container.querySelector('font')).not.toBeNull();
+    rerender(after);
+    await act(async () => undefined);
+    expect(container.textContent).toBe(text);
+    unmount();
+    translation.disconnect();
+  },
+);

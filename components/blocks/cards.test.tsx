@@ -12,13 +12,13 @@ import { VideoFrame } from './Video/VideoFrame';
 // jsdom lacks the APIs that next/cache needs, and nothing is cached here.
 jest.mock('next/cache', () => ({}));
 
-test('a product tile links to the slug of its product, below the locale', () => {
+test('a product tile links to the slug of its product under the locale', () => {
   render(<ProductTile product={product('Pan Soak', 'pan-soak')} ratings={CONTEXT.ratings} />);
   const { slug } = product('Pan Soak', 'pan-soak');
   expect(screen.getByRole('link', { name: 'Pan Soak' })).toHaveAttribute('href', `/en-us/${slug}`);
 });
 
-test('a product tile has the stars of its rating, and none without one', () => {
+test('a product tile shows stars for its rating, and none without one', () => {
   const rated = { ...product('Pan Soak', 'pan-soak'), ratingAndReviewId: 'rated' };
   const { rerender } = render(<ProductTile product={rated} ratings={{ rated: 4 }} />);
   expect(screen.getByRole('img', { name: '4.0 out of 5 stars' })).toBeInTheDocument();
@@ -30,7 +30,7 @@ test.each([
   ['default', true],
   ['article', false],
   ['articleListing', true],
-] as const)('an article card, %s, links to its slug and has its text: %s', (variant, hasText) => {
+] as const)('an article card, %s, links to its slug and shows its text: %s', (variant, hasText) => {
   render(<ArticleCard article={article('Linen life')} figures={CONTEXT.figures} variant={variant} />);
   expect(screen.getByRole('link', { name: 'Linen life' })).toHaveAttribute(
     'href',
@@ -50,7 +50,7 @@ test.each([
   expect(screen.getByRole('link').getAttribute('target')).toBe(target);
 });
 
-test('a text has a limit of its own for small screens and for large ones', () => {
+test('truncates text at separate limits for small and large screens', () => {
   const { container } = render(<Truncate text="one two three four" mobile={8} desktop={14} />);
   expect([...container.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
     'one two…',

@@ -10,13 +10,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('saves each change at once, so that a reload right after it loses nothing', () => {
+test('saves each change immediately, so that a reload loses nothing', () => {
   createDraftWriter('contact').save(() => ({ city: 'Austin' }));
   expect(readDraft('contact')).toEqual({ city: 'Austin' });
   expect(readDraft('review')).toEqual({});
 });
 
-test('stays below the limit of browsers on history changes, and saves the last value in a pause', () => {
+test('stays below the browser limit on history changes, and saves the last value in a pause', () => {
   const replaceState = jest.spyOn(history, 'replaceState');
   const writer = createDraftWriter('contact');
   for (let length = 1; length <= 200; length += 1) {
@@ -28,14 +28,14 @@ test('stays below the limit of browsers on history changes, and saves the last v
   expect(readDraft('contact').message).toHaveLength(200);
 });
 
-test('has no draft once the form is accepted', () => {
+test('removes the draft when cleared', () => {
   const writer = createDraftWriter('contact');
   writer.save(() => ({ city: 'Austin' }));
   writer.clear();
   expect(readDraft('contact')).toEqual({});
 });
 
-describe('what a visitor did before the script', () => {
+describe('changes made before the script loads', () => {
   const formOf = (html: string): HTMLFormElement => {
     document.body.innerHTML = `<form>${html}</form>`;
     return document.forms[0] ?? document.createElement('form');
@@ -48,14 +48,14 @@ describe('what a visitor did before the script', () => {
     ['chose a button', '<input type="radio" name="a" value="b">', 'input', { checked: true }],
     ['chose an option', '<select><option>a<option>b</select>', 'select', { value: 'b' }],
     ['chose another option', '<select><option>a<option selected>b</select>', 'select', { value: 'a' }],
-  ])('is noticed: %s', (_, html, selector, change) => {
+  ])('are detected: %s', (_, html, selector, change) => {
     const form = formOf(html);
     expect(hasChanges(form)).toBe(false);
     Object.assign(form.querySelector(selector) ?? {}, change);
     expect(hasChanges(form)).toBe(true);
   });
 
-  test('is not noticed in a password, which no draft has', () => {
+  test('are not detected in a password field, which is never part of a draft', () => {
     const form = formOf('<input type="password">');
     Object.assign(form.querySelector('input') ?? {}, { value: 'secret' });
     expect(hasChanges(form)).toBe(false);

@@ -25,7 +25,7 @@ test('does not wait when nothing is pressed', async () => {
   expect(order).toEqual(['released']);
 });
 
-test('waits for the click of a press, however long it is held', async () => {
+test('waits for the click of a press, no matter how long it is held', async () => {
   document.body.addEventListener('click', () => order.push('click'), { once: true });
   dispatch('pointerdown', 'mousedown');
   wait();
@@ -36,7 +36,7 @@ test('waits for the click of a press, however long it is held', async () => {
   expect(order).toEqual(['click', 'released']);
 });
 
-test('waits for the mouse events of a touch, which follow its pointer events', async () => {
+test('waits for the mouse events that follow the pointer events of a touch', async () => {
   dispatch('pointerdown', 'pointerup', 'mousedown');
   wait();
   await jest.runAllTimersAsync();
@@ -47,7 +47,7 @@ test('waits for the mouse events of a touch, which follow its pointer events', a
 });
 
 test.each(['pointercancel', 'contextmenu', 'dragend', 'keydown'])(
-  'does not wait for a click that %s has ruled out',
+  'does not wait for a click after %s',
   async (end) => {
     dispatch('pointerdown');
     wait();

@@ -49,7 +49,7 @@ const readAll = (): typeof TYPED => ({
 
 beforeEach(() => render());
 
-test('brings what was typed, chosen and ticked into fields that replace others', () => {
+test('restores typed, chosen and checked values into replaced fields', () => {
   typeIntoAll();
   const fields = findFields();
   render();
@@ -70,7 +70,7 @@ test('waits for a form that is rendered later', async () => {
   expect(readAll()).toEqual(TYPED);
 });
 
-test('tells apart two forms with the same address and fields', () => {
+test('distinguishes two forms with the same action and fields', () => {
   const search = (id: string): string =>
     `<form action="/search"><input id="${id}" name="q" value="mop"></form>`;
   render(search('search-header') + search('search-page'));
@@ -81,7 +81,7 @@ test('tells apart two forms with the same address and fields', () => {
   expect([find('#search-header').value, find('#search-page').value]).toEqual(['mop', 'floor']);
 });
 
-test('leaves what was not changed, and what is there already', () => {
+test('leaves unchanged fields and fields that already have the value', () => {
   find('[name=text]').value = 'Hello';
   const fields = findFields();
   render();

@@ -6,7 +6,7 @@ import { LinkPrefetch } from './LinkPrefetch.client';
 const mockPrefetch = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: mockPrefetch }) }));
 
-test('a link that is pointed at is fetched under the kind by which Next fetches all of a page', () => {
+test('prefetches the full page of a hovered link', () => {
   jest.useFakeTimers();
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   document.body.innerHTML = '<a href="/en-us/about-us">About us</a>';

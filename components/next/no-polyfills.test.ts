@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import config from '@/next.config';
 
-test("Next's client imports its polyfills by the path that is replaced", () => {
+test('Next’s client imports its polyfills from the aliased path', () => {
   const [path = ''] = Object.keys(config.turbopack?.resolveAlias ?? {});
   const entry = readFileSync('node_modules/next/dist/client/app-globals.js', 'utf8');
   expect(path).not.toBe('');

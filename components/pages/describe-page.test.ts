@@ -34,18 +34,15 @@ test.each([
   [true, false],
   [false, true],
   [false, false],
-])(
-  'over a banner the header is transparent as the page sets it: desktop %s, mobile %s',
-  (desktop, mobile) => {
-    const headerOf = (banner: BannerFragment | null) =>
-      describePage({
-        kind: 'page',
-        type: 'contentPage',
-        slug: 'a-page',
-        page: { ...PAGE, banner, transparentHeaderDesktop: desktop, transparentHeaderMobile: mobile },
-        blocks: { sections: [], embedded: {}, tags: [] },
-      }).transparentHeader;
-    expect(headerOf(BANNER)).toEqual({ desktop, mobile });
-    expect(headerOf(null)).toEqual({ desktop: false, mobile: false });
-  },
-);
+])('the header over a banner follows the page settings: desktop %s, mobile %s', (desktop, mobile) => {
+  const headerOf = (banner: BannerFragment | null) =>
+    describePage({
+      kind: 'page',
+      type: 'contentPage',
+      slug: 'a-page',
+      page: { ...PAGE, banner, transparentHeaderDesktop: desktop, transparentHeaderMobile: mobile },
+      blocks: { sections: [], embedded: {}, tags: [] },
+    }).transparentHeader;
+  expect(headerOf(BANNER)).toEqual({ desktop, mobile });
+  expect(headerOf(null)).toEqual({ desktop: false, mobile: false });
+});

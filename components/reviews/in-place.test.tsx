@@ -94,7 +94,7 @@ async function renderInPlace(): Promise<void> {
   });
 }
 
-test('a link displays its list in place and focuses its first line', async () => {
+test('a link shows its list in place and focuses the first line', async () => {
   await renderInPlace();
   fireEvent.click(screen.getByRole('link', { name: 'Newest' }));
   expect(screen.getByText('Loading reviews…')).toBeInTheDocument();
@@ -106,7 +106,7 @@ test('a link displays its list in place and focuses its first line', async () =>
   expect(document.querySelector('[data-reviews]')).not.toHaveAttribute('aria-busy');
 });
 
-test('a vote counts once and displays its outcome', async () => {
+test('counts a vote once and shows the outcome', async () => {
   await renderInPlace();
   const yes = screen.getByRole('button', { name: /^Yes/ });
   fireEvent.click(yes);

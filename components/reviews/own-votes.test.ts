@@ -6,14 +6,14 @@ const PAGE = { Positive: 3, Negative: 1 };
 
 beforeEach(() => localStorage.clear());
 
-test('a vote is added to the counts of the page from before it, and only to those', () => {
+test('adds the visitor’s vote only to counts from before the vote', () => {
   const own = castVote('Positive', PAGE, undefined);
   expect(displayedCounts(PAGE, own)).toEqual({ Positive: 4, Negative: 1 });
   // The page was rendered again and includes the vote.
   expect(displayedCounts({ Positive: 4, Negative: 1 }, own)).toEqual({ Positive: 4, Negative: 1 });
 });
 
-test('a second vote counts nothing, another choice replaces the first', () => {
+test('ignores a repeated vote, and replaces the first with a different choice', () => {
   const own = castVote('Positive', PAGE, undefined);
   expect(castVote('Positive', PAGE, own)).toBe(own);
   const changed = castVote('Negative', PAGE, own);
@@ -22,7 +22,7 @@ test('a second vote counts nothing, another choice replaces the first', () => {
   expect(displayedCounts({ Positive: 4, Negative: 1 }, onNewPage)).toEqual({ Positive: 3, Negative: 2 });
 });
 
-test('votes are stored in the browser, the newest 200', () => {
+test('stores the newest 200 votes in the browser', () => {
   expect(loadVotes()).toEqual({});
   const own = castVote('Negative', PAGE, undefined);
   storeVotes(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`r${index}`, own])));

@@ -37,7 +37,7 @@ const FOUND: ProductReviews = {
 };
 const SLUG = 'brands/dawn/soap';
 
-test('the text of a review is escaped', () => {
+test('escapes the text of a review', () => {
   const { container } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
   const card = screen.getByRole('article', { name: 'Good <b>soap</b>' });
   expect(within(card).getByText('<script>alert(1)</script> and so on')).toBeInTheDocument();
@@ -49,7 +49,7 @@ test('the text of a review is escaped', () => {
   expect(within(card).getByText('Call us.')).toBeInTheDocument();
 });
 
-test('a preload says how many there are, and links to all of them', () => {
+test('a preload shows the number of reviews and links to all of them', () => {
   const { rerender } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} few />);
   expect(screen.getByText('1 of 25 reviews')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All 25 reviews' })).toHaveAttribute(
@@ -60,7 +60,7 @@ test('a preload says how many there are, and links to all of them', () => {
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
 });
 
-test('a sample is marked, and a review by a visitor is not', () => {
+test('marks a sample review, but not a visitor’s review', () => {
   const reviews = [REVIEW, { ...REVIEW, id: '8', title: 'Sample', isSample: true }];
   render(<ReviewList found={{ ...FOUND, reviews }} view={FIRST_VIEW} slug={SLUG} />);
   const marks = screen.getAllByText('Sample review');
@@ -73,19 +73,19 @@ test.each([
   [1, '1 of them is a sample'],
   [7, '7 of them are samples'],
   [25, 'All of them are samples'],
-])('the summary tells that %d of 25 reviews are samples', (samples, text) => {
+])('the summary reports %d of 25 reviews as samples', (samples, text) => {
   render(<ReviewSummary summary={{ ...FOUND.summary, samples }} slug={SLUG} writeHref="/w" />);
   expect(screen.queryByText(/samples?$/)?.textContent).toBe(text);
 });
 
-test('what the brand responds is displayed with its name and day', () => {
+test('shows the brand’s response with name and date', () => {
   render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} />);
   const response = screen.getByText('Turn it down.').closest('blockquote');
   expect(response).toHaveTextContent('Response from Dawn');
   expect(response).toHaveTextContent('May 22, 2026');
 });
 
-test('feedback forms post to this site with the path to return to', () => {
+test('feedback forms post to this site and include the return path', () => {
   render(<ReviewList found={FOUND} view={{ ...FIRST_VIEW, sort: 'newest', page: 2 }} slug={SLUG} />);
   const form = screen.getByRole('button', { name: /^Yes .*it was helpful/ }).closest('form');
   expect(form).toHaveAttribute('action', '/api/reviews/feedback');
@@ -93,7 +93,7 @@ test('feedback forms post to this site with the path to return to', () => {
   expect(form).toHaveFormValues({ ContentId: '7', returnTo: `/en-us/${SLUG}/reviews?sort=newest&page=2` });
 });
 
-test('links to orders, pages and stars preserve the other parameters', () => {
+test('links for sorting, paging and stars keep the other parameters', () => {
   render(
     <>
       <ReviewSummary
@@ -117,7 +117,7 @@ test('links to orders, pages and stars preserve the other parameters', () => {
   expect(screen.getByText('11–11 of 25 reviews', { exact: false })).toBeInTheDocument();
 });
 
-test('the summary displays average, count, share and sub-ratings', () => {
+test('the summary shows average, count, share and sub-ratings', () => {
   render(<ReviewSummary summary={FOUND.summary} slug={SLUG} writeHref="/w" />);
   expect(screen.getByText('4.0')).toBeInTheDocument();
   expect(screen.getByText('Based on 25 reviews')).toBeInTheDocument();

@@ -5,11 +5,11 @@ test.each([
   [1, '1 product'],
   [2, '2 products'],
   [1_200, '1,200 products'],
-])('%d', (count, text) => {
+])('pluralizes %d', (count, text) => {
   expect(pluralize(count, 'product')).toBe(text);
 });
 
-test('in another format', () => {
+test('accepts a custom number format', () => {
   expect(pluralize(1_200, 'view', new Intl.NumberFormat('en-US', { notation: 'compact' }))).toBe(
     '1.2K views',
   );

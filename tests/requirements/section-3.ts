@@ -10,7 +10,7 @@ const URLS = 'tests/contract/url-builder.test.ts | the URL builder lists every %
 export const SECTION_3 = parseRequirements(`
 Article card: sys.id, title, shortDescription, relatedArticleCardImage (url, title), slug, variants | /en-us/articles | ${MARKUP}
 Article card: its title links to its slug, its shortDescription is displayed | /en-us/articles | components/blocks/cards.test.tsx | an article card, %s
-Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | after a 201 the browser has the id with its status
+Article widget: likes | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores the article id and status after a 201
 Article widget: views | /en-us/articles/contact-time-explained | tests/e2e/likes-views.spec.ts | a like is remembered, and views of an article are counted
 Article widget: minuteReading | /en-us/articles/contact-time-explained | packages/content-check/tests/reading-time.test.ts | cards of articles state the minutes
 Article widget: articleUrl, articleId, isArticleDetail | /en-us/articles/contact-time-explained | ${MARKUP}
@@ -27,9 +27,9 @@ Feedback: ContentId, ContentType, FeedbackType, Vote | — a call of the server 
 Rating result: ReviewStatistics.AverageOverallRating | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | reads a single five-star review without sub-ratings
 Rating result: Results (reviews in server order) | /en-us/brands/dawn/pot-and-pan-detergent | tests/contract/reviews/site-client.test.ts | pages, sorts and filters by stars
 Product tile: heroVariant (heroImage with url, title, width, height; variantDescription; gtin; caseUpc), productBrand, productName, slug, ratingAndReviewId | /en-us/brands/dawn | ${MARKUP}
-Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile has the stars of its rating
+Product tile: ratingAndReviewId leads to its rating | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars for its rating
 Variant: productBrand, productName, shortDescription, variantDescription | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
-Variant: sellUnits, packageSize, packageSizeUnits | /en-us/brands/dawn/pot-and-pan-detergent | components/constants.test.ts | quantity reads units of package size and unit
+Variant: sellUnits, packageSize, packageSizeUnits | /en-us/brands/dawn/pot-and-pan-detergent | components/constants.test.ts | describes a quantity as units of package size and unit
 Variant: caseUpc, packageUpc | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
 Variant: desclaimerText, heroImage, styles, smartlabel (with link) | /en-us/brands/dawn/pot-and-pan-detergent | ${MARKUP}
 Variant: safetySheetCollection, concentrateCollection, madeFromConcentrateCollection of link buttons | /en-us/brands/dilute-2-go/d2g-all-purpose | ${MARKUP}
@@ -104,7 +104,7 @@ Type names Image, ImageSet, ImageButton, LinkButton, LinkContainer, MegaMenu, Me
 Type names PageMetaData, Paragraph, PdfListWrapper, Product, ProductCard, ProductVariant, Products, Question, Answer, Quiz, SafetyDataSheet | ${API}
 Type names SearchTopSuggestions, SectionContainer, SiteFooter, Video, VideoBanner, Zipcode, Superscript, UtilityMenu, VideoAndTestimonials, VideoButton, IngredientView | ${API}
 OffersPage: distributor and bizsaver sections with offers, participating products, sub-sections, redemption text | /en-us/offers | ${FIELDS}
-Question and Answer with sub-question levels | /en-us/faq/product-safety | components/blocks/Questions/questions.test.ts | questions below questions count
+Question and Answer with sub-question levels | /en-us/faq/product-safety | components/blocks/Questions/questions.test.ts | includes nested questions
 The guided-assistant family has its types | ${API}
 Guided assistant: home page, home card, header, footer, banner, page metadata, sitemap | /en-us/recommender | ${FIELDS}
 Guided assistant: pop-up banner with call-to-action items | /en-us/recommender | tests/e2e/recommender.spec.ts | the pop-up banner opens and closes

@@ -5,9 +5,9 @@ const LIKES = 'components/blocks/ArticleWidget/ArticleLikes.test.tsx';
 const REVIEW = '/en-us/write-review | tests/e2e/reviews-write.spec.ts';
 
 export const SECTION_4 = parseRequirements(`
-Article like: after a recommendation post with status 201 the article id and liked status are stored locally | ${ARTICLE} | ${LIKES} | after a 201 the browser has the id with its status
-Article like: the disliked status is stored locally, per article | ${ARTICLE} | ${LIKES} | after a 201 the browser has the id with its status
-Article like: after another status nothing is stored | ${ARTICLE} | ${LIKES} | after a %i nothing is stored
+Article like: after a recommendation post with status 201 the article id and liked status are stored locally | ${ARTICLE} | ${LIKES} | stores the article id and status after a 201
+Article like: the disliked status is stored locally, per article | ${ARTICLE} | ${LIKES} | stores the article id and status after a 201
+Article like: after another status nothing is stored | ${ARTICLE} | ${LIKES} | stores nothing and shows an error after a %i
 Review submission: two modes, preview then submit | — a call of the server | tests/contract/reviews/site-client.test.ts | previews and submits a review, and stores a repeated submission once
 Review submission: write, then preview (confirm) | ${REVIEW} | a review can be written, previewed, edited and submitted
 Review submission: edit keeps what was written | ${REVIEW} | a review can be written, previewed, edited and submitted
@@ -16,7 +16,7 @@ Review submission: submit, then error | ${REVIEW} | a failed submission shows an
 Header bar: transparent at the top | /en-us | tests/e2e/header.spec.ts | the logo links home, and only pages with the setting have a transparent header
 Header bar: sticky-coloured after scrolling past 300 px on small screens | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
 Header bar: sticky-coloured on any scroll on large screens | /en-us | tests/e2e/header.spec.ts | the header becomes colored past the scroll threshold
-Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | components/pages/describe-page.test.ts | over a banner the header is transparent as the page sets it
+Header bar: transparency is a per-page setting for desktop and mobile | /en-us/faq | components/pages/describe-page.test.ts | the header over a banner follows the page settings
 Menu: mobile below width 1024, desktop otherwise | /en-us/about-us | tests/e2e/header.spec.ts | menus open by pointer
 Social icons: swap between blue and white on hover | /en-us | tests/e2e/pictures.spec.ts | a social icon turns from blue to white
 Banner video dialog: closed to open on video button click | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
@@ -39,7 +39,7 @@ Session user: the user id is stored in session storage | /en-us/sign-in | tests/
 Session user: the product polls once a second until analytics is ready | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
 Session user: then it sets the user id and stored email on analytics data and stops | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
 Scroll reveal: content fades or slides in once scrolled into view | /en-us | tests/e2e/motion.spec.ts | content fades in with the documented timings
-Scroll reveal: can trigger once or repeat | /en-us/about-us | components/ui/Reveal/Reveal.test.tsx | it is revealed once, or each time
-Scroll reveal: uses a visibility fraction | /en-us/about-us | components/ui/Reveal/Reveal.test.tsx | content is revealed at its visible share
-Scroll reveal: disabled when the user prefers reduced motion | /en-us | components/ui/Reveal/Reveal.test.tsx | nothing is hidden from visitors who prefer reduced motion
+Scroll reveal: can trigger once or repeat | /en-us/about-us | components/ui/Reveal/Reveal.test.tsx | reveals content once, or each time
+Scroll reveal: uses a visibility fraction | /en-us/about-us | components/ui/Reveal/Reveal.test.tsx | reveals content at the given visibility
+Scroll reveal: disabled when the user prefers reduced motion | /en-us | components/ui/Reveal/Reveal.test.tsx | hides nothing from visitors who prefer reduced motion
 `);

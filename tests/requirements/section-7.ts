@@ -10,7 +10,7 @@ export const SECTION_7 = parseRequirements(`
 The calls of a walk are those of this table, and no others | /en-us | tests/e2e/calls.spec.ts | a visit makes the documented calls and no others
 Article recommendation post: POST | ${LIKES} | posts a recommendation with its article and the fixed brand
 Article recommendation post: articleId plus a fixed brand value | ${LIKES} | posts a recommendation with its article and the fixed brand
-Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | after a 201 the browser has the id with its status
+Article recommendation post: on status 201 store article id and liked/disliked locally | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | stores the article id and status after a 201
 Article recommendation post: other answers are passed to the caller | ${LIKES} | passes a %i on to the caller
 Recommended-article count: GET with articleId, brand, locale, type | ${LIKES} | requests the count of an article by article, brand, locale and type
 Recommended-article count: reads recommendedArticleCount[0].count | ${LIKES} | requests the count of an article by article, brand, locale and type
@@ -28,7 +28,7 @@ Review service reviews.json: extra filter text | ${REVIEWS} | sends the paramete
 Review service submitreview.json: POST with Action=preview plus the review submission fields | ${REVIEWS} | sends a review with every documented field
 Review service submitreview.json: POST with Action=Submit stores the review | ${REVIEWS} | previews and submits a review, and stores a repeated submission once
 Review service submitfeedback.json: POST with ContentId, ContentType, FeedbackType, Vote | ${REVIEWS} | a vote
-Average rating per product tile: GET by ratingAndReviewId | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile has the stars of its rating
+Average rating per product tile: GET by ratingAndReviewId | /en-us/brands/dawn | components/blocks/cards.test.tsx | a product tile shows stars for its rating
 Average rating per product tile: reads ReviewStatistics.AverageOverallRating | ${REVIEWS} | reads a single five-star review without sub-ratings
 Privacy and terms document: public JSON, read for links by country, language and state | ${DOCUMENT} | skips a link with %j
 Privacy and terms document: link type privacyLink | ${DOCUMENT} | finds the footer links
@@ -54,5 +54,5 @@ Application-monitoring telemetry: fetch tracking on | /en-us/about-us | tests/e2
 The review service may preload 3 reviews sorted by rating descending | /en-us/brands/dawn/pot-and-pan-detergent | lib/reviews/preload.test.ts | with the preload on, a product page reads three reviews
 The preload is off by default | — a setting | lib/config/environment.test.ts | turns the review preload off by default
 Review feedback type helpfulness, content type review | ${REVIEWS} | a vote
-Images are requested with width, quality (default 95) and webp format parameters | /en-us | components/constants.test.ts | pictures are asked for with width, quality and webp
+Images are requested with width, quality (default 95) and webp format parameters | /en-us | components/constants.test.ts | requests pictures with width, quality and webp
 `);

@@ -3,8 +3,8 @@ import { parseRequirements } from './requirement.ts';
 const CONSTANTS = 'components/constants.test.ts';
 const REVIEW = '/en-us/write-review | lib/reviews/review-form.test.ts';
 const PRODUCT = '/en-us/brands/dawn/pot-and-pan-detergent';
-const TIMES = `${CONSTANTS} | what moves and what waits has the documented times`;
-const WIDTHS = `${CONSTANTS} | pictures come in the documented widths`;
+const TIMES = `${CONSTANTS} | animations and delays use the documented times`;
+const WIDTHS = `${CONSTANTS} | offers pictures in the documented widths`;
 const DEFAULTS = 'lib/analytics/data-layer.test.ts | fills in the defaults';
 
 export const SECTION_9 = parseRequirements(`
@@ -30,19 +30,19 @@ Sample product insertion index 3 | /en-us/cleaning-solutions/kitchen | lib/conte
 Customer care phone lines listed for 28 countries | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 The US line is 1-800-332-7787, 24/7 | /en-us/contact-us | tests/contract/sample-pages.test.ts | the contact page lists the customer care lines of 28 countries
 Image widths offered 400, 600, 800, 1200, 1400, 1600 | /en-us | ${WIDTHS}
-Images in webp | /en-us | ${CONSTANTS} | pictures are asked for with width, quality and webp
+Images in webp | /en-us | ${CONSTANTS} | requests pictures with width, quality and webp
 Image widths: cards use 800 | /en-us/articles | ${WIDTHS}
 Image widths: smartphone 750, desktop 1600 | /en-us | ${WIDTHS}
 Image widths: breakpoint 768 px | /en-us | components/blocks/Banner/Banner.test.tsx | separate pictures for smartphones, tablets and desktops
-Image quality 95 | /en-us | ${CONSTANTS} | quality 95 is the default
-A whole-number average rating gets a tiny fraction added so it is treated as a decimal | ${PRODUCT} | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
-Stars fill as rating / 5 * 100 percent, one decimal | ${PRODUCT} | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
-Rating is 0 when absent | /en-us/brands/dawn | ${CONSTANTS} | stars fill as rating / 5 * 100 percent
+Image quality 95 | /en-us | ${CONSTANTS} | uses quality 95 by default
+A whole-number average rating gets a tiny fraction added so it is treated as a decimal | ${PRODUCT} | ${CONSTANTS} | fills stars to rating / 5 * 100 percent
+Stars fill as rating / 5 * 100 percent, one decimal | ${PRODUCT} | ${CONSTANTS} | fills stars to rating / 5 * 100 percent
+Rating is 0 when absent | /en-us/brands/dawn | ${CONSTANTS} | fills stars to rating / 5 * 100 percent
 Quantity text is the same everywhere | /en-us/search | tests/e2e/quantity.spec.ts | quantities read units of package size and unit
-Quantity text reads units of package size and unit | ${PRODUCT} | ${CONSTANTS} | quantity reads units of package size and unit
+Quantity text reads units of package size and unit | ${PRODUCT} | ${CONSTANTS} | describes a quantity as units of package size and unit
 Video embed size 560 by 350 | /en-us/articles/video-closing-a-kitchen | components/blocks/cards.test.tsx | an embedded video is 560 by 350
-Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | the counts are loaded 20 pixels before
-Lazy-load threshold 0 | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | the counts are loaded 20 pixels before
+Lazy-load offset defaults to 20 for article widgets | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts 20 pixels before
+Lazy-load threshold 0 | /en-us/articles/contact-time-explained | components/blocks/ArticleWidget/ArticleLikes.test.tsx | loads the counts 20 pixels before
 Loader delay default 200 ms | /en-us/search | ${TIMES}
 The loader's delay is that of style sheets, too | /en-us/search | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
 Analytics tag loader polls every 5000 ms until the document is fully loaded | /en-us | lib/analytics/browser/analytics.test.ts | checks every five seconds
@@ -51,11 +51,11 @@ Animations: reveal 1000 ms | /en-us | ${TIMES}
 Animations: footer links 1500 ms | /en-us | ${TIMES}
 Animations: image zoom 3000 ms | /en-us | ${TIMES}
 Animations: the zoom of style sheets takes as long | /en-us | tests/checks/tokens.test.ts | style sheets and scripts use the same timings
-Show/hide defaults: duration 1000 ms, delay 0 | /en-us | components/ui/Reveal/Reveal.test.tsx | content is revealed at its visible share, with the default times
+Show/hide defaults: duration 1000 ms, delay 0 | /en-us | components/ui/Reveal/Reveal.test.tsx | reveals content at the given visibility, with the default times
 Show/hide defaults: damping 0.5 | /en-us | ${TIMES}
 Show/hide defaults: visibility fraction 0 | /en-us | ${TIMES}
-Text truncation has separate mobile and desktop character limits | /en-us/articles | components/blocks/cards.test.tsx | a text has a limit of its own for small screens
-Text truncation adds an ellipsis | /en-us/articles | ${CONSTANTS} | text is cut at a word with an ellipsis
+Text truncation has separate mobile and desktop character limits | /en-us/articles | components/blocks/cards.test.tsx | truncates text at separate limits
+Text truncation adds an ellipsis | /en-us/articles | ${CONSTANTS} | truncates text at a word, with an ellipsis
 Data-layer default: product brand US | /en-us | ${DEFAULTS}
 Data-layer default: locale en-us | /en-us | ${DEFAULTS}
 Data-layer default: country US | /en-us | ${DEFAULTS}

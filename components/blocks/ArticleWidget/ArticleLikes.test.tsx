@@ -44,7 +44,7 @@ const renderLikes = (offset?: number) =>
 const like = (): HTMLElement => screen.getByRole('button', { name: /^Like/ });
 const press = (): Promise<void> => act(async () => void fireEvent.click(like()));
 
-test('after a 201 the browser has the id with its status, liked and then disliked', async () => {
+test('stores the article id and status after a 201: liked, then disliked', async () => {
   renderLikes();
   await press();
   expect(localStorage.getItem(KEY)).toBe('liked');
@@ -53,7 +53,7 @@ test('after a 201 the browser has the id with its status, liked and then dislike
   expect(localStorage.getItem(KEY)).toBe('disliked');
 });
 
-test.each([200, 404, 429, 503])('after a %i nothing is stored, and the reader is told', async (refusal) => {
+test.each([200, 404, 429, 503])('stores nothing and shows an error after a %i', async (refusal) => {
   status = refusal;
   renderLikes();
   await press();
@@ -62,13 +62,13 @@ test.each([200, 404, 429, 503])('after a %i nothing is stored, and the reader is
   expect(screen.getByText('That didn’t work. Please try again later.')).toBeInTheDocument();
 });
 
-test('the counts are loaded 20 pixels before the widget is in view, or at a distance of its own', () => {
+test('loads the counts 20 pixels before the widget is in view, or at a custom offset', () => {
   renderLikes();
   renderLikes(0);
   expect(margins).toEqual(['20px 0', '0px 0']);
 });
 
-test('a like that takes more than a second is announced as such, and then its outcome', async () => {
+test('announces a like as still sending after a second, then its outcome', async () => {
   jest.useFakeTimers();
   let answer = (): void => undefined;
   const { fetch } = globalThis;

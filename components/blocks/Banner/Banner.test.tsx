@@ -18,7 +18,7 @@ const BANNER: BannerFragment = {
   componentWidth: null,
 };
 
-test('a banner has separate pictures for smartphones, tablets and desktops', () => {
+test('uses separate pictures for smartphones, tablets and desktops', () => {
   const { container } = render(<Banner block={BANNER} context={CONTEXT} />);
   const sources = [...container.querySelectorAll('source')].map(({ media, srcset }) => [
     media,

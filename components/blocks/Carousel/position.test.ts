@@ -2,13 +2,13 @@ import { inView, pageLength, positionText } from './position';
 
 const items = [0, 100, 200, 300].map((start) => ({ start, end: start + 100 }));
 
-test('items that are at least half in view', () => {
+test('finds the items that are at least half in view', () => {
   expect(inView(items, { start: 0, end: 250 })).toEqual({ first: 0, last: 2 });
   expect(inView(items, { start: 60, end: 260 })).toEqual({ first: 1, last: 2 });
   expect(inView(items, { start: 300, end: 400 })).toEqual({ first: 3, last: 3 });
 });
 
-test('an item wider than the view is the one in view', () => {
+test('finds an item that is wider than the view', () => {
   expect(
     inView(
       [
@@ -24,14 +24,14 @@ test('an item wider than the view is the one in view', () => {
   expect(inView([], { start: 0, end: 10 })).toEqual({ first: 0, last: 0 });
 });
 
-test('a page goes on by the items that are seen whole', () => {
+test('pages by the number of fully visible items', () => {
   expect(pageLength(items, { start: 0, end: 400 })).toBe(4);
   expect(pageLength(items, { start: 0.6, end: 299.4 })).toBe(3);
   expect(pageLength(items, { start: 0, end: 270 })).toBe(2);
   expect(pageLength(items, { start: 20, end: 80 })).toBe(1);
 });
 
-test('the position in words', () => {
+test('describes the position in words', () => {
   expect(positionText({ first: 1, last: 1 }, 6)).toBe('2 of 6');
   expect(positionText({ first: 2, last: 4 }, 8)).toBe('3 to 5 of 8');
 });

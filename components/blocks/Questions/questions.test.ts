@@ -8,7 +8,7 @@ const question = (id: string, more: Partial<QuestionItem> = {}): QuestionItem =>
   ...more,
 });
 
-test('topics keep the order in which they appear', () => {
+test('groups questions by topic, in order of appearance', () => {
   const groups = byTopic([
     question('a', { topic: 'Buying' }),
     question('b', { topic: 'Safety' }),
@@ -21,7 +21,7 @@ test('topics keep the order in which they appear', () => {
   ]);
 });
 
-test('questions below questions count, those without an answer do not', () => {
+test('includes nested questions, but not those without an answer', () => {
   const nested = question('a', {
     subQuestionsCollection: {
       items: [
@@ -33,7 +33,7 @@ test('questions below questions count, those without an answer do not', () => {
   expect(flat([nested]).map(({ sys }) => sys.id)).toEqual(['a', 'b', 'c']);
 });
 
-test('a question without an anchor of its own has one all the same', () => {
+test('derives an anchor from the id of a question without one', () => {
   expect(anchorOf(question('a'))).toBe('question-a');
   expect(anchorOf(question('a', { anchor: 'shipping' }))).toBe('shipping');
 });

@@ -80,7 +80,7 @@ const html = (text: string): string => renderToStaticMarkup(<Markdown text={text
 const parsed = (text: string): string =>
   renderToStaticMarkup(<ReactMarkdown remarkPlugins={[remarkGfm]}>{text}</ReactMarkdown>);
 
-test('a text that is not parsed is what the parser would return', () => {
+test('renders plain text exactly as the parser would', () => {
   let plain = 0;
   for (const text of new Set([...CONTENT, ...SIGNED])) {
     if (Markdown({ text })?.type !== 'p') continue;
@@ -90,7 +90,7 @@ test('a text that is not parsed is what the parser would return', () => {
   expect(plain).toBeGreaterThan(100);
 });
 
-test('a text with signs of Markdown is parsed', () => {
+test('parses text that contains Markdown', () => {
   expect(html('**Rinse** well')).toBe('<p><strong>Rinse</strong> well</p>');
   expect(html('- Rinse\n- Dry')).toContain('<li>Rinse</li>');
   expect(html('')).toBe('');

@@ -99,7 +99,7 @@ const RUNS = { numRuns: 400 };
 test.each([
   ['right documents', rightDocuments],
   ['any JSON', anyDocuments],
-])('%s: the HTML is valid and has every text once, in order', (_name, documents) => {
+])('%s: renders valid HTML with every text once, in order', (_name, documents) => {
   assert(
     property(documents, (json) => {
       const markup = html(json);
@@ -111,7 +111,7 @@ test.each([
   );
 });
 
-test('a right document has no malformed node', () => {
+test('finds no malformed node in a valid document', () => {
   assert(
     property(rightDocuments, (json) => {
       expect(parseRichText(json).malformed).toEqual([]);
@@ -126,7 +126,7 @@ const isHarmless = ({ name }: { name?: string }): boolean => name === 'size' || 
 const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document';
 
-test('each document that Contentful refuses has a malformed node, which only a preview names', () => {
+test('reports a malformed node in documents that Contentful rejects, only in previews', () => {
   let refused = 0;
   assert(
     property(anyDocuments, (json) => {
@@ -143,7 +143,7 @@ test('each document that Contentful refuses has a malformed node, which only a p
   expect(refused).toBeGreaterThan(RUNS.numRuns / 2);
 });
 
-test('a preview names entries of other spaces, a page does not', () => {
+test('reports links to entries of other spaces only in previews', () => {
   const sys = {
     type: 'ResourceLink',
     linkType: 'Contentful:Entry',

@@ -51,7 +51,7 @@ test.each<[string, unknown[], string]>([
   expect(html(content)).toBe(markup);
 });
 
-test('headers of the first row are those of columns', () => {
+test('header cells in the first row are column headers', () => {
   const table = node('table', row(header('Surface'), header('Dose')), row(cell('Tile'), cell('1:64')));
   expect(cells(html([table]))).toEqual([
     '<th scope="col">Surface</th>',
@@ -61,7 +61,7 @@ test('headers of the first row are those of columns', () => {
   ]);
 });
 
-test('headers of a column are those of rows', () => {
+test('header cells in the first column are row headers', () => {
   const table = node(
     'table',
     row(header(''), header('Dose')),
@@ -101,7 +101,7 @@ test.each<[Partial<EmbeddedAssetFragment>, string]>([
   [{ title: null, size: null }, 'soap-sds.pdf (PDF)'],
   [{ fileName: 'soap', contentType: 'video/mp4', size: 1_449_000 }, 'Safety data sheet (MP4, 1.4 MB)'],
   [{ fileName: null, contentType: null, title: null, size: null }, 'Download'],
-])('an embedded file with %j is a link', (file, name) => {
+])('renders an embedded file with %j as a link', (file, name) => {
   const markup = html([embedded], { ...NO_LINKS, assets: { hyperlink: [], block: [{ ...FILE, ...file }] } });
   expect(markup).toContain('<p><a href="/images/soap-sds.pdf"');
   expect(markup).toContain(`>${name}</a></p>`);
@@ -112,7 +112,7 @@ const captions = (markup: string): string[] =>
     ([, caption = '']) => caption,
   );
 
-test('the caption of a table is the heading above it, or else its column headers', () => {
+test('captions a table with the heading above it, or else with its column headers', () => {
   const table = node('table', row(header('Surface'), header('Dose')), row(cell('Tile'), cell('1:64')));
   expect(captions(html([table]))).toEqual(['Surface, Dose']);
   expect(captions(html([node('heading-2', text('Doses')), paragraph('By day'), table, table]))).toEqual([
@@ -122,7 +122,7 @@ test('the caption of a table is the heading above it, or else its column headers
   expect(captions(html([node('table', row(cell('Tile')))]))).toEqual(['Table']);
 });
 
-test('an embedded picture is one, and an unpublished file is left out', () => {
+test('renders an embedded picture as an image, and skips an unpublished file', () => {
   const picture = { ...FILE, url: '/images/a.png', width: 4, height: 3, description: 'A mop' };
   expect(html([embedded], { ...NO_LINKS, assets: { hyperlink: [], block: [picture] } })).toMatch(
     /^<img[^>]* alt="A mop"/,
@@ -130,7 +130,7 @@ test('an embedded picture is one, and an unpublished file is left out', () => {
   expect(html([embedded])).toBe('');
 });
 
-test('a table may have more rows than a call can have arguments', () => {
+test('renders a table with more rows than a call can have arguments', () => {
   const content: Cell['content'] = [
     { type: 'paragraph', content: [{ type: 'text', value: 'Tile', marks: [] }] },
   ];

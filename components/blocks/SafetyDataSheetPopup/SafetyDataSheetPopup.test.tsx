@@ -10,7 +10,7 @@ const concentrate = {
   concentrateCollection: supplied.safetySheetCollection,
 };
 
-test('links name the product, and a Spanish one stands in its language', () => {
+test('links name the product, and a Spanish link is marked as Spanish', () => {
   render(<SafetyDataSheetPopup variant={supplied} inCarousel={false} />);
   const links = screen.getAllByRole('link').map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
   expect(links).toEqual([
@@ -20,12 +20,12 @@ test('links name the product, and a Spanish one stands in its language', () => {
   expect(screen.getByText('Ficha de datos de seguridad (español)').lang).toBe('es');
 });
 
-test('the button of a concentrate names its pack', () => {
+test('the button for a concentrate names its pack', () => {
   render(<SafetyDataSheetPopup variant={concentrate} inCarousel={false} />);
   expect(screen.getByRole('button', { name: 'Safety data sheets for 25 lb pail' })).toBeTruthy();
 });
 
-test('an empty list has no heading', () => {
+test('renders no heading for an empty list', () => {
   render(<SafetyDataSheetPopup variant={concentrate} inCarousel />);
   expect(screen.getAllByRole('heading', { level: 4, hidden: true }).map((each) => each.textContent)).toEqual([
     'Concentrate',

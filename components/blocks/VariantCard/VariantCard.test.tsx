@@ -6,12 +6,12 @@ import { VariantCard } from './VariantCard';
 
 const pack = { ...variant('pack'), productName: 'Pan Soak', variantDescription: '25 lb pail' };
 
-test('a pack on its product’s page is named by its size', () => {
+test('uses the pack size as the heading on the product’s page', () => {
   render(<VariantCard variant={pack} />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('25 lb pail');
 });
 
-test('a pack among those of other products is named by its product, with its size below', () => {
+test('uses the product name as the heading in a carousel, with the pack size below', () => {
   render(<VariantCard variant={pack} inCarousel />);
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Pan Soak');
   expect(screen.getByText('25 lb pail')).toBeTruthy();
@@ -29,6 +29,6 @@ test.each([
     '4 units of 6 ct (1 extending handle, 5 dusters)',
   ],
   [{ sellUnits: 1, packageSize: 1, countedItems: 'dispensers' }, '1 unit of 1 ct'],
-])('a pack says what it holds: %j', (fields, expected) => {
+])('describes the contents of a pack: %j', (fields, expected) => {
   expect(packText({ ...variant('pack'), packageSizeUnits: 'ct', ...fields })).toBe(expected);
 });

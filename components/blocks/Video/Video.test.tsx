@@ -7,7 +7,7 @@ test.each([
   [true, false, true],
   [true, true, false],
   [false, false, false],
-])('with autoplay %s and reduced motion %s, a film plays by itself: %s', (autoplay, reduced, plays) => {
+])('with autoplay %s and reduced motion %s, the video autoplays: %s', (autoplay, reduced, plays) => {
   const query = { matches: reduced, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   Object.assign(window, { matchMedia: () => query });
   const { container } = render(<Video block={{ ...VIDEO, autoplay }} />);

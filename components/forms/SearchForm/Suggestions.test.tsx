@@ -37,7 +37,7 @@ const type = (text: string): Promise<void> =>
 const answered = (): Promise<void> => act(async () => answer());
 const list = (): HTMLElement => screen.getByRole('listbox', { hidden: true });
 
-test('Escape closes the list, and no answer to what was typed before opens it again', async () => {
+test('Escape closes the list, and a late response does not reopen it', async () => {
   await type('deg');
   await answered();
   expect(list()).toBeVisible();
@@ -51,14 +51,14 @@ test('Escape closes the list, and no answer to what was typed before opens it ag
   expect(list()).toBeVisible();
 });
 
-test('Escape before the first suggestions keeps them away', async () => {
+test('Escape before the first response keeps the list closed', async () => {
   await type('deg');
   fireEvent.keyDown(input, { key: 'Escape' });
   await answered();
   expect(list()).not.toBeVisible();
 });
 
-test('suggestions that take more than a second are announced as loading, and then counted', async () => {
+test('announces slow suggestions as loading after a second, then their number', async () => {
   await type('deg');
   await act(() => jest.advanceTimersByTimeAsync(999));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -8,7 +8,7 @@ jest.mock('@/lib/content/pages/get-page', () => ({
     }),
 }));
 
-test('an editor’s breadcrumb titles win, for the page and for those above it', async () => {
+test('uses the editor’s breadcrumb titles for the page and its ancestors', async () => {
   const ancestors = [
     { title: 'Offers', href: '/en-us/offers' },
     { title: 'Spring', href: '/en-us/offers/spring' },
@@ -21,13 +21,13 @@ test('an editor’s breadcrumb titles win, for the page and for those above it',
   ]);
 });
 
-test('the article list has its name above its articles', async () => {
+test('uses the name of the article list above its articles', async () => {
   const ancestors = [{ title: 'Articles', href: '/en-us/articles' }];
   const trail = await getTrail({ slug: 'articles/dilution', title: 'Dilution', ancestors });
   expect(trail[1]).toEqual({ title: 'Reading room', href: '/en-us/articles' });
 });
 
-test('the home page is its own trail', async () => {
+test('the trail of the home page contains only itself', async () => {
   expect(await getTrail({ slug: 'home', title: 'Home' })).toEqual([{ title: 'Start', href: null }]);
 });
 
@@ -38,12 +38,12 @@ test.each([
   ['above its parent', ['b', 'a', 'b'], ['b']],
   ['above the parent of its parent', ['a', 'c', 'b'], ['c', 'b']],
   ['below a circle', ['b', 'c', 'b'], ['c', 'b']],
-])('a page that is %s has a trail with each page once', async (_name, above, expected) => {
+])('lists each page once in the trail of a page that is %s', async (_name, above, expected) => {
   const trail = await getTrail({ slug: 'a', title: 'A', ancestors: above.map(crumb) });
   expect(trail.slice(1, -1).map(({ title }) => title)).toEqual(expected);
 });
 
-test('a page below the home page has it once in its trail', async () => {
+test('lists the home page once in the trail of a page below it', async () => {
   const ancestors = [{ title: 'Home', href: '/en-us' }];
   expect(await getTrail({ slug: 'a', title: 'A', ancestors })).toHaveLength(2);
 });

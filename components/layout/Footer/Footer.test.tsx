@@ -74,7 +74,7 @@ const TRAIL = [
   { title: 'Questions', href: null },
 ];
 
-test('trail, two link groups, social icons, privacy choices, legal links, disclaimer and the year', () => {
+test('shows the trail, two link groups, social icons, privacy choices, legal links, disclaimer and year', () => {
   render(<Footer preview={false} footer={FOOTER} trail={TRAIL} privacy={[]} version="1" showRelatedBrands />);
   expect(screen.getByRole('contentinfo', { name: 'CleanPro Professional' })).toBeInTheDocument();
   const trail = within(screen.getByRole('navigation', { name: 'Footer breadcrumb' }));
@@ -98,7 +98,7 @@ test('trail, two link groups, social icons, privacy choices, legal links, discla
   ).toBeInTheDocument();
 });
 
-test('the links to privacy notices are those of the privacy document, and absent without one', () => {
+test('shows the links of the privacy document, and none without one', () => {
   const privacy = ['Privacy Notice', 'Consumer Health Data Privacy Policy'].map((title) => ({
     title,
     url: `https://www.example.com/${title.replaceAll(' ', '-')}`,

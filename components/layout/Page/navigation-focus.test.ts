@@ -26,6 +26,6 @@ test.each([
   ['a link that is still there, to a target', 'filter', '#results', 'results'],
   ['a link that is still there, to a target that the page does not have', 'filter', '#none', 'filter'],
   ['a field, which the visitor may be filling in', 'box', '#results', 'box'],
-])('focus after %s', (_name, from, hash, expected) => {
+])('sets focus after navigation from %s', (_name, from, hash, expected) => {
   expect(follow(from, hash)).toBe(expected);
 });

@@ -10,13 +10,13 @@ const menu = (
   </StaticMarkup>
 );
 
-test('the document has the children, with their key', () => {
+test('renders the children with their key', () => {
   expect(renderToString(menu)).toBe(
     '<nav class="links" data-markup="menu-1"><a href="https://brands.example">Brands</a></nav>',
   );
 });
 
-test('a document without its children is for one visitor and loaded again; the next ones have them as any element', () => {
+test('marks a page without its children as failed, and renders them as plain elements afterwards', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const scope = new ReadScope();
   const render = () => scope.run(() => renderToString(<StaticElement as="nav" markup="menu-2" />));

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { SellersFound } from './SellersFound';
 
-test('names the phone number while sellers are unavailable', () => {
+test('shows the phone number while sellers are unavailable', () => {
   render(<SellersFound found="unavailable" emptyText="No Results Found" />);
   expect(screen.getByRole('group', { name: /^Please try again later some error occured/ })).toHaveAttribute(
     'id',
@@ -13,7 +13,7 @@ test('names the phone number while sellers are unavailable', () => {
   expect(screen.queryByText('No Results Found')).not.toBeInTheDocument();
 });
 
-test('displays the editors’ text without results', () => {
+test('shows the editors’ text when there are no results', () => {
   const place = { zip: '59001', city: 'Absarokee', state: 'MT', lat: 45.5, lon: -109.4 };
   render(
     <SellersFound

@@ -53,7 +53,7 @@ const compared = (product: Partial<ComparableProduct>): { product: ComparablePro
   product: { ...EMPTY, ...product },
 });
 
-test('rows mark the values that differ and those that a product lacks', () => {
+test('marks rows whose values differ, including missing values', () => {
   const rows = compareRows([
     compared({ shortDescription: 'Same', ...dilution(64), efficacyClaims: claims }),
     compared({ shortDescription: 'Same', ...dilution(128) }),
@@ -74,7 +74,7 @@ test('rows mark the values that differ and those that a product lacks', () => {
   ]);
 });
 
-test('a row that only a later product has goes where that product has it', () => {
+test('inserts a row that only a later product has at its position in that product', () => {
   const names = compareRows([
     compared({ surfaces: ['Tile'] }),
     compared({ ...dilution(10), surfaces: ['Tile'] }),

@@ -34,7 +34,7 @@ test('passes at the pass mark and fails below it', () => {
 
 const CRITICAL = QUESTIONS.map((item, index) => ({ ...item, critical: index === 1 || index === 3 }));
 
-test('a critical answer that is wrong fails at any score', () => {
+test('fails on a wrong answer to a critical question at any score', () => {
   expect(scoreQuiz(CRITICAL, answered(1, 2, 3, 2, 2), 80)).toMatchObject({
     percent: 80,
     missed: [4],
@@ -44,13 +44,13 @@ test('a critical answer that is wrong fails at any score', () => {
   expect(scoreQuiz(CRITICAL, answered(1, 2, 3, 1, 1), 80)).toMatchObject({ missed: [], passed: true });
 });
 
-test('says what it takes to pass', () => {
+test('describes what it takes to pass', () => {
   expect(passRule(CRITICAL, 80)).toBe('To pass, get 4 of 5 right, including questions 2 and 4.');
   expect(passRule(CRITICAL.slice(0, 3), 80)).toBe('To pass, get 3 of 3 right, including question 2.');
   expect(passRule(QUESTIONS, null)).toBe('To pass, get 4 of 5 right.');
 });
 
-test('the number that the rule names is the lowest that passes', () => {
+test('the number in the rule is the lowest passing score', () => {
   const right = QUESTIONS.map(({ correctOption }) => correctOption ?? 0);
   for (let mark = 1; mark <= 100; mark += 1) {
     const needed = Number(/\d+/.exec(passRule(QUESTIONS, mark))?.[0]);
@@ -67,7 +67,7 @@ test('counts missing and unknown options as wrong', () => {
 
 test('does not pass without questions', () => expect(scoreQuiz([], answered(), 0).passed).toBe(false));
 
-test('is submitted only with its own parameter', () => {
+test('counts as submitted only with the "checked" parameter', () => {
   expect(isSubmitted(new URLSearchParams('checked=1'))).toBe(true);
   expect(isSubmitted(answered(1))).toBe(false);
 });

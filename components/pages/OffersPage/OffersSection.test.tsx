@@ -42,12 +42,12 @@ test('visitors see open offers only', () => {
   expect(titles()).toEqual(['Open']);
 });
 
-test('says so when there is none', () => {
+test('says so when there are no open offers', () => {
   render(<OffersSection section={section(ENDED)} context={EMPTY_BLOCK_CONTEXT} tone="plain" />);
   expect(screen.getByText(/no offers right now/)).toBeVisible();
 });
 
-test('a preview has all, and says which ones visitors do not see', () => {
+test('a preview shows all offers and labels those hidden from visitors', () => {
   const context = { ...EMPTY_BLOCK_CONTEXT, preview: true };
   render(<OffersSection section={section(ENDED, OPEN, UPCOMING)} context={context} tone="plain" />);
   expect(titles()).toEqual(['Ended', 'Open', 'Upcoming']);

@@ -24,14 +24,14 @@ const found = (samples: number, reviews: Review[], total = reviews.length): Prod
   matching: total,
 });
 
-test("customers' reviews are marked up with their rating", () => {
+test('marks up customers’ reviews with their rating', () => {
   expect(ratingData(found(0, [review('1', false)]))).toMatchObject({
     aggregateRating: { ratingValue: 4, reviewCount: 1 },
     review: [{ reviewBody: 'Text of 1', author: { name: 'Chef7' }, reviewRating: { ratingValue: 4 } }],
   });
 });
 
-test('samples are not marked up, nor is a rating that counts one on another page', () => {
+test('omits sample reviews and any rating that includes one', () => {
   const mixed = ratingData(found(1, [review('1', false), review('2', true)]));
   expect(mixed.review).toMatchObject([{ reviewBody: 'Text of 1' }]);
   expect(mixed.aggregateRating).toBeUndefined();
@@ -39,6 +39,6 @@ test('samples are not marked up, nor is a rating that counts one on another page
   expect(JSON.stringify(ratingData(found(1, [review('2', true)])))).toBe('{}');
 });
 
-test('nothing is marked up without reviews', () => {
+test('marks up nothing without reviews', () => {
   expect(JSON.stringify([ratingData(null), ratingData(found(0, []))])).toBe('[{},{}]');
 });

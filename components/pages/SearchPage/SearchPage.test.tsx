@@ -61,7 +61,7 @@ const RESULTS: SearchResults = {
 const show = (results: SearchResults) =>
   render(<SearchPage query={parseSearchQuery({ q: 'bleach' })} results={results} suggestions={[]} />);
 
-test('the sentence that answers a query comes before the results', () => {
+test('shows the notice above the results', () => {
   show(RESULTS);
   const notice = screen.getByText('Never mix bleach and ammonia.');
   const result = screen.getByRole('heading', { name: 'Degreaser' });
@@ -70,14 +70,14 @@ test('the sentence that answers a query comes before the results', () => {
   expect(notice.compareDocumentPosition(result)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a result says how it is diluted or dosed, and whether it has chlorine bleach', () => {
+test('a result shows its dilution or dose, and whether it contains chlorine bleach', () => {
   show(RESULTS);
   const { textContent } = screen.getByRole('article');
   for (const text of ['Dilution 1:64 (2 fl oz per gal of water)', 'Dose 2 oz per load', 'No chlorine bleach'])
     expect(textContent).toContain(text);
 });
 
-test('without a notice there is none', () => {
+test('shows no notice when there is none', () => {
   show({ ...RESULTS, notice: undefined });
   expect(screen.queryByText(/Never mix/)).toBeNull();
 });

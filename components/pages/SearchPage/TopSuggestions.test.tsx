@@ -15,7 +15,7 @@ const suggestion = (change: Partial<TopSuggestion>): TopSuggestion => ({
 });
 const picture = (): string | null | undefined => document.querySelector('img')?.getAttribute('src');
 
-test('a suggestion says what it leads to, where that says something', () => {
+test('shows the content type of a suggestion unless it is a plain page', () => {
   const { rerender } = render(
     <TopSuggestions suggestions={[suggestion({ contentType: 'SafetyDataSheet' })]} />,
   );
@@ -24,7 +24,7 @@ test('a suggestion says what it leads to, where that says something', () => {
   expect(screen.getByRole('listitem').textContent).toBe('Floor cleaner');
 });
 
-test('its picture is the linked one, or the one at an address of the content service', () => {
+test('shows the linked picture, or else one hosted by the content service', () => {
   const imageUrl = '/images/cleanpro/mop/x/mop.jpg';
   const image = {
     sys: { id: 'bucket' },

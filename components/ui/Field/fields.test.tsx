@@ -16,7 +16,7 @@ import { TextField } from './TextField';
 
 const MANDATORY = 'This is a mandatory field.';
 
-test('names a control by its label, describes it by hint and error, and passes native props on', () => {
+test('labels a control, describes it by hint and error, and passes native props through', () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <TextField
@@ -116,7 +116,7 @@ test('counts the errors of a summary, links to each field, and can be focused', 
   expect(summary).toHaveFocus();
 });
 
-test('keeps the text and focus of a busy button, which does nothing', () => {
+test('a busy button keeps its text and focus, and ignores clicks', () => {
   let pressed = 0;
   render(
     <Button busy type="submit" onClick={() => (pressed += 1)}>
@@ -142,7 +142,7 @@ test('announces an error as an alert and a success as a status', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Thank you');
 });
 
-test('names the outcome of a form, which takes focus, by its whole text, without a live region', () => {
+test('names a form outcome by its whole text, without a live region', () => {
   render(
     <FormStatus tone="error" title="Sorry!" isOutcome>
       <p>Please try again.</p>
@@ -155,7 +155,7 @@ test('names the outcome of a form, which takes focus, by its whole text, without
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('labels stars with their rating, or the lack of one', () => {
+test('labels stars with their rating, or "No rating yet"', () => {
   render(
     <>
       <Stars rating={4.25} />

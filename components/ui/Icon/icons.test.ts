@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ICONS } from './Icon';
 
-test('has exactly the icons of the list, in its order', () => {
+test('the sprite has exactly the listed icons, in order', () => {
   const sprite = readFileSync('components/ui/Icon/icons.svg', 'utf8');
   const outlines = [...sprite.matchAll(/<g id="([^"]+)"(?: transform="translate\(0 (\d+)\)")?><path/g)];
   expect(outlines.map(([, name, y = '0']) => [name, Number(y)])).toEqual(

@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number): void => act(() => void jest.advanceTimersByTime(milliseconds));
 const status = (): HTMLElement => screen.getByRole('status');
 
-test('what takes a second is not announced, what takes longer is once', () => {
+test('announces only waits of a second or longer', () => {
   const { rerender } = render(<Waiting on={false} text="Still sending." />);
   pass(5_000);
   expect(status()).toBeEmptyDOMElement();

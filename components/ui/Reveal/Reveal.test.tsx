@@ -58,7 +58,7 @@ const show = (props: { visibility?: number; repeat?: boolean } = {}): Promise<vo
     );
   });
 
-test('content is revealed at its visible share, with the default times', async () => {
+test('reveals content at the given visibility, with the default times', async () => {
   await show({ visibility: 0.4 });
   await show();
   expect(thresholds).toEqual([0.4, MOTION.visibility]);
@@ -68,7 +68,7 @@ test('content is revealed at its visible share, with the default times', async (
   expect(reveal).toHaveBeenCalledWith(expect.anything(), 'fade', { duration: 1_000, delay: 0 });
 });
 
-test('it is revealed once, or each time it comes into view', async () => {
+test('reveals content once, or each time it comes into view', async () => {
   await show();
   notify(false);
   notify(true);
@@ -79,7 +79,7 @@ test('it is revealed once, or each time it comes into view', async () => {
   expect(reveal).toHaveBeenCalledTimes(3);
 });
 
-test('nothing is hidden from visitors who prefer reduced motion', async () => {
+test('hides nothing from visitors who prefer reduced motion', async () => {
   reduced = true;
   await show();
   expect(thresholds).toEqual([]);

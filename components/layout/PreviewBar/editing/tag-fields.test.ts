@@ -22,18 +22,18 @@ function show(html: string): void {
   end = tagFields(document.documentElement);
 }
 
-test('texts are tagged and lose their marks', () => {
+test('tags texts and removes their marks', () => {
   show(`<h2>${marked('Title', 'title')}</h2><p><b>${marked('Bold', 'text')}</b> plain</p>`);
   expect(tags()).toEqual({ Title: 'title', Bold: 'text' });
   expect(document.body.textContent).toBe('TitleBold plain');
 });
 
-test('the longest text of an element decides', () => {
+test('tags an element with the field of its longest text', () => {
   show(`<p>${marked('Brand', 'brand')} ${marked('Name of the product', 'name')}</p>`);
   expect(tags()).toEqual({ 'Brand Name of the product': 'name' });
 });
 
-test('a picture opens the field that links to it, an icon the field of its label', () => {
+test('tags a picture with the field that links to it, and an icon with the field of its label', () => {
   const address = pictureAddress('/images/a/b/c/d.jpg', entry('image'));
   show(
     `<img src="${address}" alt="${marked('A sink', 'altText')}"><a href="/" aria-label="${marked('Search', 'label')}"></a>`,
@@ -42,13 +42,13 @@ test('a picture opens the field that links to it, an icon the field of its label
   expect(document.querySelector('img')?.alt).toBe('A sink');
 });
 
-test('what no one sees is no tag: data of scripts, and of the page itself', () => {
+test('does not tag invisible data in scripts and attributes', () => {
   show(`<div data-page="${marked('Title', 'title')}"><script>${marked('x', 'title')}</script></div>`);
   expect(tags()).toEqual({});
   expect(document.querySelector('div')?.dataset.page).toBe('Title');
 });
 
-test('changes are tagged: another text, a new element, and a text that has no field any more', async () => {
+test('follows changes: new text, new elements, and texts that lose their field', async () => {
   show(`<p>${marked('One', 'title')}</p><p>${marked('Two', 'text')}</p>`);
   const [first, second] = document.querySelectorAll('p');
   if (first?.firstChild) first.firstChild.nodeValue = marked('Three', 'subTitle');

@@ -21,7 +21,7 @@ const texts = async (): Promise<(string | null)[]> => {
   return [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 };
 
-test('what is typed is displayed wherever the text is, and only there', async () => {
+test('shows typed text everywhere the field is displayed, and nowhere else', async () => {
   const typed = show(`<p>${marked('Sink', 'title')}</p><p>${marked('Sink', 'name')}</p><p>Sink</p>`);
   typed.update('card', { title: 'Sink' });
   typed.update('card', { title: 'Sinks' });
@@ -31,7 +31,7 @@ test('what is typed is displayed wherever the text is, and only there', async ()
   expect(await texts()).toEqual(['Sinks & taps', 'Sink', 'Sink']);
 });
 
-test('a save that arrives late does not take back what was typed since', async () => {
+test('a late save does not overwrite newer typing', async () => {
   const typed = show(`<p>${marked('S', 'title')}</p>`);
   for (const title of ['S', 'Si', 'Sin', 'Sink']) typed.update('card', { title });
   const [text] = document.querySelector('p')?.childNodes ?? [];
@@ -41,7 +41,7 @@ test('a save that arrives late does not take back what was typed since', async (
   expect(await texts()).toEqual(['Sinks']);
 });
 
-test('a line of a text, an item of a list and a part of a rich text are replaced on their own', async () => {
+test('replaces a line of text, a list item and a rich text part individually', async () => {
   const typed = show(
     `<p>${marked('One', 'text')}</p><p>${marked('Two', 'text')}</p><p>${marked('Soap', 'list')}</p><p>${marked('Bold', 'body')}</p>`,
   );
@@ -54,7 +54,7 @@ test('a line of a text, an item of a list and a part of a rich text are replaced
   expect(await texts()).toEqual(['One', 'Three', 'Soaps', 'Bolder']);
 });
 
-test('what cannot be told apart, or is displayed in another way, stays until it was saved', async () => {
+test('keeps ambiguous or formatted text until it is saved', async () => {
   const typed = show(`<p>${marked('Same', 'text')}</p><p>${marked('bold', 'markdown')}</p>`);
   typed.update('card', { text: 'Same\nSame', markdown: '**bold**' });
   typed.update('card', { text: 'Same\nOther', markdown: '**bolder**' });
