@@ -68,7 +68,7 @@ test.each<[Setting, string, string | number | undefined, number | undefined]>([
   ['private', 'local', undefined, undefined],
   ['private', 'notlocal.example.com', 421, 421],
   ['private', '127.0.0.1.evil.example', 421, 421],
-])('%s: %s', (setting, host, read, write) => {
+])('with setting "%s", checks host %s', (setting, host, read, write) => {
   for (const method of ['GET', 'HEAD']) expect(opened(setting, { host }, method)).toBe(read);
   for (const method of ['POST', 'OPTIONS']) expect(opened(setting, { host }, method)).toBe(write);
 });
@@ -91,12 +91,12 @@ test.each([
   'www.example.com, evil.example',
   'é.example',
   '999.1.1.1',
-])('%j is malformed everywhere', (host) => {
+])('refuses %j as malformed in every setting', (host) => {
   for (const setting of Object.values(SETTINGS))
     for (const method of ['GET', 'POST']) expect(outcome(setting, { method, headers: { host } })).toBe(400);
 });
 
-test('a missing host is malformed, and so are two, whichever comes first', () => {
+test('refuses a missing host and duplicate hosts', () => {
   for (const setting of Object.values(SETTINGS)) {
     expect(outcome(setting, {})).toBe(400);
     const [host = ''] = setting.origins.map((origin) => new URL(origin).host);
@@ -123,18 +123,18 @@ test.each<[Setting, string, string, string | number | undefined]>([
   ['behind two', 'origin.internal', 'evil.example,www.example.com , cdn.example', undefined],
   ['behind two', 'origin.internal', 'www.example.com', undefined],
   ['behind two', 'origin.internal', 'alias.example, www.example.com', AWAY],
-])('%s: Host %s with X-Forwarded-Host %j', (setting, host, forwarded, expected) => {
+])('with setting "%s", checks Host %s with X-Forwarded-Host %j', (setting, host, forwarded, expected) => {
   expect(opened(setting, { host, 'x-forwarded-host': forwarded })).toBe(expected);
 });
 
-test('behind a trusted proxy that forwards none, Host decides', () => {
+test('falls back to Host if a trusted proxy sends no X-Forwarded-Host', () => {
   expect(opened('proxied', { host: 'www.example.com' })).toBeUndefined();
   expect(opened('proxied', { host: 'alias.example' })).toBe(AWAY);
 });
 
 const ANY_HOST: Record<string, string>[] = [{}, { host: 'evil.example' }, { host: 'a b' }];
 
-test('health checks and signed webhooks come with any host, or with none', () => {
+test('accepts health checks and signed webhooks with any host', () => {
   for (const setting of Object.values(SETTINGS))
     for (const headers of [...ANY_HOST, { host: 'site:3000' }]) {
       for (const url of ['/api/health/live', '/api/health/ready'])
@@ -145,7 +145,7 @@ test('health checks and signed webhooks come with any host, or with none', () =>
     }
 });
 
-test('an address that only begins like theirs does not', () => {
+test('checks the host of paths that only start like health checks and webhooks', () => {
   for (const setting of Object.values(SETTINGS))
     for (const headers of ANY_HOST)
       for (const url of ['/api/revalidated', '/api/health/liver', '/api/health/live?a=1'])
@@ -165,7 +165,7 @@ test.each([
   expect(new URL(String(location)).origin).toBe(SITE);
 });
 
-test('any header is answered with a decision, which never names a host of the request', () => {
+test('never redirects to a host from the request, for any headers', () => {
   const header = fc.oneof(
     fc.string(),
     fc.domain(),

@@ -1,6 +1,6 @@
 import { withCompileHint } from './compile-hints.ts';
 
-test('a large script begins with the hint, once; a small one is as it was', () => {
+test('adds the hint to a large script once, and leaves a small one unchanged', () => {
   const large = Buffer.from(`f(${'"x",'.repeat(4_000)}1)`);
   const hinted = withCompileHint(large);
   expect(hinted.toString()).toBe(`//# allFunctionsCalledOnLoad\n${large.toString()}`);

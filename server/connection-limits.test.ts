@@ -29,7 +29,7 @@ function openAll(
 }
 
 describe('open connections', () => {
-  test('of one network are bounded, and others still connect', () => {
+  test('are limited per network, and others still connect', () => {
     const { open, reasons } = openAll({ connectionsPerNetwork: 2 }, [
       '192.0.2.1',
       '::ffff:192.0.2.1',
@@ -40,17 +40,17 @@ describe('open connections', () => {
     expect(reasons).toEqual(['network-connections']);
   });
 
-  test('of a /64 network count together', () => {
+  test('are counted per /64 network for IPv6', () => {
     const { open } = openAll({ connectionsPerNetwork: 1 }, ['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1']);
     expect(open).toEqual([true, false, true]);
   });
 
-  test('of a trusted proxy are not those of one visitor', () => {
+  test('from a trusted proxy are not limited per network', () => {
     const { open } = openAll({ connectionsPerNetwork: 1 }, ['10.0.0.1', '10.0.0.1', '10.0.0.1'], true);
     expect(open).toEqual([true, true, true]);
   });
 
-  test('make room at the bound of all by closing the oldest of the network with the most', () => {
+  test('make room at the total limit by closing the oldest of the busiest network', () => {
     const { open, reasons } = openAll({ connections: 3 }, [
       '192.0.2.2',
       '192.0.2.1',
@@ -62,7 +62,7 @@ describe('open connections', () => {
     expect(reasons).toEqual(['connections', 'connections']);
   });
 
-  test('can be opened again once others were closed', async () => {
+  test('can be opened again after others close', async () => {
     const { sockets, connections } = openAll({ connectionsPerNetwork: 1, connections: 1 }, ['192.0.2.1']);
     sockets[0]?.destroy();
     await setImmediate();
@@ -71,7 +71,7 @@ describe('open connections', () => {
     expect(next.destroyed).toBe(false);
   });
 
-  test('never exceed a bound, over any sequence of arrivals and departures', async () => {
+  test('never exceed a limit, for any sequence of arrivals and departures', async () => {
     const arrivals = array(record({ address: nat(4), closes: option(nat()) }), {
       maxLength: 60,
     });
@@ -142,7 +142,7 @@ test.each([
     ],
     [false, false, true],
   ],
-] as const)('unsent bytes are bounded for %s', (_, limits, sockets, open) => {
+] as const)('limits unsent bytes for %s', (_, limits, sockets, open) => {
   const reasons: string[] = [];
   const connections = new ConnectionLimits(false, (reason) => reasons.push(reason), limits);
   const all = sockets.map(([network, bytes]) =>

@@ -16,7 +16,7 @@ const end = (turn: Turn | undefined): void => {
 };
 
 describe('a render queue', () => {
-  test('begins renders at once while slots are free, and the next ones as others end', async () => {
+  test('starts renders immediately while slots are free, and the next ones as others end', async () => {
     const queue = new RenderQueue({ slots: 2, ...busy });
     const turns: [string, Turn][] = [];
     enterAll(queue, 'a', 3, turns);
@@ -30,7 +30,7 @@ describe('a render queue', () => {
     expect([queue.running, queue.waiting]).toEqual([2, 0]);
   });
 
-  test('serves waiting networks in turn, however many renders each wants', async () => {
+  test('serves waiting networks in turn, regardless of how many renders they want', async () => {
     const queue = new RenderQueue({ slots: 1, ...busy });
     const turns: [string, Turn][] = [];
     enterAll(queue, 'a', 5, turns);
@@ -43,7 +43,7 @@ describe('a render queue', () => {
     expect(turns.map(([name]) => name)).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3', 'a4']);
   });
 
-  test('refuses the newest render of the network with the most when it is full', async () => {
+  test('when full, refuses the newest render of the network with the most', async () => {
     const queue = new RenderQueue({ slots: 1, maxWaiting: 3, ...busy });
     const turns: [string, Turn][] = [];
     enterAll(queue, 'a', 5, turns);
@@ -64,7 +64,7 @@ describe('a render queue', () => {
     expect(turns.at(-1)).toEqual(['d0', 'full']);
   });
 
-  test('skips renders that nobody needs any more, and makes room of them', async () => {
+  test('skips renders that are no longer needed to make room', async () => {
     const queue = new RenderQueue({ slots: 1, maxWaiting: 2, ...busy });
     const first = await queue.enter('a', needed);
     let isNeeded = true;
@@ -83,7 +83,7 @@ describe('a render queue', () => {
     expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
-  test('begins more renders while the thread is idle, up to a bound, and none while it is busy', async () => {
+  test('starts more renders up to a limit while the thread is idle, and none while it is busy', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     let utilization = 0.9;
     const queue = new RenderQueue({ slots: 2, maxRunning: 7, utilization: () => utilization });
@@ -105,7 +105,7 @@ describe('a render queue', () => {
     jest.useRealTimers();
   });
 
-  test('takes the slot back from a render that never ends', () => {
+  test('reclaims the slot of a render that never ends', () => {
     jest.useFakeTimers();
     const queue = new RenderQueue({ slots: 1, ...busy });
     void queue.enter('a', needed);
@@ -137,7 +137,7 @@ interface Render {
 const SLOTS = 2;
 const MAX_WAITING = 5;
 
-test('over any sequence of arrivals, departures and ends, no slot is lost, the bounds hold and no network is overtaken', async () => {
+test('keeps slots, limits and fairness for any sequence of arrivals, departures and ends', async () => {
   await assert(
     asyncProperty(steps, async (sequence: readonly Step[]) => {
       const queue = new RenderQueue({ slots: SLOTS, maxWaiting: MAX_WAITING, ...busy });

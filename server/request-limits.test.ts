@@ -13,7 +13,7 @@ test.each([
   `/en-us?q=${'x'.repeat(4_000)}`,
   parameters(100, (index) => `p${index}`),
   parameters(20, () => 'brand'),
-])('passes %.60s', (url) => {
+])('accepts %.60s', (url) => {
   expect(get(url)).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'CONNECT', 'PROPFIND'])(
-  'refuses %s with what is allowed',
+  'refuses %s and lists the allowed methods',
   (method) => {
     expect(get('/api/consent', { method })).toMatchObject({
       status: 405,
@@ -43,7 +43,7 @@ test.each(['TRACE', 'PUT', 'DELETE', 'PATCH', 'CONNECT', 'PROPFIND'])(
 );
 
 test.each(['application/x-form-state', 'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8'])(
-  'a page takes no POST of %s',
+  'refuses a POST of %s to a page',
   (type) => {
     const headers = { 'content-type': type, 'x-own-request': 'key' };
     expect(get('/en-us/contact-us', { method: 'POST', headers })).toMatchObject({
@@ -53,7 +53,7 @@ test.each(['application/x-form-state', 'application/x-www-form-urlencoded', 'tex
   },
 );
 
-test('refuses upgrades and bodies that are said to be too large', () => {
+test('refuses upgrades and bodies with a large Content-Length', () => {
   expect(get('/en-us', { headers: { upgrade: 'websocket' } })).toMatchObject({
     status: 400,
     reason: 'upgrade',
@@ -62,7 +62,7 @@ test('refuses upgrades and bodies that are said to be too large', () => {
   expect(get('/api/forms/contact', large)).toMatchObject({ status: 413, reason: 'body-length' });
 });
 
-test('6,500 repeated parameters are refused in a fraction of the time that parsing them takes', () => {
+test('refuses 6,500 repeated parameters faster than parsing them', () => {
   const query = 'a=1&'.repeat(6_500);
   const timed = (work: () => unknown): number => {
     const start = performance.now();

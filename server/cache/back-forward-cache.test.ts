@@ -29,12 +29,12 @@ function cacheControl(
   return withBackForwardCache(captured, request).headers['cache-control'];
 }
 
-test('a page for its query can come back from the back/forward cache', () => {
+test('a page that depends only on its query may enter the back/forward cache', () => {
   expect(cacheControl('/en-us/search?q=dawn')).toBe('private, no-cache');
   expect(cacheControl('/en-us/articles?page=2', { cookie: 'privacy_choice=x' })).toBe('private, no-cache');
 });
 
-test('what is of one visitor is stored nowhere', () => {
+test('never stores a page for one visitor', () => {
   expect([
     cacheControl('/en-us/account', { cookie: 'privacy_choice=x; signed-in=1' }),
     cacheControl('/en-us/contact-us?sent=contact'),

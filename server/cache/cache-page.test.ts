@@ -1,6 +1,6 @@
 import { sharedCacheControl } from './cache-page';
 
-test('a cache in front has a page no longer than a lost webhook takes to be noticed', () => {
+test('limits s-maxage to the time in which a lost webhook is noticed', () => {
   const limited = 's-maxage=60, stale-while-revalidate=60';
   expect([sharedCacheControl(false, 60), sharedCacheControl(86_400, 60), sharedCacheControl(60, 60)]).toEqual(
     [limited, limited, limited],

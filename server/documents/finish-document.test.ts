@@ -10,7 +10,7 @@ const PER_REQUEST = { isPreview: false };
 const sha256 = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const scriptSources = (policy: string): string => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
 
-test('a cached page has no inline script; its data and its scripts wait for the start script', () => {
+test('a cached page has no inline script; its scripts and data load through the start script', () => {
   const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PAGE);
   expect(html).toBe(
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script src="/_next/static/start/abc.js" async="" data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b.js /_next/static/chunks/main.js" data-page-data="${data?.address}"></script></head><body><p>Soap</p></body></html>`,
@@ -22,7 +22,7 @@ test('a cached page has no inline script; its data and its scripts wait for the 
   expect(policy).toContain('trusted-types default');
 });
 
-test('the address of the data names the page and its markup, whatever the order of the data', () => {
+test('the data URL identifies the page and its markup, regardless of data order', () => {
   const address = (html: string): string => finishDocument(html, SETTINGS, PAGE).data?.address ?? '';
   const first = address(nextDocument());
   expect([isPageDataAddress(first), pageOfData(first)]).toEqual([true, '/en-us/soap']);
@@ -35,7 +35,7 @@ test.each([
   '/_page-data//en-us.js',
   `/_page-data/${'a'.repeat(22)}/etc/passwd.js`,
   '/en-us',
-])('%s is the address of no page’s data', (address) => expect(pageOfData(address)).toBeUndefined());
+])('%s is not the address of page data', (address) => expect(pageOfData(address)).toBeUndefined());
 
 test.each([
   ['<div class="page" data-page="x"></div>', '<body><header>'],
@@ -45,19 +45,19 @@ test.each([
     '<div class="page" data-body-class="page-febreze" style="--accent:#0a5;--accent-ink:#fff" data-header="over-large"></div>',
     '<body class="page-febreze" style="--accent:#0a5;--accent-ink:#fff"><header>',
   ],
-])('the body has the class and the accent of its page: %s', (page, body) => {
+])('moves the class and accent of the page to the body: %s', (page, body) => {
   const document = nextDocument({ body: `<header></header>${page}` });
   expect(finishDocument(document, SETTINGS, PAGE).html).toContain(body);
 });
 
-test('the body of a document of unknown shape has its class, too', () => {
+test('adds the class to the body of a document of unknown shape, too', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const body = '<div class="page" data-body-class="page-sds"></div>';
   const html = nextDocument({ body, end: '<script>newKindOfScript()</script>' });
   expect(finishDocument(html, SETTINGS, PAGE).html).toBe(html.replace('<body>', '<body class="page-sds">'));
 });
 
-test('a page for one request has its data as one inline script, allowed by its hash', () => {
+test('a per-request page has its data in one inline script, allowed by hash', () => {
   const { html, policy, data } = finishDocument(nextDocument(), SETTINGS, PER_REQUEST);
   const [, script = ''] = /<script>(.*)<\/script><\/body>/s.exec(html) ?? [];
   expect(script).toContain('__next_f.push([1,');
@@ -65,7 +65,7 @@ test('a page for one request has its data as one inline script, allowed by its h
   expect(data).toBeUndefined();
 });
 
-test('a script that got into the content stays refused', () => {
+test('never allows a script injected into the content', () => {
   const body = '<p>Soap</p><script>alert(1)</script><script>self.__next_f.push([1,"x"])</script>';
   for (const request of [PAGE, PER_REQUEST]) {
     const { policy, data } = finishDocument(nextDocument({ body }), SETTINGS, request);
@@ -75,7 +75,7 @@ test('a script that got into the content stays refused', () => {
   }
 });
 
-test('where a tag manager is configured, every document has a policy for visitors who allow tags', () => {
+test('adds a policy for visitors who allow tags if a tag manager is configured', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const tagHosts = ['https://tags.example'];
   for (const [html, request] of [
@@ -92,7 +92,7 @@ test('where a tag manager is configured, every document has a policy for visitor
   warn.mockRestore();
 });
 
-test('a document of unknown shape is sent as it is, under the hashes of its inline scripts, and reported', () => {
+test('sends a document of unknown shape unchanged, with script hashes, and reports it', () => {
   globalThis.failedAssumptions = undefined;
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const html of [
@@ -109,7 +109,7 @@ test('a document of unknown shape is sent as it is, under the hashes of its inli
   expect(warn.mock.calls.join()).toContain('"assumption":"document-shape"');
 });
 
-test('letters of several bytes are what they were, and the policy has the hash of their bytes', () => {
+test('keeps multibyte characters and hashes their bytes', () => {
   const toUnits = (text: string): string => Buffer.from(text).toString('latin1');
   const toText = (units: string): string => Buffer.from(units, 'latin1').toString();
   const data = [...DATA_SCRIPTS, 'self.__next_f.push([1,"½ cup – 🧼"])'];

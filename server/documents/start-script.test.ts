@@ -8,7 +8,7 @@ import { writeStartScript } from './write-start-script.ts';
 
 const distDir = mkdtempSync(join(tmpdir(), 'start-script-'));
 
-test('the build has the start script as a classic script at an address that changes with it', () => {
+test('writes the start script as a classic script with a content-based address', () => {
   expect(() => startScriptPath(distDir)).toThrow('has no start script');
   writeStartScript(distDir);
   const path = startScriptPath(distDir);
@@ -18,7 +18,7 @@ test('the build has the start script as a classic script at an address that chan
   expect(script).not.toContain('/**');
 });
 
-test('it trusts the folders that the policy names, and no others', () => {
+test('trusts exactly the folders that the policy names', () => {
   const source = readFileSync(join(__dirname, 'start.client.ts'), 'utf8');
   expect(source).toContain(`const FOLDERS = [${SCRIPT_FOLDERS.map((folder) => `'${folder}'`).join(', ')}];`);
 });

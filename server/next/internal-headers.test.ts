@@ -21,14 +21,14 @@ function leftOf(names: readonly string[]): string[] {
 
 const sources = globSync('node_modules/next/dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
 
-test('what Next names its internal headers is taken off', () => {
+test('removes every header in Next’s list of internal headers', () => {
   const [, list = ''] = /const INTERNAL_HEADERS = \[([^\]]*)\]/.exec(sources.join('\n')) ?? [];
   const names = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   expect(names).toContain('x-middleware-rewrite');
   expect(leftOf(names)).toEqual([]);
 });
 
-test('Next reads no other headers of its own', () => {
+test('Next reads no internal headers beyond those removed', () => {
   const read = sources.flatMap((source) =>
     [...source.matchAll(/headers(?:\.get\(|\[)['"]([\w-]+)['"]/g)].map(([, name = '']) => name.toLowerCase()),
   );

@@ -38,7 +38,7 @@ async function rendered(data: string | Uint8Array<ArrayBuffer> = DATA): Promise<
 test.each([
   ['texts', DATA],
   ['bytes that are no text', new Uint8Array([0xff, 0xfe])],
-])('what React and Next write is taken apart: %s', async (_what, data) => {
+])('parses a document written by React and Next: %s', async (_what, data) => {
   const html = await rendered(data);
   const parsed = parseDocument(html);
   expect(parsed?.markup).toBe('<!DOCTYPE html><html lang="en"><head></head><body><p>Soap</p>');
@@ -53,7 +53,7 @@ test.each<[string, (html: string) => string]>([
   ['another attribute of a script', (html) => html.replaceAll('<script>', '<script data-x="">')],
   ['something after the end', (html) => `${html}<!-- -->`],
   ['no script', (html) => html.replaceAll(/<script.*?<\/script>/g, '')],
-])('a document with %s is of unknown shape, and sent as it is', async (_what, change) => {
+])('leaves a document with %s unchanged, as its shape is unknown', async (_what, change) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const html = change(await rendered());
   const finished = finishDocument(

@@ -16,12 +16,12 @@ test.each([
   [undefined, PREFETCH],
   [undefined, segment('/_tree')],
   [undefined, { [next.RSC_HEADER]: '2' }],
-])('%s is requested by Next’s headers %j', (part, headers: Record<string, string>) => {
+])('identifies %s from Next’s headers %j', (part, headers: Record<string, string>) => {
   expect(requestedPart(headers)).toBe(part);
   expect(isRouterRequest(headers)).toBe(next.RSC_HEADER in headers);
 });
 
-test('the query parameter and the headers of answers have the names that Next has', () => {
+test('uses Next’s names for the query parameter and response headers', () => {
   expect(RSC_PARAMETER).toBe(next.NEXT_RSC_UNION_QUERY);
   expect(ROUTER_HEADERS).toEqual([next.NEXT_IS_PRERENDER_HEADER, next.NEXT_ROUTER_STALE_TIME_HEADER]);
   const sent = { status: 200, headers: {}, body: Buffer.from('') };

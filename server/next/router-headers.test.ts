@@ -51,7 +51,7 @@ const malformed: Arbitrary<string> = oneof(
 );
 const VALUES = constantFrom('1', '2', '3', '0', '', '/_tree', '/_head', '/__PAGE__', '%', '/../..', '/en-us');
 
-test('Next reads each request that is let through', () => {
+test('Next can read every request that passes', () => {
   assert(
     property(malformed, VALUES, VALUES, VALUES, (tree, prefetch, segment, url) => {
       if (!isReadable(tree)) return;
@@ -93,7 +93,7 @@ const isReadByNext = (text: string): boolean => {
   }
 };
 
-test('what is let through is what Next reads, part by part, but for kinds of routes that the site does not have', () => {
+test('accepts exactly the states that Next reads, except for unsupported kinds of routes', () => {
   assert(
     property(array(PARTS, { maxLength: 7 }), state, (parts, tree) => {
       for (const value of [
@@ -114,7 +114,7 @@ test('what is let through is what Next reads, part by part, but for kinds of rou
   );
 });
 
-test('what a router sends is let through, escaped or not', () => {
+test('accepts every state that Next’s router sends', () => {
   assert(
     property(state, (tree) => {
       const text = JSON.stringify(tree);
@@ -124,7 +124,7 @@ test('what a router sends is let through, escaped or not', () => {
   expect(isRouterStateReadable({ headers: {} })).toBe(true);
 });
 
-test('a state that is nested more deeply than Next checks in a moment is refused at once', () => {
+test('refuses a deeply nested state quickly', () => {
   for (const depth of [100, 1_300, 3_000, 8_000]) {
     const startedAt = performance.now();
     expect(isReadable('["",{"a":'.repeat(depth) + '["",{}]' + '}]'.repeat(depth))).toBe(false);
@@ -143,7 +143,7 @@ test.each([
   ['a list without routes', '[""]'],
   ['a segment of an unknown kind', '[["a","b","x",null],{}]'],
   ['two states, as Node joins two headers', '["",{}], ["",{}]'],
-])('%s is refused, where Next would throw', (_what, tree) => {
+])('refuses %s, where Next would throw', (_what, tree) => {
   expect(isReadable(tree)).toBe(false);
   expect(() => asNextReads({ rsc: '1', 'next-router-state-tree': tree })).toThrow(/router state/);
 });

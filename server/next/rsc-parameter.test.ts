@@ -10,7 +10,7 @@ test.each([
   [{ 'next-url': '/en-us' }],
   [{ 'next-router-prefetch': '1' }],
   [{ 'next-router-prefetch': '2', 'next-router-segment-prefetch': '/_tree' }],
-])('%j has the parameter that Next expects', async (headers: Record<string, string>) => {
+])('computes the parameter that Next expects for %j', async (headers: Record<string, string>) => {
   const [prefetch, segment, tree, url] = [
     'next-router-prefetch',
     'next-router-segment-prefetch',
@@ -21,6 +21,6 @@ test.each([
   expect(rscParameter(headers)).toBe(await computeCacheBustingSearchParam(kind, segment, tree, url));
 });
 
-test('a kind of prefetch that Next does not know counts as none', () => {
+test('ignores an unknown kind of prefetch', () => {
   expect(rscParameter({ 'next-router-prefetch': 'evil' })).toBe('');
 });

@@ -50,7 +50,7 @@ async function start(build: string, shared: string): Promise<string> {
 const old = newBuild('old', { 'same.js': 'both', 'a.js': 'of the old build' });
 const next = newBuild('next', { 'same.js': 'both', 'b.js': 'of the next build' });
 
-test('processes of two builds serve the files of both, compressed and for ever', async () => {
+test('processes of two builds serve the files of both, compressed and immutable', async () => {
   const shared = await shareBuildFiles(old, root);
   const urls = [await start(old, shared), await start(next, await shareBuildFiles(next, root))];
   for (const url of urls) {
@@ -70,7 +70,7 @@ test('processes of two builds serve the files of both, compressed and for ever',
   }
 });
 
-test('nothing outside of the folder is served, and no file that is not whole', async () => {
+test('serves nothing outside the folder, and no partial files', async () => {
   const shared = join(root, 'static');
   writeFileSync(join(root, 'secret.js'), 'secret');
   writeFileSync(join(shared, 'chunks/.part'), 'half');
@@ -85,7 +85,7 @@ test('nothing outside of the folder is served, and no file that is not whole', a
     expect([path, (await fetch(url + path)).status]).toEqual([path, 404]);
 });
 
-test('the files of a build that has not run for a day are removed, and those of a running one never', async () => {
+test('removes files of a build unused for a day, but never those of a running one', async () => {
   const later = Date.now() + 23 * HOUR_MS;
   const shared = await shareBuildFiles(next, root, later);
   expect(existsSync(join(shared, 'chunks/a.js'))).toBe(true);

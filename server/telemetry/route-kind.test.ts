@@ -21,15 +21,15 @@ test.each([
   ['/api/session', 'api'],
   ['/wp-login.php', 'other'],
   ['*', 'other'],
-])('%s is of kind %s', (url, kind) => {
+])('classifies %s as %s', (url, kind) => {
   expect(kindOf(url)).toBe(kind);
 });
 
-test("what Next's router fetches is measured apart from documents", () => {
+test('classifies requests of Next’s router separately from documents', () => {
   expect(kindOf('/en-us/search?_rsc=1', { rsc: '1' })).toBe('rsc');
 });
 
-test('no address makes a kind of its own', () => {
+test('bounds the number of kinds for any path', () => {
   const kinds = new Set<string>();
   assert(
     property(webPath(), constantFrom('', '/en-us', '/api', '/images', '/_next/static'), (path, prefix) => {
