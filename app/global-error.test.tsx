@@ -39,7 +39,7 @@ const find = (selector: string): HTMLInputElement => {
   return found;
 };
 
-test('"Try again" renders the page that failed with what was typed, and stores nothing', async () => {
+test('"Try again" re-renders the failed page with the typed values, without storing them', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = createRoot(document);
   await act(async () =>

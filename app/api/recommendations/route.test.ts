@@ -40,7 +40,7 @@ test.each([
   ['withdrawal of a like', { articleId: 'sink', status: 'withdrawn' }],
   ['view', { articleUrl: '/en-us/articles/sink', view: 'Article' }],
   ['view of a product', { productUrl: '/en-us/brands/dawn/pan-soak', view: 'Product' }],
-])('a %s is counted', async (_, fields) => {
+])('counts a %s', async (_, fields) => {
   expect((await post(fields)).status).toBe(201);
   expect(service).toHaveBeenCalledTimes(1);
 });
@@ -51,20 +51,20 @@ test.each([
   ['view of an unknown page', { articleUrl: '/en-us/articles/made-up', view: 'Article' }],
   ['view of an unknown product', { productUrl: '/en-us/brands/dawn/made-up', view: 'Product' }],
   ['view of a page below an article', { articleUrl: '/en-us/articles/sink/x', view: 'Article' }],
-])('a %s is 404, and not sent to the service', async (_, fields) => {
+])('returns 404 for a %s, without calling the service', async (_, fields) => {
   const response = await post(fields);
   expect(response.status).toBe(404);
   expect(response.headers.get('set-cookie')).toBeNull();
   expect(service).not.toHaveBeenCalled();
 });
 
-test('while the content service is unavailable nothing is counted', async () => {
+test('returns 503 and counts nothing while the content service is unavailable', async () => {
   published.mockRejectedValue(new ContentUnavailableError('PublishedArticles', 'down'));
   expect((await post({ articleId: 'sink', status: 'liked' })).status).toBe(503);
   expect(service).not.toHaveBeenCalled();
 });
 
-test('without script the article is displayed with the outcome', async () => {
+test('redirects to the article with the outcome when scripts are off', async () => {
   const like = async (): Promise<string | null> => {
     const fields = { articleId: 'sink', status: 'liked', returnTo: '/en-us/articles/sink?like=failed' };
     const response = await post(fields, 'text/html');

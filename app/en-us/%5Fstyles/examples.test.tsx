@@ -21,11 +21,11 @@ test.each([
   ['components/ui', UI_FOLDERS],
   ['components/next', NEXT_FOLDERS],
   ['components/blocks', BLOCK_FOLDERS],
-])('every component of %s has an example file', (folder, names) => {
+])('every component in %s has an example file', (folder, names) => {
   expect(names.filter((name) => !existsSync(join(folder, name, `${name}.examples.tsx`)))).toEqual([]);
 });
 
-test('the style guide has the examples of every primitive and block', () => {
+test('the style guide shows the examples of every primitive and block', () => {
   expect(Object.keys({ ...PRIMITIVES, ...WHOLE_PAGES }).toSorted()).toEqual(PRIMITIVE_FOLDERS.toSorted());
   expect(Object.keys(BLOCKS).toSorted()).toEqual(BLOCK_FOLDERS.toSorted());
 });
@@ -46,6 +46,6 @@ test.each(cases)('$title renders on the server', async ({ element }) => {
   }
 });
 
-test('names of examples are unique within their component', () => {
+test('example names are unique within a component', () => {
   expect(new Set(cases.map(({ title }) => title)).size).toBe(cases.length);
 });
