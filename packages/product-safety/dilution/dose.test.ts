@@ -52,18 +52,18 @@ test.each([
   [{ amountMinimum: 2, amountUnit: 'pump', perAmount: 1, perUnit: 'wash' }, '2 pumps per wash'],
   [{ amountMinimum: 1, amountUnit: 'pad', perAmount: 100, perUnit: 'sq ft' }, '1 pad per 100 sq ft (9.3 m²)'],
   [{}, ''],
-])('%j reads %s', (fields, text) => {
+])('formats %j as %s', (fields, text) => {
   expect(doseOf(dose(fields))).toBe(text);
 });
 
-test('the doses of a product stand once each; ready to use is said where nothing is dosed', () => {
+test('lists each dose of a product once, or "Ready to use"', () => {
   const one = dose({ ratio: 64 });
   expect(dosesText('Concentrate', [one, one])).toBe('1:64 (2 fl oz per gal of water, 16 mL per L)');
   expect(dosesText('Ready to use', [])).toBe('Ready to use');
   expect(dosesText('Paper', [])).toBe('');
 });
 
-test('temperatures have both units', () => {
+test('formats temperatures in both units', () => {
   expect(temperatureText(120)).toBe('120 °F (49 °C)');
   expect(temperatureRange(110, null)).toBe('110 °F (43 °C) or warmer');
   expect(temperatureRange(null, 90)).toBe('At most 90 °F (32 °C)');
@@ -71,13 +71,13 @@ test('temperatures have both units', () => {
   expect(temperatureRange(null, null)).toBe('');
 });
 
-test('the water of a dose follows it in a sentence', () => {
+test('formats the water temperature for a sentence', () => {
   expect(waterText(110, null)).toBe('water 110 °F (43 °C) or warmer');
   expect(waterText(null, 75)).toBe('water at most 75 °F (24 °C)');
   expect(waterText(null, null)).toBe('');
 });
 
-test('a dryer sheet, a pad and a pump of soap are dosed, but not diluted', () => {
+test('treats a dryer sheet as dosed, but not diluted', () => {
   const sheet = dose({ amountMinimum: 1, amountUnit: 'sheet', perAmount: 1, perUnit: 'load' });
   expect(isDiluted(sheet)).toBe(false);
   expect(doseName([sheet])).toBe('Dose');

@@ -18,18 +18,18 @@ const CLAIMS = [
   { claim: 'Disinfects', organisms: ['Staphylococcus aureus'], contactTimeSeconds: 300 },
 ];
 
-test('contact times stand by claim where they differ', () => {
+test('lists contact times by claim where they differ', () => {
   const claims = parseClaims(CLAIMS);
   expect(contactTimesText(claims)).toBe('Sanitizes: 60 seconds; disinfects: 5 minutes');
   expect(contactTimesText(claims.slice(1))).toBe('5 minutes');
   expect(contactTimesText([])).toBe('');
 });
 
-test('organisms stand once', () => {
+test('lists each organism once', () => {
   expect(organismsOf(parseClaims(CLAIMS))).toEqual(['Staphylococcus aureus', 'Klebsiella aerogenes']);
 });
 
-test('organisms stand under their claim with its contact time and its residual effect', () => {
+test('lists organisms by claim with contact time and residual effect', () => {
   const claims = parseClaims(CLAIMS);
   expect(organismsByClaim(claims)).toEqual([
     [
@@ -45,7 +45,7 @@ test('organisms stand under their claim with its contact time and its residual e
   ]);
 });
 
-test('a claim with two contact times lists the organisms of each', () => {
+test('lists the organisms of each contact time of a claim', () => {
   const [sanitizes] = CLAIMS;
   const claims = parseClaims([
     sanitizes,
@@ -59,7 +59,7 @@ test('a claim with two contact times lists the organisms of each', () => {
   ]);
 });
 
-test('what is no list of claims has a reason, and counts as none', () => {
+test('ignores an invalid list of claims, and explains why', () => {
   const wrong = [{ claim: 'Cures', organisms: [], contactTimeSeconds: 0 }];
   expect(parseClaims(wrong)).toEqual([]);
   expect(claimsProblem(wrong)).toMatch(/claim/);

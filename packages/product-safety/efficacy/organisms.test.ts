@@ -14,11 +14,11 @@ const CLAIMED = claimedTexts([
   { claim: 'Inhibits mold and mildew', organisms: ['Aspergillus niger'], contactTimeSeconds: 600 },
 ]);
 
-test.each(['MRSA', 'staph', 'flu', 'mildew'])('a claim names %s', (name) =>
+test.each(['MRSA', 'staph', 'flu', 'mildew'])('finds %s in a claim', (name) =>
   expect(isClaimed(named(name), CLAIMED)).toBe(true),
 );
 
-test.each(['norovirus', 'C. diff', 'bird flu', 'Salmonella'])('no claim names %s', (name) =>
+test.each(['norovirus', 'C. diff', 'bird flu', 'Salmonella'])('finds %s in no claim', (name) =>
   expect(isClaimed(named(name), CLAIMED)).toBe(false),
 );
 

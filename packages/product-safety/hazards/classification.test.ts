@@ -1,7 +1,7 @@
 import { classify } from './classification.ts';
 import { precautionText } from './statements.ts';
 
-test('corrosion stands for irritation of eyes and skin, and its measures for theirs', () => {
+test('corrosion replaces eye and skin irritation, including its precautions', () => {
   const { signalWord, pictograms, precautions } = classify(['H314', 'H302', 'H315']);
   expect(signalWord).toBe('Danger');
   expect(pictograms).toEqual(['corrosive', 'irritant']);
@@ -12,7 +12,7 @@ test('corrosion stands for irritation of eyes and skin, and its measures for the
     expect(precautions).not.toContain(superfluous);
 });
 
-test('what injures the eyes and is harmful to swallow is urgent either way', () => {
+test('combines eye damage and harm if swallowed into urgent precautions', () => {
   expect(classify(['H302', 'H318']).precautions).toEqual(
     expect.arrayContaining(['P301+P310', 'P330', 'P310']),
   );
@@ -30,11 +30,11 @@ test('an aerosol that does not burn has no pictogram', () => {
   });
 });
 
-test('nothing is signalled without hazards', () => {
+test('returns no signal word without hazards', () => {
   expect(classify([])).toEqual({ signalWord: 'None', pictograms: [], hazards: [], precautions: [] });
 });
 
-test('protection is that of the hazards, and an oxidizer burns until water cools it', () => {
+test('words protection by hazard, and extinguishes an oxidizer with water', () => {
   expect(precautionText('P280', ['H319']).en).toBe('Wear eye protection.');
   expect(precautionText('P280', ['H317']).en).toBe('Wear protective gloves.');
   expect(precautionText('P280', ['H314', 'H302']).en).toBe(

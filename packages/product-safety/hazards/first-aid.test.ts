@@ -13,7 +13,7 @@ const english = (hazards: HazardCode[], more: Partial<Parameters<typeof firstAid
   return (route: keyof typeof aid): string => aid[route].map(({ en }) => en).join(' ');
 };
 
-test('burns are rinsed for 15 minutes, and nobody is made to vomit', () => {
+test('rinses burns for 15 minutes, and does not induce vomiting', () => {
   const aid = english(['H314', 'H302']);
   expect(aid('eyes')).toMatch(/Rinse immediately with water for at least 15 minutes/);
   expect(aid('skin')).toMatch(/Take off all contaminated clothing immediately/);
@@ -21,7 +21,7 @@ test('burns are rinsed for 15 minutes, and nobody is made to vomit', () => {
   expect(aid('inhaled')).toMatch(/fresh air/);
 });
 
-test('nobody who swallowed a product is made to vomit, in any language', () => {
+test('never induces vomiting, in any language', () => {
   for (const hazards of [[], ['H302'], ['H302', 'H314'], ['H225']] satisfies HazardCode[][])
     for (const more of [{}, { precautions: ['P310' as const] }, { form: 'Pac' }, { isDrug: true }]) {
       const [words] = firstAidFor({
@@ -38,18 +38,18 @@ test('nobody who swallowed a product is made to vomit, in any language', () => {
     }
 });
 
-test('a product without hazards is rinsed off', () => {
+test('rinses off a product without hazards', () => {
   const aid = english([]);
   expect(aid('eyes')).toBe('Rinse with water. If discomfort persists, get medical advice.');
   expect(aid('skin')).toBe('Rinse with water. If irritation occurs, get medical advice.');
 });
 
-test('alcohol on clothing is taken off, and a swallowed pac is an emergency', () => {
+test('treats alcohol on clothing, and a swallowed pac as an emergency', () => {
   expect(english(['H225', 'H319'])('skin')).toMatch(/Spilled on clothing/);
   expect(english([], { form: 'Pac' })('swallowed')).toMatch(/Immediately call a poison center/);
 });
 
-test('products that are used together have the first aid of the most hazardous one', () => {
+test('gives products used together the first aid of the most hazardous one', () => {
   const product = { precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const lines = firstAidLines([
     { ...product, hazards: ['H319'] },
@@ -60,7 +60,7 @@ test('products that are used together have the first aid of the most hazardous o
   expect(firstAidLines([])).toEqual([]);
 });
 
-test('a drug calls for help when it is swallowed, whatever is used with it', () => {
+test('calls for help if a drug is swallowed, regardless of other products', () => {
   const cleaner = { hazards: [], precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const soap = { ...cleaner, isDrug: true, isForHands: true };
   const lines = firstAidLines([cleaner, soap]);
@@ -70,13 +70,13 @@ test('a drug calls for help when it is swallowed, whatever is used with it', () 
   expect(firstAidLines([irritant, soap])[2]?.text).toMatch(/right away/);
 });
 
-test('what is made for the hands needs no measures on the skin, with or without a drug label', () => {
+test('needs no measures on the skin for products made for hands', () => {
   const soap = { hazards: [], precautions: [], form: 'Foam', isDrug: false, isForHands: true };
   const [, skin] = firstAidLines([soap, { ...soap, hazards: ['H225'], form: 'Gel', isDrug: true }]);
   expect(skin?.text).toMatch(/^Made for use on the skin: no measures needed.*Spilled on clothing/);
 });
 
-test('clothing is taken off once: a corrosive asks for more than alcohol', () => {
+test('removes clothing once: for a corrosive rather than for alcohol', () => {
   const product = { precautions: [], form: 'Concentrate', isDrug: false, isForHands: false };
   const [, skin] = firstAidLines([
     { ...product, hazards: ['H314'] },
@@ -86,7 +86,7 @@ test('clothing is taken off once: a corrosive asks for more than alcohol', () =>
   expect(skin?.text).not.toMatch(/Spilled on clothing/);
 });
 
-test('what burns needs an eyewash and a shower within reach, and what damages eyes an eyewash', () => {
+test('requires eyewash and shower for corrosives, and an eyewash for eye damage', () => {
   expect(emergencyWashItems(['H318', 'H314'])).toEqual([
     'Eyewash station and safety shower within reach (29 CFR 1910.151)',
   ]);

@@ -36,7 +36,7 @@ test.each([
   ['alcohol', ALCOHOL, 'releases toxic vapor such as chloroform'],
   ['percarbonate', PEROXIDE, 'releases heat and gas, which can burst a container'],
   ['quats', QUAT, 'can release irritating vapor'],
-])('chlorine bleach never meets %s, whichever is named first', (_, partner, danger) => {
+])('chlorine bleach never meets %s, in either order', (_, partner, danger) => {
   for (const bleach of [BLEACH, DRY_BLEACH]) {
     expect(dangerBetween(bleach, partner)?.en).toBe(danger);
     expect(dangerBetween(partner, bleach)?.en).toBe(danger);
@@ -44,7 +44,7 @@ test.each([
   }
 });
 
-test('acids never meet peroxides or strong alkalis, and both sides say so', () => {
+test('acids never meet peroxides or strong alkalis, in either direction', () => {
   expect(dangerBetween(ACID, PEROXIDE)?.en).toMatch(/burst/);
   expect(dangerBetween(ALKALI, ACID)?.en).toBe('heats up and spatters');
   expect(partnersOf(ACID).map(({ name }) => name.en)).toEqual([
@@ -56,13 +56,13 @@ test('acids never meet peroxides or strong alkalis, and both sides say so', () =
   expect(partnersOf(ALKALI).map(({ name }) => name.en)).toEqual(['Acids', 'Chlorine bleach']);
 });
 
-test('acids foam up with carbonates, of which a little does no harm', () => {
+test('acids foam up with carbonates, except in small amounts', () => {
   expect(dangerBetween(SODA, ACID)?.en).toMatch(/foams up and gives off gas/);
   expect(partnersOf(SODA)[0]?.name.en).toBe('Acids');
   expect(dangerBetween(mixture('Sodium carbonate', '497-19-8', 1, 10), ACID)).toBeUndefined();
 });
 
-test('carbonate and bicarbonate count together, and both sides say so', () => {
+test('adds up carbonate and bicarbonate, in either direction', () => {
   const cleaner: Mixture = {
     composition: [SODA, mixture('Sodium bicarbonate', '144-55-8', 1)].flatMap(({ composition }) =>
       composition.map((ingredient) => ({ ...ingredient, percentMaximum: 1 })),
@@ -76,7 +76,7 @@ test('carbonate and bicarbonate count together, and both sides say so', () => {
   expect(dangerousPartners(ACID, cleaner).map(({ name }) => name.en)).toEqual(['Carbonates']);
 });
 
-test('amine and alcohol release both vapors with bleach, which names the product under both', () => {
+test('bleach releases both vapors with amine and alcohol, and names the product under both', () => {
   const both = 'releases toxic vapor such as chloramine and chloroform';
   expect(partnersOf(GEL)).toEqual([
     expect.objectContaining({ danger: expect.objectContaining({ en: both }) }),
@@ -88,32 +88,32 @@ test('amine and alcohol release both vapors with bleach, which names the product
   ]);
 });
 
-test('a product that only has the pH of an acid frees chlorine and gas, but does not heat up', () => {
+test('a product with only the pH of an acid releases chlorine and gas, but no heat', () => {
   const softener = mixture('Calcium chloride', '10043-52-4', 0.5, 2.5);
   expect(dangerBetween(softener, BLEACH)?.en).toBe('releases toxic chlorine gas');
   expect(dangerBetween(softener, PEROXIDE)?.en).toMatch(/burst/);
   expect(dangerBetween(softener, ALKALI)).toBeUndefined();
 });
 
-test('an acid that adjusts the pH makes no acid of a hand soap', () => {
+test('a pH-adjusting acid does not make a hand soap an acid', () => {
   expect(dangerBetween(mixture('Citric acid', '77-92-9', 0.4, 5), BLEACH)).toBeUndefined();
 });
 
-test('quats and soap stop each other from working, which is no danger', () => {
+test('quats and soap inactivate each other without danger', () => {
   expect(dangerBetween(QUAT, SOAP)).toBeUndefined();
   const [partner] = partnersOf(SOAP);
   expect(partner?.name.en).toBe('Quaternary ammonium compounds');
   expect(partner?.danger).toBeUndefined();
 });
 
-test('every other product stays apart from chlorine bleach, and it from them', () => {
+test('keeps every other product apart from chlorine bleach, and vice versa', () => {
   const names = (product: Mixture): string[] => partnersOf(product).map(({ name }) => name.en);
   expect(names(WATER)).toEqual(['Chlorine bleach']);
   expect(names(BLEACH)).toContain('Other cleaning products');
   expect(dangerBetween(WATER, BLEACH)).toBeUndefined();
 });
 
-test('ingredients without a CAS number go by their name', () => {
+test('identifies ingredients without a CAS number by name', () => {
   const neutralized = 'C10-16 alkylbenzene sulfonic acid, neutralized with ethanolamine';
   expect(dangerBetween(mixture(neutralized, undefined, 25), BLEACH)?.en).toMatch(/chloramine/);
   expect(dangerBetween(mixture('Lauramine oxide', '1643-20-5', 1.8), BLEACH)).toBeUndefined();
@@ -127,7 +127,7 @@ test('a composition that does not parse reacts with nothing', () => {
   expect(partnersOf(mixtureOf({ composition: [{ name: 1 }], phMinimum: null }))).toEqual([]);
 });
 
-test('materials of the entry follow those of the ingredients, each once', () => {
+test('appends the entry’s materials to those of the ingredients, without duplicates', () => {
   expect(incompatibleMaterials(ALKALI, ['Acids', 'Metals (aluminum, zinc)'])).toEqual([
     'Acids',
     'Chlorine bleach',

@@ -1,6 +1,6 @@
 import { inOneLine } from './one-line.ts';
 
-test('items in one line begin with one capital', () => {
+test('joins items with one capital letter', () => {
   expect(inOneLine(['Safety glasses', 'Protective apron'])).toBe('Safety glasses, protective apron');
   expect(inOneLine([])).toBe('');
 });

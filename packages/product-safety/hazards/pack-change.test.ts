@@ -10,6 +10,6 @@ test.each([
   ['a pack that asks for both', true, [GOGGLES, GLOVES, 'Protective apron'], false],
   ['a bottle', false, ['Safety glasses'], false],
   ['a product of nobody knows what system', null, [], false],
-])('%s', (_name, dilutionSystem, protectiveEquipment, expected) => {
+])('recognizes whether a pack is mild: %s', (_name, dilutionSystem, protectiveEquipment, expected) => {
   expect(isMildPack({ dilutionSystem, protectiveEquipment })).toBe(expected);
 });

@@ -1,16 +1,16 @@
 import { protectionNamedIn, protectionOf } from './protection.ts';
 
-test('the equipment of the product stands first, and everything once', () => {
+test('lists the product’s equipment first, without duplicates', () => {
   expect(
     protectionOf(['Safety glasses', 'Ventilation'], ['Wet floor signs', 'safety glasses', 'Ventilation']),
   ).toEqual(['Safety glasses', 'Ventilation', 'Wet floor signs']);
 });
 
-test('what protects less than another item is left out, whoever names it', () => {
+test('drops equipment that protects less than another item', () => {
   expect(protectionOf(['Chemical splash goggles'], ['Safety glasses'])).toEqual(['Chemical splash goggles']);
 });
 
-test('gloves against infection and gloves against chemicals do not replace each other', () => {
+test('keeps gloves against infection beside gloves against chemicals', () => {
   expect(protectionOf(['Disposable gloves'], ['Chemical-resistant gloves'])).toEqual([
     'Disposable gloves',
     'Chemical-resistant gloves',
@@ -32,10 +32,10 @@ test.each([
   ['Take the goggles off.', []],
   ['Take the goggles off, and put on fresh disposable gloves.', ['Disposable gloves']],
   ['Wash glasses first, then aprons.', []],
-])('“%s” names its gear', (sentence, expected) => {
+])('finds the gear named in “%s”', (sentence, expected) => {
   expect(protectionNamedIn(sentence, ['Disposable gloves'])).toEqual(expected);
 });
 
-test('a product without equipment leaves what the task names', () => {
+test('keeps the task’s gear for a product without equipment', () => {
   expect(protectionOf([], ['Disposable gloves'])).toEqual(['Disposable gloves']);
 });

@@ -13,13 +13,13 @@ const WIPES = product('Wet Wipes', { protectiveEquipment: ['Disposable gloves'] 
 const linesOf = (...args: Parameters<typeof job>): string[] =>
   gearLines(job(...args)).map(({ label, items }) => `${label}: ${items.join(', ')}`);
 
-test('a step takes what its product requires, from head to foot', () => {
+test('lists the gear that a step’s product requires, from head to foot', () => {
   expect(linesOf([['Dust.'], ['Apply Bowl Acid.']], [ACID])).toEqual([
     'Step 2: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
   ]);
 });
 
-test('a product that is harmless at its dose takes gear to mix, and shoes on the floor', () => {
+test('lists gear to mix, and shoes on the floor, for a product harmless at its dose', () => {
   expect(linesOf([['Mop with Floor Soap.'], ['Wipe the wall.']], [FLOOR])).toEqual([
     'Steps 1 and 2: Non-slip footwear',
     'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
@@ -33,19 +33,19 @@ test.each([
   'stir the dose above into a bucket',
   'add the dose above to water',
   'dissolve it at the dose above',
-])('“%s” is mixing', (words) => {
+])('treats “%s” as mixing', (words) => {
   expect(linesOf([[`Put on safety glasses and gloves, and ${words} for Floor Soap.`]], [FLOOR])).toEqual([
     'Step 1, to pour, mix or refill Floor Soap: Safety glasses, Chemical-resistant gloves',
   ]);
 });
 
-test('a dilution that was not assessed takes the gear of the concentrate', () => {
+test('uses the concentrate’s gear for an unassessed dilution', () => {
   expect(linesOf([['Apply Bowl Acid.']], [{ ...ACID, dilutions: [null] }])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves, Ventilation',
   ]);
 });
 
-test('nothing that a step names is dropped', () => {
+test('keeps all gear that a step names', () => {
   expect(
     linesOf(
       [
@@ -63,13 +63,13 @@ test('nothing that a step names is dropped', () => {
   ]);
 });
 
-test('two kinds of gloves in one step say what they are for', () => {
+test('explains two kinds of gloves in one step', () => {
   expect(linesOf([['Apply Bowl Acid, then Wet Wipes.']], [ACID, WIPES])).toEqual([
     'Step 1: Chemical splash goggles, Chemical-resistant gloves for Bowl Acid, Disposable gloves for Wet Wipes, Ventilation',
   ]);
 });
 
-test('gloves without a kind are those that are on', () => {
+test('takes gloves without a kind as the ones already worn', () => {
   expect(linesOf([['Apply Bowl Acid.'], ['Keep goggles and gloves on.']], [ACID])).toContain(
     'Step 2: Chemical splash goggles, Chemical-resistant gloves',
   );

@@ -13,7 +13,7 @@ const contact = (handsOnSeconds: number, stepsMeanwhile?: number): StepTime => (
   wait: { for: 'contact time', ...(stepsMeanwhile && { stepsMeanwhile }) },
 });
 
-test('waits that overlap each other or the work count once', () => {
+test('counts overlapping waits once', () => {
   const room = job(
     [
       ['Spray with Quat Spray.', contact(240, 3)],
@@ -32,7 +32,7 @@ test('waits that overlap each other or the work count once', () => {
   );
 });
 
-test('a wait holds up the next step, unless steps go on meanwhile', () => {
+test('a wait delays the next step unless steps continue meanwhile', () => {
   const soak = { for: 'soaking time', seconds: 600 } as const;
   const next: [string, StepTime] = ['Brush.', { handsOnSeconds: 60 }];
   expect(timeOf(job([['Soak.', { handsOnSeconds: 60, wait: soak }], next]))?.waitingSeconds).toBe(600);
@@ -42,7 +42,7 @@ test('a wait holds up the next step, unless steps go on meanwhile', () => {
   ).toBe(540);
 });
 
-test('a wait without a known end is named, and leaves the whole time open', () => {
+test('names a wait without a known end, and leaves the total open', () => {
   const time = timeOf(
     job([
       ['Cool.', { handsOnSeconds: 60, wait: { for: 'cooling time' } }],
@@ -55,20 +55,20 @@ test('a wait without a known end is named, and leaves the whole time open', () =
   expect(time && isoDuration(time)).toBeUndefined();
 });
 
-test('times below a minute and above two hours have their unit', () => {
+test('formats times below a minute and above two hours', () => {
   expect(stepTimeText(job([['Rub.', { handsOnSeconds: 20 }]]), 0)).toBe('20 seconds hands-on');
   expect(
     stepTimeText(job([['Dry.', { handsOnSeconds: 60, wait: { for: 'drying time', seconds: 9000 } }]]), 0),
   ).toBe('1 minute hands-on, 2 hours 30 minutes of drying time');
 });
 
-test('a job without times has none', () => {
+test('returns no time for a job without times', () => {
   expect(timeOf(job([['Rub.']]))).toBeNull();
   expect(stepTimeText(job([['Rub.']]), 0)).toBe('');
 });
 
 test.each([null, 'ten minutes', {}, { handsOnSeconds: -1 }, { handsOnSeconds: 5, wait: { for: 'lunch' } }])(
-  '%j is no time',
+  'rejects %j as a time',
   (value) => {
     expect(parseStepTime(value)).toBeNull();
   },
