@@ -34,7 +34,7 @@ Video player: thumbnail with play icon; clicking the icon swaps to the embedded 
 Video player: fires an analytics event if an event class is given | /en-us/articles/video-closing-a-kitchen | tests/e2e/telemetry-analytics.spec.ts | each tracked click is pushed once
 Video button: opens a dialog | /en-us | tests/e2e/dialogs.spec.ts | a video dialog opens, locks scrolling
 Video button: in detached mode reports the video link and dialog styling to the parent | /en-us/brands/tide-professional | tests/e2e/dialogs.spec.ts | a banner has one dialog for its video buttons
-The video dialog adds an autoplay parameter to the link | /en-us | packages/content-values/editorial/film.test.ts | the opened player starts by itself
+The video dialog adds an autoplay parameter to the link | /en-us | packages/content-values/editorial/film.test.ts | autoplays the opened player
 Session user: the user id is stored in session storage | /en-us/sign-in | tests/e2e/members.spec.ts | a member registers
 Session user: the product polls once a second until analytics is ready | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready
 Session user: then it sets the user id and stored email on analytics data and stops | /en-us/sign-in | lib/analytics/browser/session-user.test.ts | polls once a second until analytics is ready

@@ -26,7 +26,7 @@ test.each<[string, unknown, RegExp]>([
   ['description', '\u200b\u2060', /only spaces or invisible/],
   ['anything', '\u3164', /only spaces or invisible/],
   ['body', hyperlink('data:text/html,x'), /holds a link to data:text\/html,x/],
-])('%s: %j is a problem', (field, value, expected) => {
+])('%s: reports %j', (field, value, expected) => {
   expect(found(field, value)).toMatch(expected);
 });
 
@@ -45,11 +45,11 @@ test.each<[string, unknown]>([
   ['body', hyperlink(7)],
   ['body', { nodeType: 'document', content: 'none' }],
   ['sortOrder', 7],
-])('%s: %j is fine', (field, value) => {
+])('%s: accepts %j', (field, value) => {
   expect(found(field, value)).toBe('');
 });
 
-test('the check and the player read a film alike', () => {
+test('the check and the player accept the same films', () => {
   const { embedded, files, refused } = addresses;
   for (const [address] of [...embedded, ...files]) expect(found('videoLink', address)).toBe('');
   for (const address of refused.filter(Boolean)) expect(found('videoLink', address)).not.toBe('');

@@ -5,23 +5,23 @@ import { autoplaying, filmOf, parseFilm, PLAYER_ORIGINS, displayedFilm } from '.
 
 const { embedded, files, refused } = addresses;
 
-test.each(embedded)('%j plays in the player %s', (address, url) => {
+test.each(embedded)('reads %j as the player %s', (address, url) => {
   expect(parseFilm(address)).toEqual({ kind: 'embed', url });
 });
 
-test.each(files)('%j is the file %s', (address, url) => {
+test.each(files)('reads %j as the file %s', (address, url) => {
   expect(parseFilm(address)).toEqual({ kind: 'file', url });
 });
 
-test.each(refused)('%j is no film', (address) => {
+test.each(refused)('finds no film in %j', (address) => {
   expect(parseFilm(address)).toBeNull();
 });
 
-test('a player keeps its address when that is parsed again', () => {
+test('parses a player URL to itself', () => {
   for (const [, url] of embedded) expect(parseFilm(url)).toEqual({ kind: 'embed', url });
 });
 
-test('every player may be framed by the policy of pages, and every file loaded', () => {
+test('the policy allows every player in a frame, and every file as media', () => {
   const policy = frameworkPolicy({ development: false });
   const sources = (directive: string): string[] =>
     policy
@@ -33,7 +33,7 @@ test('every player may be framed by the policy of pages, and every file loaded',
     expect(sources('media-src')).toContain(url.startsWith('/') ? "'self'" : new URL(url).origin);
 });
 
-test('whatever is stored is either nothing, or a film of an allowed origin', () => {
+test('any input parses to nothing, to a file or to an allowed player', () => {
   const parts = embedded.flatMap(([address = '']) => address.split(/(?=[/?#&])/));
   const mixed = array(oneof(constantFrom(...parts), string({ unit: 'binary' })), { maxLength: 8 });
   assert(
@@ -50,7 +50,7 @@ test('whatever is stored is either nothing, or a film of an allowed origin', () 
   );
 });
 
-test('the opened player starts by itself, where the address says', () => {
+test('autoplays the opened player, from the given time', () => {
   const opened = (address: string) => {
     const film = filmOf(address, null);
     return film && autoplaying(film).url;
@@ -63,7 +63,7 @@ test('the opened player starts by itself, where the address says', () => {
   );
 });
 
-test('a film with a file plays the file', () => {
+test('prefers the file of a film', () => {
   expect(filmOf('https://youtu.be/aqz-KE-bpKQ', '/images/a.mp4')).toEqual({
     kind: 'file',
     url: '/images/a.mp4',

@@ -18,7 +18,7 @@ test.each([
   ['home', '/en-us'],
   ['https://other.example/en-us/articles', 'https://other.example/en-us/articles'],
   ['https://other.example/a?b=c#d', 'https://other.example/a?b=c'],
-])('%j is the canonical address %s', (address, href) => {
+])('resolves %j to the canonical address %s', (address, href) => {
   expect(canonicalHref(address, SITE)).toBe(href);
 });
 
@@ -35,7 +35,7 @@ test.each([
   '/en-us/a page',
   '/images/space/asset/token/sheet.pdf',
   'https://',
-])('%j is no canonical address', (address) => {
+])('rejects %j as a canonical address', (address) => {
   expect(canonicalHref(address, SITE)).toBeUndefined();
 });
 

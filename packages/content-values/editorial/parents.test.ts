@@ -9,6 +9,6 @@ test.each<[string, Record<string, string[]>, boolean]>([
   ['one of two parents below it', { a: ['b', 'c'], c: ['a'] }, true],
   ['a circle above it', { a: ['b'], b: ['c'], c: ['b'] }, false],
   ['the same page above both parents', { a: ['b', 'c'], b: ['d'], c: ['d'] }, false],
-])('a page with %s: %j', (_name, parents, expected) => {
+])('a page with %s is its own ancestor: %j', (_name, parents, expected) => {
   expect(isOwnAncestor('a', (id) => parents[id] ?? [])).toBe(expected);
 });

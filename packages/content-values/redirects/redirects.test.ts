@@ -39,11 +39,11 @@ async function answerOf(shape: RedirectShape): Promise<unknown> {
   return found ? [found.permanent ? 301 : 302, withVisitorQuery(found.to, search)] : 404;
 }
 
-test.each(REDIRECT_SHAPES)('a visitor gets the right answer to $name', async (shape) => {
+test.each(REDIRECT_SHAPES)('responds correctly to $name', async (shape) => {
   expect(await answerOf(shape)).toEqual(shape.answer);
 });
 
-test.each(REDIRECT_SHAPES)('the check judges $name', (shape) => {
+test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
   const origins = shape.needsOrigin === true ? [ORIGIN] : [];
   const problems = redirectProblems(redirectsOf(shape), { hasPage, origins }).filter(
     ({ id }) => id === 'row',
@@ -65,7 +65,7 @@ test('a chain with a temporary redirect is temporary', async () => {
   });
 });
 
-test('a chain of any length is followed to its end', async () => {
+test('follows a chain of any length to its end', async () => {
   const stored = Array.from({ length: 50 }, (_, step) => ({
     id: `step-${step}`,
     from: `/en-us/moved-${step}`,
@@ -86,13 +86,13 @@ test.each([
   ['/.//en-us/new?a=1#b', '/en-us/new?a=1#b'],
   ['/.///other.example/x', '/other.example/x'],
   ['https://m.site.example/en-us/new', '/en-us/new'],
-])('%s leads to a path of this site', (to, href) => {
+])('resolves %s to a path of this site', (to, href) => {
   const target = parseTarget(to, [ORIGIN, 'https://m.site.example']);
   expect(target?.href).toBe(href);
   expect(new URL(target?.href ?? '', ORIGIN).origin).toBe(ORIGIN);
 });
 
-test('a target that cannot be decoded is none', () => {
+test('rejects a target that cannot be decoded', () => {
   expect(parseTarget('/en-us/50%zz', [ORIGIN])).toBeNull();
   expect(parseTarget(`${ORIGIN}/en-us/50%zz`, [ORIGIN])).toBeNull();
 });
@@ -103,7 +103,7 @@ test.each<[id: string, string | null]>([
   ['/en-us/brands/dawn/pan-soak/reviews', '/en-us/brands/dawn/pan-soak'],
   ['/en-us/brands/dawn', '/en-us/brands/dawn'],
   ['/search', '/search'],
-])('whether there is a page at %s is decided by %s', (path, expected) => {
+])('checks for a page at %s through the path %s', (path, expected) => {
   expect(decidingPath(path)).toBe(expected);
 });
 
@@ -122,7 +122,7 @@ const trying =
   (): void =>
     assert(examples, { numRuns: 2_000 });
 
-test('any path has one form or none, and the form is its own', () => {
+test('normalizes any path idempotently, or not at all', () => {
   expect(
     trying(
       property(PATH, (path) => {
@@ -143,7 +143,7 @@ const SPELLINGS: ((path: string) => string)[] = [
 ];
 const SEGMENT = string({ unit: constantFrom(...'ab0-_.é洗🧼+;'), minLength: 1 });
 
-test('every spelling of a path has the same form', () => {
+test('normalizes every spelling of a path to the same form', () => {
   expect(
     trying(
       property(
@@ -162,7 +162,7 @@ test('every spelling of a path has the same form', () => {
   ).not.toThrow();
 });
 
-test('a source that the check accepts fires when its address is requested', () => {
+test('an accepted source matches when its path is requested', () => {
   expect(
     trying(
       property(PATH, (from) => {
@@ -180,7 +180,7 @@ const NODES = ['/a', '/b', '/c', '/d', '/e'];
 const NODE = constantFrom(...NODES);
 const GRAPH = uniqueArray(record({ from: NODE, to: NODE }), { selector: ({ from }) => from });
 
-test('no redirects lead a visitor in a circle, and those without problems lead straight to their target', async () => {
+test('redirects never lead in a circle, and valid ones lead straight to their target', async () => {
   const holds = asyncProperty(GRAPH, subarray(NODES), async (graph, pages) => {
     const stored = graph.map((redirect) => ({ ...redirect, id: redirect.from, permanent: true }));
     const redirects = indexRedirects(stored, [ORIGIN]);

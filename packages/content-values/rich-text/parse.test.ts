@@ -72,7 +72,7 @@ test.each<[string, unknown, unknown[]]>([
   expect(parseRichText(json).blocks).toMatchObject(blocks);
 });
 
-test('names each malformed node by its path, and no other', () => {
+test('reports exactly the malformed nodes, by path', () => {
   expect(
     problems(
       node('document', node('paragraph', text('a'), { nodeType: 'text', value: 'b' }), node('heading-9')),
@@ -86,7 +86,7 @@ test('names each malformed node by its path, and no other', () => {
   expect(problems(null)).toEqual([]);
 });
 
-test('entries of other spaces are well-formed, and displayed as text only', () => {
+test('treats entries of other spaces as well-formed, and displays only their text', () => {
   const json = node(
     'document',
     node(
@@ -108,7 +108,7 @@ test('entries of other spaces are well-formed, and displayed as text only', () =
     expect(what).toMatch(/^has the type “.*resource.*: the site displays no entries/);
 });
 
-test('links to other spaces are malformed without a target, and in the wrong place', () => {
+test('reports links to other spaces without a target or in the wrong place', () => {
   expect(
     problems(
       node('document', node('embedded-resource-block'), ofOtherSpace('resource-hyperlink', text('a'))),
@@ -116,14 +116,14 @@ test('links to other spaces are malformed without a target, and in the wrong pla
   ).toEqual(['content[0] has no target', 'content[1] is a resource-hyperlink in a document']);
 });
 
-test.each(['unordered-list', 'table'])('reads a %s with 130,000 values that are no nodes', (nodeType) => {
+test.each(['unordered-list', 'table'])('reads a %s with 130,000 values that are not nodes', (nodeType) => {
   const values = Array.from({ length: 130_000 }, () => 1);
   const { blocks, malformed } = parseRichText(node('document', { nodeType, data: {}, content: [values] }));
   expect(plainText(blocks)).toHaveLength(values.length);
   expect(malformed).toHaveLength(values.length + 1);
 });
 
-test('100,000 levels are read without running out of stack, and their texts kept', () => {
+test('reads 100,000 levels without a stack overflow, and keeps their texts', () => {
   let deep: unknown = text('kept');
   for (let level = 0; level < 100_000; level += 1) deep = node('blockquote', deep);
   const { blocks, textOnly } = parseRichText(node('document', node('paragraph', text('before')), deep));
