@@ -21,7 +21,7 @@ test.each([
   'www.evil',
   'WWW.EVIL',
   'ftp://evil',
-])('%j has a link', (text) => {
+])('finds a link in %j', (text) => {
   expect(hasLink(text)).toBe(true);
 });
 
@@ -47,6 +47,6 @@ test.each([
   'r&d',
   'डॉ.शर्मा',
   'எம்.ஜி.ராமச்சந்திரன்',
-])('%j has no link', (text) => {
+])('finds no link in %j', (text) => {
   expect(hasLink(text)).toBe(false);
 });

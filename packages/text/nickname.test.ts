@@ -15,7 +15,7 @@ test.each([
   'พ่อครัว',
   '٣شيف',
   'x'.repeat(25),
-])('%s is a nickname', (text) => {
+])('accepts the nickname %s', (text) => {
   expect(NICKNAME.test(text)).toBe(true);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['a variation selector', 'Chef\ufe0f'],
   ['a soft hyphen', 'Che\u00adf'],
   ['a mark that turns the text around', '\u202eChef'],
-])('%s is refused', (_name, text) => {
+])('refuses %s', (_name, text) => {
   expect(NICKNAME.test(text)).toBe(false);
 });

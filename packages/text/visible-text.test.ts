@@ -12,24 +12,24 @@ const INVISIBLE = [
 
 const VISIBLE = ['a', '7', '.', '–', 'é', 'ß', '漢', 'ع', '👍', '❤️', '👩‍🔬', '(', '\u2801'];
 
-test.each(VISIBLE)('%j can be seen', (text) => {
+test.each(VISIBLE)('treats %j as visible', (text) => {
   expect(hasVisibleText(text)).toBe(true);
 });
 
 test.each(INVISIBLE.map((text) => [text.codePointAt(0)?.toString(16), text]))(
-  'U+%s cannot be seen alone',
+  'treats U+%s alone as invisible',
   (_code, text) => {
     expect(hasVisibleText(text)).toBe(false);
   },
 );
 
-test.each([null, undefined, '', 7, {}, []])('%j is no text', (value) => {
+test.each([null, undefined, '', 7, {}, []])('finds no text in %j', (value) => {
   expect(hasVisibleText(value)).toBe(false);
 });
 
 const invisible = string({ unit: constantFrom(...INVISIBLE), maxLength: 20 });
 
-test('no mixture of invisible characters can be seen, and one visible character in it can', () => {
+test('treats a text as visible only if it contains a visible character', () => {
   assert(
     property(invisible, invisible, constantFrom(...VISIBLE), (before, after, visible) => {
       expect(hasVisibleText(before + after)).toBe(false);
@@ -40,7 +40,7 @@ test('no mixture of invisible characters can be seen, and one visible character 
   );
 });
 
-test('returns the text as it was written', () => {
+test('returns a visible text unchanged', () => {
   expect(firstVisible(' \u200b', ' Floor care\u200b')).toBe(' Floor care\u200b');
 });
 
