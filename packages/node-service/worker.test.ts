@@ -4,7 +4,7 @@ import { startWorker } from './worker.ts';
 const HOUR_MS = 3600_000;
 const BATCHES = 100;
 
-test('lets others work between batches that wait for nothing', async () => {
+test('yields to other work between batches', async () => {
   const all = Promise.withResolvers<void>();
   let count = 0;
   const worker = startWorker('Test', HOUR_MS, () => {
@@ -19,7 +19,7 @@ test('lets others work between batches that wait for nothing', async () => {
   await worker.stop();
 });
 
-test('runs again after it was woken in the middle of a batch', async () => {
+test('runs again if woken in the middle of a batch', async () => {
   const [first, second, end] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
   let count = 0;
   const worker = startWorker('Test', HOUR_MS, async () => {
