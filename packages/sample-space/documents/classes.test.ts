@@ -2,12 +2,12 @@ import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statemen
 import { isEnvironmental } from './sheet-phrases.ts';
 import { classesOf } from './classes.ts';
 
-test('every statement has a class, but those of the environment, which the standard does not have', () => {
+test('every hazard statement has a class, except environmental ones', () => {
   const codes = Object.keys(HAZARDS).filter(isHazardCode);
   expect(codes.filter((code) => classesOf([code]).length === 0)).toEqual(codes.filter(isEnvironmental));
 });
 
-test('an aerosol that burns is classified once, by how it burns', () => {
+test('classifies a flammable aerosol once, by its flammability', () => {
   expect(classesOf(['H223', 'H229', 'H319']).map(({ en }) => en)).toEqual([
     'aerosols, cat. 2',
     'eye irritation, cat. 2A',

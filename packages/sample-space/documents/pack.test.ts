@@ -14,7 +14,7 @@ function tagged(): Promise<Buffer> {
   return done;
 }
 
-test('a packed PDF holds each object where its cross references say', async () => {
+test('a packed PDF has each object at its cross-reference', async () => {
   const bytes = await tagged();
   const packed = pack(bytes);
   expect(packed.length).toBeLessThan(bytes.length);
@@ -48,6 +48,6 @@ test('a packed PDF holds each object where its cross references say', async () =
   expect(ids.filter((id) => !isInPlace(id))).toEqual([]);
 });
 
-test('bytes that PDFKit does not write are refused', () => {
+test('rejects bytes that PDFKit did not write', () => {
   expect(() => pack(Buffer.from('%PDF-1.7\n'))).toThrow('no trailer');
 });

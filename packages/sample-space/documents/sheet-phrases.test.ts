@@ -31,12 +31,12 @@ test.each([
   'multi-surface-degreaser',
   'carpet-spot-remover',
   'wetjet-solution',
-])('%s is sprayed, so that its spray may be breathed in', (slug) => {
+])('%s is sprayed, so its spray may be inhaled', (slug) => {
   expect(wordsIn(slug, 'routes')).toContain('breathing in spray or vapors');
 });
 
 test.each(['sanitizer-gel', 'creme-deodorizing-cleanser', 'trash-room-odor-control'])(
-  '%s is not sprayed, so that only its vapors may be breathed in',
+  '%s is not sprayed, so only its vapors may be inhaled',
   (slug) => {
     expect(wordsIn(slug, 'routes')).toContain('breathing in vapors');
   },
@@ -49,12 +49,12 @@ test.each([
   'tide-laundry-detergent-system',
   'coldwater-pods',
   'dish-machine-pacs',
-])('%s contains an enzyme, which may cause an allergy', (slug) => {
+])('%s contains an enzyme that may cause an allergy', (slug) => {
   expect(wordsIn(slug, 'delayed')).toContain('may cause an allergy of the airways');
   expect(wordsIn(slug, 'delayed')).not.toContain('None known');
 });
 
-test('who handles an enzyme does not breathe its mist or dust', () => {
+test('warns against breathing mist or dust of products with enzymes', () => {
   expect(wordsIn('stain-and-odor-eliminator', 'handling')).toContain('Do not breathe mist.');
   expect(wordsIn('tide-powder', 'handling')).toContain('Do not breathe dust.');
   expect(wordsIn('tide-laundry-detergent-system', 'delayed', 'fr')).toContain(
@@ -62,7 +62,7 @@ test('who handles an enzyme does not breathe its mist or dust', () => {
   );
 });
 
-test('packets without gloves on their label are picked up with dry hands, and gloves are for what has leaked', () => {
+test('packets without glove advice need dry hands, and gloves only for leaks', () => {
   expect(wordsIn('dish-machine-pacs', 'spillMethods')).toMatch(
     /with dry hands\. Wear gloves to sweep or wipe up what has leaked/,
   );
@@ -75,16 +75,16 @@ test.each([
   'multi-surface-degreaser',
   'pan-soak',
   'multi-purpose-cleaner',
-])('%s is diluted into containers that bear a label', (slug) => {
+])('%s is diluted into labeled containers', (slug) => {
   expect(wordsIn(slug, 'handling')).toContain('Label secondary containers.');
 });
 
-test('a dispenser adds the water, and bleach is closed with a vented cap', () => {
+test('a dispenser needs no mixing advice, and bleach has a vented cap', () => {
   expect(wordsIn('d2g-floor', 'handling')).not.toContain('add the product to the water');
   expect(wordsIn('machine-detergent-liquid', 'storage')).toContain('vented cap');
 });
 
-test('light decomposes hypochlorite, and section 10 says why its cap has a vent', () => {
+test('hypochlorite must avoid light, and section 10 explains its vented cap', () => {
   for (const slug of ['machine-detergent-liquid', 'creme-deodorizing-cleanser']) {
     expect(wordsIn(slug, 'conditions')).toBe('Heat, light and freezing.');
     expect(wordsIn(slug, 'storage')).toContain('Keep out of sunlight.');
@@ -97,7 +97,7 @@ test('light decomposes hypochlorite, and section 10 says why its cap has a vent'
   expect(wordsIn('creme-deodorizing-cleanser', 'stability')).toMatch(/^Stable/);
 });
 
-test('section 8 names the gloves for leaked packets and each limit with its substance', () => {
+test('section 8 names gloves for leaked packets, and substances of exposure limits', () => {
   expect(rowsOf('dish-machine-pacs').get('Gloves')).toMatch(
     /^To clean up leaked packets: chemical-resistant/,
   );
@@ -107,12 +107,12 @@ test('section 8 names the gloves for leaked packets and each limit with its subs
   );
 });
 
-test('an article that breaks into small parts has first aid for choking', () => {
+test('gives first aid for choking for an article that breaks into small parts', () => {
   const { swallowed, inhaled } = sheetPhrasesFor(factsOf('magic-eraser-extra-power')).firstAid;
   for (const [words] of [swallowed, inhaled]) expect(words && words.en).toContain('call 911 at once');
 });
 
-test('what heat releases is in sections 5 and 10', () => {
+test('sections 5 and 10 list what heat releases', () => {
   for (const slug of ['dish-machine-pacs', 'tide-powder', 'oxygen-bleach-booster']) {
     expect(wordsIn(slug, 'fireHazards')).toMatch(/[Rr]eleases oxygen/);
     expect(wordsIn(slug, 'decomposition')).toBe('Heat and moisture release oxygen. In a fire, section 5.');
@@ -129,7 +129,7 @@ test('what heat releases is in sections 5 and 10', () => {
   expect(wordsIn('tide-2x-liquid', 'decomposition')).toMatch(/^None in storage/);
 });
 
-test('an over-the-counter drug stays out of eyes and is not mixed', () => {
+test('a drug must stay out of eyes and must not be mixed', () => {
   for (const slug of ['antibacterial-hand-soap', 'sanitizer-gel']) {
     expect(wordsIn(slug, 'handling')).toContain('Avoid contact with eyes.');
     expect(wordsIn(slug, 'handling')).toMatch(/Do not mix with other products\.$/);
@@ -139,7 +139,7 @@ test('an over-the-counter drug stays out of eyes and is not mixed', () => {
   expect(wordsIn('sanitizer-gel', 'conditions')).toBe('Heat, freezing, sparks and flames.');
 });
 
-test('a bottle that a larger pack refills is refilled with its product only, and others are not reused', () => {
+test('a refillable bottle is refilled with its product only, and others are not reused', () => {
   for (const slug of [
     'heavy-duty-degreaser',
     'bathroom-cleaner-disinfecting',
@@ -153,18 +153,18 @@ test('a bottle that a larger pack refills is refilled with its product only, and
     expect(wordsIn(slug, 'disposal')).toContain('do not reuse them.');
 });
 
-test('the pack of a closed-loop dispenser stays closed, and its change takes gloves that suit all packs', () => {
+test('a closed-loop pack stays closed, and changing it takes gloves that suit all packs', () => {
   for (const slug of ['d2g-glass', 'd2g-floor', 'multi-surface-degreaser'])
     expect(wordsIn(slug, 'disposal')).toContain('Do not open, rinse or refill an empty pack.');
   expect(rowsOf('d2g-glass').get('Gloves')).toMatch(/^Chemical-resistant, whichever pack is changed/);
 });
 
-test('a pad that harms aquatic life stays out of drains, and hands are washed after it', () => {
+test('a pad that harms aquatic life stays out of drains and requires washing hands', () => {
   expect(wordsIn('trash-room-odor-control', 'spillEnvironment')).toContain('storm drains');
   expect(wordsIn('trash-room-odor-control', 'handling')).toContain('Wash hands');
 });
 
-test('a mild pack of a dispenser says what its change asks for, and a spill asks for what the use does', () => {
+test('a mild dispenser pack lists gear for the pack change, and a spill the gear for use', () => {
   expect(rowsOf('d2g-glass').get('Protective equipment')).toMatch(
     /^Safety glasses\. To change a pack on the dispenser: .*goggles/,
   );
@@ -172,7 +172,7 @@ test('a mild pack of a dispenser says what its change asks for, and a spill asks
   expect(wordsIn('carpet-spot-remover', 'spillPeople')).toBe('Wear the equipment of section 8.');
 });
 
-test('dust and leaked packets have routes and symptoms', () => {
+test('lists routes and symptoms for dust and leaked packets', () => {
   for (const slug of ['pan-soak', 'tide-powder', 'oxygen-bleach-booster'])
     expect(sheetPhrasesFor(factsOf(slug)).firstAid.symptoms.map((words) => words && words.en)).toContain(
       'Breathing in dust: irritated nose and throat; cough.',
@@ -183,7 +183,7 @@ test('dust and leaked packets have routes and symptoms', () => {
   );
 });
 
-test('a dispenser has no first aid for dust', () => {
+test('gives no first aid for dust for a dispenser', () => {
   expect(
     sheetPhrasesFor(factsOf('d2g-dispenser'))
       .firstAid.eyes.map((words) => words && words.en)
@@ -191,21 +191,21 @@ test('a dispenser has no first aid for dust', () => {
   ).not.toContain('dust');
 });
 
-test('a sentence on skin does not follow a stronger one', () => {
+test('omits a sentence on skin after a stronger one', () => {
   expect(wordsIn('floor-finish-remover', 'handling')).not.toContain('Avoid contact with skin.');
 });
 
-test('a flammable drug says whom its statements on gloves mean', () => {
+test('a flammable drug says when its glove statements apply', () => {
   expect(wordsIn('sanitizer-gel', 'regulatory')).toContain('for storing and handling it in quantity');
   expect(wordsIn('antibacterial-hand-soap', 'regulatory')).not.toContain('in quantity');
 });
 
-test('a classified product of no SARA category says so', () => {
+test('states that a classified product has no SARA category', () => {
   expect(reporting(factsOf('air-effects-linen'), 'en')).toEqual(['SARA 311/312 hazard categories: none.']);
   expect(reporting(factsOf('glass-cleaner-rtu'), 'en')).toEqual([]);
 });
 
-test('French forbids mixing with an article before each name', () => {
+test('French mixing warnings use an article before each name', () => {
   expect(wordsIn('toilet-bowl-cleaner', 'mixing', 'fr')).toContain(
     'Ne jamais mélanger avec des produits chlorés (eau de Javel, poudres et pastilles) :',
   );

@@ -126,7 +126,7 @@ const sheets = allSheetFacts().map((facts) => ({
 }));
 const chemicals = sheets.filter(({ facts }) => !facts.product.isArticle);
 
-test('there are sheets in three languages', () => {
+test('has sheets in three languages', () => {
   expect(new Set(chemicals.map(({ facts }) => facts.language))).toEqual(new Set(['en', 'es', 'fr']));
   expect(sheets.length).toBeGreaterThan(80);
 });
@@ -143,14 +143,14 @@ test.each(chemicals)('$name has the elements of Appendix D', ({ facts, sections 
 });
 
 test.each(sheets.filter(({ facts }) => facts.product.isArticle))(
-  '$name, of an article, has no empty section',
+  '$name, an article, has no empty section',
   ({ sections }) => {
     expect(sections).toHaveLength(16);
     expect(sections.filter(({ rows, text: lines }) => rows.length + lines.length === 0)).toEqual([]);
   },
 );
 
-test('a sheet without an element, and one with an empty element, are found', () => {
+test('detects a missing element and an empty one', () => {
   const [sheet] = chemicals;
   if (!sheet) throw new Error('there is no sheet');
   const { labels } = SHEET_LABELS[sheet.facts.language];
@@ -166,7 +166,7 @@ test('a sheet without an element, and one with an empty element, are found', () 
   expect(missingElements(sheet.facts, emptied)).toEqual(['10: Conditions to avoid']);
 });
 
-test.each(sheets)('$name has the address and the telephone numbers of the site', ({ sections }) => {
+test.each(sheets)('$name has the address and phone numbers of the site', ({ sections }) => {
   const contact = entriesOf('callout').find(({ sys }) => sys.id === 'contact-phone');
   const number = /\d(?:-\d{3}){2}-\d{4}/.exec(contact ? text(contact, 'title') : '')?.[0] ?? 'no number';
   const [supplier, telephone, emergency] = sections[0]?.rows.slice(-3) ?? [];
@@ -175,7 +175,7 @@ test.each(sheets)('$name has the address and the telephone numbers of the site',
   expect(emergency?.words).toContain(number);
 });
 
-test('section 1 recommends areas and surfaces, and restricts what the product is not for', () => {
+test('section 1 lists recommended uses and the product’s exclusions', () => {
   const useOf = (slug: string, language: string): string[] => {
     const sheet = sheets.find(
       ({ facts }) => facts.product.slug.endsWith(`/${slug}`) && facts.language === language,
@@ -204,14 +204,14 @@ test('section 1 recommends areas and surfaces, and restricts what the product is
   ]);
 });
 
-test('warnings and incompatible materials of the label share a row', () => {
+test('puts label warnings and incompatible materials in one row', () => {
   for (const { facts, sections } of sheets)
     expect(
       sections[1]?.rows.filter(({ label }) => label === SHEET_LABELS[facts.language].labels.warnings).length,
     ).toBeLessThan(2);
 });
 
-test.each(sheets)('$name calls twelve digits a UPC and fourteen a GTIN-14', ({ facts, sections }) => {
+test.each(sheets)('$name labels 12 digits as a UPC and 14 as a GTIN-14', ({ facts, sections }) => {
   const { labels } = SHEET_LABELS[facts.language];
   const codes = (label: string): string[] =>
     sections[0]?.rows.find((row) => row.label === label)?.words.split(', ') ?? [];
@@ -222,27 +222,30 @@ test.each(sheets)('$name calls twelve digits a UPC and fourteen a GTIN-14', ({ f
   expect([...codes(labels.upc), ...codes(labels.gtin)].toSorted()).toEqual(facts.codes.toSorted());
 });
 
-test.each(chemicals)('$name estimates no property and no time for gloves', ({ facts, sections }) => {
-  const { language } = facts;
-  const values = new Map(sections[8]?.rows.map(({ label, words }) => [label, words]));
-  for (const property of [
-    'melting',
-    'boiling',
-    'explosion',
-    'ignition',
-    'decomposition',
-    'pressure',
-    'density',
-    'vaporDensity',
-  ] as const)
-    expect(values.get(PROPERTIES[property][language])).toMatch(
-      /^(?:Not available|No disponible|Non disponible)$/,
+test.each(chemicals)(
+  '$name estimates no property and no breakthrough time of gloves',
+  ({ facts, sections }) => {
+    const { language } = facts;
+    const values = new Map(sections[8]?.rows.map(({ label, words }) => [label, words]));
+    for (const property of [
+      'melting',
+      'boiling',
+      'explosion',
+      'ignition',
+      'decomposition',
+      'pressure',
+      'density',
+      'vaporDensity',
+    ] as const)
+      expect(values.get(PROPERTIES[property][language])).toMatch(
+        /^(?:Not available|No disponible|Non disponible)$/,
+      );
+    expect(values.get(PROPERTIES.flash[language])).not.toMatch(/°/);
+    expect(wordsOf(sections.slice(7, 9))).not.toMatch(
+      /breakthrough|perforación|perméation|penetración|\d ?(?:mm|mil|min)\b/i,
     );
-  expect(values.get(PROPERTIES.flash[language])).not.toMatch(/°/);
-  expect(wordsOf(sections.slice(7, 9))).not.toMatch(
-    /breakthrough|perforación|perméation|penetración|\d ?(?:mm|mil|min)\b/i,
-  );
-});
+  },
+);
 
 const base = chemicals[0]?.facts.product;
 if (!base) throw new Error('there is no product');
@@ -262,7 +265,7 @@ const ingredient = (name: string, casNumber: string, percent: number) => ({
 const flashPointOf = (product: ProductFacts): string =>
   propertyRows(product, 'en').find(([label]) => label === 'Flash point')?.[1] ?? '';
 
-test('a flammable product names what its classification rests on, and one that names nothing has no sheet', () => {
+test('a flammable product names the basis of its classification, or throws', () => {
   const hazards = { ...HARMLESS, hazards: ['H225' as const] };
   const gel = productOf({
     form: 'Gel',
@@ -306,14 +309,14 @@ test.each<[string, ProductFacts['composition'], RegExp]>([
   ).toMatch(expected);
 });
 
-test('gloves against infection are not called chemical-resistant', () => {
+test('does not call infection-control gloves chemical-resistant', () => {
   expect(glovesFor(productOf({ protectiveEquipment: ['Disposable gloves'] }), 'en')).toMatch(
     /germs.*not rated against chemicals/,
   );
   expect(glovesFor(productOf({ protectiveEquipment: [] }), 'en')).toBe('');
 });
 
-test('two products that must never meet say so on both sheets, with the danger of each class', () => {
+test('two incompatible products warn of each other on both sheets, with each danger', () => {
   const english = chemicals
     .filter(({ facts }) => facts.language === 'en')
     .map(({ facts, sections }) => ({
@@ -336,7 +339,7 @@ test('two products that must never meet say so on both sheets, with the danger o
   }
 });
 
-test('a description for transport that nobody can read is refused', () => {
+test('rejects an unreadable transport description', () => {
   expect(
     transportRows(
       'UN 1719, Caustic alkali liquids, n.o.s. (potassium hydroxide, sodium hypochlorite), class 8, PG II',

@@ -12,7 +12,7 @@ const variants = readCatalogue().products.flatMap((product) =>
 );
 
 test(
-  'every variant has a packshot that is made from a rendered plate',
+  'every variant has a packshot made from a rendered plate',
   async () => {
     expect(variants.length).toBeGreaterThanOrEqual(40);
     const missing = variants.filter(({ name, form }) => !plateExists(plateOf({ id: name, form })));
@@ -27,12 +27,12 @@ test(
 
 const plates = [...new Set(variants.map(({ name, form }) => plateOf({ id: name, form })))];
 
-test('there are a dozen containers or more', () => {
+test('has at least twelve containers', () => {
   expect(plates.length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(plates)(
-  'the plate of %s holds all its passes in one size, and a printed area',
+  'the plate of %s has all passes in one size and a printed area',
   async (name) => {
     const plate = await readPlate(`packages/sample-space/artwork/plates/${name}`);
     const printed = printBox(plate);

@@ -59,7 +59,7 @@ test('swapped coordinates mirror the label', () => {
   ]);
 });
 
-test('the artwork is interpolated in linear light', () => {
+test('interpolates artwork in linear light', () => {
   expect(sample(QUARTERS, 0.5, 0.75)).toEqual([0.5, 0.5, 0, 1]);
 });
 
@@ -70,7 +70,7 @@ test('transparent artwork shows the body', () => {
   expect(at(shot, 0, 0)[0]).toBeGreaterThan(150);
 });
 
-test('highlights cover every colour, the shadow lies only beside the container', () => {
+test('highlights cover every colour; the shadow appears only beside the container', () => {
   const plate = flatPlate();
   plate.gloss.fill(0.2);
   plate.shadow.fill(255);
@@ -85,7 +85,7 @@ test('highlights cover every colour, the shadow lies only beside the container',
   expect(at(shot, 0, 2)).toEqual([0, 0, 0, 0]);
 });
 
-test('the print area is found in pixels, colours in linear light', () => {
+test('measures the print area in pixels and converts colours to linear light', () => {
   expect(printBox(flatPlate())).toEqual({ width: 2, height: 2 });
   expect(linearColor('#ffffff')).toEqual([1, 1, 1]);
   expect(linearColor('#808080')[0]).toBeCloseTo(0.2159, 3);
