@@ -19,19 +19,19 @@ const problemsOf = (text: string, products: readonly TestEntry[]): string =>
 test.each([
   'Sour never goes near chlorine bleach: together they release toxic gas. The booster is a powder.',
   'Sour and booster go into one formula.',
-])('an article on two products that must never meet which says “%s” is a problem', (text) => {
+])('reports an article on two incompatible products that says “%s”', (text) => {
   expect(problemsOf(text, [SOUR, BOOSTER])).toBe(
     'a body does not warn of sour with booster: releases heat and gas, which can burst a container',
   );
 });
 
-test('an article that names both materials and what they do has no problem', () => {
+test('accepts an article that names both materials and their reaction', () => {
   const text = 'Keep the sour off the booster: acid and peroxide give off heat and gas.';
   expect(problemsOf(text, [SOUR, BOOSTER])).toBe('');
   expect(problemsOf('Acid goes in last.', [SOUR])).toBe('');
 });
 
-test('an article with disposable gloves names those of its products, too', () => {
+test('requires an article with disposable gloves to name its products’ gloves, too', () => {
   expect(problemsOf('In disposable gloves, strip the bed. In gloves, spray the tub.', [CLEANER])).toBe(
     'a body names disposable gloves only, and cleaner takes chemical-resistant ones',
   );
@@ -59,7 +59,7 @@ const problemsOfSystem = (text: string, field: string, products: readonly string
   ]);
 
 test.each(['products', 'additionalStainProducts'])(
-  'a system whose %s must never meet says so in a card',
+  'requires a warning card for a system with incompatible %s',
   (field) => {
     expect(problemsOfSystem('Sour never meets chlorine bleach: toxic gas.', field)).toBe(
       's informationModules does not warn of sour with booster: releases heat and gas, which can burst a container',
@@ -70,7 +70,7 @@ test.each(['products', 'additionalStainProducts'])(
   },
 );
 
-test('a system names the gravest material that each of its products must not meet', () => {
+test('requires a system to name the gravest incompatible material of each product', () => {
   const warning =
     's informationModules does not warn of sour with chlorine bleach: releases toxic chlorine gas';
   for (const text of ['Sour goes into the last rinse.', 'Sour never goes near chlorine bleach.'])

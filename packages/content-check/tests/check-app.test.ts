@@ -26,7 +26,7 @@ beforeEach(() => {
 const read = (path: string, token = 'editor') =>
   app.request(path, { headers: { authorization: `Bearer ${token}` } });
 
-test('an editor gets the findings that are about an entry', async () => {
+test('returns the findings for an entry to an editor', async () => {
   const response = await read(`${PATH}/h`);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -39,12 +39,12 @@ test.each([
   ['a token that is no editor’s', `${PATH}/p`, 'visitor', 401],
   ['another space', '/spaces/other/environments/master/entries/p', 'editor', 404],
   ['another environment', '/spaces/cleanpro/environments/staging/entries/p', 'editor', 404],
-])('%s is refused', async (_name, path, token, status) => {
+])('refuses %s', async (_name, path, token, status) => {
   expect((await read(path, token)).status).toBe(status);
   expect((await app.request(path)).status).toBe(401);
 });
 
-test('content that cannot be checked is a bad gateway', async () => {
+test('returns 502 if the content cannot be checked', async () => {
   check = () => Promise.reject(new Error('no answer'));
   expect((await read(`${PATH}/p`)).status).toBe(502);
   check = () => Promise.resolve(FINDINGS);
@@ -76,12 +76,12 @@ test.each([
   ],
   ['a body that is no JSON', 'publish', undefined, undefined, 204, []],
   ['a body that is too large', 'x'.repeat(3 * 1024 * 1024), undefined, undefined, 413, []],
-])('%s is taken or refused by its signature', async (_name, body, topic, secret, status, ids) => {
+])('handles %s according to its signature', async (_name, body, topic, secret, status, ids) => {
   expect((await send(body, topic, secret)).status).toBe(status);
   expect(published).toEqual(ids);
 });
 
-test('a webhook without a signature is refused', async () => {
+test('refuses a webhook without a signature', async () => {
   const response = await app.request('/published', { method: 'POST', body: JSON.stringify({ sys: ENTRY }) });
   expect(response.status).toBe(401);
   expect(published).toEqual([]);

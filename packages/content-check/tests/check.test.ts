@@ -120,11 +120,11 @@ test.each<[string, TestEntry[], RegExp]>([
     ],
     /a parentPage is a page above itself\nb parentPage .*\nc parentPage/,
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(check(entries)).toMatch(expected);
 });
 
-test('valid content has no problems', () => {
+test('accepts valid content', () => {
   expect(
     check([
       ['heading', 'h', { name: 'n', text: 't', level: 1 }],
@@ -175,16 +175,16 @@ test.each<[string, TestEntry, RegExp]>([
     ['safetyDataSheet', 's', { upcs: ['400000050752'] }],
     /s upcs 400000050752 has a wrong check digit/,
   ],
-])('%s is a problem', (_name, entry, expected) => {
+])('reports %s as a wrong code', (_name, entry, expected) => {
   expect(check([entry])).toMatch(expected);
 });
 
-test('codes for use inside a company are valid', () => {
+test('accepts codes for use inside a company', () => {
   const fields = { caseUpc: '400000050751', packageUpc: '200000020750', gtin: '10400000010752' };
   expect(check([['productVariant', 'v', fields]])).not.toMatch(/check digit|real product/);
 });
 
-test('check digits', () => {
+test('verifies check digits', () => {
   expect(hasValidCheckDigit('036000291452')).toBe(true);
   expect(hasValidCheckDigit('036000291453')).toBe(false);
 });

@@ -44,7 +44,7 @@ test.each<[string, TestEntry[], RegExp]>([
     [...answer('Each roll has 400 sheets.'), ...pack({}, { questions: [link('question')] })],
     /^question-answer body counts 400 sheets, which no pack of p has/,
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkPackSizes, entries)).toMatch(expected);
 });
 
@@ -61,12 +61,12 @@ test.each<[string, string, string, RegExp]>([
     'Brand Tissue 24, pack of 75 rolls',
     /^a title has another number than the 75 of its pack/,
   ],
-])('%s is a problem', (_name, title, description, expected) => {
+])('reports a picture with %s', (_name, title, description, expected) => {
   const entries = pack({ heroImage: link('a', 'Asset') });
   expect(found(checkPackSizes, entries, [asset('a', title, description)])).toMatch(expected);
 });
 
-test('counts of a pack, of a case and of its sheets are no problem', () => {
+test('accepts counts of a pack, of a case and of its sheets', () => {
   const texts = {
     shortDescription: '75 rolls, 33,750 sheets.',
     keyBenefits: ['450 sheets per roll', '150 rolls per case'],

@@ -59,11 +59,11 @@ test.each<[string, TestEntry[], RegExp]>([
     [dilution(), product({ ...WITH_DILUTION, directions: document('Add {dilution-p} to the bucket.') })],
     /^p directions measure the concentrate before the water: “Add \[dose\] to the bucket.”/,
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkDosing, entries)).toMatch(expected);
 });
 
-test('an embedded dose, and a product that is not diluted, have no problem', () => {
+test('accepts an embedded dose, and a product that is not diluted', () => {
   expect(
     found(checkDosing, [
       dilution(),
@@ -81,7 +81,7 @@ test('an embedded dose, and a product that is not diluted, have no problem', () 
 });
 
 test.each(['Add {dilution-p} to the hot water.', 'Set the pump to {dilution-p}.'])(
-  'the water before the concentrate, as in “%s”, has no problem',
+  'accepts water before the concentrate, as in “%s”',
   (text) => {
     expect(found(checkDosing, [dilution(), product({ ...WITH_DILUTION, directions: document(text) })])).toBe(
       '',
@@ -96,14 +96,14 @@ test.each([
   ['1/4 cup per gal', 2],
   ['one part to four', 32],
   ['16 mL per L', 2.05],
-])('%s is a dose', (text, ounces) => {
+])('reads %s as a dose', (text, ounces) => {
   const [written] = dosesIn(text);
   expect(written?.kind).toBe('fl oz/gal');
   expect(written?.minimum).toBeCloseTo(ounces, 2);
 });
 
 test.each(['a case of 6, 32 fl oz', 'at 1:30 pm', '8 in (20 cm)', 'one pad, one room', 'makes 65 quarts'])(
-  '%s is no dose',
+  'does not read %s as a dose',
   (text) => {
     expect(dosesIn(text)).toEqual([]);
   },

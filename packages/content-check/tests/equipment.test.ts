@@ -80,7 +80,7 @@ test.each<[string, TestEntry[], string]>([
     [product({ directions: document('Mop.', 'A floor stays closed until it is dry.') })],
     'p protectiveEquipment has no Non-slip footwear, while a step wets a floor: “A floor stays closed until it is dry.”',
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkEquipment, entries)).toBe(expected);
 });
 
@@ -91,6 +91,6 @@ test.each<[string, TestEntry[]]>([
   ['a system that names all', system('Spray in goggles and gloves, with the fan on.')],
   ['an article on another product', article('Bleach takes goggles and gloves.')],
   ['a job off the floor without footwear', job('Wear glasses and gloves.', FLOOR_CLEANER)],
-])('%s has no problem', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(checkEquipment, entries)).toBe('');
 });

@@ -36,7 +36,7 @@ test.each<[string, TestEntry[], RegExp]>([
     ],
     /^rule reason speaks of p as fragrance free/,
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('the fragrance check reports %s', (_name, entries, expected) => {
   expect(found(checkFragrance, entries)).toMatch(expected);
 });
 
@@ -45,7 +45,7 @@ test.each<[string, Fields]>([
   ['It carries no fragrance, a point for guests who dislike scented linen.', { fragranceFree: true }],
   ['The formula is unscented.', { fragranceFree: true }],
   ['A light scent stays on dry towels.', { fragranceFree: false }],
-])('“%s” has no problem', (shortDescription, fields) => {
+])('the fragrance check accepts “%s”', (shortDescription, fields) => {
   expect(found(checkFragrance, [product({ shortDescription, ...fields })])).toBe('');
 });
 
@@ -75,7 +75,7 @@ test.each<[string, TestEntry[], RegExp]>([
     [product({ foodContact: true, rinse: 'Potable water', directions: document('Wash.', 'Rinse.') })],
     /^p directions end without a sanitizer/,
   ],
-])('%s that allows food contact is a problem', (_name, entries, expected) => {
+])('reports %s that allows food contact', (_name, entries, expected) => {
   expect(found(checkFoodContact, entries)).toMatch(expected);
 });
 
@@ -100,7 +100,7 @@ test.each<[string, TestEntry[]]>([
       ],
     ],
   ],
-])('food contact in %s has no problem', (_name, entries) => {
+])('accepts food contact in %s', (_name, entries) => {
   expect(found(checkFoodContact, entries)).toBe('');
 });
 
@@ -126,11 +126,11 @@ const DESCALER = product({
 test.each<[string, TestEntry[], string]>([
   ['job', [DESCALER, ...WORK.job('Check the sanitizer strip.')], 'job steps end without sanitizing'],
   ['plan', [DESCALER, ...WORK.rule('Rinse.')], 'rule steps end without sanitizing'],
-])('a %s that ends before the sanitizing of its product is a problem', (_name, entries, expected) => {
+])('reports a %s that ends without the sanitizing step of its product', (_name, entries, expected) => {
   expect(found(checkFoodContact, entries)).toContain(expected);
 });
 
-test('work that sanitizes, or that food never touches, has no problem', () => {
+test('accepts work that sanitizes or that food never touches', () => {
   expect(found(checkFoodContact, [DESCALER, ...WORK.job('Wash and sanitize the parts.')])).toBe('');
   expect(found(checkFoodContact, [DESCALER, ...WORK.rule('Use an approved food-contact sanitizer.')])).toBe(
     '',
@@ -152,11 +152,11 @@ test.each<[string, Fields, string]>([
   ['a container', { surfaces: ['Spray bottles'] }, 'p surfaces names “Spray bottles”, which is no surface'],
   ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces names “Restrooms”, which is no surface'],
   ['a part of people', { surfaces: ['Hands'] }, 'p surfaces names “Hands”, which is no surface'],
-])('%s among surfaces is a problem', (_name, fields, expected) => {
+])('reports %s among surfaces', (_name, fields, expected) => {
   expect(found(checkSurfaces, [product(fields)])).toBe(expected);
 });
 
-test('surfaces of a room are no problem', () => {
+test('accepts surfaces of a room', () => {
   expect(found(checkSurfaces, [product({ surfaces: ['Stall partitions', 'Mop sinks', 'Rails'] })])).toBe('');
   const directions = document('On devices, turn the power off and wipe them.');
   expect(found(checkSurfaces, [product({ surfaces: ['Phones'], directions })])).toBe('');
@@ -183,7 +183,7 @@ test.each<[string, Fields, string]>([
     { areasOfUse: ['Hand hygiene'], notFor: ['Skin'] },
     'p areasOfUse recommends “Skin cleansing”, while notFor has “Skin”',
   ],
-])('%s that the product is recommended for and not for is a problem', (_name, fields, expected) => {
+])('reports %s that is both recommended and excluded', (_name, fields, expected) => {
   expect(found(checkRecommendedUse, [product(fields)])).toBe(expected);
 });
 
@@ -191,11 +191,11 @@ test.each<Fields>([
   { areasOfUse: ['Air and fabric care'], notFor: ['Fabrics and furniture', 'Flames'] },
   { surfaces: ['Sealed wood'], notFor: ['Unsealed wood', 'Wood floors that were oiled'] },
   { surfaces: ['Glass'], notFor: ['Hot glass', ''] },
-])('a use apart from what the product is not for is no problem: %j', (fields) => {
+])('accepts a use apart from the exclusions: %j', (fields) => {
   expect(found(checkRecommendedUse, [product(fields)])).toBe('');
 });
 
-test('a dose that is not diluted has the hazards of its product', () => {
+test('requires a dose that is not diluted to have the hazards of its product', () => {
   const sheets = product({ form: 'Sheet', hazards: link('hazards'), dilutions: [link('dilution-p')] });
   const dose = dilution({ amountUnit: 'sheet', perUnit: 'load' });
   const diluted = dilution({ amountUnit: 'fl oz' });

@@ -11,7 +11,7 @@ const BURNS = hazards(['H314'], { signalWord: 'Danger' });
 const about = (findings: readonly Finding[], words: string): string[] =>
   findings.find(({ what }) => what.includes(words))?.entries.toSorted() ?? [];
 
-test('a finding is about its entry, what embeds it up to a page, and what a safety rule reads with it', () => {
+test('a finding concerns its entry, embedding entries up to the page, and related safety data', () => {
   const findings = findingsOf(
     spaceWith([
       BURNS,
@@ -28,7 +28,7 @@ test('a finding is about its entry, what embeds it up to a page, and what a safe
   expect(about(findings, 'has a wrong check digit')).toEqual(['a', 'pack', 'page', 'panel']);
 });
 
-test('findings name the safety rule that is broken, and no other', () => {
+test('a finding names the broken safety rule, if there is one', () => {
   const findings = findingsOf(
     spaceWith([
       BURNS,
@@ -40,7 +40,7 @@ test('findings name the safety rule that is broken, and no other', () => {
   expect(findings.find(({ id }) => id === 'pack')).not.toHaveProperty('rule');
 });
 
-test('a space is checked in another process, and again only when it changed', async () => {
+test('checks a space in another process, and again only after a change', async () => {
   const served = await serveSpace([BURNS, product({ hazards: link('hazards') })]);
   try {
     const checker = new SpaceChecker(served);
@@ -61,7 +61,7 @@ test('a space is checked in another process, and again only when it changed', as
   }
 });
 
-test('one check runs at a time, and those who wait for the same state share it', async () => {
+test('runs one check at a time, and shares it between waiting callers', async () => {
   const served = await serveSpace([BURNS]);
   try {
     let running = 0;
@@ -82,7 +82,7 @@ test('one check runs at a time, and those who wait for the same state share it',
   }
 });
 
-test('a check that cannot read the space fails with a sentence, and the next one runs', async () => {
+test('fails with a sentence if the space cannot be read, and can run again', async () => {
   const served = await serveSpace([BURNS]);
   try {
     const published = { ...served.published, accessToken: 'wrong' };
@@ -104,7 +104,7 @@ describe('published entries', () => {
   const linesOf = (spy: jest.SpyInstance): unknown[] =>
     spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 
-  test('that break a safety rule are errors in the log, and are counted', async () => {
+  test('that break a safety rule are logged as errors and counted', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     let checks = 0;
@@ -133,7 +133,7 @@ describe('published entries', () => {
     spy.mockRestore();
   });
 
-  test('are checked again when a check failed', async () => {
+  test('are checked again after a failed check', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     let checks = 0;
@@ -154,7 +154,7 @@ describe('published entries', () => {
     spy.mockRestore();
   });
 
-  test('are checked together while others are published, with a pause after each check', async () => {
+  test('are checked in batches, with a pause after each check', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     const times: number[] = [];

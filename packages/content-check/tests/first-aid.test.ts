@@ -4,7 +4,7 @@ import { answer, found } from './space.ts';
 test.each([
   'Swallowed: rinse the mouth and call a poison control center at once.',
   'Have the person rinse the mouth, and call the poison center.',
-])('“%s” is a problem', (text) => {
+])('reports “%s”', (text) => {
   expect(found(checkFirstAid, answer(text))).toMatch(
     /^question-answer body tells what to do after swallowing, but not that nobody is made to vomit/,
   );
@@ -14,11 +14,11 @@ test.each([
   'If a pod was swallowed, call a poison center and do not make the person vomit.',
   'In an eye: rinse, and call a poison center.',
   'Do not swallow the foam.',
-])('“%s” is no problem', (text) => {
+])('accepts “%s”', (text) => {
   expect(found(checkFirstAid, answer(text))).toBe('');
 });
 
-test('the label of a drug has the words of its rule', () => {
+test('accepts the prescribed wording of a drug label', () => {
   const warning = 'If swallowed, get medical help or contact a Poison Control Center right away.';
   expect(found(checkFirstAid, [['drugFacts', 'label', { warnings: [warning] }]])).toBe('');
 });

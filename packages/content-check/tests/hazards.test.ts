@@ -40,7 +40,7 @@ test.each<[string, TestEntry, RegExp]>([
     hazards(['H319'], { ...LABEL_OF_H319, precautionaryStatements: ['P264'] }),
     /precautionaryStatements are P264, while/,
   ],
-])('%s is a problem', (_name, entry, expected) => {
+])('reports %s in a classification', (_name, entry, expected) => {
   expect(found(checkHazards, [entry])).toMatch(expected);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, string[], Record<string, unknown>, RegExp]>([
   ['an inverted pH', [], { phMinimum: 8, phMaximum: 7 }, /^p phMinimum is 8, more than 7/m],
   ['a chemical without hazards', [], { hazards: undefined }, /^p hazards is empty/m],
   ['a chemical without a composition', [], { composition: undefined }, /^p composition is empty/m],
-])('%s is a problem', (_name, codes, fields, expected) => {
+])('reports %s', (_name, codes, fields, expected) => {
   expect(found(checkHazards, [hazards(codes), chemical(fields)])).toMatch(expected);
 });
 
@@ -98,14 +98,14 @@ const mixed = (dilutionHazards: TestEntry, warning: string): TestEntry[] => [
   chemical({ ...PROTECTED, dilutions: [link('dilution-p')], warnings: [warning] }),
 ];
 
-test('a corrosive without the warning of burns is a problem', () => {
+test('reports a corrosive without a warning of burns', () => {
   const foundWith = (...warnings: string[]): string =>
     found(checkHazards, [hazards(['H314']), chemical({ ...PROTECTED, warnings })]);
   expect(foundWith()).toMatch(/^p warnings lack “Causes severe burns to skin and eyes.” for H314/m);
   expect(foundWith(`Causes ${WARNING}`)).not.toMatch(/^p /m);
 });
 
-test('a corrosive whose solution burns nobody warns of the concentrate', () => {
+test('requires a corrosive with a mild solution to warn of the concentrate', () => {
   const mild = hazards([], {}, 'solution');
   expect(found(checkHazards, mixed(mild, `Causes ${WARNING}`))).toMatch(
     /^p warnings lack “Undiluted, causes/m,
@@ -115,7 +115,7 @@ test('a corrosive whose solution burns nobody warns of the concentrate', () => {
   expect(found(checkHazards, mixed(strong, `Undiluted, causes ${WARNING}`))).toMatch(/lack “Causes severe/);
 });
 
-test('classified and protected products have no problem', () => {
+test('accepts classified and protected products', () => {
   expect(
     found(checkHazards, [
       hazards(['H319'], LABEL_OF_H319),
@@ -160,11 +160,11 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     { composition: [{ ...WATER, percentMaximum: 100 }, PERFUME] },
     /^p composition has 100 % of Water at the most, while the others leave 99 %/,
   ],
-])('%s is a problem', (_name, fields, expected) => {
+])('the composition check reports %s', (_name, fields, expected) => {
   expect(found(checkCompositions, [product(fields)])).toMatch(expected);
 });
 
-test('the CAS numbers of an ingredient view are checked', () => {
+test('checks the CAS numbers of an ingredient view', () => {
   const ingredients = [
     { name: 'Water', casNumber: '7732-18-5' },
     { name: 'Ethanol', casNumber: '64-17-6' },
@@ -174,7 +174,7 @@ test('the CAS numbers of an ingredient view are checked', () => {
   );
 });
 
-test('a substance that has two names is a problem, one that has a part in brackets is not', () => {
+test('reports a substance with two names, but not one with a part in brackets', () => {
   const view: TestEntry = [
     'ingredientView',
     'view',
@@ -215,13 +215,13 @@ test.each<[string, Record<string, unknown>, TestEntry, string]>([
     viewOf({ name: 'Water' }, { name: 'Fragrance' }),
     'p fragranceFree is set, while the composition has a fragrance',
   ],
-])('%s is a problem', (_name, fields, view, expected) => {
+])('the ingredient view check reports %s', (_name, fields, view, expected) => {
   expect(found(checkCompositions, [product({ ingredientView: link('view'), ...fields }), view])).toBe(
     expected,
   );
 });
 
-test('a product that dissolves aluminum without naming the metals is a problem', () => {
+test('reports a product that dissolves aluminum without listing metals as incompatible', () => {
   const caustic = { notFor: ['Aluminum'], phMinimum: 10, phMaximum: 11 };
   expect(found(checkHazards, [chemical(caustic)])).toBe(
     'p incompatibleWith lacks the metals, while aluminum is excluded at pH 10 to 11',
@@ -230,7 +230,7 @@ test('a product that dissolves aluminum without naming the metals is a problem',
   expect(found(checkHazards, [chemical(named)])).toBe('');
 });
 
-test('check digits of CAS numbers', () => {
+test('verifies check digits of CAS numbers', () => {
   expect(['7732-18-5', '64-17-5', '1310-73-2'].every(isCasNumber)).toBe(true);
   expect(['7732-18-6', '7732185', ''].some(isCasNumber)).toBe(false);
 });
@@ -244,13 +244,13 @@ test.each([
   'Non-toxic.',
   'A chemical-free way.',
   'Safe for all surfaces.',
-])('“%s” is a problem on a hazardous product', (text) => {
+])('reports “%s” on a hazardous product', (text) => {
   expect(found(checkMarketing, [hazards(['H319']), chemical({ keyBenefits: [text] })])).toMatch(
     /^p keyBenefits says “/,
   );
 });
 
-test('praise of something else has no problem', () => {
+test('accepts mild words about something else', () => {
   const texts = ['Rub with gentle pressure.', 'Wash with mild soap.', 'It is not mild.', 'Removes mildew.'];
   expect(found(checkMarketing, [hazards(['H319']), chemical({ keyBenefits: texts })])).toBe('');
   expect(found(checkMarketing, [hazards([]), chemical({ keyBenefits: ['Gentle care.'] })])).toBe('');

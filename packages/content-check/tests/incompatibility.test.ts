@@ -32,11 +32,11 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     { ...ACID, warnings: ['Never use with chlorine bleach: releases toxic gas.'] },
     /^p warnings says what must not be mixed/,
   ],
-])('%s is a problem', (_name, fields, expected) => {
+])('reports %s', (_name, fields, expected) => {
   expect(found(checkIncompatibility, [product(fields)])).toMatch(expected);
 });
 
-test('materials that do not follow, and warnings of something else, are no problem', () => {
+test('accepts other incompatible materials and unrelated warnings', () => {
   const fields = {
     ...SOAP,
     incompatibleWith: ['Acids', 'Oxidizers'],
@@ -45,7 +45,7 @@ test('materials that do not follow, and warnings of something else, are no probl
   expect(found(checkIncompatibility, [product(fields)])).toBe('');
 });
 
-test('a text forbids only what the ingredients do', () => {
+test('a text may forbid only what the ingredients forbid', () => {
   const problemsOf = (text: string, fields: Record<string, unknown>): string =>
     found(checkIncompatibility, [product({ ...fields, questions: [link('question')] }), ...answer(text)]);
   expect(problemsOf('Never mix it with peroxide.', SOAP)).toMatch(
@@ -60,14 +60,14 @@ test('a text forbids only what the ingredients do', () => {
   expect(problemsOf('Never use it together with acids or ammonia.', BLEACH)).toBe('');
 });
 
-test('a task does not say beside its products what they say themselves', () => {
+test('a task may not repeat mixing warnings of its products', () => {
   const protection = ['Ventilation', 'Never use acid and bleach on the same tile: toxic gas.'];
   expect(found(checkIncompatibility, [['recommenderAnswer', 'task', { protection }]])).toMatch(
     /^task protection says what must not be mixed/,
   );
 });
 
-test('a job with two products that must never meet rinses between them', () => {
+test('a job must rinse between two incompatible products', () => {
   const products = [product(BOOSTER), product(ACID, 'q')];
   expect(found(checkIncompatibility, [...products, ...job('Add the booster.', 'Add the sour.')])).toBe(
     'job steps use p and q without rinsing the first one out: releases heat and gas, which can burst a container',
@@ -81,7 +81,7 @@ test('a job with two products that must never meet rinses between them', () => {
   expect(found(checkIncompatibility, [product(SOAP), product(BOOSTER, 'q'), ...job('Add both.')])).toBe('');
 });
 
-test('a step forbids only what the ingredients of a product of the job do', () => {
+test('a step may forbid only what the ingredients of the job’s products forbid', () => {
   const products = [product(SOAP), product(BOOSTER, 'q')];
   expect(found(checkIncompatibility, [...products, ...job('Never mix them with ammonia.')])).toMatch(
     /^step-0 text forbids Ammonia and amines, which the ingredients of p, q do not/,

@@ -66,7 +66,7 @@ test.each<[string, TestEntry[], string]>([
     job(['Spray.'], ACID),
     'job steps do not name Bowl Acid, which requires gear',
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobGear, entries)).toBe(expected);
 });
 
@@ -88,6 +88,6 @@ test.each<[string, TestEntry[]]>([
       WIPES,
     ),
   ],
-])('%s has no problem', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(checkJobGear, entries)).toBe('');
 });

@@ -99,7 +99,7 @@ test.each<[string, TestEntry[], string]>([
     ],
     'article body says “Twenty minutes of work” of a job of 5 minutes',
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobTimes, entries)).toBe(expected);
 });
 
@@ -119,6 +119,6 @@ test.each<[string, TestEntry[]]>([
       { introduction: '20 minutes.' },
     ),
   ],
-])('%s has no problem', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(checkJobTimes, entries)).toBe('');
 });

@@ -49,7 +49,7 @@ test.each<[string, TestEntry[], RegExp]>([
     job('Spray, then rinse.', [product({ rinse: 'Do not rinse' })]),
     /^step text tells to rinse, while p is not rinsed/,
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobs, entries)).toMatch(expected);
 });
 
@@ -77,6 +77,6 @@ test.each<[string, TestEntry[]]>([
     'the rinse of another product',
     job('Rinse.', [product({ rinse: 'Do not rinse' }), product({ rinse: 'Required' }, 'q')]),
   ],
-])('%s has no problem', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(checkJobs, entries)).toBe('');
 });

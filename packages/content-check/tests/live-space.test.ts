@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('published content is checked by the delivery API as in its folder', async () => {
+test('checks published content through the delivery API as in its folder', async () => {
   const space = await readLiveSpace(served.published);
   expect(space.published.entries()).toHaveLength(HEADINGS.length + 2);
   const lines = linesOf(problemsOf(space));
@@ -43,13 +43,13 @@ test('published content is checked by the delivery API as in its folder', async 
   expect(ofFolder.split('\n')).toEqual(expect.arrayContaining(lines.split('\n')));
 });
 
-test('drafts are checked by the preview API', async () => {
+test('checks drafts through the preview API', async () => {
   const lines = linesOf(problemsOf(await readLiveSpace(served.preview)));
   expect(lines).toMatch(LACKS_GLOVES);
   expect(lines).toMatch(/^draft text is required and empty$/m);
 });
 
-test('an export file is checked, without looking for the files of its assets', async () => {
+test('checks an export file without looking for asset files', async () => {
   const { spaceId, environmentId, address, accessToken } = served.published;
   const client = createClient({
     space: spaceId,
@@ -82,7 +82,7 @@ test('an export file is checked, without looking for the files of its assets', a
   expect(lines).not.toContain('picture');
 });
 
-test('the state changes with each change, and not otherwise', async () => {
+test('the state changes with every change, and only then', async () => {
   const [published, preview] = [await readState(served.published), await readState(served.preview)];
   expect(await readState(served.preview)).toBe(preview);
   const draft = served.store.find('Entry', 'draft');
@@ -92,7 +92,7 @@ test('the state changes with each change, and not otherwise', async () => {
   expect(await readState(served.preview)).not.toBe(preview);
 });
 
-test('the command says what is wrong in the space of the environment, and what it does not check', async () => {
+test('the command reports problems in the configured space, and what it does not check', async () => {
   const url = new URL(served.published.address);
   const run = promisify(execFile)(
     join('node_modules', '.bin', 'node'),
@@ -118,6 +118,6 @@ test('the command says what is wrong in the space of the environment, and what i
 test.each([
   ['a refused token', { accessToken: 'wrong' }, /^The delivery API of .* answered 401: /],
   ['no answer', { address: 'http://127.0.0.1:9/cdn' }, /^The delivery API of .* failed: .*ECONNREFUSED/],
-])('%s is a sentence', async (_name, change, expected) => {
+])('explains %s in a sentence', async (_name, change, expected) => {
   await expect(readLiveSpace({ ...served.published, ...change })).rejects.toThrow(expected);
 });

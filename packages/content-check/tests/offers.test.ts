@@ -9,10 +9,10 @@ const sectionOf = (participating: string): TestEntry[] => [
   ['offersSection', 's', { subSections: [link('sub')], participatingProducts: [link(participating)] }],
 ];
 
-test('an offer that pictures a product which does not take part is a problem', () => {
+test('reports an offer that pictures a product outside the offer', () => {
   expect(found(checkOffers, sectionOf('q'))).toBe('s participatingProducts lacks p, which o pictures');
 });
 
-test('an offer that pictures a product which takes part has no problem', () => {
+test('accepts an offer that pictures a participating product', () => {
   expect(found(checkOffers, sectionOf('p'))).toBe('');
 });

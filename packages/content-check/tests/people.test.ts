@@ -23,7 +23,7 @@ const STORY = {
   body: document('“Two changes a night.” Ana Ruiz counted.'),
 };
 
-test('a person with one title, marked as sample, has no problem', () => {
+test('accepts a person with one title, marked as sample', () => {
   expect(
     found(checkPeople, [testimonial(), article(STORY, 'story'), article({ authorRole: 'Owner' }, 'other')]),
   ).toBe('');
@@ -56,6 +56,6 @@ test.each<[string, TestEntry[], string]>([
     [testimonial(), article({ ...STORY, body: document('“Two changes a day.”') })],
     'article body quotes “Two changes a day.”, which quote does not say',
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(checkPeople, entries)).toBe(expected);
 });

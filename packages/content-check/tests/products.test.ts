@@ -20,7 +20,7 @@ const SENTENCE = 'Made for people who clean.';
 const products = (fields: Record<string, unknown>, count: number): TestEntry[] =>
   Array.from({ length: count }, (_, index) => product(fields, `p${index}`));
 
-test('a sentence on four products is a problem', () => {
+test('reports a sentence shared by four products', () => {
   const fields = { description: document(`It cleans. ${SENTENCE}`) };
   expect(found(checkRepeatedSentences, products(fields, 4))).toMatch(
     /^p\d description has a sentence of 4 products \(p0, p1, p2, p3\): “Made for people who clean.”$/,
@@ -28,7 +28,7 @@ test('a sentence on four products is a problem', () => {
   expect(found(checkRepeatedSentences, products(fields, 3))).toBe('');
 });
 
-test('a question on four products is a problem', () => {
+test('reports a question shared by four products', () => {
   const entries = [
     ...Array.from({ length: 4 }, (_, index) =>
       answer(`Answer ${index}.`, 'What is in it?', `q${index}`),
@@ -38,7 +38,7 @@ test('a question on four products is a problem', () => {
   expect(found(checkRepeatedSentences, entries)).toMatch(/^q\d question has a sentence of 4 products/);
 });
 
-test('warnings and short sentences may stand on many products', () => {
+test('accepts warnings and short sentences shared by many products', () => {
   const fields = { warnings: [SENTENCE], keyBenefits: [SENTENCE, 'No added fragrance'] };
   expect(found(checkRepeatedSentences, products(fields, 4))).toBe('');
 });
@@ -65,7 +65,7 @@ test.each<[string, Record<string, unknown>, RegExp]>([
     /^sheet upcs are 400000050751, while p has 10400000010752, 400000050751$/,
   ],
   ['no date', { revisionDate: undefined }, /^sheet revisionDate is empty$/],
-])('a sheet with %s is a problem', (_name, fields, expected) => {
+])('reports a sheet with %s', (_name, fields, expected) => {
   expect(found(checkSheets, withSheet(fields))).toMatch(expected);
 });
 
@@ -88,7 +88,7 @@ test.each<[string, string[], string, RegExp]>([
     'UN 1789, Hydrochloric acid, class 8, packing group III',
     /^p transport has class 8, while H272 asks for class 5.1$/,
   ],
-])('%s are a problem', (_name, codes, transport, expected) => {
+])('reports %s', (_name, codes, transport, expected) => {
   expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toMatch(
     expected,
   );
@@ -99,7 +99,7 @@ test.each<[string, string[], string]>([
   ['an aerosol that does not burn', ['H229'], 'UN 1950, Aerosols, non-flammable, class 2.2'],
   ['an irritant', ['H319'], 'not regulated'],
   ['a metal corrosive that is no hazard of transport', ['H290'], 'not regulated'],
-])('%s shipped by its class has no problem', (_name, codes, transport) => {
+])('accepts %s shipped by its class', (_name, codes, transport) => {
   expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toBe('');
 });
 
@@ -107,13 +107,13 @@ test.each([
   'The flash point is above 200 °F.',
   'Nitrile gloves have a breakthrough time of 8 hours.',
   'Wear 15-mil gloves.',
-])('a property that nobody measured is a problem: %s', (text) => {
+])('reports an unmeasured property: %s', (text) => {
   expect(found(checkSheets, [product({ description: document(text) })])).toMatch(
     /^p description names .*, which nobody measured for this product$/,
   );
 });
 
-test('a sheet as its product has no problem', () => {
+test('accepts a sheet that matches its product', () => {
   expect(found(checkSheets, withSheet({}))).toBe('');
 });
 
@@ -140,11 +140,11 @@ test.each<[string, TestEntry[], RegExp]>([
     ],
     /^question-answer body names 18 months, while p has 24$/,
   ],
-])('%s that contradicts the shelf life is a problem', (_name, entries, expected) => {
+])('reports %s that contradicts the shelf life', (_name, entries, expected) => {
   expect(found(checkShelfLife, entries)).toMatch(expected);
 });
 
-test('an answer without numbers, and one with the right ones, have no problem', () => {
+test('accepts an answer without numbers, and one with the right ones', () => {
   expect(
     found(checkShelfLife, [...faq('It stands on the product page.'), product({ shelfLifeMonths: 36 })]),
   ).toBe('');
@@ -155,7 +155,7 @@ test('an answer without numbers, and one with the right ones, have no problem', 
   expect(found(checkShelfLife, [...faq(FAQ), ...right])).toBe('');
 });
 
-test('a variant links a SmartLabel exactly when its product has an ingredient view', () => {
+test('requires a SmartLabel link exactly if the product has an ingredient view', () => {
   const variant = (id: string, fields: Record<string, unknown>): TestEntry => ['productVariant', id, fields];
   const linked = { smartlabel: link('button') };
   expect(
@@ -175,7 +175,7 @@ test('a variant links a SmartLabel exactly when its product has an ingredient vi
   ]);
 });
 
-test('a powder by volume is a problem, and a closed pack that names no dispenser', () => {
+test('reports a powder by volume, and a closed pack that names no dispenser', () => {
   const pack = (unit: string): TestEntry => ['productVariant', 'pack', { packageSizeUnits: unit }];
   const powder = product({ form: 'Powder', variants: [link('pack')] });
   expect(found(checkPackSizes, [powder, pack('gal')])).toBe('pack packageSizeUnits is “gal” for a powder');
@@ -188,7 +188,7 @@ test('a powder by volume is a problem, and a closed pack that names no dispenser
   expect(found(checkPackSizes, [product(named)])).toBe('');
 });
 
-test('every subject is part of the content check, for drafts as well, and each problem stands once', () => {
+test('checks every subject, including drafts, and reports each problem once', () => {
   const lines = linesOf(
     problemsOf(
       spaceWith([

@@ -14,7 +14,7 @@ const rule = (step: string): TestEntry[] => [
   ['recommenderProducts', 'rule', { role: 'recommended', steps: [step], product: link('p') }],
 ];
 
-test('a quat on devices without the word of their makers is a problem', () => {
+test('reports a quat on devices without their makers’ permission', () => {
   expect(found(checkQuats, [QUAT, ...job('Wet the bed rail, table and phone.')])).toBe(
     'job steps bring p onto the phone, which not every maker allows',
   );
@@ -25,11 +25,11 @@ test.each<[string, TestEntry[]]>([
   ['the condition', [QUAT, ...job('Wet phones only where their makers allow quats.')]],
   ['a denial', [QUAT, ...rule('Wipe it on; not on keyboards, phones or remotes.')]],
   ['a product without quats', [product({}), ...job('Wipe the phone.')]],
-])('%s is none', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(checkQuats, entries)).toBe('');
 });
 
-test('a registered quat without gloves is a problem, one with gloves is none', () => {
+test('requires gloves for a registered quat', () => {
   const registered = (protectiveEquipment: readonly string[]): TestEntry => [
     'product',
     'p',

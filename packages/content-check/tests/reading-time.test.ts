@@ -6,7 +6,7 @@ const problemsOf = (words: number, minuteReading?: number): string =>
     ['articleDetailPages', 'a', { body: document('word '.repeat(words)), minuteReading }],
   ]);
 
-test('cards of articles state the minutes that the articles’ pages count', () => {
+test('article cards must state the reading time that the page counts', () => {
   expect(problemsOf(750, 3)).toBe('');
   expect(problemsOf(780, 3)).toBe('a minuteReading states 3, and the page counts 4');
   expect(problemsOf(10, 1)).toBe('');

@@ -110,7 +110,7 @@ test.each<[string, Plan, string]>([
     { task: FLOORS, steps: ['Mop.'], product: WOOD },
     'rule steps use p for “Sealed wood and vinyl”, while its surfaces lack vinyl',
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(plan(entries))).toBe(expected);
 });
 
@@ -163,11 +163,11 @@ test.each<[string, Plan]>([
     'a solution that is made every day',
     { task: { frequency: 'Weekly' }, steps: ['Make a new solution every day.'] },
   ],
-])('%s is none', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(plan(entries))).toBe('');
 });
 
-test('a published plan is checked too where a draft would mend it', () => {
+test('checks a published plan even if a draft would fix it', () => {
   const steps = ['Wipe, not on stone or aluminum.'];
   const entries = plan({ steps, product: ACID });
   const expected = /^rule steps list what p is not for without Galvanized metal/m;
@@ -184,7 +184,7 @@ const SOAP: TestEntry[] = [
   product({ productName: 'Manual Pot and Pan Detergent', hazards: link('hazards') }, 'soap'),
 ];
 
-test('a plan that uses another hazardous product is a problem, unless it refers to the plan for that', () => {
+test('reports a plan that uses another hazardous product without referring to its plan', () => {
   const steps = ['Then wash in pot and pan detergent.'];
   expect(found([...plan({ steps }), ...SOAP])).toBe(
     `rule steps use soap for task, which the plan has no gear and first aid for: “${steps[0]}”`,

@@ -61,7 +61,7 @@ test.each<[string, Case, string]>([
     },
     'rule product gives p the task “Tissue for restrooms”, which its page gives to another: “In a busy restroom a jumbo roll is the better choice.”',
   ],
-])('%s is a problem', (_name, entries, expected) => {
+])('reports %s', (_name, entries, expected) => {
   expect(found(rule(entries))).toBe(expected);
 });
 
@@ -86,11 +86,11 @@ test.each<[string, Case]>([
       product: { description: document('For blood or body fluids use a disinfectant registered for it.') },
     },
   ],
-])('%s is no problem', (_name, entries) => {
+])('accepts %s', (_name, entries) => {
   expect(found(rule(entries))).toBe('');
 });
 
-test('a job with a product that is not for it is a problem', () => {
+test('reports a job with a product that is not for it', () => {
   const job: TestEntry = ['jobsToBeDone', 'job', { title: 'How to clean a carpet', products: [link('p')] }];
   expect(found([job, product({ notFor: ['Carpet'] })])).toBe(
     'job products gives p the task “How to clean a carpet”, while it is not for “Carpet”',

@@ -25,7 +25,7 @@ const found = () => {
   return checkRecommender(space, space.preview);
 };
 
-test('the sample assistant has a path for each step and result, and no problem', () => {
+test('the sample assistant has a path for each step and result, and no problems', () => {
   const { paths, problems } = found();
   expect(problems).toEqual([]);
   for (const address of [
@@ -39,14 +39,14 @@ test('the sample assistant has a path for each step and result, and no problem',
     expect(paths).toContain(address);
 });
 
-test('a task without a rule is a dead end', () => {
+test('reports a task without a rule as a dead end', () => {
   publishedEntries.delete('recommender-rule-strip-floor-floor-finish-remover');
   expect(found().problems.map(({ id, what }) => `${id} ${what}`)).toContain(
     'recommender-answer-task-strip-floor leads to no product after janitorial, floors, strip-floor',
   );
 });
 
-test('an area to which no task applies is a dead end', () => {
+test('reports an area without tasks as a dead end', () => {
   change('recommender-answer-area-hand-hygiene', (text) =>
     text.replace('"code": {\n      "en-US": "hand-hygiene"', '"code": {\n      "en-US": "hands"'),
   );
@@ -60,7 +60,7 @@ test('an area to which no task applies is a dead end', () => {
   );
 });
 
-test('a text page may not use a path of the assistant', () => {
+test('reports a text page that uses a path of the assistant', () => {
   change('recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
     'slug has the path recommender/hotels, which the assistant uses itself',
@@ -69,7 +69,7 @@ test('a text page may not use a path of the assistant', () => {
 
 const messages = () => found().problems.map(({ id, field, what }) => `${id} ${field} ${what}`);
 
-test('a rule’s dilution is one of its product’s', () => {
+test('requires the dilution of a rule to belong to its product', () => {
   change('recommender-rule-prep-surfaces-multi-surface-degreaser', (text) =>
     text.replace('dilution-multi-surface-degreaser-1', 'dilution-d2g-glass-1'),
   );
@@ -78,7 +78,7 @@ test('a rule’s dilution is one of its product’s', () => {
   ]);
 });
 
-test('a task that disinfects needs a registered product', () => {
+test('requires a registered product for a task that disinfects', () => {
   change('recommender-rule-disinfect-floors-disinfecting-concentrate', (text) =>
     text.replace('product-disinfecting-concentrate', 'product-d2g-floor'),
   );
@@ -87,7 +87,7 @@ test('a task that disinfects needs a registered product', () => {
   ]);
 });
 
-test('a reason claims to sanitize only for registered products and drugs', () => {
+test('allows sanitizing claims only for registered products and drugs', () => {
   change('recommender-rule-desks-d2g-all-purpose', (text) =>
     text.replace('A neutral cleaner', 'A sanitizing cleaner'),
   );
@@ -99,7 +99,7 @@ test('a reason claims to sanitize only for registered products and drugs', () =>
   ]);
 });
 
-test('a corrosive product needs goggles and gloves, on the plan or in a step', () => {
+test('requires goggles and gloves for a corrosive product, on the plan or in a step', () => {
   change('product-lime-scale-remover', (text) => text.replace(/"Chemical splash goggles",\s*/, ''));
   expect(messages()).toEqual([]);
   change('recommender-rule-equipment-scale-lime-scale-remover', (text) =>
@@ -110,7 +110,7 @@ test('a corrosive product needs goggles and gloves, on the plan or in a step', (
   ]);
 });
 
-test('neither a rule nor a task names a dose or a contact time: the plan has those of the product', () => {
+test('forbids doses and contact times in rules and tasks', () => {
   const doses = ['1:64', '2 fl oz', '3 oz', '1 scoop', 'some per gallon', 'what stays wet for 10 minutes'];
   change('recommender-rule-desks-d2g-all-purpose', (text) =>
     text.replace('"Fill a labeled', `${doses.map((dose) => `"Use ${dose}.", `).join('')}"Fill a labeled`),
@@ -124,7 +124,7 @@ test('neither a rule nor a task names a dose or a contact time: the plan has tho
   ]);
 });
 
-test('a companion is an article, and a dispenser stands beside packs of its system', () => {
+test('requires companions to be articles, and dispensers to have packs of their system', () => {
   change('recommender-rule-prep-surfaces-paper-towels-roll', (text) =>
     text.replace('product-paper-towels-roll', 'product-laundry-sour'),
   );

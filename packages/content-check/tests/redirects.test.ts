@@ -47,14 +47,14 @@ function problems(): string[] {
   return redirectProblemsIn(space).map(({ id, what }) => `${id}: ${what}`);
 }
 
-test('redirects to pages and to other sites are valid', () => {
+test('accepts redirects to pages and to other sites', () => {
   redirect('one', '/en-us/old', '/en-us/a');
   redirect('two', '/en-us/older/', '/en-us/a?x=1#part');
   redirect('three', '/en-us/away', 'https://cleanpro.example/en-us/old');
   expect(problems()).toEqual([]);
 });
 
-test('chains, loops and redirects from a page are problems', () => {
+test('reports chains, loops and redirects from a page', () => {
   redirect('one', '/en-us/x', '/en-us/y/');
   redirect('two', '/en-us/y', '/en-us/a');
   redirect('three', '/en-us/p', '/en-us/q');
@@ -72,7 +72,7 @@ test('chains, loops and redirects from a page are problems', () => {
   expect(found).toHaveLength(6);
 });
 
-test.each(REDIRECT_SHAPES)('the check judges $name', (shape) => {
+test.each(REDIRECT_SHAPES)('checks $name', (shape) => {
   const entries: TestEntry[] = [
     ...['about-us', 'faq'].map((slug): TestEntry => ['contentPage', slug, { name: slug, slug, title: slug }]),
     ...(shape.others ?? []).map(([from, to], index): TestEntry => [
@@ -89,7 +89,7 @@ test.each(REDIRECT_SHAPES)('the check judges $name', (shape) => {
   expect(found.map(({ what }) => what.replace(/, other-0$/, ''))).toEqual([expected ?? []].flat());
 });
 
-test('a target is read as the site reads it, and a link to what cannot be decoded leads to no page', () => {
+test('resolves targets like the site, and reports undecodable links', () => {
   const found = linesOf(
     problemsOf(
       spaceWith([
@@ -116,7 +116,7 @@ test('a target is read as the site reads it, and a link to what cannot be decode
   ]);
 });
 
-test('five thousand redirects are checked in one pass, and one is found by an index', () => {
+test('checks 5,000 redirects in one pass, and finds one through an index', () => {
   const paths = Array.from({ length: 5000 }, (_, index) => `/en-us/old-${index}`);
   const add = (from: number, to: number): Space => {
     for (const [index, path] of paths.slice(from, to).entries())

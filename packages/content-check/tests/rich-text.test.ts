@@ -34,11 +34,11 @@ test.each<[string, unknown[], string]>([
     'content[0] has the unknown type “mystery”',
   ],
   ['a text outside of a paragraph', [text('a')], 'content[0] is a text in a document'],
-])('names %s', (_name, content, problem) => {
+])('reports %s', (_name, content, problem) => {
   expect(check(...content)).toContain(`panel body the node ${problem}`);
 });
 
-test('names an entry of another space, which a publish accepts', () => {
+test('reports an entry of another space, although Contentful publishes it', () => {
   const sys = {
     type: 'ResourceLink',
     linkType: 'Contentful:Entry',
@@ -50,7 +50,7 @@ test('names an entry of another space, which a publish accepts', () => {
   );
 });
 
-test('finds nothing in a right document, and reads one of 2,000 levels', () => {
+test('accepts a valid document, and reports one nested 2,000 levels deep', () => {
   expect(check(paragraph(text('a')))).toBe('');
   let deep: object = paragraph(text('a'));
   for (let level = 0; level < 2_000; level += 1) deep = { nodeType: 'blockquote', data: {}, content: [deep] };

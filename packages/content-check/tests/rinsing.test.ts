@@ -45,7 +45,7 @@ test.each<[string, Fields, RegExp]>([
     { foodContact: true, rinse: 'Do not rinse' },
     /^p rinse is “Do not rinse”/,
   ],
-])('%s is a problem', (_name, fields, expected) => {
+])('reports %s', (_name, fields, expected) => {
   expect(found(checkRinsing, [product(fields)])).toMatch(expected);
 });
 
@@ -96,7 +96,7 @@ test.each<[string, Fields]>([
     { foodContact: true, rinse: 'Do not rinse', rinseNote: 'The ware air dries.' },
   ],
   ['an article that touches food', { form: 'Paper', foodContact: true, rinse: 'Not applicable' }],
-])('%s has no problem', (_name, fields) => {
+])('accepts %s', (_name, fields) => {
   expect(found(checkRinsing, [product(fields)])).toBe('');
 });
 
@@ -117,11 +117,11 @@ test.each<[string, Fields, RegExp]>([
   ],
   ['a dwell time', { form: 'Tool', directions: document('Let it stand.') }, /has a step of a chemical/],
   ['a dilution in a step', { form: 'Tool', directions: document('Dilute it.') }, /has a step of a chemical/],
-])('%s of an article is a problem', (_name, fields, expected) => {
+])('reports %s of an article', (_name, fields, expected) => {
   expect(found(checkArticles, [product(fields)])).toMatch(expected);
 });
 
-test('an article that is used with water has no problem', () => {
+test('accepts an article that is used with water', () => {
   const fields = { form: 'Tool', dilutions: [], directions: document('Wet the pad.', 'Rinse the pad.') };
   expect(found(checkArticles, [product(fields), product({ phMinimum: 7 }, 'q')])).toBe('');
 });

@@ -36,7 +36,7 @@ const problemsOf = (lists: Record<string, string[]>, ...more: TestEntry[]): stri
   found(checkSheetLinks, [...ENTRIES, concentrate, pack(lists), ...more]);
 const BOTH = { concentrate: ['english', 'spanish'] };
 
-test('each sheet linked once has no problem', () => {
+test('accepts one link per sheet', () => {
   expect(problemsOf(BOTH)).toBe('');
 });
 
@@ -62,11 +62,11 @@ test.each<[string, Record<string, string[]>, string]>([
     { ...BOTH, madeFromConcentrate: ['english'] },
     'pack madeFromConcentrate links english, which opens no sheet of a dilution',
   ],
-])('%s is a problem', (_name, lists, expected) => {
+])('reports %s', (_name, lists, expected) => {
   expect(problemsOf(lists)).toBe(expected);
 });
 
-test('a dilution links only a sheet with its signal word and pictograms', () => {
+test('a dilution may link only a sheet with its signal word and pictograms', () => {
   const diluted = (signalWord: string): TestEntry[] => [
     sheet('diluted', { signalWord, pictograms: [] }),
     button('of-dilution', 'diluted-pdf'),
@@ -78,7 +78,7 @@ test('a dilution links only a sheet with its signal word and pictograms', () => 
   expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which opens no sheet of a dilution$/);
 });
 
-test('a link names the language of its sheet, in that language', () => {
+test('a link must name the language of its sheet in that language', () => {
   const entries = (fields: Record<string, unknown>): TestEntry[] => [
     ...ENTRIES.filter(([, id]) => id !== 'spanish'),
     concentrate,
@@ -93,7 +93,7 @@ test('a link names the language of its sheet, in that language', () => {
   );
 });
 
-test('a recommendation that names sheets names those of its product', () => {
+test('a recommendation that names sheets must name those of its product', () => {
   const rule = (...sheets: string[]): string =>
     problemsOf(BOTH, [
       'recommenderProducts',

@@ -13,7 +13,7 @@ const CAUSTIC = product({
   hazards: link('hazards'),
 });
 
-test.each(['H314', 'H318'])('a text that sends readers to a product with %s names its equipment', (code) => {
+test.each(['H314', 'H318'])('a text that recommends a product with %s must name its equipment', (code) => {
   const problemsOf = (...entries: TestEntry[]) =>
     found(checkTextWarnings, [CAUSTIC, hazards([code]), ...entries]);
   expect(problemsOf(article('Follow with Degreaser. Wear safety glasses and gloves.'))).toBe(
@@ -25,13 +25,13 @@ test.each(['H314', 'H318'])('a text that sends readers to a product with %s name
   expect(problemsOf(article('In goggles and gloves, apply Degreaser.'))).toBe('');
 });
 
-test('a mild product needs no word on equipment in an article', () => {
+test('an article on a mild product need not name equipment', () => {
   expect(found(checkTextWarnings, [CAUSTIC, hazards(['H319']), article('Use Degreaser.')])).toBe('');
 });
 
 const ASBESTOS = 'strips or burnishes a floor without a word on asbestos';
 
-test('a text that strips or burnishes a floor speaks of asbestos', () => {
+test('a text on stripping or burnishing floors must mention asbestos', () => {
   expect(found(checkTextWarnings, [article('Burnish the floor, then strip it.')])).toBe(`a body ${ASBESTOS}`);
   expect(found(checkTextWarnings, answer('When the gloss is gone.', 'When do we have to strip?'))).toBe(
     `question-answer body ${ASBESTOS}`,
@@ -58,7 +58,7 @@ const SOFTENER = product(
   'softener',
 );
 
-test('a warning of bleach names each acid of a laundry', () => {
+test('a bleach warning must name every acid of the laundry', () => {
   const oneSided = 'A line for bleach never carries sour.';
   const both = 'A line for bleach never carries sour or softener.';
   const problemsOf = (text: string, products: readonly string[]) =>
@@ -83,7 +83,7 @@ test('a warning of bleach names each acid of a laundry', () => {
   expect(system(both)).toBe('');
 });
 
-test('a step that changes gloves cleans the hands', () => {
+test('a step that changes gloves must mention cleaning hands', () => {
   const problemsOf = (steps: readonly string[]) =>
     found(checkTextWarnings, [['recommenderProducts', 'rule', { steps }]]);
   expect(problemsOf(['In fresh disposable gloves, mop.'])).toBe(
@@ -92,7 +92,7 @@ test('a step that changes gloves cleans the hands', () => {
   expect(problemsOf(['Clean your hands, and put on new disposable gloves.', 'Mop.'])).toBe('');
 });
 
-test('a text that hands a line on to an acid speaks of bleach', () => {
+test('a text that reuses a line for an acid must mention bleach', () => {
   const problemsOf = (text: string) => found(checkTextWarnings, [['contentCard', 'card', { text }]]);
   expect(problemsOf('Flush a line that has carried detergent before it carries softener.')).toBe(
     'card text reuses a line for an acid without a word on bleach',

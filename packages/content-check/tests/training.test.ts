@@ -9,22 +9,19 @@ const problemsOf = (fields: Record<string, unknown>, introduction?: string): str
     ['quizQuestion', 'second', { options: ['A', 'B'], correctOption: 2, critical: true, ...fields }],
   ]);
 
-test('a quiz with a critical question has no problem', () => {
+test('accepts a quiz with a critical question', () => {
   expect(problemsOf({})).toBe('');
 });
 
-test.each([undefined, false])(
-  'a quiz with a certificate and no critical question is a problem: %s',
-  (critical) => {
-    expect(problemsOf({ critical })).toBe('quiz questions issue a certificate without a critical question');
-  },
-);
+test.each([undefined, false])('reports a certificate quiz without a critical question: %s', (critical) => {
+  expect(problemsOf({ critical })).toBe('quiz questions issue a certificate without a critical question');
+});
 
-test('a right answer that is no option is a problem', () => {
+test('reports a correct answer that is not an option', () => {
   expect(problemsOf({ correctOption: 3 })).toBe('second correctOption is not among the options');
 });
 
-test('a text that counts otherwise than the page is a problem', () => {
+test('reports a text with another number of questions than the page', () => {
   expect(problemsOf({}, 'A quiz of two questions.')).toBe('');
   expect(problemsOf({}, 'A quiz of five questions.')).toBe(
     'training introduction says “five questions”, while there are 2',
