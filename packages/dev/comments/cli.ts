@@ -4,12 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { codeOf, commentsOf, hasComments, type Comment } from './list.ts';
+import { findInComments, findInDocument, findInEntry, findInTestNames, type Finding } from './wording.ts';
 
 const USAGE = `Usage: npm run comments -w @cleanpro/dev -- COMMAND
 
   count [COMMIT]         comments and their words by folder
   sample NUMBER SEED     comments at random, each with the ten lines below it
   same COMMIT            whether only comments differ from a commit; lists the files whose code does
+  wording                comments, test names, documents and entries that use replaced wording
   facts COMMIT           comments deleted since a commit that have a number, a unit, a link or a reason
 
 Examples:
@@ -97,7 +99,8 @@ function same(commit: string): void {
   if (differing.length > 0) process.exitCode = 1;
 }
 
-const FACT = /\d|https?:|\b(?:because|so that|otherwise|else|until|before|unless|must|bytes?|seconds?|ms|%)\b/;
+const FACT =
+  /\d|https?:|\b(?:because|so that|otherwise|else|until|before|unless|must|bytes?|seconds?|ms|%)\b/;
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z\d]{3,}/g));
 
@@ -115,10 +118,33 @@ function facts(commit: string): void {
   }
 }
 
+/** Lists replaced wording: it would be an example. */
+const EXAMPLES = /^docs\/(?:plain-english|voice)\.md$|^CONTRIBUTING\.md$|^packages\/dev\/comments\//;
+
+function findWording(path: string): Finding[] {
+  const find = (condition: boolean, findings: () => Finding[]): Finding[] => (condition ? findings() : []);
+  const source = sourceOf(path);
+  return [
+    ...find(hasComments(path), () => findInComments(commentsOf(path, source))),
+    ...find(/\.(?:test|spec|service)\.tsx?$/.test(path), () => findInTestNames(source)),
+    ...find(path.endsWith('.md'), () => findInDocument(source)),
+    ...find(/^packages\/sample-space\/content\/entries\/.*\.json$/.test(path), () => findInEntry(source)),
+  ];
+}
+
+function wording(): void {
+  const found = lines(git('ls-files'))
+    .filter((path) => !EXAMPLES.test(path))
+    .flatMap((path) => findWording(path).map((finding) => ({ path, ...finding })));
+  for (const { path, line, text, instead } of found) console.log(`${path}:${line}: ${instead}: ${text}`);
+  if (found.length > 0) process.exitCode = 1;
+}
+
 const [command, first, second] = process.argv.slice(2);
 if (command === 'count') count(first);
 else if (command === 'sample' && Number(first) > 0) sample(Number(first), Number(second ?? 1));
 else if (command === 'same' && first !== undefined) same(first);
+else if (command === 'wording') wording();
 else if (command === 'facts' && first !== undefined) facts(first);
 else {
   console.log(USAGE);

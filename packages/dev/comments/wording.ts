@@ -1,0 +1,97 @@
+/** Finds wording that CONTRIBUTING.md, "Writing", replaces. It keeps such wording out; it does not measure clarity. */
+import type { Comment } from './list.ts';
+
+interface Pattern {
+  pattern: RegExp;
+  instead: string;
+}
+
+const ARCHAIC: Pattern = {
+  pattern: /\b(?:anew|wherein|whereof|thereof|therein|thereby|hereby|of theirs|lest)\b/i,
+  instead: 'use everyday words',
+};
+const WHOEVER: Pattern = { pattern: /\bwhoever\b/i, instead: 'name the person or program' };
+
+const COMMENTS: readonly Pattern[] = [
+  ARCHAIC,
+  WHOEVER,
+  {
+    pattern: /^(?:What|Whatever|Whoever|Who|That|Of|For so long)\b(?![^.]*\?)/,
+    instead: 'start with a verb or a noun phrase',
+  },
+  {
+    pattern: /^How (?!long|many|much|often|far|to\b)/,
+    instead: 'start with a verb or a noun phrase',
+  },
+  {
+    pattern: /(?<!\b(?:each|some|both|none|most|all|one|any) )\bof which\b|\b(?:with|beside|without) which\b/,
+    instead: 'split the sentence',
+  },
+  {
+    pattern: /\b(?:for so long|so long as|as often as (?:one|somebody))\b/i,
+    instead: 'say how long or how often',
+  },
+  {
+    pattern: /\bwho (?:asks|comes|reads|waits|is told)\b/,
+    instead: 'name the client, the reader or the caller',
+  },
+  { pattern: /\bthat there (?:is|are) not\b/, instead: 'say what is missing' },
+  {
+    pattern: /\b(?:must not|does not) say so\b|\bsays? (?:it|nothing) of\b/,
+    instead: 'name what is reported',
+  },
+  { pattern: /\b(?:go|goes|going) on with\b/, instead: 'use "continue"' },
+  { pattern: /\b(?:stands?|standing) (?:beside|before|above|below)\b/, instead: 'use "is"' },
+  { pattern: /\b(?:is|are) (?:no|none) (?:of|for) (?:it|them|its|their)\b/, instead: 'say what is the case' },
+  { pattern: /\bwithout script\b/, instead: 'use "without JavaScript"' },
+  { pattern: /\b(?:is|are) let (?:go|in|through)\b|\blets? nobody\b/, instead: 'use "allow" or "reject"' },
+];
+
+const TEST_NAMES: readonly Pattern[] = [
+  ARCHAIC,
+  WHOEVER,
+  { pattern: /^(?:what|whatever|who|that|of|how) /i, instead: 'state the behavior' },
+  { pattern: /\b(?:of|with) which\b|\bnobody\b/, instead: 'state the behavior' },
+];
+
+/** Texts of documents and of content, where a sentence may well begin with "What". */
+const TEXTS: readonly Pattern[] = [ARCHAIC];
+
+export interface Finding {
+  line: number;
+  text: string;
+  instead: string;
+}
+
+const findingsIn = (
+  entries: readonly Pick<Comment, 'line' | 'text'>[],
+  patterns: readonly Pattern[],
+): Finding[] =>
+  entries.flatMap(({ line, text }) =>
+    patterns.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => ({ line, text, instead })),
+  );
+
+/** Returns the comments of a source file that use replaced wording. */
+export const findInComments = (comments: readonly Comment[]): Finding[] => findingsIn(comments, COMMENTS);
+
+const numbered = (source: string, pattern: RegExp): { line: number; text: string }[] =>
+  source.split('\n').flatMap((row, index) => {
+    const text = pattern.exec(row)?.[1];
+    return text === undefined ? [] : [{ line: index + 1, text }];
+  });
+
+/** Title of a test, where it is on the line of its call. */
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*['"`](.+?)['"`],/;
+
+/** Returns the names of tests in a source file that use replaced wording. */
+export const findInTestNames = (source: string): Finding[] => findingsIn(numbered(source, TITLE), TEST_NAMES);
+
+/** Returns the lines of a document that use replaced wording. Code blocks and code in backticks are left out. */
+export function findInDocument(source: string): Finding[] {
+  const prose = source.replace(/```[\s\S]*?```/g, (block) => block.replace(/[^\n]/g, ''));
+  return findingsIn(numbered(prose.replace(/`[^`\n]*`/g, ''), /^(.*\S.*)$/), TEXTS);
+}
+
+/** Returns the English texts of an entry that use replaced wording. */
+export const findInEntry = (source: string): Finding[] =>
+  findingsIn(numbered(source, /"(?:en-US|value)": "(.+)"/), TEXTS);
