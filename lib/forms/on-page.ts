@@ -4,7 +4,7 @@ import { REVIEW_FORM_PATH } from '../reviews/review-form';
 import { getFormState, type FormState } from './form-state';
 import { outcomeOf, type FormOutcome } from './outcome';
 
-/** What the forms of a page depend on: the page itself, and the form that this visitor has just submitted. */
+/** Context of a page's forms: the page itself, and the form that this visitor has just submitted. */
 export interface FormsOnPage {
   /** Slug of the page. */
   page: string;

@@ -30,7 +30,7 @@ async function removeOldest(files: readonly FileStat[], maxBytes: number): Promi
   }
 }
 
-/** Whether no process has written to a folder for so long that its process must be gone. */
+/** Whether a folder's process must have ended, because no checkpoint was written for a long time. */
 async function isAbandoned(path: string, now: number): Promise<boolean> {
   // A running process changes its folder with each checkpoint.
   const found = await stat(path).catch(() => undefined);

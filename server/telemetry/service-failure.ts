@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Codes with which undici, Node and axios report that the caller canceled the call. */
+/** Error codes of undici, Node and axios for a call that the caller canceled. */
 const CANCELLED = ['UND_ERR_ABORTED', 'ABORT_ERR', 'ERR_CANCELED'];
 
 const TIMEOUT = z.object({ name: z.literal('TimeoutError') });

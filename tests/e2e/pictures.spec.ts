@@ -174,8 +174,8 @@ for (const name of ['home', 'product', 'article'] as const) {
               window.largest = { tag: entry.element.tagName, url: String(entry.url) };
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
-      // The first paint waits until the first picture is complete. A picture of which next to nothing was
-      // loaded at its first paint never counts as the largest.
+      // The first paint waits until the first picture is complete. If almost nothing of a picture was
+      // loaded at its first paint, it never counts as the largest.
       const whole = page.waitForEvent('requestfinished', (request) => request.resourceType() === 'image');
       await page.route(/\.css(\?|$)/, async (route) => {
         await whole;

@@ -38,8 +38,8 @@ export async function sweepPersonalData(
   sweepErasures(folders.records, timestamp(clock.now() - backups * DAY_MS));
   sweepMails(folders.mails, before);
   const { db } = database;
-  // The foreign key also deletes entries that still wait for the CRM: a delivery that failed for so long is no reason
-  // to keep them.
+  // The foreign key also deletes entries that still wait for the CRM: personal data is not
+  // stored longer because its delivery failed.
   const expired = db
     .selectFrom('submissions')
     .select('id')

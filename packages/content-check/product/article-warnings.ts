@@ -10,7 +10,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 import { mixtureIn } from './incompatibility.ts';
 
-/** How articles name the materials of `packages/product-safety/hazards/incompatibility.ts`. */
+/** Names that articles use for the materials of `packages/product-safety/hazards/incompatibility.ts`. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Chlorine bleach': /\bbleach\b|\bchlorine\b/i,
   Acids: /\bacids?\b|\bsour\b/i,

@@ -4,7 +4,7 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 
-/** How texts name materials. Uses such as "Food-contact surfaces" are not materials and are missing here. */
+/** Names that texts use for materials. Uses such as "Food-contact surfaces" are not materials and are missing here. */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Acrylic and plastic': /\b(?:acrylic|plastics?)\b/i,
   'Acrylic and polycarbonate': /\b(?:acrylic|polycarbonate)\b/i,

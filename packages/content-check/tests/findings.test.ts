@@ -104,7 +104,7 @@ describe('published entries', () => {
   const linesOf = (spy: jest.SpyInstance): unknown[] =>
     spy.mock.calls.map(([line]): unknown => JSON.parse(String(line)));
 
-  test('that break a safety rule are logged as errors and counted', async () => {
+  test('logs and counts published entries that break a safety rule', async () => {
     const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const checked = Promise.withResolvers<void>();
     let checks = 0;

@@ -44,7 +44,7 @@ interface Page {
   pages: { next: string | null; prev: string | null };
 }
 
-/** How a field contributes to the cost of a query (complexity.ts). */
+/** Contribution of a field to the cost of a query (complexity.ts). */
 export interface CostExtension {
   kind: 'collection' | 'single' | 'rich-text-list';
   max?: number;

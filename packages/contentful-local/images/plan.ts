@@ -38,8 +38,8 @@ export const mediaTypeOf = ({ format }: Plan): string => MEDIA_TYPES[format];
 /**
  * Plans a conversion. Animated images stay animated. They become WebP where AVIF is requested, because sharp writes
  * AVIF without frames.
- * @returns null when the original must be sent: it has too many pixels, or is an animated PNG, of which sharp reads one
- * frame
+ * @returns null when the original must be sent: it has too many pixels, or is an animated PNG. sharp reads only the first
+ * frame of an animated PNG.
  */
 export function planConversion(parameters: ImageParameters, source: Source, sourceType: string): Plan | null {
   const format = parameters.fm ?? formatOf(sourceType);

@@ -45,8 +45,8 @@ function tokenItem(editor: Editor, { id, createdAt, expiresAt, name }: PersonalT
 }
 
 /**
- * Creates `POST /invitations/accepted`, the only route without a token. It signs in whoever sends a key, which works
- * once.
+ * Creates `POST /invitations/accepted`, the only route without a token. It signs in the sender of a key. Each key
+ * works once.
  */
 export function createSignInApp(editors: Editors): Hono {
   const app = new Hono();

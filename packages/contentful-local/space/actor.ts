@@ -1,4 +1,4 @@
-/** Who makes a change: the current editor, or the workspace, whose token is CONTENTFUL_MANAGEMENT_TOKEN. */
+/** Author of a change: the current editor, or the workspace, whose token is CONTENTFUL_MANAGEMENT_TOKEN. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Link } from './types.ts';
 

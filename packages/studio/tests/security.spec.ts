@@ -1,4 +1,4 @@
-/** What browsers can see, and what files and other pages can do. See packages/studio/server/tests for the rest. */
+/** Data visible to browsers, and access by files and other pages. See packages/studio/server/tests for the rest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -54,7 +54,7 @@ async function classesOf(call: () => Promise<unknown>): Promise<string[]> {
 }
 
 const timeout = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
-/** Error with which Next aborts a request when the client disconnects. */
+/** Next's error when it aborts a request because the client disconnects. */
 class ResponseAborted extends Error {
   override readonly name = 'ResponseAborted';
 }

@@ -60,7 +60,7 @@ const refusedForms = (origin: string): readonly Sent[] => {
   ];
 };
 
-/** Creates the webhook request with which the content service reports a publish. */
+/** Creates the content service's webhook request for a publish. */
 function publication(secret: string): Sent {
   const request = {
     path: '/api/revalidate',
