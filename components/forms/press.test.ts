@@ -17,7 +17,7 @@ const dispatch = (...types: string[]): void => {
   for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
 };
 /** Records when the press has ended. */
-const wait = (): void => void watch.untilReleased().then(() => order.push('released'));
+const wait = (): void => void watch.waitForRelease().then(() => order.push('released'));
 
 test('does not wait when nothing is pressed', async () => {
   wait();

@@ -8,7 +8,7 @@ export interface PressWatch {
    * Resolves at once if nothing is pressed, otherwise after the click. From then on, a layout shift cannot move a
    * button that is being pressed.
    */
-  untilReleased: () => Promise<void>;
+  waitForRelease: () => Promise<void>;
   stop: () => void;
 }
 
@@ -39,7 +39,7 @@ export function watchPresses(): PressWatch {
   for (const type of STARTS) document.addEventListener(type, begin, options);
   for (const type of ENDS) document.addEventListener(type, end, options);
   return {
-    untilReleased: () =>
+    waitForRelease: () =>
       isPressed ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve(),
     stop() {
       events.abort();

@@ -20,12 +20,12 @@ import {
   type ReviewState,
   type ReviewValues,
 } from '@/lib/reviews/review-form';
-import { chosenRadios } from '../chosen-radios';
+import { readChosenRadios } from '../chosen-radios';
 import { createDraftWriter, hasChanges, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { postForm } from '../post-form';
 import { useOutcomeTitle } from '../use-outcome-title';
-import { useRelease } from '../use-release';
+import { useWaitForRelease } from '../use-wait-for-release';
 import { ReviewFields } from './ReviewFields';
 import { ReviewPreview } from './ReviewPreview';
 import { ReviewFailed, ReviewRefused, ReviewThanks, type ParentCompany } from './ReviewOutcome';
@@ -81,15 +81,15 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
   const top = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLFormElement>(null);
   const draft = useRef<DraftWriter>(null);
-  const untilReleased = useRelease();
+  const waitForRelease = useWaitForRelease();
   const form = useForm<ReviewValues>({
     // Only radio buttons need defaults. React Hook Form reads other values from the fields, because visitors may type
     // before this script runs.
-    defaultValues: useState(() => chosenRadios(ACTION))[0],
+    defaultValues: useState(() => readChosenRadios(ACTION))[0],
     mode: 'onTouched',
     shouldFocusError: false,
     resolver: async (input) => {
-      await untilReleased();
+      await waitForRelease();
       const values = getReviewValues((name) => input[name]);
       const errors = checkReview(values);
       return errors.length === 0

@@ -8,11 +8,11 @@ import { Waiting } from '@/components/ui/Loader/Waiting.client';
 import { introduceProblems, MESSAGES } from '@/lib/forms/messages';
 import { outcomeOf } from '@/lib/forms/outcome';
 import { isSignedIn } from '@/lib/members/pages';
-import { chosenRadios } from '../chosen-radios';
+import { readChosenRadios } from '../chosen-radios';
 import { createDraftWriter, hasChanges, readDraft, type DraftWriter } from '../draft';
 import { toFieldErrors } from '../field-errors';
 import { useOutcomeTitle } from '../use-outcome-title';
-import { useRelease } from '../use-release';
+import { useWaitForRelease } from '../use-wait-for-release';
 import { FormExtras } from './FormExtras';
 import { FormField } from './FormField';
 import { FormNotice } from './FormNotice';
@@ -49,19 +49,19 @@ export function SiteForm({ model }: { model: FormModel }) {
   const notice = useRef<HTMLDivElement>(null);
   const draft = useRef<DraftWriter>(null);
   const sending = useRef(false);
-  const untilReleased = useRelease();
+  const waitForRelease = useWaitForRelease();
   useOutcomeTitle(outcomeOf({ problems, message }));
   const options = Object.fromEntries(fields.map((field) => [field.code, field.options]));
 
   const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<Values>({
     resolver: async (values) => {
       const { parseFormInput } = await loadRules();
-      await untilReleased();
+      await waitForRelease();
       const parsed = parseFormInput(form, values, options);
       return parsed.ok ? { values, errors: {} } : { values: {}, errors: toFieldErrors(parsed.problems) };
     },
     // React Hook Form reads all other values from the fields.
-    defaultValues: useState(() => chosenRadios(model.action))[0],
+    defaultValues: useState(() => readChosenRadios(model.action))[0],
     mode: 'onTouched',
     errors: useState(() => toFieldErrors(model.problems))[0],
     shouldFocusError: false,

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 import { pageSlug } from '@/lib/content/routing/routes';
-import { isOfThisPage, opensHere } from './opens-here';
+import { linksToThisPage, opensHere } from './opens-here';
 
 /** Whether a click opens its link in this window and no other handler has canceled it. */
 const isPlainClick = (event: MouseEvent): boolean =>
@@ -16,7 +16,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
  */
 function routedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search, hash } = link;
-  if (!opensHere(link) || (hash && isOfThisPage(link))) return undefined;
+  if (!opensHere(link) || (hash && linksToThisPage(link))) return undefined;
   return pageSlug(pathname) !== null ? pathname + search + hash : undefined;
 }
 

@@ -9,7 +9,7 @@ import { focusAfterNavigation } from './navigation-focus';
 /** Whether the latest navigation was back or forward. */
 let isTraversal = false;
 /** Href of the link by which the visitor left each page, by the page's address. Going back focuses that link. */
-const leftBy = new Map<string, string>();
+const exitLinkByPage = new Map<string, string>();
 /** Address of the page displayed last. */
 let displayed: string | undefined;
 
@@ -18,14 +18,14 @@ let openedFields = findFields();
 
 const address = (): string => location.pathname + location.search;
 
-function followVisitor(): void {
+function trackNavigation(): void {
   addEventListener('popstate', () => (isTraversal = true));
   addEventListener(
     'click',
     ({ target }) => {
       isTraversal = false;
       const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-      if (href) leftBy.set(address(), href);
+      if (href) exitLinkByPage.set(address(), href);
     },
     true,
   );
@@ -66,9 +66,9 @@ export function PageArrival() {
     if (displayed === arrived) return;
     repeatEarlyClicks();
     // The browser sets the focus in a document that it loads.
-    if (displayed) focusAfterNavigation(isTraversal ? leftBy.get(arrived) : undefined);
+    if (displayed) focusAfterNavigation(isTraversal ? exitLinkByPage.get(arrived) : undefined);
     else {
-      followVisitor();
+      trackNavigation();
       // If a page translator or an extension changed the document, React renders it again and replaces its fields.
       const fields = openedFields;
       openedFields = [];

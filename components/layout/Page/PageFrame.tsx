@@ -82,7 +82,7 @@ export function PageFrame({
       {footer}
       <PageArrival />
       <LinkNavigation />
-      <PreviewBar path={pageHref(slug)} otherwise={<LinkPrefetch />} />
+      <PreviewBar path={pageHref(slug)} fallback={<LinkPrefetch />} />
     </div>
   );
 }

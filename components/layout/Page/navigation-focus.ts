@@ -20,7 +20,7 @@ function reveal(element: HTMLElement): void {
 /**
  * Elements that lose focus on navigation: `<body>`, and links of the header or utility bar, which persist across pages.
  */
-const LEFT = 'body, body > :is(header, nav) *';
+const FOCUS_TO_MOVE = 'body, body > :is(header, nav) *';
 
 /**
  * Moves focus after the router has replaced the page: to the link that the visitor returns to, the target of the
@@ -31,7 +31,7 @@ const LEFT = 'body, body > :is(header, nav) *';
 export function focusAfterNavigation(returnedTo?: string): void {
   const { activeElement } = document;
   const target = document.getElementById(location.hash.slice(1));
-  if (activeElement && !activeElement.matches(target ? `a, ${LEFT}` : LEFT)) return;
+  if (activeElement && !activeElement.matches(target ? `a, ${FOCUS_TO_MOVE}` : FOCUS_TO_MOVE)) return;
   const link = [...document.querySelectorAll<HTMLElement>('main a')].find(
     (each) => each.getAttribute('href') === returnedTo && each.checkVisibility(),
   );

@@ -8,5 +8,5 @@ export const opensHere = (link: HTMLAnchorElement): boolean =>
   haveSameLayout(link.pathname, location.pathname);
 
 /** Whether a link leads to the current page or to a fragment of it. */
-export const isOfThisPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
+export const linksToThisPage = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search;

@@ -1,5 +1,5 @@
 import { isSharedPage } from '@/lib/content/routing/routes';
-import { isOfThisPage, opensHere } from './opens-here';
+import { linksToThisPage, opensHere } from './opens-here';
 
 /** Chromium's `navigator.connection`. Other browsers do not have it. */
 interface Connection {
@@ -26,7 +26,7 @@ export const savesData = (): boolean =>
  */
 export function prefetchedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search } = link;
-  return opensHere(link) && !isOfThisPage(link) && isSharedPage({ pathname, search })
+  return opensHere(link) && !linksToThisPage(link) && isSharedPage({ pathname, search })
     ? pathname + search
     : undefined;
 }

@@ -6,9 +6,9 @@ import { Editing } from './Editing.client';
 import { EXIT_PREVIEW } from './editing/exit-preview';
 import styles from './PreviewBar.module.css';
 
-/** Bar of a page in preview, with a button to exit the preview. Outside previews, renders `otherwise`. */
-export async function PreviewBar({ path, otherwise }: { path: string; otherwise: ReactNode }) {
-  if (!(await isPreview())) return otherwise;
+/** Bar of a page in preview, with a button to exit the preview. Outside previews, renders `fallback`. */
+export async function PreviewBar({ path, fallback }: { path: string; fallback: ReactNode }) {
+  if (!(await isPreview())) return fallback;
   const { CONTENTFUL_SPACE_ID, CONTENTFUL_ENVIRONMENT, STUDIO_URL } = serverConfig();
   return (
     <div className={styles.bar} role="status">

@@ -197,7 +197,7 @@ test(`restarts and upgrades ${PROCESSES} processes without disturbing visitors`,
   await subscribe(first, 'after@example.com');
   const fresh = await openTab('/en-us');
   await subscribe(fresh, 'fresh@example.com');
-  expect(await fresh.locator('html[data-AnsweredNewsletter=next]').count()).toBe(1);
+  expect(await fresh.locator('html[data-SubmittedNewsletterForm=next]').count()).toBe(1);
 
   console.log(
     `${sending.sent()} requests, ${Math.round(rate)} a second; ${restarted} of them during the restarts; the slowest took ${Math.round(slowest)} ms`,

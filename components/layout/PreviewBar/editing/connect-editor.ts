@@ -30,13 +30,13 @@ const isEditorMessage = (data: unknown): data is EditorMessage =>
 type Typed = (id: string, fields: Record<string, unknown>) => void;
 
 /** Passes on the fields of an entry as an editor types them. */
-function readTyped(data: unknown, typed: Typed): void {
+function forwardTypedFields(data: unknown, typed: Typed): void {
   if (!isObject(data) || !isObject(data.sys) || !isObject(data.fields)) return;
   if (typeof data.sys.id === 'string') typed(data.sys.id, data.fields);
 }
 
 /** Returns the origin of the page around the frame, or all allowed origins if the browser does not reveal it. */
-function editorOrigin(allowed: readonly string[]): string[] {
+function getEditorOrigins(allowed: readonly string[]): string[] {
   // Firefox has no `ancestorOrigins`, but it sets the referrer.
   const { referrer } = document;
   const named = [
@@ -105,7 +105,7 @@ export function connectEditor(
     if (!allowed.includes(origin) || !isEditorMessage(data)) return;
     if (data.method === 'INSPECTOR_MODE_CHANGED') inspects = data.isInspectorActive === true;
     else if (data.method === 'ENTRY_SAVED') refreshSoon();
-    else if (data.method === 'ENTRY_UPDATED') readTyped(data.data, typed);
+    else if (data.method === 'ENTRY_UPDATED') forwardTypedFields(data.data, typed);
   };
   const onClick = (event: MouseEvent): void => {
     const field = inspects ? fieldAt(event) : undefined;
@@ -124,7 +124,7 @@ export function connectEditor(
     environment,
     enableInspectorMode: true,
     enableLiveUpdates: true,
-    targetOrigin: editorOrigin(allowed),
+    targetOrigin: getEditorOrigins(allowed),
   });
   return () => {
     window.clearTimeout(timer);

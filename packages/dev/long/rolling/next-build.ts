@@ -18,7 +18,7 @@ const LEFT_OUT = new Set([
 
 /** The scripts that differ: one that pages load late, and one that every page loads. */
 const CHANGED = [
-  'components/layout/Newsletter/AnsweredNewsletter.tsx',
+  'components/layout/Newsletter/SubmittedNewsletterForm.tsx',
   'components/layout/Header/HeaderBehaviour.client.tsx',
 ];
 

@@ -6,12 +6,12 @@ import { watchPresses, type PressWatch } from './press';
  * error line could move a button while it is pressed, whether the press blurred a field or began before the rules were
  * loaded.
  */
-export function useRelease(): () => Promise<void> {
+export function useWaitForRelease(): () => Promise<void> {
   const watch = useRef<PressWatch>(null);
   useEffect(() => {
     const presses = watchPresses();
     watch.current = presses;
     return presses.stop;
   }, []);
-  return useCallback(async () => watch.current?.untilReleased(), []);
+  return useCallback(async () => watch.current?.waitForRelease(), []);
 }

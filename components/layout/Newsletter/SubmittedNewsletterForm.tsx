@@ -7,7 +7,7 @@ import { MESSAGES } from '@/lib/forms/messages';
 import { outcomeOf } from '@/lib/forms/outcome';
 import { NewsletterFields } from './NewsletterFields';
 
-export interface AnsweredProps {
+export interface NewsletterFormProps {
   model: FormModel;
   /** Props of the form that the server rendered. */
   form: ComponentProps<'form'>;
@@ -26,7 +26,12 @@ async function send(fields: FormData, model: FormModel): Promise<FormModel | und
 }
 
 /** A newsletter form that the visitor has submitted, shown until it is accepted. */
-function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProps & { sent: FormData }) {
+function SubmittedNewsletterForm({
+  model: initial,
+  form,
+  thanks,
+  sent,
+}: NewsletterFormProps & { sent: FormData }) {
   const [fields, setFields] = useState<FormData | undefined>(sent);
   const [model, setModel] = useState<FormModel | undefined>(() => ({
     ...initial,
@@ -69,6 +74,6 @@ function AnsweredNewsletter({ model: initial, form, thanks, sent }: AnsweredProp
 }
 
 /** Renders a newsletter form that the visitor has just submitted, and sends it. */
-export const answer = (props: AnsweredProps, form: HTMLFormElement): ReactNode => (
-  <AnsweredNewsletter {...props} sent={new FormData(form)} />
+export const renderSubmittedForm = (props: NewsletterFormProps, form: HTMLFormElement): ReactNode => (
+  <SubmittedNewsletterForm {...props} sent={new FormData(form)} />
 );
