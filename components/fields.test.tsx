@@ -277,7 +277,7 @@ const blocks = (
 const links = (name: string) => [{ link: `/${name}`, text: name }];
 const result = (document: SearchDocument) => (
   <ResultList
-    hits={[{ document, title: [{ text: document.title, marked: false }], excerpt: [], mark: undefined }]}
+    hits={[{ document, title: [{ text: document.title, marked: false }], excerpt: [], note: undefined }]}
   />
 );
 

@@ -24,11 +24,11 @@ interface Props {
   rules: readonly RecommenderRuleFragment[];
   /** Codes of needs in the query string. */
   needs: readonly string[];
-  use?: string;
+  productName?: string;
 }
 
 /** Returns the number of products that match the answers and needs. */
-const count = (
+const countProducts = (
   { assistant, rules }: Pick<Props, 'assistant' | 'rules'>,
   answers: readonly Answer[],
   needs: readonly Answer[],
@@ -46,7 +46,7 @@ function needChoices(
   const { needs } = props.assistant;
   if (!needs) return [];
   return choicesOf(needs, answers)
-    .map((need) => ({ need, products: count(props, answers, [need]) }))
+    .map((need) => ({ need, products: countProducts(props, answers, [need]) }))
     .filter(({ need, products }) => products > 0 || chosen.includes(need));
 }
 
@@ -56,7 +56,7 @@ function renderProducts(props: Props, answers: readonly Answer[], share: ReactNo
   const needs = needsOf(assistant, answers, props.needs);
   const without = needs.map((need) => {
     const others = needs.filter((other) => other !== need);
-    return { need, products: count(props, answers, others) };
+    return { need, products: countProducts(props, answers, others) };
   });
   return (
     <ProductsView
@@ -66,14 +66,14 @@ function renderProducts(props: Props, answers: readonly Answer[], share: ReactNo
       recommendations={recommend(assistant, rules, answers, needs)}
       choices={needChoices(props, answers, needs)}
       without={without}
-      withoutAny={count(props, answers, [])}
+      withoutAny={countProducts(props, answers, [])}
       share={share}
     />
   );
 }
 
 export function AssistantView(props: Props) {
-  const { assistant, place, trail, rules, use } = props;
+  const { assistant, place, trail, rules, productName } = props;
   const share = <CopyAddress />;
   switch (place.kind) {
     case 'home':
@@ -93,7 +93,8 @@ export function AssistantView(props: Props) {
       const { answers } = place;
       const needs = needsOf(assistant, answers, props.needs);
       const { products, companions } = recommend(assistant, rules, answers, needs);
-      const chosen = products.find(({ rule }) => shortName(rule.product.slug ?? '') === use) ?? products[0];
+      const chosen =
+        products.find(({ rule }) => shortName(rule.product.slug ?? '') === productName) ?? products[0];
       return chosen ? (
         <PlanView
           assistant={assistant}

@@ -28,7 +28,7 @@ export function PlanView({ assistant, answers, needs, plan, share }: Props) {
   const sample = plan.product.sampleAvailable ? hrefOf(home.sampleLink?.link) : undefined;
   return (
     <>
-      <Progress assistant={assistant} answers={answers} needs={needs} now="plan" />
+      <Progress assistant={assistant} answers={answers} needs={needs} currentStep="plan" />
       <Container className={styles.band}>
         <div data-noprint>
           <StepHeading title={words.title} introduction={words.page.introduction} />

@@ -108,7 +108,7 @@ export function ProductsView({
   const [business] = answers;
   return (
     <>
-      <Progress assistant={assistant} answers={answers} needs={needs} now="products" />
+      <Progress assistant={assistant} answers={answers} needs={needs} currentStep="products" />
       <Section>
         <StepHeading
           title={result.title}

@@ -19,7 +19,7 @@ interface Props {
 export function QuestionView({ assistant, answers, question, needs }: Props) {
   return (
     <>
-      <Progress assistant={assistant} answers={answers} now={question} />
+      <Progress assistant={assistant} answers={answers} currentStep={question} />
       <Section>
         <StepHeading title={question.title} introduction={question.page.introduction}>
           <AssistantText text={question.page.body} />

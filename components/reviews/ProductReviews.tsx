@@ -26,7 +26,7 @@ export async function ProductReviews({ productId, slug }: { productId: string; s
       ) : (
         <ReviewsInPlace slug={slug} writeHref={writeHref} level={3}>
           <ReviewSummary summary={found.summary} slug={slug} writeHref={writeHref} />
-          <ReviewList found={found} view={FIRST_VIEW} slug={slug} few />
+          <ReviewList found={found} view={FIRST_VIEW} slug={slug} isExcerpt />
         </ReviewsInPlace>
       )}
     </Section>

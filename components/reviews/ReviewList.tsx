@@ -70,7 +70,7 @@ export function ReviewList({
   view,
   slug,
   level = 3,
-  few = false,
+  isExcerpt = false,
   positionRef,
 }: {
   found: ProductReviews;
@@ -81,14 +81,14 @@ export function ReviewList({
    * Whether to show an excerpt with a link to all reviews. Phones show only the first FEW_REVIEWS. Larger screens show
    * an excerpt only if less than a page of reviews is loaded (a preload).
    */
-  few?: boolean;
+  isExcerpt?: boolean;
   /** Ref of the line that tells which reviews are displayed. Each view has a new line. */
   positionRef?: Ref<HTMLParagraphElement>;
 }) {
   const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));
   const from = (view.page - 1) * REVIEWS_PAGE_SIZE + 1;
-  const isPreload = few && found.reviews.length < Math.min(found.matching, REVIEWS_PAGE_SIZE);
-  const isShort = isPreload || (few && found.reviews.length > FEW_REVIEWS);
+  const isPreload = isExcerpt && found.reviews.length < Math.min(found.matching, REVIEWS_PAGE_SIZE);
+  const isShort = isPreload || (isExcerpt && found.reviews.length > FEW_REVIEWS);
   const returnTo = viewHref(slug, view).replace(/#.*$/, '');
   return (
     <div className={classNames(styles.view, isShort && styles.short, isPreload && styles.preload)}>

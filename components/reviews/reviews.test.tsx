@@ -50,13 +50,13 @@ test('escapes the text of a review', () => {
 });
 
 test('a preload shows the number of reviews and links to all of them', () => {
-  const { rerender } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} few />);
+  const { rerender } = render(<ReviewList found={FOUND} view={FIRST_VIEW} slug={SLUG} isExcerpt />);
   expect(screen.getByText('1 of 25 reviews')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All 25 reviews' })).toHaveAttribute(
     'href',
     `/en-us/${SLUG}/reviews#reviews`,
   );
-  rerender(<ReviewList found={{ ...FOUND, matching: 1 }} view={FIRST_VIEW} slug={SLUG} few />);
+  rerender(<ReviewList found={{ ...FOUND, matching: 1 }} view={FIRST_VIEW} slug={SLUG} isExcerpt />);
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull();
 });
 

@@ -154,7 +154,7 @@ export function intentBoost({ groups, product, kind, form, notFor }: SearchDocum
  * Returns whether a product contains chlorine bleach, in words. Undefined if unknown, or if the query does not ask for
  * it.
  */
-export const chlorineMark = ({ groups }: SearchDocument, { isAboutChlorine }: Intent): string | undefined =>
+export const chlorineNote = ({ groups }: SearchDocument, { isAboutChlorine }: Intent): string | undefined =>
   isAboutChlorine && groups
     ? groups.has('chlorine')
       ? 'Contains chlorine bleach'

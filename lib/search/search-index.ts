@@ -15,7 +15,7 @@ import {
   type IndexedField,
 } from './fields';
 import {
-  chlorineMark,
+  chlorineNote,
   intentBoost,
   isUnwanted,
   MIXING_WORDS,
@@ -71,7 +71,7 @@ export interface Hit {
   title: Segment[];
   excerpt: Segment[];
   /** Whether the product contains chlorine bleach, in words, if the query asks for it. */
-  mark: string | undefined;
+  note: string | undefined;
 }
 
 export interface SearchResults {
@@ -381,7 +381,7 @@ export class SearchIndex {
           document,
           title: highlighted(document.title, matched),
           excerpt: highlighted(bestExcerpt(document, matched), matched),
-          mark: intent && chlorineMark(document, intent),
+          note: intent && chlorineNote(document, intent),
         };
       }),
       kinds: KINDS.map((kind) => ({ kind, count: kinds[kind], selected: query.kinds.includes(kind) })),
@@ -407,7 +407,7 @@ export class SearchIndex {
       found
         .filter((document) => document.kind === 'safetyDataSheet' && !isUnwanted(document, intent))
         .slice(0, MAX_SHEETS)
-        .map((document) => [document.id, chlorineMark(document, intent)]),
+        .map((document) => [document.id, chlorineNote(document, intent)]),
     );
   }
 
@@ -420,7 +420,7 @@ export class SearchIndex {
         document,
         title: highlighted(document.title, words()),
         excerpt: [],
-        mark: undefined,
+        note: undefined,
       }));
   }
 }

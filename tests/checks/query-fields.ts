@@ -77,7 +77,7 @@ const READ_ELSEWHERE: ReadElsewhere[] = [
   { fields: /^FacetNamesQuery\./, file: 'lib/content/catalogue/category-facts.ts', name: 'code' },
   {
     fields: /^PagesBelow\w+Query\.\w+\.linkedFrom(\.|$)/,
-    file: 'lib/content/pages/pages-below.ts',
+    file: 'lib/content/pages/child-pages.ts',
     name: 'breadcrumbTitle',
   },
   { fields: /\.facetsCollection\.items\./, file: 'lib/content/catalogue/facets.ts', name: 'kind' },

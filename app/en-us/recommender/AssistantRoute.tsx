@@ -71,7 +71,7 @@ export async function AssistantRoute(assistantQuery: AssistantQuery) {
           trail={trail}
           rules={rules}
           needs={assistantQuery.needs}
-          use={assistantQuery.use}
+          productName={assistantQuery.use}
         />
       )}
     </AssistantShell>

@@ -6,7 +6,7 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import { ListPagination } from '../ListPagination';
 import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
-import { PagesBelow } from '../PagesBelow';
+import { ChildPages } from '../ChildPages';
 import { PageTop } from '../PageTop/PageTop';
 
 /** A page of blocks, followed by its child pages or the products of its brand. */
@@ -18,7 +18,7 @@ export function ContentPage({ page, loaded, lists, context, pageQuery }: PagePro
       <PageTop banner={page.banner} title={page.title} context={context} />
       <BlockList blocks={loaded.blocks.sections} context={context} />
       <ListUnavailable lists={lists} />
-      <PagesBelow pages={lists.pagesBelow} label={page.title ?? 'Pages'} />
+      <ChildPages pages={lists.childPages} label={page.title ?? 'Pages'} />
       {page.brand && products && products.total > 0 ? (
         <Section tone="tinted" id={anchor}>
           <SectionHeading

@@ -1,5 +1,5 @@
 import { getBrandProducts } from '@/lib/content/catalogue/product-lists';
-import { getPagesBelow } from '@/lib/content/pages/pages-below';
+import { getChildPages } from '@/lib/content/pages/child-pages';
 import { listData } from '@/lib/seo/json-ld';
 import { definePageType } from '../page-type';
 import { ContentPage } from './ContentPage';
@@ -9,11 +9,11 @@ export const contentPage = definePageType<'ContentPage'>({
   accent: (page) => page.brand,
   analytics: { kind: 'content page' },
   loadLists: async ({ brand, listsChildPages, sys }, pageQuery) => {
-    const [brandProducts, pagesBelow] = await Promise.all([
+    const [brandProducts, childPages] = await Promise.all([
       brand ? getBrandProducts(brand.sys.id, pageQuery) : null,
-      listsChildPages ? getPagesBelow(sys.id) : [],
+      listsChildPages ? getChildPages(sys.id) : [],
     ]);
-    return { brandProducts, pagesBelow };
+    return { brandProducts, childPages };
   },
-  structuredData: ({ page, lists, site }) => [listData(page.title, lists.pagesBelow, site.url)],
+  structuredData: ({ page, lists, site }) => [listData(page.title, lists.childPages, site.url)],
 });

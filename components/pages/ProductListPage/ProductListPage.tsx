@@ -8,7 +8,7 @@ import { pageHref } from '@cleanpro/content-values/paths/links';
 import { ListPagination } from '../ListPagination';
 import { ListUnavailable } from '../ListUnavailable';
 import type { PageProps } from '../page-props';
-import { PagesBelow } from '../PagesBelow';
+import { ChildPages } from '../ChildPages';
 import { PageTop } from '../PageTop/PageTop';
 import { Facets } from './Facets';
 import { RegisteredProducts } from './RegisteredProducts';
@@ -25,7 +25,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />
       <ListUnavailable lists={lists} />
-      <PagesBelow pages={lists.pagesBelow} label="Product types" heading="Browse by type" />
+      <ChildPages pages={lists.childPages} label="Product types" heading="Browse by type" />
       {products ? (
         <Section id="products" label={page.title ?? 'Products'}>
           {products.facets.length > 0 ? (

@@ -1,5 +1,5 @@
 import { getFacetedProducts } from '@/lib/content/catalogue/product-lists';
-import { getProductKinds } from '@/lib/content/pages/pages-below';
+import { getProductKinds } from '@/lib/content/pages/child-pages';
 import { listData } from '@/lib/seo/json-ld';
 import { definePageType } from '../page-type';
 import { ProductListPage } from './ProductListPage';
@@ -7,11 +7,11 @@ import { ProductListPage } from './ProductListPage';
 export const productListPage = definePageType<'ProductListPage'>({
   component: ProductListPage,
   loadLists: async (page, pageQuery) => {
-    const [products, pagesBelow] = await Promise.all([
+    const [products, childPages] = await Promise.all([
       getFacetedProducts(page, pageQuery),
       page.listsAllProducts ? getProductKinds() : [],
     ]);
-    return { products, pagesBelow };
+    return { products, childPages };
   },
   structuredData: ({ page, lists, site }) => [listData(page.title, lists.products?.items ?? [], site.url)],
 });

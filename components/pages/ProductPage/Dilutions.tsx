@@ -13,7 +13,8 @@ type DilutionEntry = NonNullable<NonNullable<Product['dilutionsCollection']>['it
  * Returns the hazards of a dilution. A dilution that the supplier has not classified counts as hazardous as the
  * product.
  */
-const diluted = ({ hazards }: DilutionEntry): string => (hazards ? hazardSummary(hazards) : NOT_CLASSIFIED);
+const describeHazards = ({ hazards }: DilutionEntry): string =>
+  hazards ? hazardSummary(hazards) : NOT_CLASSIFIED;
 
 export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }) =>
   dilutions.map((dilution) => (
@@ -32,7 +33,7 @@ export const Dilutions = ({ dilutions }: { dilutions: readonly DilutionEntry[] }
           ],
           [
             'Hazards once diluted',
-            isDiluted(dilution) ? fromField(diluted(dilution), 'hazards', dilution.purpose) : '',
+            isDiluted(dilution) ? fromField(describeHazards(dilution), 'hazards', dilution.purpose) : '',
           ],
         ]}
       />

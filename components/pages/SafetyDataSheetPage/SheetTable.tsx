@@ -23,7 +23,7 @@ const inOrder = (sheets: readonly SafetyDataSheetFragment[]): SafetyDataSheetFra
 /** Table of safety data sheets. On narrow screens, each sheet is a card. */
 export function SheetTable({
   sheets,
-  marks,
+  notes,
   label,
 }: {
   sheets: readonly SafetyDataSheetFragment[];
@@ -31,7 +31,7 @@ export function SheetTable({
    * Note that the search adds to a sheet, by the sheet's id: whether it has chlorine bleach, if the query asks for
    * bleach.
    */
-  marks?: ReadonlyMap<string, string | undefined>;
+  notes?: ReadonlyMap<string, string | undefined>;
   label: string;
 }) {
   return (
@@ -61,7 +61,7 @@ export function SheetTable({
             ? fromField(DAY.format(new Date(revisionDate)), 'revisionDate', productName)
             : null;
           const signal = signalWord === 'None' ? 'No signal word' : signalWord;
-          const mark = marks?.get(sheet.sys.id);
+          const note = notes?.get(sheet.sys.id);
           const name = (
             <>
               {nameOf(sheet)}, <span lang={sheet.language?.code ?? undefined}>{sheet.language?.name}</span>
@@ -72,7 +72,7 @@ export function SheetTable({
               <th scope="row">
                 <span className={styles.brand}>{sheet.productBrand}</span> {sheet.productName}
                 <span className={styles.number}>{sheet.sdsNumber}</span>
-                {mark ? <span className={styles.mark}>{mark}</span> : null}
+                {note ? <span className={styles.mark}>{note}</span> : null}
               </th>
               <td>
                 <span className={styles.hazard}>

@@ -23,12 +23,12 @@ import styles from './SdsLandingPage.module.css';
 
 function Results({
   found,
-  marks,
+  notes,
   pageQuery,
   path,
 }: {
   found: FoundSheets | 'unavailable';
-  marks: ReadonlyMap<string, string | undefined>;
+  notes: ReadonlyMap<string, string | undefined>;
   pageQuery: URLSearchParams;
   path: string;
 }) {
@@ -59,7 +59,7 @@ function Results({
       <p id="results" tabIndex={-1} className={styles.count}>
         {pluralize(found.total, 'sheet')} found
       </p>
-      <SheetTable sheets={found.items} marks={marks} label="Safety data sheets found" />
+      <SheetTable sheets={found.items} notes={notes} label="Safety data sheets found" />
       <ListPagination
         list={found}
         path={path}
@@ -85,10 +85,10 @@ async function choicesFor(pageQuery: URLSearchParams): Promise<SheetChoices> {
 }
 
 export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageProps<'SdsLanding'>) {
-  const marks = await searchSheets(pageQuery.get('product') ?? '');
+  const notes = await searchSheets(pageQuery.get('product') ?? '');
   const [choices, found] = await Promise.all([
     choicesFor(pageQuery),
-    orUnavailable(findSheets(pageQuery, [...marks.keys()])),
+    orUnavailable(findSheets(pageQuery, [...notes.keys()])),
   ]);
   const path = pageHref(page.slug ?? '');
   const category = pageQuery.get('category');
@@ -105,7 +105,7 @@ export async function SdsLandingPage({ page, loaded, context, pageQuery }: PageP
       </Section>
       {found ? (
         <Section label="Results" flush>
-          <Results found={found} marks={marks} pageQuery={pageQuery} path={path} />
+          <Results found={found} notes={notes} pageQuery={pageQuery} path={path} />
         </Section>
       ) : null}
       <Section>

@@ -54,7 +54,7 @@ function ProductFacts({ product }: { product: SearchProduct }) {
   );
 }
 
-function Result({ hit: { document, title, excerpt, mark } }: { hit: Hit }) {
+function Result({ hit: { document, title, excerpt, note } }: { hit: Hit }) {
   const { kind, image, product, brand } = document;
   return (
     <article className={styles.result}>
@@ -68,7 +68,7 @@ function Result({ hit: { document, title, excerpt, mark } }: { hit: Hit }) {
             <Marked segments={title} />
           </SmartLink>
         </h2>
-        {mark ? <p className={styles.mark}>{mark}</p> : null}
+        {note ? <p className={styles.mark}>{note}</p> : null}
         <p>
           <Marked segments={excerpt} />
         </p>

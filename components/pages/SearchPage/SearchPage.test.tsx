@@ -49,7 +49,7 @@ const RESULTS: SearchResults = {
       document: DOCUMENT,
       title: [{ text: 'Degreaser', marked: false }],
       excerpt: [],
-      mark: 'No chlorine bleach',
+      note: 'No chlorine bleach',
     },
   ],
   kinds: [],

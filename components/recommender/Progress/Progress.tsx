@@ -21,13 +21,13 @@ interface Props {
   answers: readonly Answer[];
   needs?: readonly Answer[];
   /** Current step: a question, the recommendation or the plan. */
-  now: AssistantPage | 'products' | 'plan';
+  currentStep: AssistantPage | 'products' | 'plan';
 }
 
 /** Returns the steps of the questions. A question without choices for the visitor is skipped but keeps its number. */
-function questionSteps({ assistant, answers, needs = [], now }: Props): Step[] {
+function questionSteps({ assistant, answers, needs = [], currentStep }: Props): Step[] {
   const questions = questionsOf(assistant);
-  const current = questions.findIndex((question) => question === now);
+  const current = questions.findIndex((question) => question === currentStep);
   return questions.map((question, index): Step => {
     const { slug: key, name } = question;
     if (index === current) return { key, name, state: 'now' };
@@ -49,24 +49,24 @@ function questionSteps({ assistant, answers, needs = [], now }: Props): Step[] {
 }
 
 function stepsOf(props: Props): Step[] {
-  const { assistant, answers, needs = [], now } = props;
+  const { assistant, answers, needs = [], currentStep } = props;
   const { result, plan } = assistant;
   return [
     ...questionSteps(props),
     {
       key: 'products',
       name: result.name,
-      href: now === 'plan' ? productsHref(answers, needs) : undefined,
-      state: now === 'products' ? 'now' : now === 'plan' ? 'done' : 'next',
+      href: currentStep === 'plan' ? productsHref(answers, needs) : undefined,
+      state: currentStep === 'products' ? 'now' : currentStep === 'plan' ? 'done' : 'next',
     },
-    { key: 'plan', name: plan.name, state: now === 'plan' ? 'now' : 'next' },
+    { key: 'plan', name: plan.name, state: currentStep === 'plan' ? 'now' : 'next' },
   ];
 }
 
-function countOf({ assistant, now }: Props): string {
-  return typeof now === 'string'
+function countOf({ assistant, currentStep }: Props): string {
+  return typeof currentStep === 'string'
     ? `All ${questionsOf(assistant).length} questions answered`
-    : questionCount(assistant, now);
+    : questionCount(assistant, currentStep);
 }
 
 /** Steps of the assistant. Each answer links back to its question, so that visitors can change it. */

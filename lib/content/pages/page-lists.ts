@@ -4,7 +4,7 @@ import type { ListedArticles } from '../catalogue/article-list';
 import type { IncompatibleProducts } from '../catalogue/incompatible-products';
 import type { FacetedProducts } from '../catalogue/product-lists';
 import { orUnavailable } from '../client/content-unavailable';
-import type { PageBelow } from './pages-below';
+import type { ChildPage } from './child-pages';
 import type { Paginated } from './pagination';
 import type { SiteMapLists } from './site-map';
 
@@ -15,7 +15,7 @@ export interface PageLists {
   articles: ListedArticles | null;
   incompatible: IncompatibleProducts[];
   siteMap: SiteMapLists | null;
-  pagesBelow: PageBelow[];
+  childPages: ChildPage[];
   /** Whether the content service is unavailable and this part of the list is not cached. */
   unavailable: boolean;
 }
@@ -26,7 +26,7 @@ const NONE: PageLists = {
   articles: null,
   incompatible: [],
   siteMap: null,
-  pagesBelow: [],
+  childPages: [],
   unavailable: false,
 };
 

@@ -84,13 +84,13 @@ test('bleach finds chlorine products first and marks those without chlorine', ()
   const chlorine = hits.filter(({ document }) => document.groups?.has('chlorine'));
   expect(chlorine).toHaveLength(3);
   expect(hits[0]?.document.groups?.has('chlorine')).toBe(true);
-  for (const { document, mark } of hits)
-    expect([document.title, mark]).toEqual([
+  for (const { document, note } of hits)
+    expect([document.title, note]).toEqual([
       document.title,
       document.groups &&
         (document.groups.has('chlorine') ? 'Contains chlorine bleach' : 'No chlorine bleach'),
     ]);
-  expect(search('degreaser').hits.map(({ mark }) => mark)).not.toContain('No chlorine bleach');
+  expect(search('degreaser').hits.map(({ note }) => note)).not.toContain('No chlorine bleach');
 });
 
 test.each([

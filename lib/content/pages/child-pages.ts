@@ -14,7 +14,7 @@ import { LOCALE, queryContent } from '../client/query';
 import { queryAllPages } from '../client/query-all-pages';
 import { present } from '../present';
 
-export interface PageBelow {
+export interface ChildPage {
   slug: string;
   title: string;
   description: string | null;
@@ -29,7 +29,7 @@ interface Row {
   title: string | null;
   breadcrumbTitle: string | null;
   pageMetaData: ChildPageMetaDataFragment | null;
-  category?: PageBelow['category'];
+  category?: ChildPage['category'];
   /** Pages below an industry page. */
   linkedFrom?: { independentCommonPageCollection: { items: (Row | null)[] } | null } | null;
 }
@@ -38,22 +38,22 @@ type ProductKind = NonNullable<NonNullable<ProductKindsQuery['productListPageCol
 
 function toPages(
   { slug, title, breadcrumbTitle, pageMetaData }: Omit<ProductKind, '__typename' | 'sys'>,
-  category: PageBelow['category'] = null,
-): PageBelow[] {
+  category: ChildPage['category'] = null,
+): ChildPage[] {
   if (!slug) return [];
   const { description = null, image = null } = pageMetaData ?? {};
   return [{ slug, title: breadcrumbTitle ?? title ?? slug, description, image, category }];
 }
 
-const toPagesBelow = (row: Row): PageBelow[] => [
+const toChildPages = (row: Row): ChildPage[] => [
   ...toPages(row, row.category),
-  ...present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toPagesBelow),
+  ...present(row.linkedFrom?.independentCommonPageCollection?.items).flatMap(toChildPages),
 ];
 
-const compare = (a: PageBelow, b: PageBelow): number =>
+const compare = (a: ChildPage, b: ChildPage): number =>
   (a.category?.sortOrder ?? 0) - (b.category?.sortOrder ?? 0) || a.title.localeCompare(b.title, 'en');
 
-async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<PageBelow[]>> {
+async function loadChildPages(preview: boolean, id: string): Promise<Tagged<ChildPage[]>> {
   const lists = new Set<string>();
   const { items, tags } = await fetchAllPages<Row>(URL_BUILDER_PAGE_SIZE, async (page) => {
     const { data, tags } = await queryContent(PagesBelowContentPageDocument, {
@@ -75,7 +75,7 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
   });
   const industries = items.filter(({ linkedFrom }) => linkedFrom);
   return {
-    value: items.flatMap(toPagesBelow).sort(compare),
+    value: items.flatMap(toChildPages).sort(compare),
     tags: [...tags, ...lists, ...industries.map(({ sys }) => listTag('independentCommonPage', sys.id))],
   };
 }
@@ -85,9 +85,9 @@ async function loadPagesBelow(preview: boolean, id: string): Promise<Tagged<Page
  * "Pages below a page").
  * @throws ContentUnavailableError
  */
-export const getPagesBelow = defineCachedRead({ name: 'pages below', load: loadPagesBelow });
+export const getChildPages = defineCachedRead({ name: 'pages below', load: loadChildPages });
 
-async function loadProductKinds(preview: boolean): Promise<Tagged<PageBelow[]>> {
+async function loadProductKinds(preview: boolean): Promise<Tagged<ChildPage[]>> {
   const { items, tags } = await queryAllPages(
     ProductKindsDocument,
     { limit: LIST_PAGE_SIZE, preview },

@@ -1,11 +1,11 @@
 import { pictureSource } from '@/components/blocks/picture-source';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { Tiles } from '@/components/ui/Grid/Grid';
-import type { PageBelow } from '@/lib/content/pages/pages-below';
+import type { ChildPage } from '@/lib/content/pages/child-pages';
 import { PageCard } from './PageCard/PageCard';
 
 interface Props {
-  pages: readonly PageBelow[];
+  pages: readonly ChildPage[];
   /** Accessible name of the list if it has no heading. */
   label: string;
   /**
@@ -19,7 +19,7 @@ interface Props {
  * Child pages of a page. Jobs are listed under their categories, without pictures, and all other pages as one list of
  * cards.
  */
-export function PagesBelow({ pages, label, heading }: Props) {
+export function ChildPages({ pages, label, heading }: Props) {
   const groups = Map.groupBy(pages, ({ category }) => category?.code ?? null);
   return [...groups].map(([code, group]) =>
     code === null ? (
