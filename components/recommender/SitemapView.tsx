@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs/Breadcrumbs';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { Section } from '@/components/ui/Container/Container';
-import { evenColumns } from '@/components/ui/Grid/Grid';
+import { evenColumnsProps } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { RecommenderSitemapFragment } from '@/graphql/generated/operations';
 import { AssistantText } from './AssistantText';
@@ -19,7 +19,7 @@ export function SitemapView({ sitemap, trail }: { sitemap: RecommenderSitemapFra
       <StepHeading title={sitemap.title ?? ''}>
         <AssistantText text={sitemap.content} />
       </StepHeading>
-      <div {...evenColumns(sections.length, styles.sections)}>
+      <div {...evenColumnsProps(sections.length, styles.sections)}>
         {sections.map((section) => (
           <section key={section.sys.id}>
             <h2 className={styles.sectionTitle}>{section.title}</h2>

@@ -103,7 +103,7 @@ const SHEETS = globSync('{app,components,styles}/**/*.css').map((name) => ({
   text: readFileSync(name, 'utf8'),
 }));
 
-test('style sheets do not use `auto-fit`, which moves grid cells while more arrive', () => {
+test('cells of a grid do not move while more of them arrive: `auto-fill` or `evenColumnsProps`, not `auto-fit`', () => {
   expect(SHEETS.length).toBeGreaterThan(0);
   expect(SHEETS.filter(({ text }) => text.includes('auto-fit')).map(({ name }) => name)).toEqual([]);
 });

@@ -54,16 +54,23 @@ const post = (fields: Record<string, string>): Promise<Response> =>
   fetch(API, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' } });
 
 /** The like button and counts on an article's own page. It counts a view when it comes near the viewport. */
-export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, offset = 20, ...made }: Props) {
+export function ArticleLikes({
+  articleId,
+  articleUrl,
+  minuteReading,
+  outcome,
+  offset = 20,
+  ...initialCounts
+}: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const [likes, setLikes] = useState(made.likes);
-  const [views, setViews] = useState(made.views);
+  const [likes, setLikes] = useState(initialCounts.likes);
+  const [views, setViews] = useState(initialCounts.views);
   const [isLiked, setIsLiked] = useState(outcome === 'liked');
   const [message, setMessage] = useState(outcome);
   const [isSending, setIsSending] = useState(false);
   const isSlow = useSlow(isSending);
   /** Whether a like was sent. Counts requested before it are stale when they arrive. */
-  const counted = useRef(false);
+  const hasSentLike = useRef(false);
 
   useEffect(() => {
     const node = element.current;
@@ -76,7 +83,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
           countView('Article', articleUrl),
         ]);
         const answer: unknown = read.ok ? await read.json() : null;
-        if (!counted.current) setLikes((current) => figure(answer, 'likes') ?? current);
+        if (!hasSentLike.current) setLikes((current) => figure(answer, 'likes') ?? current);
         setViews((current) => figure(viewed, 'views') ?? figure(answer, 'views') ?? current);
       } catch {
         // The counts are optional: keep the rendered ones.
@@ -101,7 +108,7 @@ export function ArticleLikes({ articleId, articleUrl, minuteReading, outcome, of
       const response = await post({ articleId, status });
       const answer: unknown = await response.json();
       if (response.status !== 201) return setMessage('failed');
-      counted.current = true;
+      hasSentLike.current = true;
       storeLiked(articleId, status === 'liked');
       setIsLiked(status === 'liked');
       setLikes((current) => figure(answer, 'likes') ?? current);

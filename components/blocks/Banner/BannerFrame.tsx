@@ -8,7 +8,7 @@ import { CallsToAction } from '../CallToAction/CallToAction';
 import type { BlockContext } from '../context';
 import { pictureSource } from '../picture-source';
 import { RichTextBody } from '../RichText/RichTextBody';
-import { DetachedVideos, ReportedVideo } from '../VideoButton/VideoOpener.client';
+import { SharedVideoDialog, SharedVideoDialogOutlet } from '../VideoButton/VideoOpener.client';
 import { isCompact } from './compact';
 import { parseBannerLayout } from './position';
 import styles from './Banner.module.css';
@@ -51,7 +51,7 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
   };
   const actions = present(block.callToActionCollection?.items);
   const hasVideos = actions.some(({ __typename }) => __typename === 'VideoButton');
-  const Videos = hasVideos ? DetachedVideos : Fragment;
+  const Videos = hasVideos ? SharedVideoDialog : Fragment;
   return (
     <div
       className={classNames(
@@ -100,7 +100,7 @@ export function BannerFrame({ block, context, first, inset, picture, control }: 
           </div>
         </Container>
         {control}
-        {hasVideos ? <ReportedVideo /> : null}
+        {hasVideos ? <SharedVideoDialogOutlet /> : null}
       </Videos>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { pseudoIcons } from '@/components/ui/Icon/Icon';
 import { prefersReducedMotion } from '@/components/ui/reduced-motion';
-import { inView, pageLength, positionText, type Extent, type Range } from './position';
+import { visibleRange, itemsPerPage, positionText, type Extent, type Range } from './position';
 import { useAutoplay } from './autoplay.client';
 import styles from './Carousel.module.css';
 
@@ -17,7 +17,7 @@ const extentOf = (node: Element): Extent => {
 /** Returns the horizontal extents of a track's items and of its visible part, in viewport pixels. */
 const extentsOf = (track: Element) => [[...track.children].map(extentOf), extentOf(track)] as const;
 
-const rangeOf = (track: Element): Range => inView(...extentsOf(track));
+const rangeOf = (track: Element): Range => visibleRange(...extentsOf(track));
 
 /**
  * A row of items that scrolls by touch, wheel, keyboard and two buttons, with its position as text. Scrolling works
@@ -58,9 +58,9 @@ export function CarouselTrack({
     if (!node) return;
     const extents = extentsOf(node);
     setIsOperated(true);
-    show(inView(...extents).first + direction * pageLength(...extents));
+    show(visibleRange(...extents).first + direction * itemsPerPage(...extents));
   };
-  const { moving, toggle } = useAutoplay(autoplay && total > 1, group, () => {
+  const { isPlaying, toggle } = useAutoplay(autoplay && total > 1, group, () => {
     if (!track.current) return;
     const { first, last } = rangeOf(track.current);
     show(last === total - 1 ? 0 : first + 1);
@@ -129,8 +129,8 @@ export function CarouselTrack({
         {autoplay && total > 1 ? (
           <button
             type="button"
-            {...pseudoIcons({ before: moving ? 'pause' : 'play' })}
-            aria-label={moving ? `Pause: ${label}` : `Play: ${label}`}
+            {...pseudoIcons({ before: isPlaying ? 'pause' : 'play' })}
+            aria-label={isPlaying ? `Pause: ${label}` : `Play: ${label}`}
             onClick={() => {
               setIsOperated(true);
               toggle();
@@ -138,7 +138,11 @@ export function CarouselTrack({
           />
         ) : null}
         {/* Autoplay must not announce each move: that would keep interrupting screen readers. */}
-        <p id={positionId} className={styles.position} aria-live={isOperated && !moving ? 'polite' : 'off'}>
+        <p
+          id={positionId}
+          className={styles.position}
+          aria-live={isOperated && !isPlaying ? 'polite' : 'off'}
+        >
           <span className="visually-hidden">{`${label}: `}</span>
           <span>{range ? positionText(range, total) : ''}</span>
         </p>

@@ -7,7 +7,7 @@ const EVERY_SECONDS = 6;
 const SECOND_MS = 1000;
 interface Autoplay {
   /** Whether autoplay is on. It still pauses on hover and focus. */
-  moving: boolean;
+  isPlaying: boolean;
   toggle: () => void;
 }
 
@@ -22,31 +22,31 @@ const isBeingRead = (group: Element): boolean =>
 /**
  * Advances every six seconds while the carousel is visible and neither hovered nor focused. With reduced motion,
  * autoplay is off until the visitor starts it (WCAG 2.2.2).
- * @param place element in which hover and focus pause autoplay
+ * @param containerRef element in which hover and focus pause autoplay
  */
 export function useAutoplay(
   enabled: boolean,
-  place: RefObject<Element | null>,
+  containerRef: RefObject<Element | null>,
   advance: () => void,
 ): Autoplay {
   const reduced = useReducedMotion();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const on = enabled && (chosen ?? !reduced);
-  const [seen, setSeen] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const next = useEffectEvent(advance);
 
   useEffect(() => {
-    const node = place.current;
+    const node = containerRef.current;
     if (!enabled || !node) return;
-    const watching = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting === true), {
+    const watching = new IntersectionObserver(([entry]) => setIsVisible(entry?.isIntersecting === true), {
       threshold: 0.5,
     });
     watching.observe(node);
     return () => watching.disconnect();
-  }, [enabled, place]);
+  }, [enabled, containerRef]);
   useEffect(() => {
-    const group = place.current;
-    if (!on || !seen || !group) return;
+    const group = containerRef.current;
+    if (!on || !isVisible || !group) return;
     let seconds = 0;
     const timer = setInterval(() => {
       seconds = document.visibilityState === 'hidden' || isBeingRead(group) ? 0 : seconds + 1;
@@ -55,7 +55,7 @@ export function useAutoplay(
       next();
     }, SECOND_MS);
     return () => clearInterval(timer);
-  }, [on, seen, place]);
+  }, [on, isVisible, containerRef]);
 
-  return { moving: on, toggle: () => setChosen(!on) };
+  return { isPlaying: on, toggle: () => setChosen(!on) };
 }

@@ -1,16 +1,16 @@
-import { inView, pageLength, positionText } from './position';
+import { visibleRange, itemsPerPage, positionText } from './position';
 
 const items = [0, 100, 200, 300].map((start) => ({ start, end: start + 100 }));
 
 test('finds the items that are at least half in view', () => {
-  expect(inView(items, { start: 0, end: 250 })).toEqual({ first: 0, last: 2 });
-  expect(inView(items, { start: 60, end: 260 })).toEqual({ first: 1, last: 2 });
-  expect(inView(items, { start: 300, end: 400 })).toEqual({ first: 3, last: 3 });
+  expect(visibleRange(items, { start: 0, end: 250 })).toEqual({ first: 0, last: 2 });
+  expect(visibleRange(items, { start: 60, end: 260 })).toEqual({ first: 1, last: 2 });
+  expect(visibleRange(items, { start: 300, end: 400 })).toEqual({ first: 3, last: 3 });
 });
 
 test('finds an item that is wider than the view', () => {
   expect(
-    inView(
+    visibleRange(
       [
         { start: 0, end: 900 },
         { start: 900, end: 1800 },
@@ -21,14 +21,14 @@ test('finds an item that is wider than the view', () => {
     first: 1,
     last: 1,
   });
-  expect(inView([], { start: 0, end: 10 })).toEqual({ first: 0, last: 0 });
+  expect(visibleRange([], { start: 0, end: 10 })).toEqual({ first: 0, last: 0 });
 });
 
 test('pages by the number of fully visible items', () => {
-  expect(pageLength(items, { start: 0, end: 400 })).toBe(4);
-  expect(pageLength(items, { start: 0.6, end: 299.4 })).toBe(3);
-  expect(pageLength(items, { start: 0, end: 270 })).toBe(2);
-  expect(pageLength(items, { start: 20, end: 80 })).toBe(1);
+  expect(itemsPerPage(items, { start: 0, end: 400 })).toBe(4);
+  expect(itemsPerPage(items, { start: 0.6, end: 299.4 })).toBe(3);
+  expect(itemsPerPage(items, { start: 0, end: 270 })).toBe(2);
+  expect(itemsPerPage(items, { start: 20, end: 80 })).toBe(1);
 });
 
 test('describes the position in words', () => {

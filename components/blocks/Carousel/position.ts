@@ -10,7 +10,7 @@ export interface Extent {
 }
 
 /** Returns the items that are at least half visible; if there are none, the item nearest to the start of the view. */
-export function inView(items: readonly Extent[], view: Extent): Range {
+export function visibleRange(items: readonly Extent[], view: Extent): Range {
   const visible = items.flatMap(({ start, end }, index) => {
     const visible = Math.min(end, view.end) - Math.max(start, view.start);
     return visible >= (end - start) / 2 ? [index] : [];
@@ -24,7 +24,7 @@ export function inView(items: readonly Extent[], view: Extent): Range {
 }
 
 /** Returns the number of items to page by: those that are wholly visible (within 1px), but at least one. */
-export function pageLength(items: readonly Extent[], view: Extent): number {
+export function itemsPerPage(items: readonly Extent[], view: Extent): number {
   const whole = items.filter(({ start, end }) => start >= view.start - 1 && end <= view.end + 1);
   return Math.max(1, whole.length);
 }

@@ -11,7 +11,7 @@ import styles from './ContentCard.module.css';
 const STYLES = ['default', 'image-left', 'image-right', 'overlay', 'plain', 'centered'] as const;
 
 /** Background classes. Styles without one inherit the background of their section. */
-const GROUNDS: Partial<Record<(typeof STYLES)[number], string>> = {
+const BACKGROUND_CLASSES: Partial<Record<(typeof STYLES)[number], string>> = {
   default: 'ground-light',
   centered: 'ground-light',
   overlay: 'ground-dark',
@@ -25,7 +25,9 @@ export function ContentCard({ card, level = 3 }: { card: ContentCardFragment; le
   const single = card.image?.__typename === 'Image' ? pictureSource(card.image.image) : null;
   const vector = single?.url.includes('.svg') === true;
   return (
-    <article className={classNames(GROUNDS[style], styles.card, style !== 'default' && styles[style])}>
+    <article
+      className={classNames(BACKGROUND_CLASSES[style], styles.card, style !== 'default' && styles[style])}
+    >
       {single ? (
         <div className={vector ? classNames(styles.words, styles.icon) : styles.picture}>
           <Picture

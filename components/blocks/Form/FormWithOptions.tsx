@@ -15,7 +15,7 @@ import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import styles from './Form.module.css';
 
 /** Forms whose thank-you message links to the sign-in page. */
-const SIGN_IN_NEXT = new Set(['registration', 'resetPassword']);
+const FORMS_WITH_SIGN_IN_LINK = new Set(['registration', 'resetPassword']);
 
 export interface FormProps {
   block: FormFragment;
@@ -42,7 +42,7 @@ export function FormWithOptions({
     return (
       <div className={styles.sent}>
         <FormStatus id={id} tone="success" title={block.thankYouText ?? 'Thank you.'} isOutcome>
-          {SIGN_IN_NEXT.has(form) ? (
+          {FORMS_WITH_SIGN_IN_LINK.has(form) ? (
             <p>
               <ButtonLink href={`${ROOT}/${SIGN_IN_PAGE}`}>Sign in</ButtonLink>
             </p>

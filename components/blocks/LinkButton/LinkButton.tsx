@@ -16,7 +16,7 @@ export function variantOf(
 const buttonHref = (button: LinkButtonFragment): string | undefined => button.pdf?.url ?? hrefOf(button.link);
 
 /** Whether a link button has a URL. */
-export const isLeadingSomewhere = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;
+export const hasHref = (button: LinkButtonFragment): boolean => buttonHref(button) !== undefined;
 
 /** A link styled as a button or a text link. Renders nothing without a URL or text. */
 export function LinkButton({

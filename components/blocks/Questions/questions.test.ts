@@ -1,4 +1,4 @@
-import { anchorOf, byTopic, flat, type QuestionItem } from './questions';
+import { anchorOf, groupByTopic, flattenQuestions, type QuestionItem } from './questions';
 
 const question = (id: string, more: Partial<QuestionItem> = {}): QuestionItem => ({
   sys: { id },
@@ -9,7 +9,7 @@ const question = (id: string, more: Partial<QuestionItem> = {}): QuestionItem =>
 });
 
 test('groups questions by topic, in order of appearance', () => {
-  const groups = byTopic([
+  const groups = groupByTopic([
     question('a', { topic: 'Buying' }),
     question('b', { topic: 'Safety' }),
     null,
@@ -30,7 +30,7 @@ test('includes nested questions, but not those without an answer', () => {
       ],
     },
   });
-  expect(flat([nested]).map(({ sys }) => sys.id)).toEqual(['a', 'b', 'c']);
+  expect(flattenQuestions([nested]).map(({ sys }) => sys.id)).toEqual(['a', 'b', 'c']);
 });
 
 test('derives an anchor from the id of a question without one', () => {

@@ -13,7 +13,7 @@ export interface QuestionItem {
 }
 
 /** Groups questions by topic, in order of first appearance. The topic is empty for questions without one. */
-export function byTopic(
+export function groupByTopic(
   questions: readonly (QuestionItem | null)[] | null | undefined,
 ): { topic: string; questions: QuestionItem[] }[] {
   const topics = new Map<string, { topic: string; questions: QuestionItem[] }>();
@@ -28,10 +28,12 @@ export function byTopic(
 }
 
 /** Flattens questions and their sub-questions, and drops those without text or an answer. */
-export function flat(questions: readonly (QuestionItem | null)[] | null | undefined): QuestionItem[] {
+export function flattenQuestions(
+  questions: readonly (QuestionItem | null)[] | null | undefined,
+): QuestionItem[] {
   return present(questions).flatMap((question) => [
     ...(question.question && question.answer ? [question] : []),
-    ...flat(question.subQuestionsCollection?.items),
+    ...flattenQuestions(question.subQuestionsCollection?.items),
   ]);
 }
 

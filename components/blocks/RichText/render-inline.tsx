@@ -7,7 +7,7 @@ import type { Inline, LinkTarget, Mark, Text } from '@cleanpro/content-values/ri
 import { byId, type RichTextField } from '@/lib/rich-text/field';
 import { inlineEntryText, type InlineEntryFragment } from '@/lib/rich-text/inline-entry';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
-import { isLeadingSomewhere, LinkButton } from '../LinkButton/LinkButton';
+import { hasHref, LinkButton } from '../LinkButton/LinkButton';
 
 const ELEMENTS: Record<Mark, 'b' | 'i' | 'u' | 'code' | 'sup' | 'sub' | 's'> = {
   bold: 'b',
@@ -39,7 +39,7 @@ function renderText({ value, marks }: Text): ReactNode {
 function renderEntry(entry: InlineEntryFragment | undefined): ReactNode {
   const text = inlineEntryText(entry);
   if (entry === undefined || !hasVisibleText(text)) return null;
-  if ('linkText' in entry) return isLeadingSomewhere(entry) ? <LinkButton button={entry} /> : text;
+  if ('linkText' in entry) return hasHref(entry) ? <LinkButton button={entry} /> : text;
   if (!('explanation' in entry)) return text;
   return <sup>{entry.explanation ? <Tooltip tip={entry.explanation}>{text}</Tooltip> : text}</sup>;
 }

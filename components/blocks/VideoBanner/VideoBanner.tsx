@@ -4,7 +4,7 @@ import { Banner } from '../Banner/Banner';
 import { BannerFrame, PICTURE } from '../Banner/BannerFrame';
 import { BannerPicture } from '../Banner/BannerPicture';
 import type { BlockContext } from '../context';
-import { BannerFilm, BannerFilmToggle, BannerVideo } from './LazyBannerFilm.client';
+import { BannerFilm, BannerFilmToggle, BannerFilmProvider } from './LazyBannerFilm.client';
 
 /** A banner with a muted film. Its picture is displayed until the film plays, and always with reduced motion. */
 export function VideoBanner({
@@ -22,7 +22,7 @@ export function VideoBanner({
   const poster = block.video?.videoThumbnail?.url ? posterUrl(block.video.videoThumbnail.url) : undefined;
   if (!film) return <Banner block={block} context={context} first={first} inset={inset} />;
   return (
-    <BannerVideo>
+    <BannerFilmProvider>
       <BannerFrame
         block={block}
         context={context}
@@ -37,6 +37,6 @@ export function VideoBanner({
         }
         control={<BannerFilmToggle />}
       />
-    </BannerVideo>
+    </BannerFilmProvider>
   );
 }

@@ -13,7 +13,7 @@ interface FilmState {
 const BannerFilmContext = createContext<FilmState>({ paused: false, setPaused: () => undefined });
 
 /** Shares the paused state between a banner's film and its button. */
-export function BannerVideo({ children }: { children: ReactNode }) {
+export function BannerFilmProvider({ children }: { children: ReactNode }) {
   const [paused, setPaused] = useState(false);
   const film = useMemo(() => ({ paused, setPaused }), [paused]);
   return <BannerFilmContext value={film}>{children}</BannerFilmContext>;

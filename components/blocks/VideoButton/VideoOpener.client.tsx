@@ -16,7 +16,7 @@ export interface OpenedVideo {
 
 type VideoState = [opened: OpenedVideo | null, open: (video: OpenedVideo | null) => void];
 
-/** State of the enclosing `DetachedVideos`, whose video buttons share one dialog. Null outside of such a parent. */
+/** State of the enclosing `SharedVideoDialog`, whose video buttons share one dialog. Null outside of such a parent. */
 export const VideoParentContext = createContext<VideoState | null>(null);
 
 const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();
@@ -33,18 +33,18 @@ function VideoDialog({ state: [video, open] }: { state: VideoState }) {
   );
 }
 
-/** Makes the video buttons inside it share one dialog, which a `ReportedVideo` inside it must render. */
-export const DetachedVideos = ({ children }: { children: ReactNode }) => (
+/** Makes the video buttons inside it share one dialog, which a `SharedVideoDialogOutlet` inside it must render. */
+export const SharedVideoDialog = ({ children }: { children: ReactNode }) => (
   <VideoParentContext value={useState<OpenedVideo | null>(null)}>{children}</VideoParentContext>
 );
 
-/** The dialog that the buttons inside a `DetachedVideos` share. */
-export function ReportedVideo() {
+/** The dialog that the buttons inside a `SharedVideoDialog` share. */
+export function SharedVideoDialogOutlet() {
   const parent = use(VideoParentContext);
   return parent && <VideoDialog state={parent} />;
 }
 
-/** A button that opens a video in the dialog of its `DetachedVideos` parent, or else in its own dialog. */
+/** A button that opens a video in the dialog of its `SharedVideoDialog` parent, or else in its own dialog. */
 export function VideoOpener({
   video,
   className,

@@ -167,7 +167,7 @@ export function ReviewFields({
         <Button type="submit" name="intent" value="preview" busy={busy}>
           Preview
         </Button>
-        <Waiting on={busy} text="Still checking. Please wait." />
+        <Waiting isWaiting={busy} text="Still checking. Please wait." />
       </div>
     </div>
   );

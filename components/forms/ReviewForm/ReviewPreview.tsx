@@ -48,7 +48,7 @@ export function ReviewSteps({
       <Button type="submit" name="intent" value="submit" busy={busy}>
         {submit}
       </Button>
-      <Waiting on={busy} text="Still sending. Please wait." />
+      <Waiting isWaiting={busy} text="Still sending. Please wait." />
     </form>
   );
 }

@@ -220,7 +220,7 @@ export function SiteForm({ model }: { model: FormModel }) {
         <Button type="submit" busy={busy}>
           {model.submitText}
         </Button>
-        <Waiting on={busy} text="Still sending. Please wait." />
+        <Waiting isWaiting={busy} text="Still sending. Please wait." />
         <p className={styles.note}>Fields marked with * are mandatory.</p>
       </div>
     </form>

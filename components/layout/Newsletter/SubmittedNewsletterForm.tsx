@@ -68,7 +68,7 @@ function SubmittedNewsletterForm({
       ) : (
         <div className="contents">{thanks}</div>
       )}
-      <Waiting on={fields !== undefined} text="Still sending. Please wait." />
+      <Waiting isWaiting={fields !== undefined} text="Still sending. Please wait." />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { act } from '@testing-library/react';
 import { StaticElement } from './StaticElement.client';
 
-const MENU = <StaticElement as="nav" markup="menu-1" aria-label="Menu" />;
+const MENU = <StaticElement as="nav" markupKey="menu-1" aria-label="Menu" />;
 
 test('keeps the document’s markup through hydration and on the next page', async () => {
   const errors: unknown[] = [];

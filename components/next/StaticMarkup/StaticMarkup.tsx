@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { StaticElement } from './StaticElement.client';
 import { storeChildren } from './store-children';
 
-type Props = Omit<ComponentProps<typeof StaticElement>, 'markup'> & {
+type Props = Omit<ComponentProps<typeof StaticElement>, 'markupKey'> & {
   /** Must be unique within the page. */
   name: string;
   /** Must change whenever the children change. */
@@ -16,9 +16,9 @@ type Props = Omit<ComponentProps<typeof StaticElement>, 'markup'> & {
  * HTML document, not in the data for hydration or client-side navigation (docs/decisions/0017-static-markup.md).
  */
 export function StaticMarkup({ name, version, children, as: Tag, ...attributes }: Props) {
-  const markup = `${name}-${version}`;
-  return storeChildren(markup, children) ? (
-    <StaticElement {...attributes} as={Tag} markup={markup} />
+  const markupKey = `${name}-${version}`;
+  return storeChildren(markupKey, children) ? (
+    <StaticElement {...attributes} as={Tag} markupKey={markupKey} />
   ) : (
     <Tag {...attributes}>{children}</Tag>
   );

@@ -10,7 +10,7 @@ import { assumptionFailed, failedAssumptions } from '@/lib/telemetry/next-assump
 
 interface StaticChildren {
   stored: LRUCache<string, { children: ReactNode }>;
-  get: (markup: string) => ReactNode;
+  get: (markupKey: string) => ReactNode;
 }
 
 declare global {
@@ -23,8 +23,8 @@ const MAX_STORED = 200;
 
 const { stored } = (globalThis.staticChildren ??= {
   stored: new LRUCache({ max: MAX_STORED }),
-  get(markup) {
-    const entry = this.stored.get(markup);
+  get(markupKey) {
+    const entry = this.stored.get(markupKey);
     if (entry) return entry.children;
     assumptionFailed('static-markup');
     const scope = currentScope();
@@ -37,8 +37,8 @@ const { stored } = (globalThis.staticChildren ??= {
  * Stores the children of an element for the document that contains them.
  * @returns false if documents have failed to find stored children in this process
  */
-export function storeChildren(markup: string, children: ReactNode): boolean {
+export function storeChildren(markupKey: string, children: ReactNode): boolean {
   if (failedAssumptions().some(([name]) => name === 'static-markup')) return false;
-  stored.set(markup, { children });
+  stored.set(markupKey, { children });
   return true;
 }

@@ -4,7 +4,7 @@ import type { BlockContext } from '@/components/blocks/context';
 import { Form } from '@/components/blocks/Form/Form';
 import { Button } from '@/components/ui/Button/Button';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { evenColumns } from '@/components/ui/Grid/Grid';
+import { evenColumnsProps } from '@/components/ui/Grid/Grid';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
@@ -65,7 +65,7 @@ function Details({ member }: { member: Member }) {
   ];
   const rows = all.filter(([, value]) => value !== '');
   return (
-    <dl {...evenColumns(rows.length, styles.details)}>
+    <dl {...evenColumnsProps(rows.length, styles.details)}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

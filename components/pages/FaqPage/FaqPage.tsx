@@ -1,6 +1,6 @@
 import { BlockList } from '@/components/blocks/BlockList/BlockList';
 import { Questions } from '@/components/blocks/Questions/Questions';
-import { byTopic } from '@/components/blocks/Questions/questions';
+import { groupByTopic } from '@/components/blocks/Questions/questions';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import { withoutFieldMarks } from '@/lib/content/preview/field-marks';
 import type { PageProps } from '../page-props';
@@ -13,7 +13,7 @@ const idOf = (topic: string): string =>
     .replace(/[^a-z0-9]+/g, '-')}`;
 
 export function FaqPage({ page, loaded, context }: PageProps<'FaqPage'>) {
-  const topics = byTopic(page.questionsCollection?.items);
+  const topics = groupByTopic(page.questionsCollection?.items);
   return (
     <>
       <PageTop banner={page.banner} title={page.title} introduction={page.introduction} context={context} />

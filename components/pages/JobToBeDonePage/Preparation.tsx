@@ -1,5 +1,5 @@
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { evenColumns } from '@/components/ui/Grid/Grid';
+import { evenColumnsProps } from '@/components/ui/Grid/Grid';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
 import { present } from '@/lib/content/present';
@@ -58,7 +58,7 @@ export function Preparation({ products, job, frequency }: PreparationProps) {
           text={inOneLine(emergencyWashItems(exposures.flatMap(({ hazards }) => hazards)))}
         />
       </div>
-      <ul {...evenColumns(supplies.length, styles.supplies)} aria-label="Products and doses">
+      <ul {...evenColumnsProps(supplies.length, styles.supplies)} aria-label="Products and doses">
         {supplies.map(({ id, name, slug, doses, contactTime }) => (
           <li key={id}>
             {slug ? <SmartLink href={pageHref(slug)}>{name}</SmartLink> : name}

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { evenColumns } from '@/components/ui/Grid/Grid';
+import { evenColumnsProps } from '@/components/ui/Grid/Grid';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import type { Facet } from '@/lib/content/catalogue/facets';
 import styles from './ProductListPage.module.css';
@@ -23,7 +23,7 @@ export function Facets({
           Filter products
           {chosen > 0 ? <span> ({chosen} selected)</span> : null}
         </summary>
-        <div {...evenColumns(facets.length, styles.groups)}>
+        <div {...evenColumnsProps(facets.length, styles.groups)}>
           {facets.map(({ name, title, options }) => (
             <fieldset key={name}>
               <legend>{title}</legend>

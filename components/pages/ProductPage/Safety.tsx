@@ -5,7 +5,7 @@ import { pictogramNamed } from '@cleanpro/product-safety/hazards/pictograms';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { evenColumns } from '@/components/ui/Grid/Grid';
+import { evenColumnsProps } from '@/components/ui/Grid/Grid';
 import { present } from '@/lib/content/present';
 import type { IncompatibleProducts } from '@/lib/content/catalogue/incompatible-products';
 import { fromField, withoutFieldMarks } from '@/lib/content/preview/field-marks';
@@ -163,7 +163,7 @@ export function Safety({
         {product.hazards ? (
           <Hazards hazards={product.hazards} name={product.productName} isDrug={isDrug} />
         ) : null}
-        <div {...evenColumns(lists.length, styles.lists)}>
+        <div {...evenColumnsProps(lists.length, styles.lists)}>
           {lists.map(({ title, items }) => (
             <div key={title}>
               <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import { GhsPictogram } from '@/components/blocks/GhsPictogram/GhsPictogram';
 import { pictogramNamed } from '@cleanpro/product-safety/hazards/pictograms';
 import { classNames } from '@/components/ui/class-names';
-import { evenColumns } from '@/components/ui/Grid/Grid';
+import { evenColumnsProps } from '@/components/ui/Grid/Grid';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { SmartLink } from '@/components/ui/SmartLink/SmartLink';
 import { Warnings } from '@/components/ui/Warnings/Warnings';
@@ -96,7 +96,7 @@ export function PrintedPlan({ plan }: { plan: CleaningPlan }) {
           <NotFor key={name} name={name} items={notFor} />
         ))}
       </section>
-      <div {...evenColumns(lists.length, styles.parts)}>
+      <div {...evenColumnsProps(lists.length, styles.parts)}>
         {lists.map((list) => (
           <Items key={list.title} {...list} />
         ))}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
 import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, labelClass } from './FieldNotes';
-import { toOptions, type Option } from './options';
+import { normalizeOptions, type Option } from './options';
 import styles from './Field.module.css';
 
 /** A group of radio buttons. Each button gets the native props. The first button has the field's id. */
@@ -32,7 +32,7 @@ export function RadioGroup({
       <legend className={labelClass(input.required)}>{label}</legend>
       <FieldHint id={hintId}>{hint}</FieldHint>
       <div className={classNames(styles.choices, inline && styles.inline)}>
-        {toOptions(options).map((option, index) => {
+        {normalizeOptions(options).map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${index + 1}`;
           return (
             <div key={option.value} className={styles.choice}>

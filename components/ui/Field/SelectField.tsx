@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { Icon } from '../Icon/Icon';
 import { describeField, type FieldProps } from './field';
 import { FieldError, FieldHint, labelClass } from './FieldNotes';
-import { toOptions, type Option } from './options';
+import { normalizeOptions, type Option } from './options';
 import styles from './Field.module.css';
 
 export function SelectField({
@@ -29,7 +29,7 @@ export function SelectField({
       <span className={styles.select}>
         <select {...select} id={id} className={styles.control} {...aria}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {toOptions(options).map((option) => (
+          {normalizeOptions(options).map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
             </option>

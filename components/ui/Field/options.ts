@@ -6,5 +6,5 @@ export interface Option {
   reveals?: boolean;
 }
 
-export const toOptions = (options: readonly (Option | string)[]): Option[] =>
+export const normalizeOptions = (options: readonly (Option | string)[]): Option[] =>
   options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));

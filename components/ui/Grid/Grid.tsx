@@ -6,7 +6,7 @@ import styles from './Grid.module.css';
 /** Maximum number of cards for which a full last row matters. Longer lists are for scanning and should be compact. */
 const FEW = 9;
 
-interface EvenColumns {
+interface EvenColumnsProps {
   className: string;
   style: CSSProperties & Record<'--columns', number>;
 }
@@ -15,7 +15,7 @@ interface EvenColumns {
  * Returns the class and style of a grid with `columns` equal columns, or fewer if those would be narrower than
  * `--least`. The styles of `className` must set `--least` and `--gap`.
  */
-export const evenColumns = (columns: number, className?: string): EvenColumns => ({
+export const evenColumnsProps = (columns: number, className?: string): EvenColumnsProps => ({
   className: classNames(styles.even, className),
   style: { '--columns': Math.max(1, columns) },
 });
@@ -45,7 +45,7 @@ export function Tiles({
 }) {
   const classes = classNames(styles.grid, styles[size], row && styles.row, className);
   return (
-    <ul {...(size === 'cards' ? evenColumns(cardColumns(children), classes) : { className: classes })}>
+    <ul {...(size === 'cards' ? evenColumnsProps(cardColumns(children), classes) : { className: classes })}>
       {children}
     </ul>
   );

@@ -62,7 +62,7 @@ export type IconName = (typeof ICONS)[number];
 
 type IconStyle = CSSProperties & Partial<Record<'--icon' | '--icon-before' | '--icon-after', string>>;
 
-const placeOf = (name: IconName): string =>
+const spritePosition = (name: IconName): string =>
   `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`;
 
 /**
@@ -70,7 +70,7 @@ const placeOf = (name: IconName): string =>
  * the sprite. It is an `<svg>`, because browsers give `<svg>` elements the color of the text in forced-colors mode.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const style: IconStyle = { '--icon': placeOf(name) };
+  const style: IconStyle = { '--icon': spritePosition(name) };
   return <svg className={classNames('icon', className)} style={style} aria-hidden="true" />;
 }
 
@@ -83,8 +83,8 @@ export function pseudoIcons(
   className?: string,
 ): { className: string | undefined; style: CSSProperties } {
   const style: IconStyle = {
-    ...(before && { '--icon-before': placeOf(before) }),
-    ...(after && { '--icon-after': placeOf(after) }),
+    ...(before && { '--icon-before': spritePosition(before) }),
+    ...(after && { '--icon-after': spritePosition(after) }),
   };
   return { className: classNames(before && 'icon-before', after && 'icon-after', className), style };
 }

@@ -10,7 +10,7 @@ export function Loader({ label = 'Loading…' }: { label?: string }) {
     <p className={styles.loader}>
       <span className={styles.wheel} aria-hidden="true" />
       <span aria-hidden="true">{label}</span>
-      <Waiting on text={label} />
+      <Waiting isWaiting text={label} />
     </p>
   );
 }

@@ -3,8 +3,8 @@
 import { useSlow } from './use-slow';
 
 /** Announces politely that an operation is still in progress, once it takes more than a second. */
-export function Waiting({ on, text }: { on: boolean; text: string }) {
-  const isSlow = useSlow(on);
+export function Waiting({ isWaiting, text }: { isWaiting: boolean; text: string }) {
+  const isSlow = useSlow(isWaiting);
   return (
     <span role="status" className="visually-hidden">
       {isSlow ? text : ''}

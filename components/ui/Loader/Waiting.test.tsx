@@ -10,18 +10,18 @@ const pass = (milliseconds: number): void => act(() => void jest.advanceTimersBy
 const status = (): HTMLElement => screen.getByRole('status');
 
 test('announces only waits of a second or longer', () => {
-  const { rerender } = render(<Waiting on={false} text="Still sending." />);
+  const { rerender } = render(<Waiting isWaiting={false} text="Still sending." />);
   pass(5_000);
   expect(status()).toBeEmptyDOMElement();
-  rerender(<Waiting on text="Still sending." />);
+  rerender(<Waiting isWaiting text="Still sending." />);
   pass(999);
   expect(status()).toBeEmptyDOMElement();
-  rerender(<Waiting on={false} text="Still sending." />);
+  rerender(<Waiting isWaiting={false} text="Still sending." />);
   pass(5_000);
   expect(status()).toBeEmptyDOMElement();
-  rerender(<Waiting on text="Still sending." />);
+  rerender(<Waiting isWaiting text="Still sending." />);
   pass(1_000);
   expect(status()).toHaveTextContent('Still sending.');
-  rerender(<Waiting on={false} text="Still sending." />);
+  rerender(<Waiting isWaiting={false} text="Still sending." />);
   expect(status()).toBeEmptyDOMElement();
 });
