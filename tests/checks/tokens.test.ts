@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOTION } from '@/components/ui/motion';
-import { COLOUR_PAIRS } from '@/styles/colour-pairs';
+import { COLOR_PAIRS } from '@/styles/color-pairs';
 import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, rgbOf } from '@/styles/contrast';
 
 const [LIGHT = '', DARK = ''] = readFileSync('styles/tokens.css', 'utf8').split('.ground-dark {');
@@ -28,15 +28,15 @@ test('computes contrast as WCAG does', () => {
 });
 
 test.each(
-  COLOUR_PAIRS.flatMap(({ on, colours, use }) =>
-    colours.map((colour) => ({ colour, on, least: use === 'text' ? TEXT_CONTRAST : LARGE_CONTRAST })),
+  COLOR_PAIRS.flatMap(({ on, colors, use }) =>
+    colors.map((color) => ({ color, on, least: use === 'text' ? TEXT_CONTRAST : LARGE_CONTRAST })),
   ),
-)('$colour on $on has a contrast of at least $least:1', ({ colour, on, least }) => {
-  expect(ratioOf(colour, on)).toBeGreaterThanOrEqual(least);
+)('$color on $on has a contrast of at least $least:1', ({ color, on, least }) => {
+  expect(ratioOf(color, on)).toBeGreaterThanOrEqual(least);
 });
 
 test('every colour token belongs to a contrast pair', () => {
-  const paired = new Set(COLOUR_PAIRS.flatMap(({ on, colours }) => [on, ...colours]));
+  const paired = new Set(COLOR_PAIRS.flatMap(({ on, colors }) => [on, ...colors]));
   expect([...TOKENS.keys()].filter((name) => !paired.has(name))).toEqual([]);
 });
 

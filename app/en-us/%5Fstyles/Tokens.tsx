@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Section, SectionHeading } from '@/components/ui/Container/Container';
-import { COLOUR_PAIRS } from '@/styles/colour-pairs';
+import { COLOR_PAIRS } from '@/styles/color-pairs';
 import styles from './StyleGuide.module.css';
 
 const TEXTS = ['text-3xl', 'text-2xl', 'text-xl', 'text-l', 'text-m', 'text-s'];
@@ -11,12 +11,12 @@ const SHADOWS = ['shadow-s', 'shadow-m', 'shadow-l'];
 function Pairs() {
   return (
     <ul className={styles.pairs}>
-      {COLOUR_PAIRS.map(({ on, colours, use }) => (
+      {COLOR_PAIRS.map(({ on, colors, use }) => (
         <li key={`${on} ${use}`} style={{ background: `var(--${on})` }}>
-          {colours.map((colour) => (
-            <code key={colour} className={styles[use]} style={{ color: `var(--${colour})` }}>
+          {colors.map((color) => (
+            <code key={color} className={styles[use]} style={{ color: `var(--${color})` }}>
               {use === 'shape' ? '■ ' : ''}
-              {colour} on {on}
+              {color} on {on}
             </code>
           ))}
         </li>
