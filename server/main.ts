@@ -144,7 +144,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS).unref();
   await new Promise((resolve) => server.close(resolve));
   // Purge pages again that were on their way to the CDN during a purge (lib/cdn/purge.ts).
-  await Promise.all([...(globalThis.unpurged?.repeats ?? [])].map((repeat) => repeat()));
+  await Promise.all([...(globalThis.unpurged?.scheduledRepeats ?? [])].map((repeat) => repeat()));
   await store?.close();
   await app.close();
   await telemetry.stop();

@@ -6,7 +6,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { fetchJson, ServiceFailure } from '@/lib/upstream/fetch-json';
 import { cdnAdapter } from './cdn';
-import { MAX_WAY_MS } from './sent-pages';
+import { CDN_STORE_DELAY_MS } from './sent-pages';
 import { shortTag } from './short-tag';
 
 const TIMEOUT_MS = 2_000;
@@ -30,7 +30,7 @@ interface Unpurged {
   tags: Map<string, Set<string>>;
   /** Runs while `tags` is not empty. */
   retries?: PollLoop;
-  repeats: Set<() => Promise<void>>;
+  scheduledRepeats: Set<() => Promise<void>>;
 }
 
 declare global {
@@ -38,7 +38,7 @@ declare global {
   var unpurged: Unpurged | undefined;
 }
 
-const unpurged: Unpurged = (globalThis.unpurged ??= { tags: new Map(), repeats: new Set() });
+const unpurged: Unpurged = (globalThis.unpurged ??= { tags: new Map(), scheduledRepeats: new Set() });
 
 function* chunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
   for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size);
@@ -86,7 +86,7 @@ function purgeLater(url: string, tags: readonly string[]): void {
   unpurged.tags.set(url, all.size > MAX_UNPURGED_TAGS ? new Set([shortTag(ALL_CONTENT_TAG)]) : all);
   if (unpurged.retries) return;
   unpurged.retries = new PollLoop({ name: 'CDN purge', poll: retry, intervalMs: RETRY_INTERVAL_MS });
-  unpurged.retries.hurry();
+  unpurged.retries.pollSoon();
 }
 
 async function purgeOnce(tags: readonly string[]): Promise<void> {
@@ -100,21 +100,21 @@ async function purgeOnce(tags: readonly string[]): Promise<void> {
 /**
  * Purges the pages with these tags from the CDN, if one is configured. Failures are logged, not thrown, and retried
  * until the CDN accepts the purge. Resolves when the first purge has been answered.
- * @param isOnItsWay whether an old page may reach the CDN after the purge. The purge is then repeated three seconds
- * later, when the CDN has stored that page.
+ * @param mayStalePageArrive whether an old page may reach the CDN after the purge. The purge is then repeated three
+ * seconds later, when the CDN has stored that page.
  */
-export async function purgeCdn(tags: readonly string[], isOnItsWay: boolean): Promise<void> {
+export async function purgeCdn(tags: readonly string[], mayStalePageArrive: boolean): Promise<void> {
   const { cdn } = serverConfig();
   if (!cdn) return;
   const short = [...new Set(tags.map(shortTag))];
   await purgeOnce(short);
-  if (!isOnItsWay && !cdnAdapter(cdn.name).purgesInAnyOrder) return;
+  if (!mayStalePageArrive && !cdnAdapter(cdn.name).purgesInAnyOrder) return;
   const repeat = async (): Promise<void> => {
     clearTimeout(timer);
-    unpurged.repeats.delete(repeat);
+    unpurged.scheduledRepeats.delete(repeat);
     await purgeOnce(short);
   };
-  const timer = setTimeout(() => void repeat(), MAX_WAY_MS).unref();
+  const timer = setTimeout(() => void repeat(), CDN_STORE_DELAY_MS).unref();
   // A process that stops runs its pending repeats before it exits (server/main.ts).
-  unpurged.repeats.add(repeat);
+  unpurged.scheduledRepeats.add(repeat);
 }

@@ -1,5 +1,5 @@
 import { currentTime, expireTags } from '../expiration/tag-expirations';
-import { isOnItsWay, markSent } from './sent-pages';
+import { wasStalePageSent, markSent } from './sent-pages';
 
 const PAGE = '4sLmWxQ0hT2vYb7KdE9fGa';
 
@@ -13,16 +13,16 @@ const sendPage = (tag: string): void => markSent({ tags: ['everything', tag], re
 
 test('a page sent before one of its tags expired is on its way', () => {
   sendPage(`entry:${PAGE}`);
-  expect(isOnItsWay([`entry:${PAGE}`])).toBe(false);
+  expect(wasStalePageSent([`entry:${PAGE}`])).toBe(false);
   expireTags([`entry:${PAGE}`]);
-  expect(isOnItsWay(['entry:other', `entry:${PAGE}`])).toBe(true);
-  expect(isOnItsWay(['entry:other'])).toBe(false);
+  expect(wasStalePageSent(['entry:other', `entry:${PAGE}`])).toBe(true);
+  expect(wasStalePageSent(['entry:other'])).toBe(false);
 });
 
 test('a page rendered after its tags expired is current', () => {
   expireTags(['list:product']);
   sendPage('list:product');
-  expect(isOnItsWay(['list:product'])).toBe(false);
+  expect(wasStalePageSent(['list:product'])).toBe(false);
 });
 
 test('forgets a page three to six seconds after it was sent', () => {
@@ -31,15 +31,15 @@ test('forgets a page three to six seconds after it was sent', () => {
   sendPage('entry:late');
   expireTags(['entry:early', 'entry:late']);
   jest.advanceTimersByTime(3_000);
-  expect(isOnItsWay(['entry:early'])).toBe(true);
-  expect(isOnItsWay(['entry:late'])).toBe(true);
+  expect(wasStalePageSent(['entry:early'])).toBe(true);
+  expect(wasStalePageSent(['entry:late'])).toBe(true);
   sendPage('entry:next');
   expireTags(['entry:next']);
   jest.advanceTimersByTime(3_000);
-  expect(isOnItsWay(['entry:early'])).toBe(false);
-  expect(isOnItsWay(['entry:late'])).toBe(false);
-  expect(isOnItsWay(['entry:next'])).toBe(true);
+  expect(wasStalePageSent(['entry:early'])).toBe(false);
+  expect(wasStalePageSent(['entry:late'])).toBe(false);
+  expect(wasStalePageSent(['entry:next'])).toBe(true);
   jest.advanceTimersByTime(3_000);
-  expect(isOnItsWay(['entry:next'])).toBe(false);
+  expect(wasStalePageSent(['entry:next'])).toBe(false);
   expect(jest.getTimerCount()).toBe(0);
 });

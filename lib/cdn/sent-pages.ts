@@ -5,7 +5,7 @@
 import { haveExpiredSince } from '../expiration/tag-expirations.ts';
 
 /** Upper bound on the time until the CDN has stored a page that was sent to it. */
-export const MAX_WAY_MS = 3_000;
+export const CDN_STORE_DELAY_MS = 3_000;
 
 interface SentPage {
   tags: readonly string[];
@@ -23,17 +23,17 @@ const sent = (globalThis.sentPages ??= { recent: new Set(), earlier: new Set() }
 function forgetEarlier(): void {
   sent.earlier = sent.recent;
   sent.recent = new Set();
-  if (sent.earlier.size > 0) setTimeout(forgetEarlier, MAX_WAY_MS).unref();
+  if (sent.earlier.size > 0) setTimeout(forgetEarlier, CDN_STORE_DELAY_MS).unref();
 }
 
 /** Records a page that was sent and that the CDN may store until a purge. */
 export function markSent(page: SentPage): void {
-  if (sent.recent.size + sent.earlier.size === 0) setTimeout(forgetEarlier, MAX_WAY_MS).unref();
+  if (sent.recent.size + sent.earlier.size === 0) setTimeout(forgetEarlier, CDN_STORE_DELAY_MS).unref();
   sent.recent.add(page);
 }
 
 /** Whether a page sent in the last three to six seconds is stale because one of these tags expired. */
-export function isOnItsWay(expired: readonly string[]): boolean {
+export function wasStalePageSent(expired: readonly string[]): boolean {
   const isExpired = new Set(expired);
   return [...sent.recent, ...sent.earlier].some(({ tags, renderedAt }) =>
     haveExpiredSince(

@@ -4,7 +4,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { CONTENT_CHANGE } from '@/lib/content/cache/tags';
-import { isOnItsWay } from '@/lib/cdn/sent-pages';
+import { wasStalePageSent } from '@/lib/cdn/sent-pages';
 import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { getRedis } from '../upstream/redis';
@@ -29,8 +29,8 @@ export const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.st
 interface Pending {
   missing: number;
   /** Whether any instance may have an old page on its way to the CDN. */
-  isOnItsWay: boolean;
-  resolve: (isOnItsWay: boolean) => void;
+  wasStalePageSent: boolean;
+  resolve: (wasStalePageSent: boolean) => void;
 }
 
 interface Instance {
@@ -62,7 +62,7 @@ export const logFailure =
  */
 export async function broadcastExpiration(expiration: Expiration): Promise<boolean> {
   const shared = getRedis();
-  if (!shared) return isOnItsWay(expiration.tags);
+  if (!shared) return wasStalePageSent(expiration.tags);
   const { client, toKey } = shared;
   const id = randomUUID();
   const message: z.infer<typeof EXPIRATION_MESSAGE> = { id, from: instance.id, ...expiration };
@@ -73,7 +73,7 @@ export async function broadcastExpiration(expiration: Expiration): Promise<boole
     return true;
   }
   const acknowledged = new Promise<boolean>((resolve) =>
-    instance.pending.set(id, { missing: 0, isOnItsWay: false, resolve }),
+    instance.pending.set(id, { missing: 0, wasStalePageSent: false, resolve }),
   );
   const sent = publish().then((receivers) => {
     addMissing(id, receivers);
@@ -90,20 +90,20 @@ function addMissing(id: string, change: number): void {
   const pending = instance.pending.get(id);
   if (!pending) return;
   pending.missing += change;
-  if (pending.missing === 0) pending.resolve(pending.isOnItsWay);
+  if (pending.missing === 0) pending.resolve(pending.wasStalePageSent);
 }
 
-const NONE_ON_ITS_WAY = 'current';
+const NO_STALE_PAGE = 'current';
 
 /** Returns the acknowledgement of a message: its id, and whether this instance has just sent an old page to the CDN. */
-export const acknowledgementOf = (id: string, { tags }: Expiration): string =>
-  `${id} ${isOnItsWay(tags) ? 'sent' : NONE_ON_ITS_WAY}`;
+export const formatAcknowledgement = (id: string, { tags }: Expiration): string =>
+  `${id} ${wasStalePageSent(tags) ? 'sent' : NO_STALE_PAGE}`;
 
 /** Counts the acknowledgement of an instance. */
 export function addAcknowledgement(text: string): void {
   const [id = '', state] = text.split(' ');
   const pending = instance.pending.get(id);
-  if (pending && state !== NONE_ON_ITS_WAY) pending.isOnItsWay = true;
+  if (pending && state !== NO_STALE_PAGE) pending.wasStalePageSent = true;
   addMissing(id, -1);
 }
 

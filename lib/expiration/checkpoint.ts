@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { ALL_CONTENT_TAG } from '../content/cache/tags.ts';
 import { expirationTimes, expireTags, restoreExpirationTimes } from './tag-expirations.ts';
 
-/** Sources of changes (poll-changes.ts). The pages of an earlier process are current once every source was checked. */
-export const FOLLOWED = ['content', 'offers', 'reviews', 'privacy', 'year'] as const;
-type Followed = (typeof FOLLOWED)[number];
+/** Sources of changes (poll-changes.ts). The pages of an earlier process are current once every source is caught up. */
+export const CHANGE_SOURCES = ['content', 'offers', 'reviews', 'privacy', 'year'] as const;
+type ChangeSource = (typeof CHANGE_SOURCES)[number];
 
 export const CHECKPOINT = z.object({
   /** Milliseconds since the epoch. */
@@ -23,9 +23,9 @@ interface CheckpointState {
   /** How far the earlier process had followed each source. */
   restored: Record<string, unknown>;
   /** Functions that return how far this process has followed each source, or undefined while that is unclear. */
-  positions: Map<Followed, () => unknown>;
-  unchecked: Set<Followed>;
-  onChecked: (() => void)[];
+  positions: Map<ChangeSource, () => unknown>;
+  sourcesBehind: Set<ChangeSource>;
+  onCaughtUp: (() => void)[];
 }
 
 declare global {
@@ -35,8 +35,8 @@ declare global {
 const state: CheckpointState = (globalThis.checkpointState ??= {
   restored: {},
   positions: new Map(),
-  unchecked: new Set(FOLLOWED),
-  onChecked: [],
+  sourcesBehind: new Set(CHANGE_SOURCES),
+  onCaughtUp: [],
 });
 
 /** Continues from the checkpoint of an earlier process. Call it before any source is followed. */
@@ -47,7 +47,7 @@ export function restoreCheckpoint({ expirations, positions }: Checkpoint): void 
 
 /** Returns how far the earlier process had followed a source, if known. An unreadable position expires all pages. */
 export function restoredPosition<Position>(
-  name: Followed,
+  name: ChangeSource,
   schema: z.ZodType<Position>,
 ): Position | undefined {
   if (!(name in state.restored)) return undefined;
@@ -57,22 +57,22 @@ export function restoredPosition<Position>(
 }
 
 /** Registers how far this process has followed a source. There is no checkpoint while a position is undefined. */
-export function followPosition(name: Followed, position: () => unknown): void {
+export function followPosition(name: ChangeSource, position: () => unknown): void {
   state.positions.set(name, position);
 }
 
 /** Records that everything that changed at a source while no process ran has expired. */
-export function markChecked(name: Followed): void {
-  if (!state.unchecked.delete(name) || state.unchecked.size > 0) return;
-  for (const resolve of state.onChecked.splice(0)) resolve();
+export function markCaughtUp(name: ChangeSource): void {
+  if (!state.sourcesBehind.delete(name) || state.sourcesBehind.size > 0) return;
+  for (const resolve of state.onCaughtUp.splice(0)) resolve();
 }
 
 /** Whether everything that changed while no process ran has expired. */
-export const isChecked = (): boolean => state.unchecked.size === 0;
+export const isCaughtUp = (): boolean => state.sourcesBehind.size === 0;
 
 /** Resolves when everything that changed while no process ran has expired. */
-export const whenChecked = (): Promise<void> =>
-  isChecked() ? Promise.resolve() : new Promise((resolve) => state.onChecked.push(resolve));
+export const whenCaughtUp = (): Promise<void> =>
+  isCaughtUp() ? Promise.resolve() : new Promise((resolve) => state.onCaughtUp.push(resolve));
 
 /**
  * Returns a checkpoint of the current state. Undefined while this process does not follow all sources yet.
@@ -80,8 +80,8 @@ export const whenChecked = (): Promise<void> =>
  * @param maxAgeMs maximum age of the pages that are used with the checkpoint
  */
 export function takeCheckpoint(now: number, maxAgeMs: number): Checkpoint | undefined {
-  if (!isChecked()) return undefined;
-  const positions = Object.fromEntries(FOLLOWED.map((name) => [name, state.positions.get(name)?.()]));
+  if (!isCaughtUp()) return undefined;
+  const positions = Object.fromEntries(CHANGE_SOURCES.map((name) => [name, state.positions.get(name)?.()]));
   if (Object.values(positions).includes(undefined)) return undefined;
   return { savedAt: now, expirations: expirationTimes(now - maxAgeMs), positions };
 }

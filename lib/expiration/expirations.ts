@@ -9,7 +9,7 @@ import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
 import { siteSync } from '@/lib/content/sync/site-sync';
 import {
   ACKNOWLEDGEMENT_CHANNEL,
-  acknowledgementOf,
+  formatAcknowledgement,
   addAcknowledgement,
   broadcastExpiration,
   EXPIRATION_CHANNEL,
@@ -50,7 +50,9 @@ export async function expire({ tags, change, ...rest }: Expiration): Promise<voi
   await Promise.all([
     applyExpiration(expiration),
     // Purge after the other processes have expired the tags: the CDN must not fetch the old page from one of them.
-    broadcastExpiration(expiration).then((onItsWay) => withTimeout(purgeCdn(expiration.tags, onItsWay))),
+    broadcastExpiration(expiration).then((mayStalePageArrive) =>
+      withTimeout(purgeCdn(expiration.tags, mayStalePageArrive)),
+    ),
   ]);
 }
 
@@ -60,7 +62,7 @@ async function onMessage(text: string): Promise<void> {
   const { id, from, ...expiration } = parsed.data;
   if (from !== instance.id) await applyExpiration(expiration);
   const shared = getRedis();
-  await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), acknowledgementOf(id, expiration));
+  await shared?.client.publish(shared.toKey(ACKNOWLEDGEMENT_CHANNEL), formatAcknowledgement(id, expiration));
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { purgeCdn } from '@/lib/cdn/purge';
-import { isOnItsWay } from '@/lib/cdn/sent-pages';
+import { wasStalePageSent } from '@/lib/cdn/sent-pages';
 import { broadcastExpiration, claimPurge } from './broadcast';
 import { expireTags, isSettling } from './tag-expirations';
 
@@ -10,21 +10,21 @@ import { expireTags, isSettling } from './tag-expirations';
  */
 export function expireAndPurge(tags: readonly string[], time?: number): void {
   expireTags(tags, time);
-  void purgeCdn(tags, isOnItsWay(tags));
+  void purgeCdn(tags, wasStalePageSent(tags));
 }
 
 /**
  * Expires the tags of changes that the sync of this process found, in every process, and then purges them from the CDN.
  * Settling tags have already expired everywhere and were purged.
  */
-export function expireFound(tags: readonly string[]): void {
+export function expireSyncedTags(tags: readonly string[]): void {
   const found = tags.filter((tag) => !isSettling(tag));
   expireTags(tags);
-  if (found.length > 0) void purgeFound(found);
+  if (found.length > 0) void purgeSyncedTags(found);
 }
 
-async function purgeFound(tags: readonly string[]): Promise<void> {
+async function purgeSyncedTags(tags: readonly string[]): Promise<void> {
   // Purge after the other processes have expired the tags: the CDN must not fetch the old page from one of them.
-  const onItsWay = await broadcastExpiration({ tags: [...tags], isSynced: true });
-  if (await claimPurge(tags)) await purgeCdn(tags, onItsWay);
+  const mayStalePageArrive = await broadcastExpiration({ tags: [...tags], isSynced: true });
+  if (await claimPurge(tags)) await purgeCdn(tags, mayStalePageArrive);
 }

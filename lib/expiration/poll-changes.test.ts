@@ -1,4 +1,4 @@
-import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
+import { PrivacyLinkChanges } from '@/lib/privacy/privacy-link-changes';
 import { ReviewChanges } from '@/lib/reviews/changed-reviews';
 import type { SyncFollower } from '@/lib/content/sync/content-sync';
 import { startPolling } from './poll-changes';

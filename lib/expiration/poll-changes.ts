@@ -6,10 +6,10 @@ import { ALL_CONTENT_TAG } from '@/lib/content/cache/tags';
 import { currentYear } from '@/lib/content/current-year';
 import { OFFER_OPENINGS_POSITION, OfferOpenings } from '@/lib/content/sync/offer-openings';
 import { siteSync } from '@/lib/content/sync/site-sync';
-import { PrivacyLinkChanges } from '@/lib/privacy/changed-link';
+import { PrivacyLinkChanges } from '@/lib/privacy/privacy-link-changes';
 import { REVIEWS_POSITION, ReviewChanges } from '@/lib/reviews/changed-reviews';
 import { startSearch } from '@/lib/search/search';
-import { followPosition, markChecked, restoredPosition } from './checkpoint';
+import { followPosition, markCaughtUp, restoredPosition } from './checkpoint';
 import { expireAndPurge } from './expire-and-purge';
 import { PollLoop } from '../upstream/poll-loop';
 
@@ -19,7 +19,7 @@ const PRIVACY_INTERVAL_MS = 3600_000;
 const CLOCK_INTERVAL_MS = 30_000;
 
 /** Polls `read`, and expires the tags that it returns. */
-function startExpiring(
+function pollAndExpire(
   name: 'offers' | 'reviews' | 'privacy' | 'year',
   intervalMs: number,
   read: () => string[] | Promise<string[]>,
@@ -27,7 +27,7 @@ function startExpiring(
   const poll = async () => {
     const tags = await read();
     if (tags.length > 0) expireAndPurge(tags);
-    markChecked(name);
+    markCaughtUp(name);
     return 'complete' as const;
   };
   new PollLoop({ name, intervalMs, poll }).start();
@@ -42,17 +42,17 @@ export function startPolling(): void {
   const openings = new OfferOpenings(Date.now, restoredPosition('offers', OFFER_OPENINGS_POSITION));
   sync.content.follow(openings);
   followPosition('offers', () => openings.position);
-  startExpiring('offers', CLOCK_INTERVAL_MS, () => openings.read());
+  pollAndExpire('offers', CLOCK_INTERVAL_MS, () => openings.read());
   sync.start();
   const reviews = new ReviewChanges(Date.now, restoredPosition('reviews', REVIEWS_POSITION));
   followPosition('reviews', () => reviews.position);
-  startExpiring('reviews', intervalMs, () => reviews.read());
+  pollAndExpire('reviews', intervalMs, () => reviews.read());
   const privacy = new PrivacyLinkChanges(restoredPosition('privacy', z.string()));
   followPosition('privacy', () => privacy.position);
-  startExpiring('privacy', PRIVACY_INTERVAL_MS, () => privacy.read());
+  pollAndExpire('privacy', PRIVACY_INTERVAL_MS, () => privacy.read());
   let year = restoredPosition('year', z.number()) ?? currentYear();
   followPosition('year', () => year);
-  startExpiring('year', CLOCK_INTERVAL_MS, () => {
+  pollAndExpire('year', CLOCK_INTERVAL_MS, () => {
     const isOver = year !== currentYear();
     year = currentYear();
     return isOver ? [ALL_CONTENT_TAG] : [];

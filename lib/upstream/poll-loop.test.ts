@@ -1,7 +1,7 @@
 import { PollLoop, type PollResult } from './poll-loop';
 
 const INTERVAL_MS = 60_000;
-const HURRIED_DELAYS_MS = [1_000, 2_000, 4_000];
+const QUICK_DELAYS_MS = [1_000, 2_000, 4_000];
 
 let loop: PollLoop;
 const poll = jest.fn<Promise<PollResult>, []>();
@@ -16,7 +16,7 @@ beforeEach(() => {
     name: 'content',
     poll,
     intervalMs: INTERVAL_MS,
-    hurriedDelaysMs: HURRIED_DELAYS_MS,
+    quickDelaysMs: QUICK_DELAYS_MS,
     random: () => 0,
   });
 });
@@ -46,7 +46,7 @@ test('runs one poll at a time, however long it takes', async () => {
   let end: (result: PollResult) => void = () => undefined;
   poll.mockReturnValueOnce(new Promise((resolve) => (end = resolve)));
   loop.start();
-  loop.hurry();
+  loop.pollSoon();
   await pass(5 * INTERVAL_MS);
   expect(poll).toHaveBeenCalledTimes(1);
   end('incomplete');
@@ -58,13 +58,13 @@ test('hurries with growing delays until a poll is complete, for a limited time',
   loop.start();
   await pass(0);
   poll.mockResolvedValueOnce('incomplete').mockResolvedValueOnce('complete');
-  loop.hurry();
+  loop.pollSoon();
   await pass(1_000 + 2_000);
   expect(poll).toHaveBeenCalledTimes(3);
   await pass(INTERVAL_MS - 1);
   expect(poll).toHaveBeenCalledTimes(3);
   poll.mockResolvedValue('incomplete');
-  loop.hurry();
+  loop.pollSoon();
   await pass(7_000);
   expect(poll).toHaveBeenCalledTimes(6);
   await pass(INTERVAL_MS);

@@ -5,7 +5,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 const JITTER = 0.25;
 const MAX_BACKOFF_MS = 5 * 60_000;
 /** One minute in total: longer than a content CDN takes to show a change, or a service to restart. */
-const HURRIED_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+const QUICK_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** Result of a poll: everything was found, something is still missing, or the service failed. */
 export type PollResult = 'complete' | 'incomplete' | 'failed';
@@ -15,7 +15,7 @@ interface Options {
   /** Runs one poll. A poll that throws counts as failed, which is logged once until a poll succeeds. */
   poll: () => Promise<PollResult>;
   intervalMs: number;
-  hurriedDelaysMs?: readonly number[];
+  quickDelaysMs?: readonly number[];
   random?: () => number;
 }
 
@@ -27,10 +27,10 @@ export class PollLoop {
   #isStopped = false;
   #hasThrown = false;
   #failures = 0;
-  #hurried: number[] = [];
+  #quickDelays: number[] = [];
 
   constructor(options: Options) {
-    this.#options = { hurriedDelaysMs: HURRIED_DELAYS_MS, random: Math.random, ...options };
+    this.#options = { quickDelaysMs: QUICK_DELAYS_MS, random: Math.random, ...options };
   }
 
   /** Starts polling. The timer does not keep the process alive. */
@@ -44,8 +44,8 @@ export class PollLoop {
   }
 
   /** Polls soon, then with growing delays, until a poll is complete or the delays end (by default after a minute). */
-  hurry(): void {
-    this.#hurried = [...this.#options.hurriedDelaysMs];
+  pollSoon(): void {
+    this.#quickDelays = [...this.#options.quickDelaysMs];
     if (!this.#isPolling) this.#schedule();
   }
 
@@ -56,10 +56,10 @@ export class PollLoop {
   }
 
   #nextDelay(): number {
-    const hurried = this.#hurried.shift();
-    if (hurried !== undefined) return hurried;
-    const { intervalMs, hurriedDelaysMs, random } = this.#options;
-    const doublings = Math.max(0, this.#failures - hurriedDelaysMs.length);
+    const quickDelay = this.#quickDelays.shift();
+    if (quickDelay !== undefined) return quickDelay;
+    const { intervalMs, quickDelaysMs, random } = this.#options;
+    const doublings = Math.max(0, this.#failures - quickDelaysMs.length);
     const longer = Math.min(intervalMs * 2 ** doublings, MAX_BACKOFF_MS);
     return Math.max(intervalMs, longer) * (1 - JITTER * random());
   }
@@ -68,9 +68,9 @@ export class PollLoop {
     this.#isPolling = true;
     const result = await this.#poll();
     this.#isPolling = false;
-    if (result === 'complete') this.#hurried = [];
+    if (result === 'complete') this.#quickDelays = [];
     // Retry quickly after the first failure: a service that restarts is back soon.
-    if (result === 'failed' && this.#failures === 0) this.#hurried = [...this.#options.hurriedDelaysMs];
+    if (result === 'failed' && this.#failures === 0) this.#quickDelays = [...this.#options.quickDelaysMs];
     this.#failures = result === 'failed' ? this.#failures + 1 : 0;
     if (!this.#isStopped) this.#schedule();
   }

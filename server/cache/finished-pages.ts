@@ -1,7 +1,7 @@
 /** In-memory cache of pages that are ready to be sent, optionally backed by storage that outlives the process. */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { isChecked } from '../../lib/expiration/checkpoint.ts';
+import { isCaughtUp } from '../../lib/expiration/checkpoint.ts';
 import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/expiration/tag-expirations.ts';
 import { compressBest, compressFast, decompress } from '../compression.ts';
 import { contentHash } from '../content-hash.ts';
@@ -123,7 +123,7 @@ export async function loadDataElsewhere(address: string): Promise<FinishedPage |
  * Whether a restored page may have expired while no process was running. Hydration data has no tags and never expires.
  */
 export const isUnchecked = ({ isRestored, tags }: FinishedPage): boolean =>
-  isRestored === true && tags.length > 0 && !isChecked();
+  isRestored === true && tags.length > 0 && !isCaughtUp();
 
 /**
  * Compresses a page and prepares its responses. Stores the page if it may be cached and none of its tags has expired

@@ -4,7 +4,7 @@ import {
   CHECKPOINT,
   restoreCheckpoint,
   takeCheckpoint,
-  whenChecked,
+  whenCaughtUp,
 } from '../../lib/expiration/checkpoint.ts';
 import { currentTime, expirationVersion } from '../../lib/expiration/tag-expirations.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
@@ -107,7 +107,7 @@ export class PageStore implements PageStorage {
     if (!this.hasPages) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, CHECK_TIMEOUT_MS)));
-    await Promise.race([whenChecked(), timeout]);
+    await Promise.race([whenCaughtUp(), timeout]);
     clearTimeout(timer);
   }
 

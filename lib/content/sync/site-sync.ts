@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
 import { serverConfig } from '@/lib/config/server';
-import { followPosition, markChecked, restoredPosition } from '@/lib/expiration/checkpoint';
-import { expireAndPurge, expireFound } from '@/lib/expiration/expire-and-purge';
+import { followPosition, markCaughtUp, restoredPosition } from '@/lib/expiration/checkpoint';
+import { expireAndPurge, expireSyncedTags } from '@/lib/expiration/expire-and-purge';
 import { PollLoop } from '@/lib/upstream/poll-loop';
 import type { ContentChange } from '../cache/tags';
 import { deliveryAddress } from '../client/delivery';
@@ -16,7 +16,7 @@ type SyncPosition = z.infer<typeof SYNC_POSITION>;
 
 interface Options extends ExpiringOptions {
   intervalMs: number;
-  hurriedDelaysMs?: readonly number[];
+  quickDelaysMs?: readonly number[];
   /**
    * Position of an earlier process. Only what changed since then expires. Without it, everything cached before the
    * start expires.
@@ -52,7 +52,7 @@ export class SiteSync {
   /** Reads all content, or the changes since the restored position, and follows content from then on. */
   start(): void {
     this.#loop.start();
-    if (this.#expiring.isBehind) this.#loop.hurry();
+    if (this.#expiring.isBehind) this.#loop.pollSoon();
   }
 
   stop(): void {
@@ -67,7 +67,7 @@ export class SiteSync {
   async followChange(change: ContentChange, tags: readonly string[] = []): Promise<void> {
     this.#expiring.announce(change, tags);
     await this.content.poll();
-    if (this.#expiring.isBehind) this.#loop.hurry();
+    if (this.#expiring.isBehind) this.#loop.pollSoon();
   }
 
   tagsOf(change: ContentChange): readonly string[] {
@@ -96,9 +96,9 @@ export function siteSync(): SiteSync {
   const sync = new SiteSync(new DeliverySync(deliveryAddress(false)), {
     intervalMs: serverConfig().CONTENT_MAX_AGE * 1000,
     expireBefore: expireAndPurge,
-    expire: expireFound,
+    expire: expireSyncedTags,
     restored: restoredPosition('content', SYNC_POSITION),
-    onCurrent: () => markChecked('content'),
+    onCurrent: () => markCaughtUp('content'),
   });
   followPosition('content', () => sync.position);
   globalThis.siteSync = sync;

@@ -56,7 +56,7 @@ async function startSite(settleMs = 3_600_000): Promise<void> {
         return yield* delivery.source.changes(since);
       },
     },
-    { intervalMs: 3_600_000, settleMs, hurriedDelaysMs: Array.from({ length: 200 }, () => 5) },
+    { intervalMs: 3_600_000, settleMs, quickDelaysMs: Array.from({ length: 200 }, () => 5) },
   );
   globalThis.siteSync = site;
   await site.content.poll();

@@ -6,7 +6,7 @@ import { purgeCdn } from '../../../lib/cdn/purge';
 import { markSent } from '../../../lib/cdn/sent-pages';
 import { tagsToExpire, toContentChange, WEBHOOK_BODY } from '../../../lib/content/cache/tags';
 import { SiteSync } from '../../../lib/content/sync/site-sync';
-import { expireFound } from '../../../lib/expiration/expire-and-purge';
+import { expireSyncedTags } from '../../../lib/expiration/expire-and-purge';
 import { expire } from '../../../lib/expiration/expirations';
 import { currentTime, haveExpiredSince, isSettling } from '../../../lib/expiration/tag-expirations';
 import { ENTRY } from '@cleanpro/contentful-local/space/schema';
@@ -43,7 +43,7 @@ beforeEach(async () => {
         return yield* delivery.source.changes(since);
       },
     },
-    { intervalMs: 3_600_000, settleMs: SETTLE_MS, hurriedDelaysMs: [3_600_000], expire: expireFound },
+    { intervalMs: 3_600_000, settleMs: SETTLE_MS, quickDelaysMs: [3_600_000], expire: expireSyncedTags },
   );
   globalThis.siteSync = site;
   await site.content.poll();

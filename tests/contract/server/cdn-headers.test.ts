@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
-import { isOnItsWay } from '../../../lib/cdn/sent-pages.ts';
+import { wasStalePageSent } from '../../../lib/cdn/sent-pages.ts';
 import { shortTag } from '../../../lib/cdn/short-tag.ts';
 import { expireTags, settleTags } from '../../../lib/expiration/tag-expirations.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
@@ -122,10 +122,10 @@ test.each([
   const tag = `slug:${path}`;
   const expectAfter = async (requests: number, isOne: boolean): Promise<void> => {
     for (let count = 0; count < requests; count += 1) await get(path + query, headers);
-    expect(isOnItsWay([tag])).toBe(false);
+    expect(wasStalePageSent([tag])).toBe(false);
     expireTags([tag]);
-    expect(isOnItsWay([tag])).toBe(isOne);
-    expect(isOnItsWay(['slug:/en-us/other'])).toBe(false);
+    expect(wasStalePageSent([tag])).toBe(isOne);
+    expect(wasStalePageSent(['slug:/en-us/other'])).toBe(false);
   };
   await expectAfter(0, false);
   await expectAfter(before + 1, true);
@@ -139,12 +139,12 @@ test('counts a page as sent after a 304, which renews its age', async () => {
   for (const sent of Object.values(globalThis.sentPages ?? {})) sent.clear();
   await get(path, { 'if-none-match': etag });
   expireTags([`slug:${path}`]);
-  expect(isOnItsWay([`slug:${path}`])).toBe(true);
+  expect(wasStalePageSent([`slug:${path}`])).toBe(true);
 });
 
 test('without a CDN, no page counts as on its way', async () => {
   await start();
   await get('/en-us/cdn-h');
   expireTags(['slug:/en-us/cdn-h']);
-  expect(isOnItsWay(['slug:/en-us/cdn-h'])).toBe(false);
+  expect(wasStalePageSent(['slug:/en-us/cdn-h'])).toBe(false);
 });

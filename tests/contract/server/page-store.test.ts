@@ -40,9 +40,9 @@ async function startProcess(
     get: (path: string, headers?: Record<string, string>) => send(port, path, headers),
     /** Marks the changes of all services as checked. */
     check(): void {
-      for (const name of checkpoint.FOLLOWED) {
+      for (const name of checkpoint.CHANGE_SOURCES) {
         checkpoint.followPosition(name, () => name);
-        checkpoint.markChecked(name);
+        checkpoint.markCaughtUp(name);
       }
     },
     /** Stops the site after all its writes have reached the disk. */

@@ -1,4 +1,4 @@
-import { PrivacyLinkChanges } from './changed-link';
+import { PrivacyLinkChanges } from './privacy-link-changes';
 
 jest.mock('@/lib/config/server', () => ({
   serverConfig: () => ({ PRIVACY_LINKS_URL: 'https://privacy.example.com/links.json' }),
