@@ -111,10 +111,10 @@ export const SCHEMA = z.object({
   CDN_PURGE_TOKEN: z.string().min(16).optional(),
 });
 
-interface Meaning {
-  is: string;
+interface VariableDescription {
+  description: string;
   /** Requirement on the value; follows "it must be". */
-  must: string;
+  requirement: string;
   secret?: true;
 }
 
@@ -122,186 +122,211 @@ const PORT_NUMBER = 'a number from 1 to 65535';
 const ADDRESS = 'an http or https address, such as';
 
 /** Texts of the messages about invalid variables, which stop startup. */
-const MEANINGS: Record<keyof typeof SCHEMA.shape, Meaning> = {
-  PORT: { is: 'the port of the site', must: PORT_NUMBER },
+const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
+  PORT: { description: 'the port of the site', requirement: PORT_NUMBER },
   LISTEN_HOST: {
-    is: 'the address at which the site listens',
-    must: 'a host name or an IPv4 address of this machine',
+    description: 'the address at which the site listens',
+    requirement: 'a host name or an IPv4 address of this machine',
   },
-  SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
-  SERVICES_HOST: { is: 'the host of the embedded services', must: 'a host name or an IPv4 address' },
-  SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
+  SERVICES_PORT: { description: 'the port of the embedded services', requirement: PORT_NUMBER },
+  SERVICES_HOST: {
+    description: 'the host of the embedded services',
+    requirement: 'a host name or an IPv4 address',
+  },
+  SITE_URL: {
+    description: 'the canonical root of the site',
+    requirement: `${ADDRESS} https://www.example.com`,
+  },
   ALLOWED_HOSTS: {
-    is: 'the further hosts under which the site is served',
-    must: `up to ${MAX_ALLOWED_HOSTS} hosts with a space between them, such as m.example.com origin.example.net:8080`,
+    description: 'the further hosts under which the site is served',
+    requirement: `up to ${MAX_ALLOWED_HOSTS} hosts with a space between them, such as m.example.com origin.example.net:8080`,
   },
   STUDIO_URL: {
-    is: 'the address of the studio, whose pages may have previews in frames',
-    must: `${ADDRESS} https://studio.example.com`,
+    description: 'the address of the studio, whose pages may have previews in frames',
+    requirement: `${ADDRESS} https://studio.example.com`,
   },
-  CONTENTFUL_SPACE_ID: { is: 'the id of the content space', must: 'letters, digits, _ and -' },
+  CONTENTFUL_SPACE_ID: {
+    description: 'the id of the content space',
+    requirement: 'letters, digits, _ and -',
+  },
   CONTENTFUL_ENVIRONMENT: {
-    is: 'the environment of the content space',
-    must: 'letters, digits, _, . and -, such as master',
+    description: 'the environment of the content space',
+    requirement: 'letters, digits, _, . and -, such as master',
   },
   CONTENTFUL_GRAPHQL_URL: {
-    is: 'the GraphQL address of the content service',
-    must: `${ADDRESS} https://graphql.contentful.com/content/v1/spaces/abc/environments/master`,
+    description: 'the GraphQL address of the content service',
+    requirement: `${ADDRESS} https://graphql.contentful.com/content/v1/spaces/abc/environments/master`,
   },
   CONTENTFUL_CDN_HOST: {
-    is: 'the host of the content delivery API',
-    must: 'a host such as cdn.contentful.com, or an http or https address',
+    description: 'the host of the content delivery API',
+    requirement: 'a host such as cdn.contentful.com, or an http or https address',
   },
   CONTENTFUL_DELIVERY_TOKEN: {
-    is: 'the token that reads published content',
-    must: '16 characters or more',
+    description: 'the token that reads published content',
+    requirement: '16 characters or more',
     secret: true,
   },
   CONTENTFUL_PREVIEW_TOKEN: {
-    is: 'the token that reads drafts',
-    must: '16 characters or more',
+    description: 'the token that reads drafts',
+    requirement: '16 characters or more',
     secret: true,
   },
   CONTENT_MAX_AGE: {
-    is: 'the seconds until a change whose webhook was lost is noticed',
-    must: 'a number from 1 to 86400',
+    description: 'the seconds until a change whose webhook was lost is noticed',
+    requirement: 'a number from 1 to 86400',
   },
   REVALIDATE_SECRET: {
-    is: 'the secret that signs publish webhooks',
-    must: 'exactly 64 characters',
+    description: 'the secret that signs publish webhooks',
+    requirement: 'exactly 64 characters',
     secret: true,
   },
   REVALIDATE_SECRET_PREVIOUS: {
-    is: 'a second REVALIDATE_SECRET that is accepted',
-    must: 'exactly 64 characters',
+    description: 'a second REVALIDATE_SECRET that is accepted',
+    requirement: 'exactly 64 characters',
     secret: true,
   },
-  PREVIEW_SECRET: { is: 'the secret that opens previews', must: '32 characters or more', secret: true },
+  PREVIEW_SECRET: {
+    description: 'the secret that opens previews',
+    requirement: '32 characters or more',
+    secret: true,
+  },
   PREVIEW_SECRET_PREVIOUS: {
-    is: 'a second PREVIEW_SECRET that is accepted',
-    must: '32 characters or more',
+    description: 'a second PREVIEW_SECRET that is accepted',
+    requirement: '32 characters or more',
     secret: true,
   },
   PRIVACY_LINKS_URL: {
-    is: 'the address of the privacy links document',
-    must: `${ADDRESS} https://www.example.com/privacy.json`,
+    description: 'the address of the privacy links document',
+    requirement: `${ADDRESS} https://www.example.com/privacy.json`,
   },
   IMAGES_UPSTREAM_URL: {
-    is: 'the root of the server that answers /images',
-    must: `${ADDRESS} http://127.0.0.1:4100`,
+    description: 'the root of the server that answers /images',
+    requirement: `${ADDRESS} http://127.0.0.1:4100`,
   },
   APPLICATIONINSIGHTS_CONNECTION_STRING: {
-    is: 'where telemetry is sent',
-    must: 'InstrumentationKey=<guid>;IngestionEndpoint=<http or https address>, or off',
+    description: 'where telemetry is sent',
+    requirement: 'InstrumentationKey=<guid>;IngestionEndpoint=<http or https address>, or off',
     secret: true,
   },
   BRAND_CODE: {
-    is: 'the brand label of telemetry',
-    must: 'letters, digits, _ and -, 64 at most',
+    description: 'the brand label of telemetry',
+    requirement: 'letters, digits, _ and -, 64 at most',
   },
-  GTM_ID: { is: 'the container of the tag manager', must: 'GTM- and capital letters or digits' },
+  GTM_ID: {
+    description: 'the container of the tag manager',
+    requirement: 'GTM- and capital letters or digits',
+  },
   TAG_HOSTS: {
-    is: 'the hosts that tags may load from and send to',
-    must: 'https origins with a space between them, such as https://www.googletagmanager.com',
+    description: 'the hosts that tags may load from and send to',
+    requirement: 'https origins with a space between them, such as https://www.googletagmanager.com',
   },
   CONSENT_MODE: {
-    is: 'what holds before a visitor has chosen',
-    must: 'opt-out (allowed until refused) or opt-in (refused until allowed)',
+    description: 'what holds before a visitor has chosen',
+    requirement: 'opt-out (allowed until refused) or opt-in (refused until allowed)',
   },
   CONSENT_MANAGER_URL: {
-    is: "the script of the operator's own consent manager",
-    must: 'an https address, such as https://cdn.example.com/consent.js',
+    description: "the script of the operator's own consent manager",
+    requirement: 'an https address, such as https://cdn.example.com/consent.js',
   },
   CONSENT_MANAGER_OPEN: {
-    is: "the function of the operator's own consent manager that opens its preferences",
-    must: 'the name of a global function, such as OneTrust.ToggleInfoDisplay',
+    description: "the function of the operator's own consent manager that opens its preferences",
+    requirement: 'the name of a global function, such as OneTrust.ToggleInfoDisplay',
   },
   REVIEWS_URL: {
-    is: 'the root of the review service',
-    must: `${ADDRESS} https://api.bazaarvoice.com`,
+    description: 'the root of the review service',
+    requirement: `${ADDRESS} https://api.bazaarvoice.com`,
   },
-  REVIEWS_PASSKEY: { is: 'the key of the review service', must: '16 characters or more', secret: true },
+  REVIEWS_PASSKEY: {
+    description: 'the key of the review service',
+    requirement: '16 characters or more',
+    secret: true,
+  },
   REVIEWS_PRELOAD: {
-    is: 'whether the page of a product loads three reviews only, and all others when they are requested',
-    must: 'on or off',
+    description:
+      'whether the page of a product loads three reviews only, and all others when they are requested',
+    requirement: 'on or off',
   },
   RECOMMENDATIONS_URL: {
-    is: 'the root of the recommendation service',
-    must: `${ADDRESS} https://recommendations.example.com`,
+    description: 'the root of the recommendation service',
+    requirement: `${ADDRESS} https://recommendations.example.com`,
   },
   TRUSTED_PROXIES: {
-    is: 'how many proxies in front of the site add a visitor’s address',
-    must: 'a number from 0 to 10',
+    description: 'how many proxies in front of the site add a visitor’s address',
+    requirement: 'a number from 0 to 10',
   },
   MEMBERS_URL: {
-    is: 'the root of the member service',
-    must: `${ADDRESS} http://127.0.0.1:4100/members`,
+    description: 'the root of the member service',
+    requirement: `${ADDRESS} http://127.0.0.1:4100/members`,
   },
   MEMBERS_TOKEN: {
-    is: 'the token of the member service',
-    must: '32 characters or more',
+    description: 'the token of the member service',
+    requirement: '32 characters or more',
     secret: true,
   },
   SESSION_SECRET: {
-    is: "the secret that seals visitors' session cookies",
-    must: '32 characters or more',
+    description: "the secret that seals visitors' session cookies",
+    requirement: '32 characters or more',
     secret: true,
   },
   SESSION_SECRET_PREVIOUS: {
-    is: 'a second SESSION_SECRET that is accepted',
-    must: '32 characters or more',
+    description: 'a second SESSION_SECRET that is accepted',
+    requirement: '32 characters or more',
     secret: true,
   },
   PAGE_CACHE_DIR: {
-    is: 'the folder in which finished pages outlive the process',
-    must: 'a path, or off',
+    description: 'the folder in which finished pages outlive the process',
+    requirement: 'a path, or off',
   },
   SHUTDOWN_DELAY: {
-    is: 'the seconds for which a stopping process still takes requests',
-    must: 'a number from 0 to 300',
+    description: 'the seconds for which a stopping process still takes requests',
+    requirement: 'a number from 0 to 300',
   },
-  METRICS_PORT: { is: 'the private port of /metrics for Prometheus', must: PORT_NUMBER },
+  METRICS_PORT: { description: 'the private port of /metrics for Prometheus', requirement: PORT_NUMBER },
   METRICS_HOST: {
-    is: 'the address on which /metrics is listened for',
-    must: 'a host name or an IP address of this machine',
+    description: 'the address on which /metrics is listened for',
+    requirement: 'a host name or an IP address of this machine',
   },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
-    is: 'the OpenTelemetry collector that traces and metrics are sent to',
-    must: `${ADDRESS} http://127.0.0.1:4318`,
+    description: 'the OpenTelemetry collector that traces and metrics are sent to',
+    requirement: `${ADDRESS} http://127.0.0.1:4318`,
   },
   OTEL_EXPORTER_OTLP_PROTOCOL: {
-    is: 'how traces and metrics are sent to the collector',
-    must: 'http/protobuf, the only one that is built in',
+    description: 'how traces and metrics are sent to the collector',
+    requirement: 'http/protobuf, the only one that is built in',
   },
   OTEL_EXPORTER_OTLP_HEADERS: {
-    is: 'the headers that are sent to the collector',
-    must: 'name=value pairs with commas between them',
+    description: 'the headers that are sent to the collector',
+    requirement: 'name=value pairs with commas between them',
     secret: true,
   },
   OTEL_RESOURCE_ATTRIBUTES: {
-    is: 'the attributes of traces and metrics',
-    must: 'name=value pairs with commas between them',
+    description: 'the attributes of traces and metrics',
+    requirement: 'name=value pairs with commas between them',
   },
-  OTEL_SERVICE_NAME: { is: 'the name of the site in traces and metrics', must: 'a name' },
-  OTEL_TRACES_SAMPLER: { is: 'which traces are sent', must: SAMPLERS.join(', ') },
-  OTEL_TRACES_SAMPLER_ARG: { is: 'the share of traces that is sent', must: 'a number from 0 to 1' },
+  OTEL_SERVICE_NAME: { description: 'the name of the site in traces and metrics', requirement: 'a name' },
+  OTEL_TRACES_SAMPLER: { description: 'which traces are sent', requirement: SAMPLERS.join(', ') },
+  OTEL_TRACES_SAMPLER_ARG: {
+    description: 'the share of traces that is sent',
+    requirement: 'a number from 0 to 1',
+  },
   OTEL_METRIC_EXPORT_INTERVAL: {
-    is: 'the milliseconds between two exports of metrics',
-    must: 'a number, 100 or more',
+    description: 'the milliseconds between two exports of metrics',
+    requirement: 'a number, 100 or more',
   },
   REDIS_URL: {
-    is: 'the Redis server through which instances of the site broadcast expirations',
-    must: 'a redis or rediss address, such as redis://user:password@host:6379',
+    description: 'the Redis server through which instances of the site broadcast expirations',
+    requirement: 'a redis or rediss address, such as redis://user:password@host:6379',
     secret: true,
   },
-  CDN: { is: 'the CDN in front of the site', must: 'fastly, cloudflare or varnish' },
+  CDN: { description: 'the CDN in front of the site', requirement: 'fastly, cloudflare or varnish' },
   CDN_PURGE_URL: {
-    is: 'where pages are purged from the CDN',
-    must: 'set where CDN is, to http or https addresses with a space between them, such as https://api.fastly.com/service/ID/purge',
+    description: 'where pages are purged from the CDN',
+    requirement:
+      'set where CDN is, to http or https addresses with a space between them, such as https://api.fastly.com/service/ID/purge',
   },
   CDN_PURGE_TOKEN: {
-    is: 'the token that purges pages from the CDN',
-    must: 'set where CDN is fastly or cloudflare, to 16 characters or more',
+    description: 'the token that purges pages from the CDN',
+    requirement: 'set where CDN is fastly or cloudflare, to 16 characters or more',
     secret: true,
   },
 };
@@ -320,9 +345,13 @@ const missingForCdn = ({ CDN, CDN_PURGE_URL, CDN_PURGE_TOKEN }: Values): string[
 const withoutEmpty = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 
-function describeProblem(name: string, { is, must, secret }: Meaning, value: string | undefined): string {
+function describeProblem(
+  name: string,
+  { description, requirement, secret }: VariableDescription,
+  value: string | undefined,
+): string {
   const printed = secret ? `${value?.length} characters long` : JSON.stringify(value?.slice(0, 100));
-  return `${name}, ${is}, is ${value === undefined ? 'missing' : printed}: it must be ${must}.`;
+  return `${name}, ${description}, is ${value === undefined ? 'missing' : printed}: it must be ${requirement}.`;
 }
 
 /** Returns a sentence for each missing or invalid variable, without secrets. Empty when all are valid. */
@@ -333,9 +362,9 @@ export function siteConfigProblems(environment: Environment): string[] {
     ? missingForCdn(parsed.data)
     : parsed.error.issues.map((issue) => String(issue.path[0]));
   const names = new Set(wrong);
-  return Object.entries(MEANINGS)
+  return Object.entries(DESCRIPTIONS)
     .filter(([name]) => names.has(name))
-    .map(([name, meaning]) => describeProblem(name, meaning, values[name]));
+    .map(([name, description]) => describeProblem(name, description, values[name]));
 }
 
 /** Returns the origins under which the site may be opened: that of `SITE_URL`, then those of `ALLOWED_HOSTS`. */

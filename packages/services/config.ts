@@ -77,10 +77,10 @@ export type ServicesConfig = Omit<
   imagesBaseUrl: string;
 };
 
-interface Meaning {
-  is: string;
+interface VariableDescription {
+  description: string;
   /** Completes "it must be" in the error message. */
-  must: string;
+  requirement: string;
   /** Whether its value must not appear in messages. */
   secret?: true;
 }
@@ -92,119 +92,143 @@ const DAYS = 'a number of days from 1 to 36500';
 const TOKEN = '16 characters or more';
 
 /** Texts for the error message that stops the startup. The site validates its own variables (lib/config). */
-const MEANINGS: Record<keyof typeof ENVIRONMENT.shape, Meaning> = {
-  PORT: { is: 'the port of the site', must: PORT_NUMBER },
-  SERVICES_PORT: { is: 'the port of the embedded services', must: PORT_NUMBER },
-  SERVICES_HOST: { is: 'the host of the embedded services', must: HOST },
-  SITE_HOST: { is: 'where the embedded services find the site', must: HOST },
-  MANAGEMENT_PORT: { is: 'the port of the management API', must: `${PORT_NUMBER}, or off` },
-  MANAGEMENT_TLS: { is: 'whether MANAGEMENT_PORT speaks TLS', must: 'on or off' },
+const DESCRIPTIONS: Record<keyof typeof ENVIRONMENT.shape, VariableDescription> = {
+  PORT: { description: 'the port of the site', requirement: PORT_NUMBER },
+  SERVICES_PORT: { description: 'the port of the embedded services', requirement: PORT_NUMBER },
+  SERVICES_HOST: { description: 'the host of the embedded services', requirement: HOST },
+  SITE_HOST: { description: 'where the embedded services find the site', requirement: HOST },
+  MANAGEMENT_PORT: { description: 'the port of the management API', requirement: `${PORT_NUMBER}, or off` },
+  MANAGEMENT_TLS: { description: 'whether MANAGEMENT_PORT speaks TLS', requirement: 'on or off' },
   SERVICES_METRICS_PORT: {
-    is: 'the private port of /metrics of the embedded services for Prometheus',
-    must: PORT_NUMBER,
+    description: 'the private port of /metrics of the embedded services for Prometheus',
+    requirement: PORT_NUMBER,
   },
   METRICS_HOST: {
-    is: 'the address on which /metrics is listened for',
-    must: 'a host name or an IP address of this machine',
+    description: 'the address on which /metrics is listened for',
+    requirement: 'a host name or an IP address of this machine',
   },
-  DATA_DIR: { is: 'the folder for the data of the services', must: 'a path' },
-  SITE_URL: { is: 'the canonical root of the site', must: `${ADDRESS} https://www.example.com` },
+  DATA_DIR: { description: 'the folder for the data of the services', requirement: 'a path' },
+  SITE_URL: {
+    description: 'the canonical root of the site',
+    requirement: `${ADDRESS} https://www.example.com`,
+  },
   IMAGES_BASE_URL: {
-    is: 'the public base URL of images',
-    must: `${ADDRESS} https://www.example.com/images`,
+    description: 'the public base URL of images',
+    requirement: `${ADDRESS} https://www.example.com/images`,
   },
   CONTENT_SOURCE: {
-    is: 'what the content service serves',
-    must: 'a content folder, or a Contentful export file',
+    description: 'what the content service serves',
+    requirement: 'a content folder, or a Contentful export file',
   },
-  CONTENTFUL_SPACE_ID: { is: 'the id of the content space', must: 'letters, digits, _ and -' },
+  CONTENTFUL_SPACE_ID: {
+    description: 'the id of the content space',
+    requirement: 'letters, digits, _ and -',
+  },
   CONTENTFUL_ENVIRONMENT: {
-    is: 'the environment of the content space',
-    must: 'letters, digits, _, . and -, such as master',
+    description: 'the environment of the content space',
+    requirement: 'letters, digits, _, . and -, such as master',
   },
   CONTENTFUL_CDN_HOST: {
-    is: 'the host of the content delivery API',
-    must: 'a host such as cdn.contentful.com, or an http or https address',
+    description: 'the host of the content delivery API',
+    requirement: 'a host such as cdn.contentful.com, or an http or https address',
   },
-  CONTENTFUL_DELIVERY_TOKEN: { is: 'the token that reads published content', must: TOKEN, secret: true },
+  CONTENTFUL_DELIVERY_TOKEN: {
+    description: 'the token that reads published content',
+    requirement: TOKEN,
+    secret: true,
+  },
   CONTENTFUL_DELIVERY_TOKEN_PREVIOUS: {
-    is: 'a second CONTENTFUL_DELIVERY_TOKEN that is accepted',
-    must: TOKEN,
+    description: 'a second CONTENTFUL_DELIVERY_TOKEN that is accepted',
+    requirement: TOKEN,
     secret: true,
   },
-  CONTENTFUL_PREVIEW_TOKEN: { is: 'the token that reads drafts', must: TOKEN, secret: true },
+  CONTENTFUL_PREVIEW_TOKEN: { description: 'the token that reads drafts', requirement: TOKEN, secret: true },
   CONTENTFUL_PREVIEW_TOKEN_PREVIOUS: {
-    is: 'a second CONTENTFUL_PREVIEW_TOKEN that is accepted',
-    must: TOKEN,
+    description: 'a second CONTENTFUL_PREVIEW_TOKEN that is accepted',
+    requirement: TOKEN,
     secret: true,
   },
-  CONTENTFUL_MANAGEMENT_TOKEN: { is: 'the token that changes content', must: TOKEN, secret: true },
+  CONTENTFUL_MANAGEMENT_TOKEN: {
+    description: 'the token that changes content',
+    requirement: TOKEN,
+    secret: true,
+  },
   CONTENTFUL_MANAGEMENT_TOKEN_PREVIOUS: {
-    is: 'a second CONTENTFUL_MANAGEMENT_TOKEN that is accepted',
-    must: TOKEN,
+    description: 'a second CONTENTFUL_MANAGEMENT_TOKEN that is accepted',
+    requirement: TOKEN,
     secret: true,
   },
   REVALIDATE_SECRET: {
-    is: 'the secret that signs publish webhooks',
-    must: 'exactly 64 characters',
+    description: 'the secret that signs publish webhooks',
+    requirement: 'exactly 64 characters',
     secret: true,
   },
   REVALIDATE_SECRET_PREVIOUS: {
-    is: 'a second REVALIDATE_SECRET that is accepted',
-    must: 'exactly 64 characters',
+    description: 'a second REVALIDATE_SECRET that is accepted',
+    requirement: 'exactly 64 characters',
     secret: true,
   },
   MEMBERS_TOKEN: {
-    is: 'the token of the site for the member service',
-    must: '32 characters or more',
+    description: 'the token of the site for the member service',
+    requirement: '32 characters or more',
     secret: true,
   },
   MEMBERS_TOKEN_PREVIOUS: {
-    is: 'a second MEMBERS_TOKEN that is accepted',
-    must: '32 characters or more',
+    description: 'a second MEMBERS_TOKEN that is accepted',
+    requirement: '32 characters or more',
     secret: true,
   },
   DATABASE_URL: {
-    is: 'the PostgreSQL database that takes the place of the SQLite files',
-    must: 'an address such as postgres://user:password@host/database',
+    description: 'the PostgreSQL database that takes the place of the SQLite files',
+    requirement: 'an address such as postgres://user:password@host/database',
     secret: true,
   },
-  SUBMISSIONS_RETENTION: { is: 'how long submissions are stored', must: DAYS },
-  REVIEWS_RETENTION: { is: 'how long it is stored who wrote a review', must: DAYS },
-  TELEMETRY_RETENTION: { is: 'how long telemetry is stored', must: DAYS },
-  BACKUP_RETENTION: { is: 'how long backups are stored', must: DAYS },
-  ERASURES_DIR: { is: 'the folder of the records of erasures', must: 'a path' },
+  SUBMISSIONS_RETENTION: { description: 'how long submissions are stored', requirement: DAYS },
+  REVIEWS_RETENTION: { description: 'how long it is stored who wrote a review', requirement: DAYS },
+  TELEMETRY_RETENTION: { description: 'how long telemetry is stored', requirement: DAYS },
+  BACKUP_RETENTION: { description: 'how long backups are stored', requirement: DAYS },
+  ERASURES_DIR: { description: 'the folder of the records of erasures', requirement: 'a path' },
   SMTP_URL: {
-    is: 'the server that sends mails',
-    must: 'an address such as smtps://user:password@host:465',
+    description: 'the server that sends mails',
+    requirement: 'an address such as smtps://user:password@host:465',
     secret: true,
   },
-  MAIL_FROM: { is: 'the sender of mails', must: 'a name and an address, such as Care <care@example.com>' },
+  MAIL_FROM: {
+    description: 'the sender of mails',
+    requirement: 'a name and an address, such as Care <care@example.com>',
+  },
   SUBMISSIONS_WEBHOOK_URL: {
-    is: 'where submissions are forwarded to',
-    must: `${ADDRESS} https://crm.example.com/submissions, without user and password`,
+    description: 'where submissions are forwarded to',
+    requirement: `${ADDRESS} https://crm.example.com/submissions, without user and password`,
   },
   SUBMISSIONS_WEBHOOK_SECRET: {
-    is: 'the secret that signs forwarded submissions',
-    must: '32 characters or more; SUBMISSIONS_WEBHOOK_URL needs it',
+    description: 'the secret that signs forwarded submissions',
+    requirement: '32 characters or more; SUBMISSIONS_WEBHOOK_URL needs it',
     secret: true,
   },
-  CONTENT_WATCH: { is: 'whether content files are watched for changes', must: 'true or false' },
-  REVIEWS_PASSKEY: { is: 'the key of the review service', must: TOKEN, secret: true },
-  REVIEWS_PASSKEY_PREVIOUS: { is: 'a second REVIEWS_PASSKEY that is accepted', must: TOKEN, secret: true },
+  CONTENT_WATCH: {
+    description: 'whether content files are watched for changes',
+    requirement: 'true or false',
+  },
+  REVIEWS_PASSKEY: { description: 'the key of the review service', requirement: TOKEN, secret: true },
+  REVIEWS_PASSKEY_PREVIOUS: {
+    description: 'a second REVIEWS_PASSKEY that is accepted',
+    requirement: TOKEN,
+    secret: true,
+  },
   REVIEWS_AUTO_APPROVE: {
-    is: 'whether reviews are published without moderation',
-    must: 'true or false',
+    description: 'whether reviews are published without moderation',
+    requirement: 'true or false',
   },
 };
 
 function sentence(name: string, value: string | undefined): string {
-  const meaning = Object.entries(MEANINGS).find(([key]) => key === name)?.[1];
-  if (!meaning) return `${name} is wrong.`;
-  const displayed = meaning.secret
+  const variable = Object.entries(DESCRIPTIONS).find(([key]) => key === name)?.[1];
+  if (!variable) return `${name} is wrong.`;
+  const displayed = variable.secret
     ? `${value?.length} characters long`
     : JSON.stringify(value?.slice(0, 100));
-  return `${name}, ${meaning.is}, is ${value === undefined ? 'missing' : displayed}: it must be ${meaning.must}.`;
+  return `${name}, ${variable.description}, is ${value === undefined ? 'missing' : displayed}: it must be ${variable.requirement}.`;
 }
 
 /** The services that use each credential. Processes without these services do not need it. */
