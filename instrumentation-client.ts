@@ -3,7 +3,7 @@
  * is idle, unless the visitor refused them. Until then, no other telemetry code is loaded.
  */
 import type { ChoiceEvent } from '@/lib/consent/browser';
-import { refusedHere } from '@/lib/consent/refused';
+import { hasRefusedAll } from '@/lib/consent/refused';
 import type { PageLeft, Receiver } from '@/lib/telemetry/browser/signals';
 
 const IDLE_TIMEOUT_MS = 5_000;
@@ -24,7 +24,7 @@ for (const type of ['error', 'unhandledrejection', 'click', PAGE_LEFT])
   addEventListener(type, (event) => receive(event), true);
 
 const begin = (choice?: unknown): void => {
-  if (refusedHere()) return;
+  if (hasRefusedAll()) return;
   import('@/lib/telemetry/browser/start')
     .then(({ start }) => start(buffered, (receiver) => (receive = receiver), choice instanceof Event))
     // Ignore failures: the page works without telemetry.

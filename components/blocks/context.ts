@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/lib/content/blocks/load-blocks';
-import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FormsOnPage } from '@/lib/forms/forms-on-page';
 import type { ArticleFigures } from '@/lib/recommendations/figures';
 import type { Ratings } from '@/lib/reviews/ratings';
 

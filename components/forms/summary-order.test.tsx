@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import type { FormFragment } from '@/graphql/generated/operations';
-import { fieldsOf, FORMS, isFormName } from '@/lib/forms/definitions';
+import { getFormFields, FORMS, isFormName } from '@/lib/forms/definitions';
 import { EMPTY_STATE, EMPTY_VALUES, checkReview } from '@/lib/reviews/review-form';
 import { NewsletterFields } from '../layout/Newsletter/NewsletterFields';
 import { ReviewForm } from './ReviewForm/ReviewForm.client';
@@ -31,7 +31,7 @@ function findLinkedPlaces(): number[] {
 const ascending = (places: readonly number[]): number[] => places.toSorted((a, b) => a - b);
 
 test.each(Object.keys(FORMS).filter(isFormName))('%s: the errors follow the order of the fields', (form) => {
-  const codes = fieldsOf(form).map(([code]) => code);
+  const codes = getFormFields(form).map(([code]) => code);
   const problems = Object.fromEntries(codes.toReversed().map((code) => [code, `${code} is wrong`]));
   const state = { form, values: {}, problems };
   const model = buildFormModel(entry(form), { employeeTypes: ['Yes', 'No'] }, { page: 'a', state });

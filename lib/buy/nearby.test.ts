@@ -1,5 +1,5 @@
-import { deliveringTo, milesBetween, within } from './nearby';
-import { placeOf, parseZip } from './zip-code';
+import { findDelivering, milesBetween, findWithinRadius } from './nearby';
+import { lookUpZip, parseZip } from './zip-code';
 
 const CHICAGO = { lat: 41.8858, lon: -87.6181 };
 const MILWAUKEE = { lat: 43.0389, lon: -87.9065 };
@@ -18,11 +18,11 @@ test('lists sellers in the radius by distance, then those that deliver, and skip
   const nowhere = { name: 'nowhere', location: null, state: 'IL', statesServed: ['IL'] };
   const sellers = [east, nowhere, north, near];
   const names = (list: { seller: { name: string } }[]): string[] => list.map(({ seller }) => seller.name);
-  expect(names(within(sellers, CHICAGO, 50))).toEqual(['near']);
-  expect(names(within(sellers, CHICAGO, 100))).toEqual(['near', 'north']);
+  expect(names(findWithinRadius(sellers, CHICAGO, 50))).toEqual(['near']);
+  expect(names(findWithinRadius(sellers, CHICAGO, 100))).toEqual(['near', 'north']);
   const place = { ...CHICAGO, zip: '60601', state: 'IL' };
-  expect(names(deliveringTo(sellers, place, 50))).toEqual(['north']);
-  expect(names(deliveringTo(sellers, place, 100))).toEqual([]);
+  expect(names(findDelivering(sellers, place, 50))).toEqual(['north']);
+  expect(names(findDelivering(sellers, place, 100))).toEqual([]);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['nothing', {}, false],
 ])('a seller delivers to %s: %j', (_, served, expected) => {
   const seller = { location: MILWAUKEE, state: 'WI', ...served };
-  expect(deliveringTo([seller], { ...CHICAGO, zip: '60601', state: 'IL' }, 10)).toHaveLength(
+  expect(findDelivering([seller], { ...CHICAGO, zip: '60601', state: 'IL' }, 10)).toHaveLength(
     expected ? 1 : 0,
   );
 });
@@ -49,8 +49,8 @@ test.each([
 ])('parses %j as the ZIP code %s', (text, zip) => expect(parseZip(text)).toBe(zip));
 
 test('finds places in the United States and its territories only', async () => {
-  expect(await placeOf('60601')).toMatchObject({ city: 'Chicago', state: 'IL' });
-  expect(await placeOf('00918')).toMatchObject({ state: 'PR' });
-  expect(await placeOf('00000')).toBeNull();
-  expect(await placeOf('K1A0B1')).toBeNull();
+  expect(await lookUpZip('60601')).toMatchObject({ city: 'Chicago', state: 'IL' });
+  expect(await lookUpZip('00918')).toMatchObject({ state: 'PR' });
+  expect(await lookUpZip('00000')).toBeNull();
+  expect(await lookUpZip('K1A0B1')).toBeNull();
 });

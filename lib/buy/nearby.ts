@@ -38,7 +38,7 @@ function withDistances<T extends Seller>(sellers: readonly T[], place: Point): N
 }
 
 /** Returns the sellers within a radius, nearest first. Sellers without a location are left out. */
-export const within = <T extends Seller>(
+export const findWithinRadius = <T extends Seller>(
   sellers: readonly T[],
   place: Point,
   radiusMiles: number,
@@ -57,7 +57,7 @@ const deliversTo = (seller: Seller, { state, zip }: Destination): boolean =>
   (seller.statesServed ?? []).includes(state) || servesZip(seller, zip);
 
 /** Returns the sellers outside the radius that deliver to a place, nearest first. */
-export const deliveringTo = <T extends Seller>(
+export const findDelivering = <T extends Seller>(
   sellers: readonly T[],
   place: Destination,
   radiusMiles: number,

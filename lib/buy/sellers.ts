@@ -11,8 +11,8 @@ import { listTag } from '@/lib/content/cache/tags';
 import { present } from '@/lib/content/present';
 import { AREAS_PAGE_SIZE, SELLERS_PAGE_SIZE } from '@/lib/content/client/limits';
 import { queryAllPages } from '@/lib/content/client/query-all-pages';
-import { deliveringTo, within, type Near } from './nearby';
-import { placeOf, type Place } from './zip-code';
+import { findDelivering, findWithinRadius, type Near } from './nearby';
+import { lookUpZip, type Place } from './zip-code';
 
 /** A distributor with the ZIP codes that it serves outside its states. */
 export type Distributor = DistributorFragment & { zipCodes: string[] };
@@ -70,14 +70,14 @@ const sellers = defineCachedRead({ name: 'sellers', load: loadSellers });
  * @throws ContentUnavailableError when the sellers cannot be loaded
  */
 export async function findSellers(zip: string, radiusMiles: number): Promise<FoundSellers | 'invalid'> {
-  const place = await placeOf(zip);
+  const place = await lookUpZip(zip);
   if (!place) return 'invalid';
   const { distributors, stores } = await sellers();
   return {
     place,
     radiusMiles,
-    distributors: within(distributors, place, radiusMiles),
-    delivering: deliveringTo(distributors, place, radiusMiles),
-    stores: within(stores, place, radiusMiles),
+    distributors: findWithinRadius(distributors, place, radiusMiles),
+    delivering: findDelivering(distributors, place, radiusMiles),
+    stores: findWithinRadius(stores, place, radiusMiles),
   };
 }

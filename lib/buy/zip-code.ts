@@ -15,7 +15,7 @@ const ZIP = /^(\d{5})(?:-?\d{4})?$/;
 export const parseZip = (text: string): string | null => ZIP.exec(text.trim())?.[1] ?? null;
 
 /** Returns the place of a ZIP code in the United States or its territories, or null when there is none. */
-export async function placeOf(text: string): Promise<Place | null> {
+export async function lookUpZip(text: string): Promise<Place | null> {
   const zip = parseZip(text);
   if (zip === null) return null;
   // The data has 42,000 places. Import it only when someone searches.

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { refusedHere } from './refused';
+import { hasRefusedAll } from './refused';
 import { allowedNow, parseChoice, CONSENT_COOKIE, refusedAll } from './choice';
 
 const cookie = (categories: unknown): string =>
@@ -48,8 +48,8 @@ test.each([
   [['necessary', 'advertising'], false],
 ])('a starting page detects whether %j refuses everything', (categories, refused) => {
   document.cookie = `${CONSENT_COOKIE}=${encodeURIComponent(JSON.stringify({ categories, revision: 0 }))}`;
-  expect(refusedHere()).toBe(refused);
+  expect(hasRefusedAll()).toBe(refused);
   expect(refusedAll(document.cookie, false)).toBe(refused);
   document.cookie = `${CONSENT_COOKIE}=; Max-Age=0`;
-  expect(refusedHere()).toBe(false);
+  expect(hasRefusedAll()).toBe(false);
 });

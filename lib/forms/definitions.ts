@@ -56,10 +56,10 @@ const area = {
   zip: zip(),
 };
 const businessLocations = select('Business locations', 'businessLocations', {
-  invalid: 'Please select the number of business locations.',
+  invalidMessage: 'Please select the number of business locations.',
 });
 const preferredDistributor = select('Preferred distributor', 'preferredDistributors', {
-  invalid: 'Please select a distributor.',
+  invalidMessage: 'Please select a distributor.',
 });
 const over18 = checkbox('I am 18 years of age or older');
 const represent = checkbox('I represent a business');
@@ -95,7 +95,7 @@ const sample = (path: string, distributor: Field, product?: Field): FormDefiniti
       fields: {
         address: street('Street address', {
           poBoxes: false,
-          invalid: 'Please enter a valid street address. We cannot ship to PO boxes.',
+          invalidMessage: 'Please enter a valid street address. We cannot ship to PO boxes.',
         }),
         ...area,
       },
@@ -104,7 +104,7 @@ const sample = (path: string, distributor: Field, product?: Field): FormDefiniti
       legend: 'Please confirm',
       fields: {
         employeeType: radio('Are you an employee of the parent company?', 'employeeTypes', {
-          invalid: 'Please select an employee type.',
+          invalidMessage: 'Please select an employee type.',
         }),
         over18,
         represent,
@@ -121,8 +121,8 @@ export const FORMS = {
       {
         legend: 'About you',
         fields: {
-          firstName: name('First name', { autoComplete: 'given-name', invalid: 'First Name invalid' }),
-          lastName: name('Last name', { autoComplete: 'family-name', invalid: 'Last Name invalid' }),
+          firstName: name('First name', { autoComplete: 'given-name', invalidMessage: 'First Name invalid' }),
+          lastName: name('Last name', { autoComplete: 'family-name', invalidMessage: 'Last Name invalid' }),
           email: email(),
           confirmEmail: repeated(email(), 'Confirm email'),
         },
@@ -138,7 +138,7 @@ export const FORMS = {
         legend: 'Your business',
         fields: {
           company: company.company,
-          zip: zip({ label: 'Postal code', invalid: MESSAGES.postalArea }),
+          zip: zip({ label: 'Postal code', invalidMessage: MESSAGES.postalArea }),
           businessType: select('Business type', 'businessTypes'),
           affiliation: select('Business affiliation', 'businessAffiliation'),
           locations: businessLocations,
@@ -161,11 +161,11 @@ export const FORMS = {
   microbanSample: sample('microban-sample', preferredDistributor),
   dawnSample: sample(
     'dawn-hd-powerwash',
-    select('Preferred distributor', 'sampleDistributors', { invalid: 'Please select a distributor.' }),
+    select('Preferred distributor', 'sampleDistributors', { invalidMessage: 'Please select a distributor.' }),
   ),
   distributorSampling: sample(
     'distributor-sampling',
-    select('Trade distributor', 'tradeDistributors', { invalid: 'Please select a distributor.' }),
+    select('Trade distributor', 'tradeDistributors', { invalidMessage: 'Please select a distributor.' }),
   ),
   consultation: {
     path: 'consultation',
@@ -235,7 +235,7 @@ export const FORMS = {
           serialNumber: text('Serial number', { autoComplete: 'off', maximum: 40 }),
           purchaseDate: pastDate('Date of purchase'),
           distributor: select('Bought from', 'preferredDistributors', {
-            invalid: 'Please select a distributor.',
+            invalidMessage: 'Please select a distributor.',
           }),
         },
       },
@@ -325,11 +325,12 @@ export const isFormName = (text: string | null | undefined): text is FormName =>
   typeof text === 'string' && Object.hasOwn(FORMS, text);
 
 /** Returns the form at a path such as `sign-in`, or undefined when there is none. */
-export const formAt = (path: string): FormName | undefined => NAMES.find((form) => FORMS[form].path === path);
+export const findFormByPath = (path: string): FormName | undefined =>
+  NAMES.find((form) => FORMS[form].path === path);
 
 /** Returns the definition of a form. */
-export const definitionOf = (form: FormName): FormDefinition => FORMS[form];
+export const getFormDefinition = (form: FormName): FormDefinition => FORMS[form];
 
 /** Returns the fields of a form, in order. */
-export const fieldsOf = (form: FormName): [code: string, field: Field][] =>
-  definitionOf(form).groups.flatMap((group) => Object.entries(group.fields));
+export const getFormFields = (form: FormName): [code: string, field: Field][] =>
+  getFormDefinition(form).groups.flatMap((group) => Object.entries(group.fields));

@@ -1,7 +1,7 @@
 import { checkReview, getReviewValues } from '@/lib/reviews/review-form';
 import { EMAIL } from '@cleanpro/backend/members/routes';
 import { RULES } from '@cleanpro/backend/reviews/form-fields';
-import { fieldsOf, FORMS, isFormName, SUBMISSION_FORMS, type FormName } from './definitions';
+import { getFormFields, FORMS, isFormName, SUBMISSION_FORMS, type FormName } from './definitions';
 import { MESSAGES } from './messages';
 import { parseForm } from './parse';
 
@@ -86,7 +86,9 @@ const EMAILS: [typed: string, stored: string | undefined][] = [
   ['用户@example.com', undefined],
 ];
 
-const FORMS_WITH_EMAIL = SUBMISSION_FORMS.filter((form) => fieldsOf(form).some(([code]) => code === 'email'));
+const FORMS_WITH_EMAIL = SUBMISSION_FORMS.filter((form) =>
+  getFormFields(form).some(([code]) => code === 'email'),
+);
 const review = RULES.find(({ id }) => id === 'useremail');
 
 const storedBy = (form: FormName, email: string): unknown => {
@@ -132,7 +134,7 @@ test('stores an international domain in browsers without URL.parse', () => {
 test('tests every form that has an email field', () => {
   const others = ['registration', 'signIn', 'forgottenPassword'];
   const forms = Object.keys(FORMS).filter(
-    (form) => isFormName(form) && fieldsOf(form).some(([code]) => code === 'email'),
+    (form) => isFormName(form) && getFormFields(form).some(([code]) => code === 'email'),
   );
   expect([...others, ...FORMS_WITH_EMAIL].toSorted()).toEqual(forms.toSorted());
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasLink } from '@cleanpro/text/link-like';
 import { MAX_EMAIL_LENGTH, parseEmail } from './email.ts';
 import { MESSAGES } from './messages.ts';
-import { normalisePhone } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 import { isZipInUse } from './zip.ts';
 
 /** Option lists, by their names in the registration form data (docs/product.md, "Option lists"). */
@@ -46,12 +46,12 @@ export interface Field {
   /** Never rendered back into a page. */
   secret?: true;
   /** Error message for an invalid value. */
-  invalid: string;
+  invalidMessage: string;
   /** Returns the normalized value as it is stored, or undefined when the input is invalid. */
-  normalise: (input: string) => string | undefined;
+  normalize: (input: string) => string | undefined;
 }
 
-type Details = Partial<Omit<Field, 'input' | 'normalise'>>;
+type Details = Partial<Omit<Field, 'input' | 'normalize'>>;
 
 // Names of people in any script. Persian and Indic scripts need zero-width joiners.
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N}\p{Pd}\p{Zs}\p{Join_Control}'’‘`´.,/()"“”·・!&]*$/u;
@@ -71,8 +71,8 @@ const matching =
     pattern.test(text) ? text : undefined;
 
 /** "Company name" → "Please enter a valid company name." */
-const invalidMessage = (label: string): string => `Please enter a valid ${label.toLowerCase()}.`;
-const missingChoiceMessage = (label: string): string =>
+const toInvalidMessage = (label: string): string => `Please enter a valid ${label.toLowerCase()}.`;
+const toMissingChoiceMessage = (label: string): string =>
   `Please select ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()}.`;
 
 function line(label: string, pattern: RegExp, maximum: number, details: Details): Field {
@@ -81,31 +81,31 @@ function line(label: string, pattern: RegExp, maximum: number, details: Details)
     label,
     required: true,
     maximum,
-    invalid: invalidMessage(label),
-    normalise: matching(pattern),
+    invalidMessage: toInvalidMessage(label),
+    normalize: matching(pattern),
     ...details,
   };
 }
 
 export const name = (label: string, details: Details = {}): Field => ({
   ...line(label, NAME, 60, details),
-  normalise: (input) => (NAME.test(input) && !hasLink(input) ? input : undefined),
+  normalize: (input) => (NAME.test(input) && !hasLink(input) ? input : undefined),
 });
 /** Returns a field for a city. It is stricter than a person's name, because people type addresses and "N/A" here. */
 export const place = (label: string, details: Details = {}): Field => ({
   ...line(label, PLACE, 80, details),
-  normalise: (input) => (PLACE.test(input) && !NOT_APPLICABLE.test(input) ? input : undefined),
+  normalize: (input) => (PLACE.test(input) && !NOT_APPLICABLE.test(input) ? input : undefined),
 });
 /** Returns a field for a street address. It refuses PO boxes unless `poBoxes` is set. */
 export const street = (label: string, { poBoxes, ...details }: Details & { poBoxes: boolean }): Field => ({
   ...line(label, LINE, 120, { autoComplete: 'street-address', ...details }),
-  normalise: (input) => (LINE.test(input) && (poBoxes || !PO_BOX.test(input)) ? input : undefined),
+  normalize: (input) => (LINE.test(input) && (poBoxes || !PO_BOX.test(input)) ? input : undefined),
 });
 export const text = (label: string, details: Details = {}): Field => line(label, LINE, 100, details);
 
 export const message = (label: string, details: Details = {}): Field => ({
   ...line(label, PARAGRAPHS, 2000, {
-    invalid: 'Please enter a message of up to 2,000 characters.',
+    invalidMessage: 'Please enter a message of up to 2,000 characters.',
     ...details,
   }),
   input: 'textarea',
@@ -118,8 +118,8 @@ export const email = (details: Details = {}): Field => ({
   maximum: MAX_EMAIL_LENGTH,
   autoComplete: 'email',
   inputMode: 'email',
-  invalid: MESSAGES.email,
-  normalise: parseEmail,
+  invalidMessage: MESSAGES.email,
+  normalize: parseEmail,
   ...details,
 });
 
@@ -131,7 +131,7 @@ export const repeated = (field: Field, label: string): Field => ({
   ...field,
   label,
   transient: true,
-  normalise: (input) => field.normalise(input) ?? input,
+  normalize: (input) => field.normalize(input) ?? input,
 });
 
 /** Returns a field for a US phone number, stored in E.164 form with its extension: +12025550143 ext. 12. */
@@ -142,8 +142,8 @@ export const phone = (details: Details = {}): Field => ({
   maximum: 40,
   autoComplete: 'tel',
   inputMode: 'tel',
-  invalid: invalidMessage('phone number'),
-  normalise: normalisePhone,
+  invalidMessage: toInvalidMessage('phone number'),
+  normalize: normalizePhone,
   ...details,
 });
 
@@ -155,8 +155,8 @@ export const zip = (details: Details = {}): Field => ({
   maximum: 10,
   autoComplete: 'postal-code',
   inputMode: 'numeric',
-  invalid: invalidMessage('ZIP code').replace('zip', 'ZIP'),
-  normalise: (input) => {
+  invalidMessage: toInvalidMessage('ZIP code').replace('zip', 'ZIP'),
+  normalize: (input) => {
     const match = /^(\d{5})(?:[- ]?(\d{4}))?$/.exec(input);
     if (!match?.[1] || !isZipInUse(match[1])) return undefined;
     return match[2] === undefined ? match[1] : `${match[1]}-${match[2]}`;
@@ -173,15 +173,15 @@ export const newPassword = (label: string, details: Details = {}): Field => ({
   autoComplete: 'new-password',
   secret: true,
   transient: true,
-  invalid: MESSAGES.password,
-  normalise: (input) => (input.length >= 8 && /\p{L}/u.test(input) && /\d/.test(input) ? input : undefined),
+  invalidMessage: MESSAGES.password,
+  normalize: (input) => (input.length >= 8 && /\p{L}/u.test(input) && /\d/.test(input) ? input : undefined),
   ...details,
 });
 
 /** Returns a field for an existing password, which no rule applies to. */
 export const password = (label: string, details: Details = {}): Field => ({
   ...newPassword(label, { autoComplete: 'current-password', ...details }),
-  normalise: (input) => input,
+  normalize: (input) => input,
 });
 
 export const select = (label: string, list: ListName, details: Details = {}): Field => ({
@@ -190,8 +190,8 @@ export const select = (label: string, list: ListName, details: Details = {}): Fi
   list,
   required: true,
   maximum: 80,
-  invalid: missingChoiceMessage(label),
-  normalise: (input) => input,
+  invalidMessage: toMissingChoiceMessage(label),
+  normalize: (input) => input,
   ...details,
 });
 
@@ -210,8 +210,8 @@ export const shoppingFor = (details: Pick<Details, 'reveals' | 'refused'>): Fiel
   options: [BUSINESS, HOME],
   required: true,
   maximum: 80,
-  invalid: 'Please select what you are shopping for.',
-  normalise: (input) => input,
+  invalidMessage: 'Please select what you are shopping for.',
+  normalize: (input) => input,
   ...details,
 });
 
@@ -220,8 +220,8 @@ export const checkbox = (label: string, details: Details = {}): Field => ({
   label,
   required: true,
   maximum: 2,
-  invalid: MESSAGES.mandatory,
-  normalise: (input) => input,
+  invalidMessage: MESSAGES.mandatory,
+  normalize: (input) => input,
   ...details,
 });
 
@@ -231,8 +231,8 @@ export const pastDate = (label: string, details: Details = {}): Field => ({
   label,
   required: true,
   maximum: 10,
-  invalid: invalidMessage(label),
-  normalise: (input) => {
+  invalidMessage: toInvalidMessage(label),
+  normalize: (input) => {
     const day = z.iso.date().safeParse(input);
     // Allow today in the visitor's time zone, which may be 14 hours ahead of UTC.
     return day.success && Date.parse(day.data) <= Date.now() + 14 * 3600_000 && day.data >= '1990-01-01'
@@ -258,8 +258,8 @@ export function fieldSchema(
       .refine((checked) => checked || !field.required, missing);
   }
   const text = z.string(missing).transform((value) => {
-    const normalised = value.normalize('NFC').replaceAll('\r\n', '\n');
-    return field.secret ? normalised : normalised.trim();
+    const normalized = value.normalize('NFC').replaceAll('\r\n', '\n');
+    return field.secret ? normalized : normalized.trim();
   });
   return text.transform((value, context) => {
     if (value === '') {
@@ -272,8 +272,9 @@ export function fieldSchema(
       return value;
     }
     const isSupported = options === undefined || options.includes(value);
-    const normalised = isSupported && value.length <= field.maximum ? field.normalise(value) : undefined;
-    if (normalised === undefined) context.issues.push({ code: 'custom', message: field.invalid, input: '' });
-    return normalised ?? value;
+    const normalized = isSupported && value.length <= field.maximum ? field.normalize(value) : undefined;
+    if (normalized === undefined)
+      context.issues.push({ code: 'custom', message: field.invalidMessage, input: '' });
+    return normalized ?? value;
   });
 }

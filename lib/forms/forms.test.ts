@@ -4,17 +4,17 @@ import * as fc from 'fast-check';
 import metadata from 'libphonenumber-js/min/metadata';
 import { formProblems } from '@cleanpro/backend/members/forms';
 import { OPTIONS } from '../../tests/fixtures/option-lists';
-import { fieldsOf, FORMS, formAt, SUBMISSION_FORMS, type FormName } from './definitions';
+import { getFormFields, FORMS, findFormByPath, SUBMISSION_FORMS, type FormName } from './definitions';
 import { LISTS, type Field } from './field';
 import { introduceProblems, MESSAGES } from './messages';
 import { storedSchema, storedValues, parseForm, parseFormInput, type FieldValues } from './parse';
-import { normalisePhone } from './phone';
+import { normalizePhone } from './phone';
 import { PHONE_METADATA } from './phone-metadata';
 import { isZipInState, isZipInUse, ZIP_STATES } from './zip';
 
 const optionsOf = (field: Field): readonly string[] | undefined =>
   field.options ?? (field.list && OPTIONS[field.list]);
-const NAMES = Object.keys(FORMS).flatMap((path) => formAt(FORMS[path as FormName].path) ?? []);
+const NAMES = Object.keys(FORMS).flatMap((path) => findFormByPath(FORMS[path as FormName].path) ?? []);
 
 const VALID: Record<string, string> = {
   firstName: 'Ada',
@@ -58,7 +58,7 @@ const arbitraryInput = fc.oneof(
 const inputFor = (form: FormName, validWeight = 6): fc.Arbitrary<FieldValues> =>
   fc.record(
     Object.fromEntries(
-      fieldsOf(form).map(([code, field]) => {
+      getFormFields(form).map(([code, field]) => {
         const list = optionsOf(field);
         const value = VALID[code];
         // The state must match the ZIP code.
@@ -77,7 +77,7 @@ const inputFor = (form: FormName, validWeight = 6): fc.Arbitrary<FieldValues> =>
 /** Returns the fields as the server reads them from the body that a browser posts. */
 function postBody(form: FormName, input: FieldValues): FieldValues {
   const body = new URLSearchParams();
-  for (const [code, field] of fieldsOf(form)) {
+  for (const [code, field] of getFormFields(form)) {
     const value = input[code] ?? '';
     // Browsers do not post an unchecked box, and post line breaks as CRLF.
     if (field.input === 'checkbox') {
@@ -85,17 +85,17 @@ function postBody(form: FormName, input: FieldValues): FieldValues {
     } else body.set(code, value.replaceAll(/\r\n|\r|\n/g, '\r\n'));
   }
   const read = new URLSearchParams(body.toString());
-  return Object.fromEntries(fieldsOf(form).map(([code]) => [code, read.get(code) ?? '']));
+  return Object.fromEntries(getFormFields(form).map(([code]) => [code, read.get(code) ?? '']));
 }
 
 describe.each(NAMES)('%s', (form) => {
-  const choices = Object.fromEntries(fieldsOf(form).map(([code, field]) => [code, optionsOf(field)]));
+  const choices = Object.fromEntries(getFormFields(form).map(([code, field]) => [code, optionsOf(field)]));
 
   test('validates identically in the browser and on the server', () => {
     fc.assert(
       fc.property(inputFor(form), (input) => {
         const controls = Object.fromEntries(
-          fieldsOf(form).map(([code, field]) => {
+          getFormFields(form).map(([code, field]) => {
             const value = (input[code] ?? '').replaceAll(/\r\n|\r/g, '\n').toWellFormed();
             return [code, field.input === 'checkbox' ? value === 'on' : value];
           }),
@@ -157,7 +157,7 @@ test('the member service uses the schemas of the current definitions', () => {
 });
 
 describe('fields of the forms', () => {
-  const codesOf = (form: FormName): string[] => fieldsOf(form).map(([code]) => code);
+  const codesOf = (form: FormName): string[] => getFormFields(form).map(([code]) => code);
   const PERSON = ['firstName', 'lastName', 'email', 'phone', 'state', 'zip', 'city', 'company'];
   const BUSINESS = ['jobTitle', 'businessType', 'industry', 'affiliation', 'locations', 'distributor'];
   const SAMPLES = ['productSample', 'microbanSample', 'dawnSample', 'distributorSampling'] as const;
@@ -227,9 +227,9 @@ test('rejects ZIP codes with an unassigned prefix', () => {
 
 test('normalises phone numbers to E.164, with the library’s numbering plan', () => {
   for (const input of ['(202) 555-0143', '202.555.0143', '+1 202 555 0143', '12025550143'])
-    expect(normalisePhone(input)).toBe('+12025550143');
+    expect(normalizePhone(input)).toBe('+12025550143');
   for (const input of ['555-0143', '+44 20 7946 0000', 'call me', '000 000 0000'])
-    expect(normalisePhone(input)).toBeUndefined();
+    expect(normalizePhone(input)).toBeUndefined();
   expect(PHONE_METADATA.countries.US).toEqual(metadata.countries.US);
   expect(PHONE_METADATA.country_calling_codes['1']).toEqual(metadata.country_calling_codes['1']);
 });
@@ -268,7 +268,7 @@ test.each([
   ['+1 242 322 1000', undefined],
   ['+44 20 7946 0000', undefined],
 ])('stores the phone number "%s" as %s', (input, stored) => {
-  expect(normalisePhone(input)).toBe(stored);
+  expect(normalizePhone(input)).toBe(stored);
 });
 
 test.each([

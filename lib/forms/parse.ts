@@ -1,6 +1,6 @@
 /** Validates a form's input, by the same rules in the browser and on the server. */
 import { z } from 'zod';
-import { definitionOf, fieldsOf, type FormName } from './definitions.ts';
+import { getFormDefinition, getFormFields, type FormName } from './definitions.ts';
 import { fieldSchema, type Options } from './field.ts';
 import { isZipInState } from './zip.ts';
 
@@ -25,16 +25,16 @@ type List = readonly string[] | undefined;
  * @param lists option lists of its fields, in the order of the fields
  */
 function createSchema(form: FormName, lists: readonly List[]) {
-  const definition = definitionOf(form);
+  const definition = getFormDefinition(form);
   return z
     .object(
       Object.fromEntries(
-        fieldsOf(form).map(([code, field], index) => [
+        getFormFields(form).map(([code, field], index) => [
           code,
           fieldSchema(
             field,
             lists[index],
-            definition.namesEmptyChoices && (field.list || field.options) ? field.invalid : undefined,
+            definition.namesEmptyChoices && (field.list || field.options) ? field.invalidMessage : undefined,
           ),
         ]),
       ),
@@ -64,7 +64,7 @@ function createSchema(form: FormName, lists: readonly List[]) {
 const schemas = new Map<FormName, { lists: readonly List[]; schema: ReturnType<typeof createSchema> }>();
 
 function schemaOf(form: FormName, options: Options) {
-  const lists = fieldsOf(form).map(([, field]) => field.options ?? (field.list && options[field.list]));
+  const lists = getFormFields(form).map(([, field]) => field.options ?? (field.list && options[field.list]));
   const last = schemas.get(form);
   if (last?.lists.every((list, index) => list === lists[index])) return last.schema;
   const schema = createSchema(form, lists);
@@ -74,8 +74,10 @@ function schemaOf(form: FormName, options: Options) {
 
 /** Returns the fields that the visitor's choice has not revealed. */
 function hiddenFields(form: FormName, input: FieldValues): Set<string> {
-  const isRevealed = fieldsOf(form).some(([code, { reveals }]) => reveals && input[code]?.trim() === reveals);
-  const hidden = isRevealed ? [] : definitionOf(form).groups.filter(({ revealed }) => revealed);
+  const isRevealed = getFormFields(form).some(
+    ([code, { reveals }]) => reveals && input[code]?.trim() === reveals,
+  );
+  const hidden = isRevealed ? [] : getFormDefinition(form).groups.filter(({ revealed }) => revealed);
   return new Set(hidden.flatMap(({ fields }) => Object.keys(fields)));
 }
 
@@ -83,7 +85,7 @@ function hiddenFields(form: FormName, input: FieldValues): Set<string> {
 export function parseForm(form: FormName, input: FieldValues, options: Options): Parsed {
   const hidden = hiddenFields(form, input);
   const raw = Object.fromEntries(
-    fieldsOf(form).map(([code]) => [code, hidden.has(code) ? '' : (input[code] ?? '')]),
+    getFormFields(form).map(([code]) => [code, hidden.has(code) ? '' : (input[code] ?? '')]),
   );
   const parsed = schemaOf(form, options).safeParse(raw);
   if (parsed.success) return { ok: true, values: parsed.data };
@@ -93,7 +95,7 @@ export function parseForm(form: FormName, input: FieldValues, options: Options):
     if (!found.has(code)) found.set(code, issue.message);
   }
   const problems: Problems = {};
-  for (const [code] of fieldsOf(form)) {
+  for (const [code] of getFormFields(form)) {
     const problem = found.get(code);
     if (problem !== undefined) problems[code] = problem;
   }
@@ -103,7 +105,7 @@ export function parseForm(form: FormName, input: FieldValues, options: Options):
 /** Returns the values that the member service stores. */
 export function storedValues(form: FormName, values: Values): Values {
   return Object.fromEntries(
-    fieldsOf(form).flatMap(([code, field]) => {
+    getFormFields(form).flatMap(([code, field]) => {
       const value = values[code];
       return field.transient || value === undefined ? [] : [[code, value]];
     }),
@@ -116,7 +118,7 @@ export function storedValues(form: FormName, values: Values): Values {
 export function storedSchema(form: FormName) {
   return z.strictObject(
     Object.fromEntries(
-      fieldsOf(form)
+      getFormFields(form)
         .filter(([, field]) => !field.transient)
         .map(([code, field]) => {
           if (field.input === 'checkbox') return [code, field.required ? z.literal(true) : z.boolean()];
@@ -144,7 +146,7 @@ export function parseFormInput(
   choices: Readonly<Record<string, readonly string[] | undefined>>,
 ): Parsed {
   const options: Options = {};
-  for (const [code, field] of fieldsOf(form)) {
+  for (const [code, field] of getFormFields(form)) {
     const list = choices[code];
     if (field.list && list) options[field.list] = list;
   }

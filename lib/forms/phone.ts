@@ -9,7 +9,7 @@ const COUNTRIES = new Set<string | undefined>(['US', 'AS', 'GU', 'MP', 'PR', 'VI
  * invalid or from another country. Members are US residents (docs/product.md, "Forms and validation"), so numbering
  * plans of other calling codes are not loaded.
  */
-export function normalisePhone(text: string): string | undefined {
+export function normalizePhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false }, PHONE_METADATA);
   if (!number?.isValid() || !COUNTRIES.has(number.country)) return undefined;
   return number.ext === undefined ? number.number : `${number.number} ext. ${number.ext}`;

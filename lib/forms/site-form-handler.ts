@@ -6,11 +6,11 @@ import { submitToMembers } from '@/lib/members/actions';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 import { consumeRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
 import { log } from '@/lib/telemetry/log';
-import { fieldsOf, type FormName } from './definitions';
+import { getFormFields, type FormName } from './definitions';
 import type { FormHandler, FormResult, Visitor } from './form-handler';
 import { HONEYPOT } from './honeypot';
 import { introduceProblems } from './messages';
-import { STATE_PARAM } from './on-page';
+import { STATE_PARAM } from './forms-on-page';
 import { parseForm, type FieldValues } from './parse';
 import { getTimingToken, MIN_FILL_MS, sealTimingToken, unsealTimingToken } from './timing-token';
 
@@ -35,7 +35,7 @@ const RATES: Partial<Record<FormName, RateLimitRule>> = {
 const UNTIMED_FORMS: readonly FormName[] = ['signIn', 'changePassword', 'deleteAccount', 'resetPassword'];
 
 const getFieldValues = (form: FormName, fields: URLSearchParams): FieldValues =>
-  Object.fromEntries(fieldsOf(form).map(([code]) => [code, fields.get(code) ?? '']));
+  Object.fromEntries(getFormFields(form).map(([code]) => [code, fields.get(code) ?? '']));
 
 function getSlug(fields: URLSearchParams): string {
   const slug = fields.get('page') ?? '';
@@ -85,7 +85,7 @@ export function siteFormHandler(form: FormName): FormHandler {
     maximumBytes: MAX_BODY_BYTES,
     process: (fields, visitor) => process(form, fields, visitor),
     getValues(fields) {
-      const secrets = new Set(fieldsOf(form).flatMap(([code, field]) => (field.secret ? [code] : [])));
+      const secrets = new Set(getFormFields(form).flatMap(([code, field]) => (field.secret ? [code] : [])));
       return Object.fromEntries(
         Object.entries(getFieldValues(form, fields)).filter(([code]) => !secrets.has(code)),
       );

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { pageHref, ROOT } from '@cleanpro/content-values/paths/links';
-import { definitionOf, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
+import { getFormDefinition, SUBMISSION_FORMS, type FormName } from '@/lib/forms/definitions';
 import type { FormResult } from '@/lib/forms/form-handler';
 import { storedValues, type Values } from '@/lib/forms/parse';
 import { MembersUnavailableError, requestMembers, SESSION_RESPONSE, type MembersResponse } from './client';
@@ -25,7 +25,7 @@ export interface ValidForm {
 
 const accepted = (form: FormName, page: string): FormResult => ({
   kind: 'accepted',
-  location: `${pageHref(page)}?sent=${definitionOf(form).path}#form-${definitionOf(form).path}`,
+  location: `${pageHref(page)}?sent=${getFormDefinition(form).path}#form-${getFormDefinition(form).path}`,
 });
 
 function locked({ retryAfter }: MembersResponse, alternative = ''): FormResult {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FormHandler, FormResult } from '@/lib/forms/form-handler';
-import { STATE_PARAM } from '@/lib/forms/on-page';
+import { STATE_PARAM } from '@/lib/forms/forms-on-page';
 import { consumeRateLimit } from '@/lib/incoming-requests/rate-limit';
 import { RequestRefusedError } from '@/lib/incoming-requests/refused';
 import {

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { definitionOf, fieldsOf, FORMS, formAt } from '../../lib/forms/definitions';
+import { getFormDefinition, getFormFields, FORMS, findFormByPath } from '../../lib/forms/definitions';
 import { MESSAGES } from '../../lib/forms/messages';
 import { MESSAGES as REVIEW_MESSAGES } from '../../lib/reviews/review-form';
 
@@ -18,10 +18,10 @@ const TEXTS = section
 
 /** Messages of invalid fields. A field with a list of options has none, unless its form reports empty choices. */
 const fieldMessages = Object.values(FORMS)
-  .flatMap(({ path }) => formAt(path) ?? [])
+  .flatMap(({ path }) => findFormByPath(path) ?? [])
   .flatMap((form) =>
-    fieldsOf(form).flatMap(([, field]) =>
-      field.list && !definitionOf(form).namesEmptyChoices ? [] : [field.invalid],
+    getFormFields(form).flatMap(([, field]) =>
+      field.list && !getFormDefinition(form).namesEmptyChoices ? [] : [field.invalidMessage],
     ),
   );
 

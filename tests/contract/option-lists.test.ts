@@ -1,4 +1,4 @@
-import { fieldsOf, type FormName } from '../../lib/forms/definitions';
+import { getFormFields, type FormName } from '../../lib/forms/definitions';
 import type { ListName } from '../../lib/forms/field';
 import { OPTIONS } from '../fixtures/option-lists';
 
@@ -39,20 +39,20 @@ test.each<[FormName, string, ListName]>([
   ['registration', 'locations', 'businessLocations'],
   ['contact', 'state', 'states'],
 ])('%s offers in its field %s the list %s', (form, code, list) => {
-  expect(fieldsOf(form).find(([name]) => name === code)?.[1].list).toBe(list);
+  expect(getFormFields(form).find(([name]) => name === code)?.[1].list).toBe(list);
   expect(OPTIONS[list]?.length).toBeGreaterThan(1);
 });
 
 test.each<FormName>(['contact', 'consultation', 'microbanSample'])(
   '%s asks whether the visitor shops for a business or for the home',
   (form) => {
-    const field = fieldsOf(form).find(([name]) => name === 'shoppingFor')?.[1];
+    const field = getFormFields(form).find(([name]) => name === 'shoppingFor')?.[1];
     expect(field?.options).toEqual(['A business', 'My home']);
   },
 );
 
 test('sample requests ask whether the visitor is an employee of the parent company', () => {
-  const field = fieldsOf('microbanSample').find(([name]) => name === 'employeeType')?.[1];
+  const field = getFormFields('microbanSample').find(([name]) => name === 'employeeType')?.[1];
   expect(field).toMatchObject({
     label: 'Are you an employee of the parent company?',
     list: 'employeeTypes',

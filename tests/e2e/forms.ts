@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { fieldsOf, type FormName } from '../../lib/forms/definitions.ts';
+import { getFormFields, type FormName } from '../../lib/forms/definitions.ts';
 import { waitForHydration } from './settle';
 
 export const SUBMISSIONS = {
@@ -81,7 +81,7 @@ const IN_REGISTRATION: typeof INVALID = {
 };
 
 export function getRules(form: FormName): [code: string, value: string, message: string][] {
-  const codes = fieldsOf(form).map(([code]) => code);
+  const codes = getFormFields(form).map(([code]) => code);
   const rules = codes.flatMap((code) => {
     const own = form === 'registration' ? IN_REGISTRATION : codes.includes('employeeType') ? IN_SAMPLES : {};
     const invalid = own[code] ?? INVALID[code] ?? [];
@@ -118,7 +118,7 @@ export const getEmptyMessage = (form: FormName, code: string): string =>
   (WITH_CHOICES.includes(form) ? EMPTY_CHOICES[code] : undefined) ?? MANDATORY;
 
 export const getMandatoryFields = (form: FormName): string[] =>
-  fieldsOf(form).flatMap(([code, field]) => (field.required ? [code] : []));
+  getFormFields(form).flatMap(([code, field]) => (field.required ? [code] : []));
 
 const selectorOf = (form: FormName): string => `main form:has([id^="${form}-"])`;
 
@@ -134,7 +134,7 @@ export async function fillIn(
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
   const at = (code: string): Locator => page.locator(`[id="${form}-${code}"]`);
-  for (const [code, field] of fieldsOf(form)) {
+  for (const [code, field] of getFormFields(form)) {
     const value = values[code] ?? VALID[code];
     if (field.input === 'checkbox' || field.input === 'radio') await at(code).check();
     else if (field.input === 'select')

@@ -10,7 +10,7 @@ import type { LoadedPage, MissingPage } from '@/lib/content/pages/load-page';
 import { isPreview } from '@/lib/content/preview/draft-mode';
 import { resolveRedirect } from '@/lib/content/routing/resolve-address';
 import { HOME, parseSlug } from '@cleanpro/content-values/paths/slug';
-import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/forms-on-page';
 import { getArticleFigures, getCurrentFigures } from '@/lib/recommendations/figures';
 import { LIKE_PARAM } from '@/lib/recommendations/like-param';
 import { getRatings } from '@/lib/reviews/ratings';

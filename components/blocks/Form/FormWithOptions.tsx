@@ -7,9 +7,9 @@ import { SectionHeading } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
 import { Markdown } from '@/components/blocks/RichText/Markdown';
 import { ROOT } from '@cleanpro/content-values/paths/links';
-import { definitionOf } from '@/lib/forms/definitions';
+import { getFormDefinition } from '@/lib/forms/definitions';
 import type { Options } from '@/lib/forms/field';
-import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FormsOnPage } from '@/lib/forms/forms-on-page';
 import type { FieldValues } from '@/lib/forms/parse';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import styles from './Form.module.css';
@@ -37,7 +37,7 @@ export function FormWithOptions({
   const model = buildFormModel(block, options, visit, initialValues);
   if (!model) return null;
   const { form } = model;
-  const id = `form-${definitionOf(form).path}`;
+  const id = `form-${getFormDefinition(form).path}`;
   if (visit.sent === form) {
     return (
       <div className={styles.sent}>

@@ -1,8 +1,8 @@
 import type { FormFragment } from '@/graphql/generated/operations';
 import { present } from '@/lib/content/present';
-import { definitionOf, isFormName } from '@/lib/forms/definitions';
+import { getFormDefinition, isFormName } from '@/lib/forms/definitions';
 import type { Options } from '@/lib/forms/field';
-import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FormsOnPage } from '@/lib/forms/forms-on-page';
 import type { FieldValues } from '@/lib/forms/parse';
 import type { FormModel } from './model';
 
@@ -19,7 +19,7 @@ export function buildFormModel(
 ): FormModel | null {
   if (!isFormName(entry.formType)) return null;
   const form = entry.formType;
-  const definition = definitionOf(form);
+  const definition = getFormDefinition(form);
   const texts = new Map(present(entry.fieldsCollection?.items).map((field) => [field.code, field]));
   const state = visit.state?.form === form ? visit.state : undefined;
   return {

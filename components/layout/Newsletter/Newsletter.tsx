@@ -2,7 +2,7 @@ import type { FormFragment } from '@/graphql/generated/operations';
 import { buildFormModel } from '@/components/forms/SiteForm/build-model';
 import { Section } from '@/components/ui/Container/Container';
 import { FormStatus } from '@/components/ui/FormStatus/FormStatus';
-import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FormsOnPage } from '@/lib/forms/forms-on-page';
 import { NewsletterFields } from './NewsletterFields';
 import { NewsletterForm } from './NewsletterForm.client';
 import styles from './Newsletter.module.css';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { SearchSuggestions } from '@/components/forms/SearchForm/SearchSuggestions.client';
 import { getShell } from '@/lib/content/pages/get-page';
 import { isPreview } from '@/lib/content/preview/draft-mode';
-import type { FormsOnPage } from '@/lib/forms/on-page';
+import type { FormsOnPage } from '@/lib/forms/forms-on-page';
 import { footerPrivacyLinks } from '@/lib/privacy/links';
 import { CompareTray } from '../CompareTray/CompareTray';
 import { Footer } from '../Footer/Footer';

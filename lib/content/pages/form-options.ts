@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { FormEntryOptionsDocument, RegistrationFormDataDocument } from '@/graphql/generated/operations';
-import { fieldsOf, type FormName } from '@/lib/forms/definitions';
+import { getFormFields, type FormName } from '@/lib/forms/definitions';
 import { LISTS, type Options } from '@/lib/forms/field';
 import { getSampleProducts } from '../catalogue/sample-products';
 import { defineCachedRead, type Tagged } from '../cache/cached-read';
@@ -42,7 +42,7 @@ const formOptions = defineCachedRead({ name: 'form options', load: loadFormOptio
  * @throws ZodError when the lists saved by an editor are malformed
  */
 export async function getFormOptions(form: FormName): Promise<Options> {
-  const listsProducts = fieldsOf(form).some(([, { list }]) => list === 'sampleProducts');
+  const listsProducts = getFormFields(form).some(([, { list }]) => list === 'sampleProducts');
   const [options, products] = await Promise.all([formOptions(), listsProducts ? getSampleProducts() : []]);
   return listsProducts ? { ...options, sampleProducts: products.map(({ title }) => title) } : options;
 }

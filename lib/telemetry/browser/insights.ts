@@ -105,13 +105,13 @@ export async function startTelemetry({
   let allowedNow = true;
   const seen = new Map<string, number>();
   const batches = new Batches(RELAY);
-  const add = (envelope: Envelope): void => {
+  const queueEnvelope = (envelope: Envelope): void => {
     items += 1;
     if (allowedNow && items <= MAX_ITEMS) batches.add(serialize(envelope));
   };
 
   await idle();
-  const { core, calls } = trackCalls(instrumentationKey, (item) => add(callEnvelope(source, item)));
+  const { core, calls } = trackCalls(instrumentationKey, (item) => queueEnvelope(callEnvelope(source, item)));
   const operation = core.getTraceCtx()?.traceId ?? '';
   const source: EnvelopeSource = {
     instrumentationKey,
@@ -128,11 +128,11 @@ export async function startTelemetry({
     if (count > MAX_SAME_EXCEPTION) return;
     exceptions += 1;
     const duration = performance.now() / 1_000;
-    add(exceptionEnvelope(source, exceptionError, { status: statusOf(error), duration }));
+    queueEnvelope(exceptionEnvelope(source, exceptionError, { status: statusOf(error), duration }));
   };
 
   const vital = ({ name, value, rating, navigationType }: MetricType): void =>
-    add(
+    queueEnvelope(
       eventEnvelope(
         source,
         'WebVital',
@@ -167,8 +167,8 @@ export async function startTelemetry({
       clearInterval(timer);
       trackWaiting = undefined;
       const view = { name: document.title, url, id: operation, duration, labels };
-      add(pageViewEnvelope(source, view, time));
-      if (loading) add(loadingEnvelope(source, view, loading));
+      queueEnvelope(pageViewEnvelope(source, view, time));
+      if (loading) queueEnvelope(loadingEnvelope(source, view, loading));
       void batches.send();
     };
     if (since === undefined) return track();

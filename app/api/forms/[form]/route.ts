@@ -1,5 +1,5 @@
 import { ROOT } from '@cleanpro/content-values/paths/links';
-import { formAt } from '@/lib/forms/definitions';
+import { findFormByPath } from '@/lib/forms/definitions';
 import type { FormHandler } from '@/lib/forms/form-handler';
 import { receiveForm } from '@/lib/forms/receive-form';
 import { siteFormHandler } from '@/lib/forms/site-form-handler';
@@ -14,7 +14,7 @@ const NO_STORE = { 'cache-control': 'private, no-store' };
 
 function getHandler(path: string): FormHandler | undefined {
   if (path === REVIEW_FORM_PATH) return reviewFormHandler;
-  const form = formAt(path);
+  const form = findFormByPath(path);
   return form && siteFormHandler(form);
 }
 

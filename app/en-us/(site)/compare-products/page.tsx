@@ -8,7 +8,7 @@ import { compareKey, selectionOf } from '@/lib/compare/selection';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { COMPARE_PRODUCTS } from '@cleanpro/content-values/paths/own-pages';
-import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/forms-on-page';
 import { search, SearchUnavailableError } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getPageMetadata } from '@/lib/seo/metadata';

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/Page/Page';
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { getShell } from '@/lib/content/pages/get-page';
 import { SEARCH } from '@cleanpro/content-values/paths/own-pages';
-import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/forms-on-page';
 import { loadResults } from '@/lib/search/search';
 import { parseSearchQuery } from '@/lib/search/search-query';
 import { getTopSuggestions } from '@/lib/search/top-suggestions';

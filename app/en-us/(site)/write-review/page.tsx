@@ -10,7 +10,7 @@ import { getReviewedProduct } from '@/lib/content/catalogue/reviewed-product';
 import { getPage, getShell } from '@/lib/content/pages/get-page';
 import type { PageNamed } from '@/lib/content/pages/page-documents';
 import { WRITE_REVIEW } from '@/lib/content/routing/routes';
-import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/forms-on-page';
 import { getPostedReview } from '@/lib/reviews/posted-review';
 import { getBirthYears } from '@/lib/reviews/review-form';
 import { PRODUCT_ID } from '@/lib/reviews/submit';

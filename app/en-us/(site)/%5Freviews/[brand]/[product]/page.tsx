@@ -7,7 +7,7 @@ import { getProductAncestors } from '@/components/pages/ProductPage/ancestors';
 import { parseVote } from '@/components/reviews/own-votes';
 import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@cleanpro/content-values/paths/links';
-import { getFormOutcome, getFormsOnPage } from '@/lib/forms/on-page';
+import { getFormOutcome, getFormsOnPage } from '@/lib/forms/forms-on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
 import { feedbackTitle, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedPage } from '@/lib/reviews/reviewed-page';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { formAt, type FormName } from './definitions';
+import { findFormByPath, type FormName } from './definitions';
 import { REVIEW_FORM_PATH } from '../reviews/review-form';
 import { getFormState, type FormState } from './form-state';
 import { outcomeOf, type FormOutcome } from './outcome';
@@ -24,7 +24,7 @@ export async function getFormOutcome(
   query: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<FormOutcome | undefined> {
   const sent = String(query.sent ?? '');
-  if (sent === REVIEW_FORM_PATH || formAt(sent)) return 'sent';
+  if (sent === REVIEW_FORM_PATH || findFormByPath(sent)) return 'sent';
   const state = STATE_PARAM in query ? await getFormState() : undefined;
   return state && outcomeOf(state);
 }
@@ -37,7 +37,7 @@ export async function getFormsOnPage(
   return {
     page,
     product: typeof query.product === 'string' ? query.product : undefined,
-    sent: formAt(String(query.sent ?? '')),
+    sent: findFormByPath(String(query.sent ?? '')),
     state: STATE_PARAM in query ? await getFormState() : undefined,
   };
 }
