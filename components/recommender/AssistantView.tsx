@@ -3,7 +3,7 @@ import type { RecommenderRuleFragment } from '@/graphql/generated/operations';
 import type { Crumb } from '@/components/layout/Breadcrumbs/trail';
 import { shortName } from '@/lib/recommender/addresses';
 import type { Answer, Assistant } from '@/lib/recommender/assistant';
-import { planOf } from '@/lib/recommender/plan';
+import { createPlan } from '@/lib/recommender/plan';
 import { recommend } from '@/lib/recommender/rank';
 import type { Place } from '@/lib/recommender/resolve';
 import { choicesOf, needsOf } from '@/lib/recommender/steps';
@@ -100,7 +100,7 @@ export function AssistantView(props: Props) {
           assistant={assistant}
           answers={answers}
           needs={needs}
-          plan={planOf(answers, chosen, companions)}
+          plan={createPlan(answers, chosen, companions)}
           share={share}
         />
       ) : (

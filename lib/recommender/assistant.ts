@@ -71,7 +71,7 @@ function grouped(ids: readonly string[], questionOf: ReadonlyMap<string, string>
   return [...groups.values()];
 }
 
-function answerOf(
+function toAnswer(
   entry: RecommenderAnswerFragment,
   questionOf: ReadonlyMap<string, string>,
 ): Answer | undefined {
@@ -97,7 +97,7 @@ function answerOf(
 }
 
 /** Assembles the assistant from its entries. Returns null while a required entry is not published. */
-export function assistantOf(
+export function buildAssistant(
   home: HomePage | null | undefined,
   pages: readonly RecommenderPageFragment[],
   answers: readonly RecommenderAnswerFragment[],
@@ -111,7 +111,7 @@ export function assistantOf(
       idsOf(page.answersCollection).map((id): [string, string] => [id, page.sys.id]),
     ),
   );
-  const answerById = new Map(answers.map((entry) => [entry.sys.id, answerOf(entry, questionOf)]));
+  const answerById = new Map(answers.map((entry) => [entry.sys.id, toAnswer(entry, questionOf)]));
   const pageOf = (page: RecommenderPageFragment | undefined): AssistantPage | undefined =>
     page?.slug && page.title
       ? {

@@ -11,7 +11,7 @@ type Product = NonNullable<RecommenderRuleFragment['product']>;
  * protection and steps, and the list of companions has no room for them. A dispenser goes only with packs of its own
  * system.
  */
-export function goesWith({ form, productBrand }: Product, product: Product): boolean {
+export function isCompanionOf({ form, productBrand }: Product, product: Product): boolean {
   if (!isArticleForm(form)) return false;
   return form !== 'Dispenser' || acceptsPacksOf({ productBrand }, product);
 }

@@ -6,7 +6,7 @@ import type {
   RecommenderPageFragment,
   RecommenderRuleFragment,
 } from '@/graphql/generated/operations';
-import { assistantOf, type Assistant } from './assistant';
+import { buildAssistant, type Assistant } from './assistant';
 
 type Home = NonNullable<NonNullable<RecommenderHomeQuery['recommenderHomePageCollection']>['items'][number]>;
 
@@ -102,7 +102,7 @@ export const ANSWERS = [
 
 /** Creates the assistant of these entries. Fails the test if they do not make a complete assistant. */
 export function fixtureAssistant(): Assistant {
-  const assistant = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, ANSWERS);
+  const assistant = buildAssistant(home(['business', 'area', 'task', 'need']), PAGES, ANSWERS);
   if (!assistant) throw new Error('The fixture is no assistant');
   return assistant;
 }

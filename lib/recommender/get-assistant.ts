@@ -6,7 +6,7 @@ import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { isInRecommender } from '@/lib/content/routing/routes';
 import type { Answer, Assistant } from './assistant';
 import { loadAssistant, loadRules } from './load';
-import { placeOf, resolvedOf } from './resolve';
+import { placeOf, toResolution } from './resolve';
 
 /** Returns the guided assistant, or null while its home page is not published. @throws ContentUnavailableError */
 export const getAssistant = defineCachedRead({
@@ -37,5 +37,5 @@ export async function resolveInAssistant(slug: string): Promise<RouteResolution 
   const place = placeOf(published, slug.split('/').slice(1));
   // A question's page cannot render without its rules, so fail here if they are unavailable.
   if (place.kind === 'question') await getRules(place.answers);
-  return resolvedOf(place);
+  return toResolution(place);
 }

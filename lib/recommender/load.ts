@@ -16,7 +16,7 @@ import {
 import { LOCALE } from '@/lib/content/client/locale';
 import type { queryContent } from '@/lib/content/client/query';
 import { queryAllPages } from '@/lib/content/client/query-all-pages';
-import { assistantOf, type Answer, type Assistant } from './assistant';
+import { buildAssistant, type Answer, type Assistant } from './assistant';
 
 type QueryContent = typeof queryContent;
 
@@ -46,7 +46,7 @@ export async function loadAssistant(
     ),
   ]);
   return {
-    value: assistantOf(home.data.recommenderHomePageCollection?.items[0], pages.items, answers.items),
+    value: buildAssistant(home.data.recommenderHomePageCollection?.items[0], pages.items, answers.items),
     tags: [
       ...home.tags,
       ...pages.tags,

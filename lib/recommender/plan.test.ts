@@ -1,11 +1,11 @@
 import { SEPARATION } from '@cleanpro/product-safety/hazards/incompatibility';
 import { classification, dilution, fixtureAssistant, rule } from './fixture';
-import { planOf } from './plan';
+import { createPlan } from './plan';
 import { recommend } from './rank';
-import { positionOf } from './steps';
+import { followPath } from './steps';
 
 const assistant = fixtureAssistant();
-const { answers } = positionOf(assistant, ['inn', 'bath', 'scale']);
+const { answers } = followPath(assistant, ['inn', 'bath', 'scale']);
 const DANGER = classification('Danger', 'H314', 'H290');
 
 function planWith(
@@ -13,11 +13,11 @@ function planWith(
   {
     steps = ['Spray.'],
     companions = [],
-  }: { steps?: string[]; companions?: Parameters<typeof planOf>[2] } = {},
+  }: { steps?: string[]; companions?: Parameters<typeof createPlan>[2] } = {},
 ) {
   const [best] = recommend(assistant, [rule('acid', ['scale'], { product, steps })], answers, []).products;
   if (!best) throw new Error('nothing recommended');
-  return planOf(answers, best, companions);
+  return createPlan(answers, best, companions);
 }
 
 test('shows signal word and hazard statements for the product as sold and at its dose', () => {

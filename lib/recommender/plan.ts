@@ -10,7 +10,7 @@ import { hazardLines } from '@cleanpro/product-safety/hazards/summary';
 import { gearFor, MIXING } from '@cleanpro/product-safety/jobs/gear';
 import { upperFirst } from '@cleanpro/text/first-letter';
 import type { Answer } from './assistant';
-import { exclusionsWith, goesWith, protectionWith, warningsWith } from './companions';
+import { exclusionsWith, isCompanionOf, protectionWith, warningsWith } from './companions';
 import { contactTimeOf, dilutionsOf, doseTextOf, safetyDataSheetsOf, type Recommendation } from './rank';
 
 export interface CleaningPlan {
@@ -88,7 +88,7 @@ function protectionIn(
  * @param answers in order, the task last
  * @param companions all companions for the task. The plan contains those that go with its product.
  */
-export function planOf(
+export function createPlan(
   answers: readonly Answer[],
   recommendation: Recommendation,
   companions: readonly Recommendation[],
@@ -98,7 +98,7 @@ export function planOf(
   const task = answers.at(-1);
   const atHand = companions
     .map((companion) => companion.rule.product)
-    .filter((companion) => goesWith(companion, product));
+    .filter((companion) => isCompanionOf(companion, product));
   const used = [product, ...atHand];
   const exposures = exposuresOf([product]);
   const steps = [...(task?.preparation ?? []), ...present(rule.steps), ...(task?.completion ?? [])];

@@ -1,11 +1,11 @@
 import { planHref, productsHref, shortName, stepHref } from './addresses';
 import { dilution, fixtureAssistant, rule } from './fixture';
-import { planOf } from './plan';
+import { createPlan } from './plan';
 import { contactTimeOf, doseTextOf, recommend, safetyDataSheetsOf, type Recommendation } from './rank';
-import { needsOf, positionOf } from './steps';
+import { needsOf, followPath } from './steps';
 
 const assistant = fixtureAssistant();
-const { answers } = positionOf(assistant, ['inn', 'bath', 'scale']);
+const { answers } = followPath(assistant, ['inn', 'bath', 'scale']);
 const needs = (...codes: string[]) => needsOf(assistant, answers, codes);
 const names = (ranked: readonly Recommendation[]): (string | null)[] =>
   ranked.map(({ rule: { product } }) => product.productName);
@@ -111,7 +111,7 @@ test('a plan runs from preparation to completion, with tools and companions', ()
   const { products, companions } = recommend(assistant, [ACID, pad], answers, []);
   const [best] = products;
   if (!best) throw new Error('nothing recommended');
-  expect(planOf(answers, best, companions)).toMatchObject({
+  expect(createPlan(answers, best, companions)).toMatchObject({
     where: 'inn · bath',
     task: 'scale',
     frequency: 'Daily',
@@ -147,7 +147,7 @@ test('recommends a dispenser with the packs of its system, in results and plans'
   expect(recommend(assistant, [other, bottle, dispenser], answers, []).companions).toEqual([]);
   const { products, companions } = recommend(assistant, [pack, other, bottle, dispenser], answers, []);
   expect(names(companions)).toEqual(['dispenser']);
-  const plans = products.map((recommendation) => planOf(answers, recommendation, companions));
+  const plans = products.map((recommendation) => createPlan(answers, recommendation, companions));
   expect(plans.map(({ product, tools }) => [product.name, ...tools])).toEqual([
     ['bottle', 'Pad'],
     ['other', 'Pad'],
@@ -177,7 +177,7 @@ test('the plan includes the gear, warnings and exclusions of a companion', () =>
   const { products, companions } = recommend(assistant, [ACID, duster], answers, []);
   const [best] = products;
   if (!best) throw new Error('nothing recommended');
-  expect(planOf(answers, best, companions)).toMatchObject({
+  expect(createPlan(answers, best, companions)).toMatchObject({
     protection: ['Safety glasses'],
     warnings: ['duster: Not for lamps that are on.'],
     notFor: [],
@@ -190,7 +190,7 @@ function recommended(more: Parameters<typeof rule>[2]): Recommendation {
   if (!best) throw new Error('nothing recommended');
   return best;
 }
-const planWith = (more: Parameters<typeof rule>[2]) => planOf(answers, recommended(more), []);
+const planWith = (more: Parameters<typeof rule>[2]) => createPlan(answers, recommended(more), []);
 
 test('shows "Ready to use" for an undiluted product, and no dose for a tool', () => {
   const undiluted = { dilutionsCollection: { items: [] } };

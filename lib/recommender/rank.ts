@@ -3,7 +3,7 @@ import { present } from '@/lib/content/present';
 import { dosesText } from '@cleanpro/product-safety/dilution/dose';
 import { contactTimesText, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
 import type { Answer, Assistant, Criterion } from './assistant';
-import { goesWith } from './companions';
+import { isCompanionOf } from './companions';
 
 type RuleProduct = NonNullable<RecommenderRuleFragment['product']>;
 
@@ -95,7 +95,7 @@ export function recommend(
       (candidate) =>
         candidate.rule.role === 'companion' &&
         !productIds.has(candidate.rule.product.sys.id) &&
-        products.some(({ rule }) => goesWith(candidate.rule.product, rule.product)),
+        products.some(({ rule }) => isCompanionOf(candidate.rule.product, rule.product)),
     ),
   };
 }

@@ -1,7 +1,7 @@
 import type { RouteResolution } from '@/lib/content/routing/route-resolution';
 import { PLAN, PRODUCTS, productsHref, SITEMAP, stepHref } from './addresses';
 import type { Answer, Assistant, AssistantPage } from './assistant';
-import { positionOf } from './steps';
+import { followPath } from './steps';
 
 /** Result of resolving a path below /en-us/recommender. */
 export type Place =
@@ -27,7 +27,7 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
   }
   const result = first === PRODUCTS || first === PLAN ? first : undefined;
   const codes = result ? others : path;
-  const { answers, question, rest } = positionOf(assistant, codes);
+  const { answers, question, rest } = followPath(assistant, codes);
   if (rest.length > 0)
     return answers.length > 0 ? { kind: 'redirect', to: stepHref(answers) } : { kind: 'missing' };
   if (result) return question ? { kind: 'redirect', to: stepHref(answers) } : { kind: result, answers };
@@ -41,7 +41,7 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
  * Converts a place to a resolution for the proxy. Returns undefined for a missing place, so that other pages are looked
  * up.
  */
-export function resolvedOf(place: Place): RouteResolution | undefined {
+export function toResolution(place: Place): RouteResolution | undefined {
   if (place.kind === 'missing') return undefined;
   return place.kind === 'redirect' ? { kind: 'redirect', to: place.to, permanent: false } : { kind: 'page' };
 }

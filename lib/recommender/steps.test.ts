@@ -1,11 +1,11 @@
-import { assistantOf } from './assistant';
+import { buildAssistant } from './assistant';
 import { ANSWERS, answer, fixtureAssistant, home, PAGES } from './fixture';
 import { placeOf } from './resolve';
-import { choicesOf, needsOf, positionOf, questionCount, questionsOf } from './steps';
+import { choicesOf, needsOf, followPath, questionCount, questionsOf } from './steps';
 
 const assistant = fixtureAssistant();
 const choices = (...codes: string[]): string[] => {
-  const { answers, question } = positionOf(assistant, codes);
+  const { answers, question } = followPath(assistant, codes);
   return question ? choicesOf(question, answers).map(({ code }) => code) : [];
 };
 
@@ -30,7 +30,7 @@ test('the total number of questions stays the same', () => {
 });
 
 test('keeps the valid part of an outdated URL', () => {
-  const { answers, question, rest } = positionOf(assistant, ['inn', 'ward', 'disinfect']);
+  const { answers, question, rest } = followPath(assistant, ['inn', 'ward', 'disinfect']);
   expect(answers.map(({ code }) => code)).toEqual(['inn']);
   expect(question?.slug).toBe('area');
   expect(rest).toEqual(['ward', 'disinfect']);
@@ -46,29 +46,29 @@ test('skips a question that has no answers for the visitor', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'bath' ? answer('bath', { to: ['clinic'] }) : entry,
   );
-  const without = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, [
+  const without = buildAssistant(home(['business', 'area', 'task', 'need']), PAGES, [
     ...answers,
     answer('anywhere', { to: ['inn'] }),
   ]);
-  expect(without && positionOf(without, ['inn']).question).toBeNull();
+  expect(without && followPath(without, ['inn']).question).toBeNull();
 });
 
 test('never offers an answer that applies only to unpublished ones', () => {
   const answers = ANSWERS.map((entry) =>
     entry.code === 'ward' ? { ...entry, appliesToCollection: { items: [null] } } : entry,
   );
-  const changed = assistantOf(home(['business', 'area', 'task', 'need']), PAGES, answers);
+  const changed = buildAssistant(home(['business', 'area', 'task', 'need']), PAGES, answers);
   const area = changed?.questions[1];
   expect(
-    changed && area && choicesOf(area, positionOf(changed, ['clinic']).answers).map(({ code }) => code),
+    changed && area && choicesOf(area, followPath(changed, ['clinic']).answers).map(({ code }) => code),
   ).toEqual(['bath']);
 });
 
 test('returns no assistant without home page, questions or plan', () => {
-  expect(assistantOf(null, PAGES, ANSWERS)).toBeNull();
-  expect(assistantOf(home([]), PAGES, ANSWERS)).toBeNull();
+  expect(buildAssistant(null, PAGES, ANSWERS)).toBeNull();
+  expect(buildAssistant(home([]), PAGES, ANSWERS)).toBeNull();
   expect(
-    assistantOf(
+    buildAssistant(
       home(['business']),
       PAGES.filter(({ slug }) => slug !== 'plan'),
       ANSWERS,

@@ -17,7 +17,7 @@ export const choicesOf = (question: AssistantPage, answers: readonly Answer[]): 
   question.answers.filter((answer) => applies(answer.appliesTo, answers));
 
 /** Follows the codes of a path through the questions. Skips questions that offer no answers. */
-export function positionOf(assistant: Assistant, codes: readonly string[]): Position {
+export function followPath(assistant: Assistant, codes: readonly string[]): Position {
   const answers: Answer[] = [];
   for (const question of assistant.questions) {
     const choices = choicesOf(question, answers);

@@ -20,7 +20,7 @@ export const parseFeedbackOutcome = (value: unknown): FeedbackOutcome | null =>
     : null;
 
 /** Returns the form outcome that starts the title of a page with this message. Undefined without a message. */
-export function feedbackTitle(outcome: FeedbackOutcome | null): FormOutcome | undefined {
+export function toFormOutcome(outcome: FeedbackOutcome | null): FormOutcome | undefined {
   if (outcome === null) return undefined;
   const { status } = FEEDBACK_MESSAGES[outcome];
   return status === 200 ? 'sent' : status === 503 ? 'unavailable' : 'refused';

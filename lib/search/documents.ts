@@ -3,7 +3,7 @@ import { canonicalHref } from '@cleanpro/content-values/editorial/link-target';
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { productDocument } from './product-document';
 import { factsOf, NO_FACTS } from './product-facts';
-import { named, text, texts, type Reader } from './reader';
+import { toFacetValues, readText, readTexts, type Reader } from './reader';
 import type { FacetName, FacetValue, SearchDocument } from './search-document';
 import type { SyncedEntry } from './synced-content';
 
@@ -72,16 +72,16 @@ const NO_FACETS: Record<FacetName, FacetValue[]> = { brand: [], category: [], bu
 
 function articleDocument(reader: Reader, article: SyncedEntry): SearchDocument[] {
   const { values } = article;
-  const topics = named(reader.entries(values.topics));
+  const topics = toFacetValues(reader.entries(values.topics));
   return [
     {
       id: article.id,
       kind: 'article',
-      href: pageHref(text(values.slug)),
-      title: text(values.title),
+      href: pageHref(readText(values.slug)),
+      title: readText(values.title),
       brand: '',
       terms: keywordsOf(reader, article),
-      summary: text(values.shortDescription),
+      summary: readText(values.shortDescription),
       text: reader.prose(values.body),
       codes: [],
       facets: { ...NO_FACETS, category: topics },
@@ -99,8 +99,8 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
   const file = reader.file(values.pdf);
   if (!file) return [];
   const language = reader.entry(values.language)?.values;
-  const code = text(language?.code);
-  const signal = text(values.signalWord);
+  const code = readText(language?.code);
+  const signal = readText(values.signalWord);
   const [product] = reader.entriesLinkingTo(sheet.id, 'product');
   const facts = product ? factsOf(reader, product) : NO_FACTS;
   return [
@@ -108,24 +108,24 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
       id: sheet.id,
       kind: 'safetyDataSheet',
       href: file.url,
-      title: text(values.title),
+      title: readText(values.title),
       lang: code && code !== 'en' ? code : undefined,
       // The title contains the brand.
       brand: '',
-      terms: `SDS MSDS ${text(language?.name)}`.trim(),
+      terms: `SDS MSDS ${readText(language?.name)}`.trim(),
       summary: [
-        text(values.sdsNumber),
+        readText(values.sdsNumber),
         signal && `signal word: ${signal}`,
         code && LANGUAGE_NAMES.of(code),
-        text(values.revisionDate) && `revised ${text(values.revisionDate).slice(0, 10)}`,
+        readText(values.revisionDate) && `revised ${readText(values.revisionDate).slice(0, 10)}`,
       ]
         .filter(Boolean)
         .join(' · '),
       facts: facts.composition,
       tasks: '',
       text: '',
-      codes: [text(values.sdsNumber), ...texts(values.upcs), ...facts.casNumbers].filter(Boolean),
-      facets: { ...NO_FACETS, category: named([reader.entry(values.category)]) },
+      codes: [readText(values.sdsNumber), ...readTexts(values.upcs), ...facts.casNumbers].filter(Boolean),
+      facets: { ...NO_FACETS, category: toFacetValues([reader.entry(values.category)]) },
       image: null,
       product: null,
       mixture: facts.mixture,
@@ -138,7 +138,7 @@ function sheetDocument(reader: Reader, sheet: SyncedEntry): SearchDocument[] {
 }
 
 function keywordsOf(reader: Reader, page: SyncedEntry): string {
-  return texts(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
+  return readTexts(reader.entry(page.values.pageMetaData)?.values.keywords).join(' · ');
 }
 
 function proseOf(reader: Reader, entry: SyncedEntry, depth: number, seen: Set<string>): string {
@@ -166,18 +166,18 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
     {
       id: page.id,
       kind: 'page',
-      href: pageHref(text(values.slug) || 'home'),
-      title: text(values.pageTitle) || text(values.title) || text(meta?.values.title),
-      brand: text(brand?.values.name),
+      href: pageHref(readText(values.slug) || 'home'),
+      title: readText(values.pageTitle) || readText(values.title) || readText(meta?.values.title),
+      brand: readText(brand?.values.name),
       terms: keywordsOf(reader, page),
-      summary: text(meta?.values.description) || text(values.introduction),
+      summary: readText(meta?.values.description) || readText(values.introduction),
       text: proseOf(reader, page, DEPTH, new Set()).slice(0, TEXT_LIMIT),
       codes: [],
       facets: {
         ...NO_FACETS,
-        brand: named([brand]),
-        category: named([reader.entry(values.category)]),
-        businessType: named([reader.entry(values.businessType)]),
+        brand: toFacetValues([brand]),
+        category: toFacetValues([reader.entry(values.category)]),
+        businessType: toFacetValues([reader.entry(values.businessType)]),
       },
       image: reader.image(meta?.values.image) ?? reader.image(banner?.values.image),
       ...NO_PRODUCT,
@@ -202,16 +202,16 @@ function questionDocuments(
     seen.add(question.id);
     const { values } = question;
     const answer = reader.prose(reader.entry(values.answer)?.values.body);
-    const anchor = text(values.anchor);
-    const href = pageHref(text(page.values.slug));
+    const anchor = readText(values.anchor);
+    const href = pageHref(readText(page.values.slug));
     return [
       {
         id: `${page.id}:${question.id}`,
         kind: 'question' as const,
         href: anchor ? `${href}#${anchor}` : href,
-        title: text(values.question),
+        title: readText(values.question),
         brand: '',
-        terms: [text(values.topic), above].filter(Boolean).join(' · '),
+        terms: [readText(values.topic), above].filter(Boolean).join(' · '),
         summary: answer,
         text: '',
         codes: [],
@@ -219,7 +219,7 @@ function questionDocuments(
         image: null,
         ...NO_PRODUCT,
       },
-      ...questionDocuments(reader, page, values.subQuestions, seen, `${above} ${text(values.question)}`),
+      ...questionDocuments(reader, page, values.subQuestions, seen, `${above} ${readText(values.question)}`),
     ];
   });
 }
@@ -227,9 +227,9 @@ function questionDocuments(
 /** Whether a page is excluded from sitemaps or from search engines (docs/product.md, "Search"). */
 function isHidden(reader: Reader, page: SyncedEntry): boolean {
   const meta = reader.entry(page.values.pageMetaData)?.values;
-  const hidden = texts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
-  const slug = text(page.values.slug);
-  const canonical = canonicalHref(text(meta?.canonicalPath), reader.siteUrl);
+  const hidden = readTexts(reader.single('urlBuilder')?.values.hiddenFromSitemap);
+  const slug = readText(page.values.slug);
+  const canonical = canonicalHref(readText(meta?.canonicalPath), reader.siteUrl);
   return (
     meta?.noIndex === true ||
     (canonical !== undefined && canonical !== pageHref(slug)) ||
@@ -242,7 +242,7 @@ export function documentsOf(reader: Reader, root: SyncedEntry): SearchDocument[]
   if (root.type === 'safetyDataSheet') return sheetDocument(reader, root);
   if (isHidden(reader, root)) return [];
   if (root.type === 'productsPage') return productDocument(reader, root);
-  if (!text(root.values.slug) && root.type !== 'homePage') return [];
+  if (!readText(root.values.slug) && root.type !== 'homePage') return [];
   if (root.type === 'articleDetailPages') return articleDocument(reader, root);
   const page = pageDocument(reader, root);
   return root.type === 'faqPage'

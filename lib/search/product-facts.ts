@@ -1,7 +1,7 @@
 import { contactTimeText, parseClaims, type EfficacyClaim } from '@cleanpro/product-safety/efficacy/claims';
 import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statements';
 import { COMPOSITION, WATER, type Mixture } from '@cleanpro/product-safety/hazards/substances';
-import { doseText, number, text, texts, type Reader } from './reader';
+import { doseText, readNumber, readText, readTexts, type Reader } from './reader';
 import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';
 
@@ -44,15 +44,15 @@ const claimWords = ({ claim, organisms, contactTimeSeconds, residualHours }: Eff
   ].join(' ');
 
 const sizeWords = ({ values }: SyncedEntry): string =>
-  [number(values.packageSize), text(values.packageSizeUnits)].join(' ');
+  [readNumber(values.packageSize), readText(values.packageSizeUnits)].join(' ');
 
 function hazardWords(hazards: SyncedEntry | undefined): string {
   if (!hazards) return '';
-  const codes = texts(hazards.values.hazardStatements);
+  const codes = readTexts(hazards.values.hazardStatements);
   return [
     ...codes,
     ...codes.filter(isHazardCode).map((code) => HAZARDS[code].en),
-    ...texts(hazards.values.pictograms),
+    ...readTexts(hazards.values.pictograms),
   ].join(' ');
 }
 
@@ -60,7 +60,7 @@ function hazardWords(hazards: SyncedEntry | undefined): string {
 export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
   const composition = COMPOSITION.safeParse(values.composition).data;
   const named = composition?.filter(({ casNumber }) => casNumber !== WATER) ?? [];
-  const mixture = composition ? { composition, phMinimum: number(values.phMinimum) } : null;
+  const mixture = composition ? { composition, phMinimum: readNumber(values.phMinimum) } : null;
   const claims = parseClaims(values.efficacyClaims);
   const dilutions = reader.entries(values.dilutions);
   const doses = [...new Set(dilutions.map(doseText).filter(Boolean))];
@@ -71,16 +71,16 @@ export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
       hazardWords(reader.entry(values.hazards)),
     ].join(' · '),
     use: [
-      text(values.form),
-      acidityWords(number(values.phMinimum), number(values.phMaximum)),
+      readText(values.form),
+      acidityWords(readNumber(values.phMinimum), readNumber(values.phMaximum)),
       values.foodContact === true ? 'food contact surfaces' : '',
       values.fragranceFree === true ? 'fragrance free' : '',
       values.dilutionSystem === true ? 'closed loop dilution control' : '',
-      text(values.rinse),
-      text(values.epaRegistrationNumber) ? 'EPA registered' : '',
+      readText(values.rinse),
+      readText(values.epaRegistrationNumber) ? 'EPA registered' : '',
       ...claims.map(claimWords),
-      ...texts(values.surfaces),
-      ...dilutions.map((dilution) => text(dilution.values.purpose)),
+      ...readTexts(values.surfaces),
+      ...dilutions.map((dilution) => readText(dilution.values.purpose)),
       doses.length > 0 ? 'dilution ratio' : '',
       ...reader.entries(values.variants).map(sizeWords),
     ].join(' · '),
@@ -93,12 +93,12 @@ export function factsOf(reader: Reader, { values }: SyncedEntry): Facts {
 
 /** Returns the uses of a product: titles of jobs that list it, and tasks for which the product finder recommends it. */
 export function tasksOf(reader: Reader, product: string): string[] {
-  const jobs = reader.entriesLinkingTo(product, 'jobsToBeDone').map(({ values }) => text(values.title));
+  const jobs = reader.entriesLinkingTo(product, 'jobsToBeDone').map(({ values }) => readText(values.title));
   const rules = reader
     .entriesLinkingTo(product, 'recommenderProducts')
     .filter(({ values }) => values.role === 'recommended')
     .flatMap(({ values }) => reader.entries(values.answers))
     .filter(({ values }) => !values.businessType)
-    .map(({ values }) => `${text(values.title)} ${text(values.text)}`);
+    .map(({ values }) => `${readText(values.title)} ${readText(values.text)}`);
   return [...new Set([...jobs, ...rules])];
 }

@@ -2,7 +2,7 @@ import type { Query } from 'minisearch';
 import { SHORT_FIELDS } from './fields';
 import type { Vocabulary } from './spelling';
 import type { QueryPart } from './synonyms';
-import type { Understood } from './understanding';
+import type { InterpretedQuery } from './interpret-query';
 
 /**
  * Whether a synonym may match as a prefix. Synonyms of up to three letters are abbreviations: "HAV" is not the
@@ -17,7 +17,7 @@ const RELATIVE_BOOST = 0.4;
  * Returns the query for a word, its relatives and its possible corrections. Words of one or two letters are searched in
  * some fields only.
  */
-export function wordQuery(word: string, { corrections }: Understood, vocabulary: Vocabulary): Query {
+export function wordQuery(word: string, { corrections }: InterpretedQuery, vocabulary: Vocabulary): Query {
   const exact: Query = word.length > 2 ? word : { queries: [word], fields: [...SHORT_FIELDS] };
   const relatives = vocabulary.relatives(word);
   const others = corrections.get(word) ?? [];
@@ -35,7 +35,7 @@ export function wordQuery(word: string, { corrections }: Understood, vocabulary:
 /** Returns the query for a part. It matches documents with all words of the phrase or of one synonym. */
 export function partQuery(
   { words, alternatives }: QueryPart,
-  query: Understood,
+  query: InterpretedQuery,
   vocabulary: Vocabulary,
 ): Query {
   const phrase: Query = {

@@ -48,7 +48,7 @@ export class Reader {
 
   /** Returns a text, or the text of a rich text with its inline entries. */
   prose(value: unknown): string {
-    return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : text(value);
+    return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : readText(value);
   }
 
   /** Returns the entries of a type that link to an entry (backlinks.ts). */
@@ -68,34 +68,36 @@ export class Reader {
 }
 
 /** Returns a text with visible characters. Empty for anything else. */
-export const text = (value: unknown): string => (hasVisibleText(value) ? value : '');
+export const readText = (value: unknown): string => (hasVisibleText(value) ? value : '');
 /** Returns a number. Null for anything else. */
-export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 /** Returns the strings of a list. Empty for anything else. */
-export const texts = (value: unknown): string[] =>
+export const readTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Returns the dose of a dilution in words. */
 export const doseText = ({ values }: SyncedEntry): string =>
   doseOf({
-    ratio: number(values.ratio),
-    amountMinimum: number(values.amountMinimum),
-    amountMaximum: number(values.amountMaximum),
-    amountUnit: text(values.amountUnit),
-    perAmount: number(values.perAmount),
-    perUnit: text(values.perUnit),
+    ratio: readNumber(values.ratio),
+    amountMinimum: readNumber(values.amountMinimum),
+    amountMaximum: readNumber(values.amountMaximum),
+    amountUnit: readText(values.amountUnit),
+    perAmount: readNumber(values.perAmount),
+    perUnit: readText(values.perUnit),
   });
 
 function inlineText(entry: SyncedEntry | undefined): string {
   if (!entry) return '';
-  return entry.type === 'dilution' ? doseText(entry) : text(entry.values.linkText) || text(entry.values.text);
+  return entry.type === 'dilution'
+    ? doseText(entry)
+    : readText(entry.values.linkText) || readText(entry.values.text);
 }
 
 /** Returns the entries that have a code and a title, as facet values. */
-export function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
+export function toFacetValues(entries: readonly (SyncedEntry | undefined)[]): FacetValue[] {
   return entries.flatMap((entry) => {
-    const title = text(entry?.values.title) || text(entry?.values.name);
-    const code = text(entry?.values.code);
+    const title = readText(entry?.values.title) || readText(entry?.values.name);
+    const code = readText(entry?.values.code);
     return code && title ? [{ code, title }] : [];
   });
 }
@@ -103,10 +105,10 @@ export function named(entries: readonly (SyncedEntry | undefined)[]): FacetValue
 /** Returns the links and files of buttons. */
 export function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
   return reader.entries(ids).flatMap((button) => {
-    const link = reader.file(button.values.pdf)?.url ?? text(button.values.link);
+    const link = reader.file(button.values.pdf)?.url ?? readText(button.values.link);
     if (!link) return [];
-    const language = text(button.values.language);
-    const labeled = { link, text: text(button.values.linkText) || text(button.values.name) };
+    const language = readText(button.values.language);
+    const labeled = { link, text: readText(button.values.linkText) || readText(button.values.name) };
     return [language ? { ...labeled, language } : labeled];
   });
 }

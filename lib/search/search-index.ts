@@ -32,7 +32,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 import { log } from '@/lib/telemetry/log';
 import { Vocabulary } from './spelling';
 import { SyncedContent } from './synced-content';
-import { understood, type Understood } from './understanding';
+import { interpretQuery, type InterpretedQuery } from './interpret-query';
 import { Synonyms } from './synonyms';
 import { normalizeCode, excerptOf, highlighted, indexedWord, titleKey, wordsOf, type Segment } from './words';
 
@@ -82,14 +82,14 @@ export interface SearchResults {
   kinds: { kind: Kind; count: number; selected: boolean }[];
   facets: Record<FacetName, FacetCount[]>;
   /** Whether no document has all words of the query, so that the hits have only some of them. */
-  loose: boolean;
+  isPartial: boolean;
   notice: Notice | undefined;
 }
 
 /** Documents that match a query, best first. */
-interface Found {
+interface FoundMatches {
   matches: Match[];
-  loose: boolean;
+  isPartial: boolean;
   intent: Intent | undefined;
 }
 
@@ -243,7 +243,7 @@ export class SearchIndex {
   }
 
   /** Adjusts scores by the kind of document, by exact titles and by the intent of the query. */
-  #scored(results: readonly SearchResult[], { parts, titles }: Understood, intent: Intent): Match[] {
+  #scored(results: readonly SearchResult[], { parts, titles }: InterpretedQuery, intent: Intent): Match[] {
     const [only, ...more] = parts;
     const same = only && more.length === 0 ? only.alternatives.map((words) => words.join(' ')) : [];
     const typed = new Set([...titles, ...same]);
@@ -271,7 +271,7 @@ export class SearchIndex {
    * Returns the documents with at least `least` of the parts. Documents with more parts, and with rarer ones, score
    * higher.
    */
-  #lacking(parts: readonly Query[], least: number, fields?: readonly IndexedField[]): SearchResult[] {
+  #searchPartially(parts: readonly Query[], least: number, fields?: readonly IndexedField[]): SearchResult[] {
     const found = new Map<unknown, { result: SearchResult; matched: number; weight: number }>();
     let total = 0;
     for (const part of parts) {
@@ -296,7 +296,7 @@ export class SearchIndex {
 
   /** Returns the products with all words of a name in their topic fields, best first. */
   #productsNamed(name: string): SearchDocument[] {
-    const query = understood(name, this.#vocabulary, this.#synonyms);
+    const query = interpretQuery(name, this.#vocabulary, this.#synonyms);
     const queries = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
     return this.#mini
       .search({ combineWith: 'AND', queries }, { fields: [...TOPIC_FIELDS] })
@@ -305,8 +305,8 @@ export class SearchIndex {
       .slice(0, MAX_NAMED);
   }
 
-  #read(q: string): { query: Understood; intent: Intent } {
-    const query = understood(q, this.#vocabulary, this.#synonyms);
+  #interpret(q: string): { query: InterpretedQuery; intent: Intent } {
+    const query = interpretQuery(q, this.#vocabulary, this.#synonyms);
     const intent = readIntent({
       typed: wordsOf(q),
       words: query.words,
@@ -317,17 +317,17 @@ export class SearchIndex {
     return { query, intent };
   }
 
-  #found(q: string, fields?: readonly IndexedField[]): Found {
+  #findMatches(q: string, fields?: readonly IndexedField[]): FoundMatches {
     if (q === '')
       return {
         matches: byKind([...this.#documents.values()], () => new Set()),
-        loose: false,
+        isPartial: false,
         intent: undefined,
       };
     const coded = this.#withCode(q);
-    if (coded.length > 0) return { matches: coded, loose: false, intent: undefined };
+    if (coded.length > 0) return { matches: coded, isPartial: false, intent: undefined };
     const options = fields ? { fields: [...fields] } : undefined;
-    const { query, intent } = this.#read(q);
+    const { query, intent } = this.#interpret(q);
     const all = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
     // A dangerous question about mixing is answered by documents about mixing, whatever is mixed.
     const parts: Query[] = intent.isDangerous
@@ -345,26 +345,26 @@ export class SearchIndex {
     };
     if (!hasStated(complete, FEW_RESULTS)) {
       if (parts.length > 1 && parts.length <= MAX_PARTS_LACKING)
-        add(this.#lacking(parts, parts.length - 1, fields ?? STATED_FIELDS));
-      if (complete.length === 0) add(this.#lacking(parts, 1, fields));
+        add(this.#searchPartially(parts, parts.length - 1, fields ?? STATED_FIELDS));
+      if (complete.length === 0) add(this.#searchPartially(parts, 1, fields));
       // If no document has any whole part, search for its single words.
       if (found.size === 0) {
         const words = query.words.map((word) => wordQuery(word, query, this.#vocabulary));
-        add(this.#lacking(words, 1, fields));
+        add(this.#searchPartially(words, 1, fields));
       }
     }
     const matches = [...found.values()].sort(bestFirst);
     const isLast = ({ document }: Match): boolean => isUnwanted(document, intent);
     return {
       matches: [...matches.filter((match) => !isLast(match)), ...matches.filter(isLast)],
-      loose: complete.length === 0 && found.size > 0,
+      isPartial: complete.length === 0 && found.size > 0,
       intent,
     };
   }
 
   /** Returns one page of results for a query, with the number of results per kind and facet value. */
   search(query: SearchQuery): SearchResults {
-    const { matches, loose, intent } = this.#found(query.q);
+    const { matches, isPartial, intent } = this.#findMatches(query.q);
     const { passing, kinds, facets } = filterAndCount(matches, query);
     const pages = Math.max(1, Math.ceil(passing.length / RESULTS_PAGE_SIZE));
     const page = Math.min(query.page, pages);
@@ -373,7 +373,7 @@ export class SearchIndex {
       total: passing.length,
       pages,
       page,
-      loose,
+      isPartial,
       notice: intent?.notice,
       hits: pageMatches.map(({ document, words }) => {
         const matched = words();
@@ -394,7 +394,7 @@ export class SearchIndex {
    * @returns by sheet id, whether the product contains chlorine bleach, in words, if the query asks for it
    */
   sheets(q: string): Map<string, string | undefined> {
-    const { query, intent } = this.#read(q);
+    const { query, intent } = this.#interpret(q);
     const coded = this.#withCode(q).map(({ document }) => document);
     const queries = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
     const found =
@@ -414,7 +414,7 @@ export class SearchIndex {
   /** Returns the best hits for an incomplete query. */
   suggest(q: string, limit: number): Hit[] {
     if (q === '') return [];
-    return this.#found(q, SHORT_FIELDS)
+    return this.#findMatches(q, SHORT_FIELDS)
       .matches.slice(0, limit)
       .map(({ document, words }) => ({
         document,

@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import { startPreview } from '@/lib/content/preview/draft-mode';
-import { localPath, opensPreview } from '@/lib/content/preview/preview';
+import { parseLocalPath, isPreviewSecret } from '@/lib/content/preview/preview';
 import { isPreviewTicket } from '@/lib/content/preview/preview-ticket';
 import { redeemTicket } from '@/lib/content/preview/redeem-ticket';
 
@@ -16,13 +16,13 @@ export async function GET(request: Request): Promise<Response> {
   const secret = [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS] as const;
   const path = searchParams.get('path') ?? '/en-us';
   const ticket = searchParams.get('ticket');
-  const hasSecret = opensPreview(searchParams.get('secret'), secret);
+  const hasSecret = isPreviewSecret(searchParams.get('secret'), secret);
   if (!hasSecret && !isPreviewTicket(ticket, path, secret, Date.now()))
     return new Response('The preview secret or ticket is missing or invalid.', {
       status: 401,
       headers: HEADERS,
     });
-  const location = localPath(path);
+  const location = parseLocalPath(path);
   if (location === null)
     return new Response('The path must be on this site and start with /en-us.', {
       status: 400,

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { getPublishedArticles, getPublishedProducts } from '@/lib/content/catalogue/published-pages';
 import { isContentUnavailable } from '@/lib/content/client/content-unavailable';
-import { localPath } from '@/lib/content/preview/preview';
+import { parseLocalPath } from '@/lib/content/preview/preview';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import {
   articleCount,
@@ -115,7 +115,7 @@ async function record(request: NextRequest, form: URLSearchParams, address: stri
  * script.
  */
 function toArticle(request: NextRequest, form: URLSearchParams, response: Response): Response | undefined {
-  const path = localPath(form.get('returnTo'))?.replace(/\?.*$/, '');
+  const path = parseLocalPath(form.get('returnTo'))?.replace(/\?.*$/, '');
   if (path === undefined || request.headers.get('accept')?.includes('application/json')) return undefined;
   const outcome: LikeOutcome =
     response.status !== 201 ? 'failed' : form.get('status') === 'liked' ? 'liked' : 'withdrawn';

@@ -17,7 +17,7 @@ export async function POST(request: Request): Promise<Response> {
       secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: WEBHOOK_BODY,
-      otherwise: 'The body is not an entry or asset',
+      mismatchMessage: 'The body is not an entry or asset',
     });
     const tags = tagsToExpire(body);
     await expire({ tags, change: toContentChange(body) });

@@ -8,12 +8,12 @@ import styles from './ProductListPage.module.css';
 export function Facets({
   facets,
   path,
-  narrowing,
+  isFiltered,
 }: {
   facets: readonly Facet[];
   path: string;
   /** Whether any filter is active. */
-  narrowing: boolean;
+  isFiltered: boolean;
 }) {
   const chosen = facets.flatMap(({ options }) => options.filter((option) => option.chosen)).length;
   return (
@@ -39,7 +39,7 @@ export function Facets({
         </div>
         <p className={styles.submit}>
           <Button type="submit">Show products</Button>
-          {narrowing ? <SmartLink href={`${path}#products`}>Show all</SmartLink> : null}
+          {isFiltered ? <SmartLink href={`${path}#products`}>Show all</SmartLink> : null}
         </p>
       </details>
     </form>

@@ -29,7 +29,7 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
       {products ? (
         <Section id="products" label={page.title ?? 'Products'}>
           {products.facets.length > 0 ? (
-            <Facets facets={products.facets} path={path} narrowing={products.narrowing} />
+            <Facets facets={products.facets} path={path} isFiltered={products.isFiltered} />
           ) : null}
           <p role="status" className={styles.found}>
             {pluralize(products.total, 'product')}
@@ -37,17 +37,17 @@ export function ProductListPage({ page, loaded, lists, context, pageQuery }: Pag
           {products.total === 0 ? (
             <EmptyState
               title={
-                products.narrowing
+                products.isFiltered
                   ? 'No products found in the search'
                   : 'No results found for the given Category!'
               }
               actions={
-                products.narrowing ? (
+                products.isFiltered ? (
                   <ButtonLink href={`${path}#products`}>Show all products</ButtonLink>
                 ) : null
               }
             />
-          ) : products.registered ? (
+          ) : products.areAllRegistered ? (
             <RegisteredProducts products={products.items} />
           ) : (
             <ProductTiles products={products.items} ratings={context.ratings} level={2} />

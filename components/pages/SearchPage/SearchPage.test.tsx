@@ -54,7 +54,7 @@ const RESULTS: SearchResults = {
   ],
   kinds: [],
   facets: { brand: [], category: [], businessType: [] },
-  loose: false,
+  isPartial: false,
   notice: { title: 'Never mix bleach and ammonia.', text: 'Store them apart.' },
 };
 

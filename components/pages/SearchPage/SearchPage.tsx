@@ -71,7 +71,7 @@ function Results({ query, results }: { query: SearchQuery; results: SearchResult
             {results.pages > 1 ? `, page ${results.page} of ${results.pages}` : null}
           </p>
         ) : null}
-        {results.loose && results.total > 0 ? (
+        {results.isPartial && results.total > 0 ? (
           <p className={styles.loose}>No results match all of your words. These match some of them.</p>
         ) : null}
         {empty ? (

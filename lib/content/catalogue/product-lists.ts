@@ -28,9 +28,9 @@ import { getProductFacts } from './product-facts';
 export interface FacetedProducts extends Paginated<ListedProductFragment> {
   facets: Facet[];
   /** Whether the query filters the list. */
-  narrowing: boolean;
+  isFiltered: boolean;
   /** Whether every product in the list has an EPA registration number. */
-  registered: boolean;
+  areAllRegistered: boolean;
 }
 
 async function loadBrandProducts(
@@ -92,7 +92,7 @@ function filterProducts(
   page: PageNamed<'ProductListPage'>,
   all: readonly ProductFacts[],
   pageQuery: URLSearchParams,
-): { part: Paginated<ProductFacts>; facets: Facet[]; registered: boolean; narrowing: boolean } {
+): { part: Paginated<ProductFacts>; facets: Facet[]; areAllRegistered: boolean; isFiltered: boolean } {
   const settings: FacetSetting[] = present(page.facetsCollection?.items);
   const [sample = null] = page.sampleProduct
     ? filterByFacets([toFacts(page.sampleProduct)], settings, pageQuery)
@@ -104,8 +104,8 @@ function filterProducts(
       pageQuery,
     ),
     facets: countFacets(all, settings, pageQuery),
-    registered: all.length > 0 && all.every(({ registered }) => registered),
-    narrowing: hasFacetFilter(pageQuery),
+    areAllRegistered: all.length > 0 && all.every(({ registered }) => registered),
+    isFiltered: hasFacetFilter(pageQuery),
   };
 }
 

@@ -3,14 +3,14 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
 import { ContentUnavailableError } from './content-unavailable';
 import { queryContent, type QueryResult } from './query';
-import { queryRate } from './query-rate';
+import { createQueryRateLimit } from './query-rate';
 
 declare global {
   // On `globalThis` because Next bundles this module once per kind of route, and the process has one rate limit.
   var queriesOnInput: RateLimiterQueue | undefined;
 }
 
-const queries = (globalThis.queriesOnInput ??= queryRate());
+const queries = (globalThis.queriesOnInput ??= createQueryRateLimit());
 
 /**
  * Queries the content service with visitor input, such as a search or a URL parameter. The number of different inputs

@@ -14,7 +14,7 @@ const MAX_WAITING_QUERIES = 60;
  * Creates a rate limit for queries caused by visitors' addresses and input. Excess queries wait in a queue, and are
  * refused when it is full.
  */
-export const queryRate = (): RateLimiterQueue =>
+export const createQueryRateLimit = (): RateLimiterQueue =>
   new RateLimiterQueue(new RateLimiterMemory({ points: QUERIES_PER_WINDOW, duration: WINDOW_SECONDS }), {
     maxQueueSize: MAX_WAITING_QUERIES,
   });

@@ -1,4 +1,4 @@
-import { withParams, parsePageQuery, pageNumber } from './page-query';
+import { withParams, parsePageQuery, parsePageNumber } from './page-query';
 
 const pageQuery = (query: string) => parsePageQuery(new URLSearchParams(query));
 
@@ -25,6 +25,8 @@ test('changes one parameter and keeps the others', () => {
 
 test('falls back to page 1 for an invalid page number', () => {
   expect(
-    ['page=3', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''].map((query) => pageNumber(pageQuery(query))),
+    ['page=3', 'page=0', 'page=-1', 'page=1.5', 'page=x', ''].map((query) =>
+      parsePageNumber(pageQuery(query)),
+    ),
   ).toEqual([3, 1, 1, 1, 1, 1]);
 });

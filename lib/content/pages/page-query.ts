@@ -61,7 +61,7 @@ export function withParams(
 }
 
 /** Returns the page number of a list, from 1. Falls back to 1 if the parameter is missing or invalid. */
-export function pageNumber(pageQuery: URLSearchParams): number {
+export function parsePageNumber(pageQuery: URLSearchParams): number {
   const number = Number(pageQuery.get('page'));
   return Number.isInteger(number) && number > 0 && number <= MAX_PAGE ? number : 1;
 }

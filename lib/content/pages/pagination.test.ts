@@ -1,4 +1,4 @@
-import { paginate, pageCount, readPaginated, type Paginated, toPaginated } from './pagination';
+import { paginate, countPages, readPaginated, type Paginated, toPaginated } from './pagination';
 
 const pageQuery = (query: string) => new URLSearchParams(query);
 const ALL = ['a', 'b', 'c', 'd', 'e'];
@@ -15,7 +15,7 @@ test.each([
 
 test('an empty list has one page', () => {
   expect(paginate([], 2, pageQuery('page=2'))).toEqual({ items: [], total: 0, page: 1, pages: 1 });
-  expect(pageCount(0, 12)).toBe(1);
+  expect(countPages(0, 12)).toBe(1);
 });
 
 test('reads the last page when the requested one is past the end', async () => {
@@ -23,7 +23,7 @@ test('reads the last page when the requested one is past the end', async () => {
     items: ALL.slice((page - 1) * 2, page * 2),
     total: ALL.length,
     page,
-    pages: pageCount(ALL.length, 2),
+    pages: countPages(ALL.length, 2),
   }));
   expect((await readPaginated(pageQuery('page=9'), read)).items).toEqual(['e']);
   expect((await readPaginated(pageQuery('page=2'), read)).items).toEqual(['c', 'd']);

@@ -1,6 +1,6 @@
 import type { Collection } from '../client/collection';
 import { present } from '../present';
-import { pageNumber } from './page-query';
+import { parsePageNumber } from './page-query';
 
 export interface Paginated<T> {
   items: T[];
@@ -11,12 +11,12 @@ export interface Paginated<T> {
 }
 
 /** Returns the number of pages of a list, at least one. */
-export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+export const countPages = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
 /** Returns the requested page of an in-memory list. */
 export function paginate<T>(all: readonly T[], size: number, pageQuery: URLSearchParams): Paginated<T> {
-  const pages = pageCount(all.length, size);
-  const page = Math.min(pageNumber(pageQuery), pages);
+  const pages = countPages(all.length, size);
+  const page = Math.min(parsePageNumber(pageQuery), pages);
   return { items: all.slice((page - 1) * size, page * size), total: all.length, page, pages };
 }
 
@@ -27,7 +27,7 @@ export function toPaginated<T>(
   size: number,
 ): Paginated<T> {
   const total = collection?.total ?? 0;
-  return { items: present(collection?.items), total, page, pages: pageCount(total, size) };
+  return { items: present(collection?.items), total, page, pages: countPages(total, size) };
 }
 
 /** Reads the requested page of a list, or the last page if the requested one is past the end. */
@@ -35,6 +35,6 @@ export async function readPaginated<T>(
   pageQuery: URLSearchParams,
   read: (page: number) => Promise<Paginated<T>>,
 ): Promise<Paginated<T>> {
-  const requested = await read(pageNumber(pageQuery));
+  const requested = await read(parsePageNumber(pageQuery));
   return requested.page > requested.pages ? read(requested.pages) : requested;
 }

@@ -1,9 +1,9 @@
-import { localPath, opensPreview } from './preview';
+import { parseLocalPath, isPreviewSecret } from './preview';
 
 test.each(['/en-us', '/en-us/', '/en-us/brands/dawn', '/en-us?x=1'])(
   'accepts %s as a path of the site',
   (path) => {
-    expect(localPath(path)).toBe(path);
+    expect(parseLocalPath(path)).toBe(path);
   },
 );
 
@@ -20,12 +20,12 @@ test.each([
   '/en-us\n',
   null,
 ])('rejects %p as a path of the site', (path) => {
-  expect(localPath(path)).toBeNull();
+  expect(parseLocalPath(path)).toBeNull();
 });
 
 test('opens previews only with the secret, and never with an empty one', () => {
-  expect(opensPreview('s', 's')).toBe(true);
-  expect(opensPreview('t', 's')).toBe(false);
-  expect(opensPreview('', '')).toBe(false);
-  expect(opensPreview(null, 's')).toBe(false);
+  expect(isPreviewSecret('s', 's')).toBe(true);
+  expect(isPreviewSecret('t', 's')).toBe(false);
+  expect(isPreviewSecret('', '')).toBe(false);
+  expect(isPreviewSecret(null, 's')).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 
 /** Whether a request's secret enables preview. Compared in constant time. An empty secret never enables it. */
-export const opensPreview = (value: string | null, secret: Secret): boolean =>
+export const isPreviewSecret = (value: string | null, secret: Secret): boolean =>
   isSecret('PREVIEW_SECRET', secret, value ?? '');
 
 /**
  * Returns a redirect target if it is a path of this site, otherwise null. To prevent open redirects, only paths under
  * the locale are allowed, without scheme, host, backslash or control characters.
  */
-export function localPath(value: string | null): string | null {
+export function parseLocalPath(value: string | null): string | null {
   if (value === null || !/^\/en-us(?:[/?#]|$)/.test(value) || /[\\\p{Cc}]/u.test(value)) return null;
   const base = 'http://site.invalid';
   const url = URL.parse(value, base);

@@ -4,7 +4,7 @@
  * (docs/architecture.md, "A page").
  */
 import type { RateLimiterQueue } from 'rate-limiter-flexible';
-import { queryRate } from '@/lib/content/client/query-rate';
+import { createQueryRateLimit } from '@/lib/content/client/query-rate';
 import { SingleFlight } from '@/lib/expiration/single-flight';
 import { expirationVersion } from '@/lib/expiration/tag-expirations';
 import { consumeRateLimit, restoreRateLimit, type RateLimitRule } from '@/lib/incoming-requests/rate-limit';
@@ -28,7 +28,7 @@ declare global {
 }
 
 /** Limits lookups of new slugs, each of which queries the content service. */
-const newSlugs = (globalThis.newSlugQueries ??= queryRate());
+const newSlugs = (globalThis.newSlugQueries ??= createQueryRateLimit());
 const refusals = new RefusalCounter();
 
 /** `refused` means that the queue was full, so nothing was requested. Undefined if the slug could not be resolved. */

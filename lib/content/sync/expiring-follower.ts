@@ -89,7 +89,7 @@ export class ExpiringFollower implements SyncFollower {
    * Functions that end the settling of an announced change's tags (`settleTags`) after a delay, by the tag of the
    * entity.
    */
-  readonly #shown = new Map<string, (afterMs: number) => void>();
+  readonly #endSettlingAfter = new Map<string, (afterMs: number) => void>();
   /** Tags that expire once more shortly. */
   readonly #settling = new Set<readonly string[]>();
 
@@ -127,7 +127,7 @@ export class ExpiringFollower implements SyncFollower {
     for (const tag of [...deletedEntries.map(entryTag), ...deletedAssets.map(assetTag)]) {
       for (const each of synced.get(tag)?.tags ?? [tag]) tags.add(each);
       synced.delete(tag);
-      this.#hasShown(tag);
+      this.#markSynced(tag);
     }
     for (const raw of [...entries, ...assets]) {
       const body = WEBHOOK_BODY.parse(raw);
@@ -148,7 +148,7 @@ export class ExpiringFollower implements SyncFollower {
       this.#slugTags = undefined;
     }
     for (const [tag, change] of this.#announced)
-      if (hasReached(this.#synced.get(tag), change)) this.#hasShown(tag);
+      if (hasReached(this.#synced.get(tag), change)) this.#markSynced(tag);
   }
 
   /**
@@ -176,17 +176,17 @@ export class ExpiringFollower implements SyncFollower {
         end();
         expireTags(tags);
       }, milliseconds).unref();
-    this.#hasShown(change.tag);
+    this.#markSynced(change.tag);
     this.#announced.set(change.tag, change);
-    this.#shown.set(change.tag, endAfter);
+    this.#endSettlingAfter.set(change.tag, endAfter);
     endAfter(MAX_ANNOUNCED_MS);
   }
 
   /** Records that the sync has shown an announced change. */
-  #hasShown(tag: string): void {
+  #markSynced(tag: string): void {
     this.#announced.delete(tag);
-    this.#shown.get(tag)?.(this.#settleMs);
-    this.#shown.delete(tag);
+    this.#endSettlingAfter.get(tag)?.(this.#settleMs);
+    this.#endSettlingAfter.delete(tag);
   }
 
   /** Whether the sync has not shown all announced changes yet. */

@@ -23,7 +23,7 @@ const read = (request: Request) =>
     secret: SECRET,
     maximumBytes: 64,
     schema: z.object({ productId: z.string() }),
-    otherwise: 'The body names no product',
+    mismatchMessage: 'The body names no product',
   });
 
 let warn: jest.SpiedFunction<typeof console.warn>;

@@ -11,7 +11,7 @@ interface Expected<Schema extends z.ZodType> {
   maximumBytes: number;
   schema: Schema;
   /** Error message for a body that does not match the schema. */
-  otherwise: string;
+  mismatchMessage: string;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Expected<Schema extends z.ZodType> {
  */
 export async function readSignedMessage<Schema extends z.ZodType>(
   request: Request,
-  { secret, maximumBytes, schema, otherwise }: Expected<Schema>,
+  { secret, maximumBytes, schema, mismatchMessage }: Expected<Schema>,
 ): Promise<z.output<Schema>> {
   const { method, headers, url } = request;
   const body = await readBody(request, maximumBytes);
@@ -45,7 +45,7 @@ export async function readSignedMessage<Schema extends z.ZodType>(
   if (!message.success) {
     // `npm run doctor` counts proxies by this number. Only clients that know the secret receive it.
     const forwardedFor = forwardedHops(headers.get('x-forwarded-for') ?? '').length;
-    throw new RequestRefusedError(400, otherwise, undefined, { forwardedFor });
+    throw new RequestRefusedError(400, mismatchMessage, undefined, { forwardedFor });
   }
   return message.data;
 }

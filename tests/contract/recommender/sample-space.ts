@@ -11,7 +11,7 @@ import type { QueryResult } from '../../../lib/content/client/query';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
 import { loadAssistant, loadRules } from '../../../lib/recommender/load';
 import { recommend, type Recommendations } from '../../../lib/recommender/rank';
-import { needsOf, positionOf } from '../../../lib/recommender/steps';
+import { needsOf, followPath } from '../../../lib/recommender/steps';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { ENDPOINT, NAMES, serviceOf, TOKENS } from '@cleanpro/contentful-local/tests/graphql/service';
 
@@ -60,7 +60,7 @@ export async function recommendedAt(
   path: string,
   needs: readonly string[] = [],
 ): Promise<Recommendations> {
-  const { answers, question, rest } = positionOf(assistant, path.split('/'));
+  const { answers, question, rest } = followPath(assistant, path.split('/'));
   if (question || rest.length > 0) throw new Error(`${path} does not lead to recommendations`);
   return recommend(assistant, await rulesOf(answers), answers, needsOf(assistant, answers, needs));
 }

@@ -1,9 +1,9 @@
 import { productsHref } from '../../../lib/recommender/addresses';
 import type { Answer, Assistant } from '../../../lib/recommender/assistant';
-import { planOf } from '../../../lib/recommender/plan';
+import { createPlan } from '../../../lib/recommender/plan';
 import { recommend } from '../../../lib/recommender/rank';
-import { placeOf, resolvedOf } from '../../../lib/recommender/resolve';
-import { choicesOf, positionOf, questionsOf } from '../../../lib/recommender/steps';
+import { placeOf, toResolution } from '../../../lib/recommender/resolve';
+import { choicesOf, followPath, questionsOf } from '../../../lib/recommender/steps';
 import { query, rulesOf, sampleAssistant } from './sample-space';
 import { loadRules } from '../../../lib/recommender/load';
 
@@ -18,7 +18,7 @@ function allPaths(): { complete: Answer[][]; questions: number } {
   const complete: Answer[][] = [];
   let questions = 0;
   const walk = (answers: Answer[]): void => {
-    const { question, rest } = positionOf(assistant, codesOf(answers));
+    const { question, rest } = followPath(assistant, codesOf(answers));
     expect(rest).toEqual([]);
     if (!question) {
       complete.push(answers);
@@ -54,7 +54,7 @@ test('every path through the tree leads to products, and every product to a plan
       // Needs may exclude every product: visitors can remove them again.
       if (needs.length === 0 && products.length === 0) throw new Error(`${where} recommends nothing`);
       for (const recommendation of products) {
-        const plan = planOf(answers, recommendation, companions);
+        const plan = createPlan(answers, recommendation, companions);
         if (plan.steps.length < 3)
           throw new Error(`The plan of ${plan.product.name} at ${where} is too short`);
         if (plan.sheets.length === 0) throw new Error(`${plan.product.name} has no safety data sheet`);
@@ -83,9 +83,9 @@ test('every step of a path and its results have a page', () => {
   for (const answers of allPaths().complete) {
     const codes = codesOf(answers);
     for (let length = 0; length <= codes.length; length += 1)
-      expect(resolvedOf(placeOf(assistant, codes.slice(0, length)))).toEqual({ kind: 'page' });
+      expect(toResolution(placeOf(assistant, codes.slice(0, length)))).toEqual({ kind: 'page' });
     for (const result of ['products', 'plan'])
-      expect(resolvedOf(placeOf(assistant, [result, ...codes]))).toEqual({ kind: 'page' });
+      expect(toResolution(placeOf(assistant, [result, ...codes]))).toEqual({ kind: 'page' });
   }
 });
 
@@ -114,7 +114,7 @@ test('a shared URL whose last answer no longer exists redirects to its question'
 });
 
 test('loaded rules carry the tags that a published rule expires', async () => {
-  const { answers } = positionOf(assistant, ['hotels', 'restrooms', 'soap-scum']);
+  const { answers } = followPath(assistant, ['hotels', 'restrooms', 'soap-scum']);
   const last = answers.at(-1);
   if (!last) throw new Error('no answer');
   const { tags } = await loadRules(query, last, false);

@@ -61,8 +61,8 @@ test.each(EXPECTED)('the first result for %s is %s', (q, first) => {
 });
 
 test('does not mistake a word of the content for a typo', () => {
-  const { hits, loose } = search({ q: 'tide liquid', kind: 'product' });
-  expect(loose).toBe(false);
+  const { hits, isPartial } = search({ q: 'tide liquid', kind: 'product' });
+  expect(isPartial).toBe(false);
   expect(hits.length).toBeGreaterThan(1);
   // "time", as in "one at a time", is not a misspelled "tide".
   expect(hits.map(({ document }) => document.brand)).toEqual(hits.map(() => 'Tide Professional'));
@@ -141,9 +141,9 @@ test('highlights matches, even with typos', () => {
 
 test('returns partial matches if no result has every word', () => {
   const found = search({ q: 'degreaser zzzzqqq' });
-  expect(found.loose).toBe(true);
+  expect(found.isPartial).toBe(true);
   expect(found.total).toBeGreaterThan(0);
-  expect(search({ q: 'zzzzqqq' })).toMatchObject({ total: 0, loose: false });
+  expect(search({ q: 'zzzzqqq' })).toMatchObject({ total: 0, isPartial: false });
 });
 
 test('does not find pages with noindex', () => {

@@ -1,6 +1,6 @@
 import { serverConfig } from '@/lib/config/server';
 import { endPreview } from '@/lib/content/preview/draft-mode';
-import { localPath } from '@/lib/content/preview/preview';
+import { parseLocalPath } from '@/lib/content/preview/preview';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
@@ -13,6 +13,6 @@ export async function POST(request: Request): Promise<Response> {
     return refusalResponse(error);
   }
   await endPreview(request);
-  const location = localPath(new URL(request.url).searchParams.get('path')) ?? ROOT;
+  const location = parseLocalPath(new URL(request.url).searchParams.get('path')) ?? ROOT;
   return new Response(null, { status: 303, headers: { 'cache-control': 'private, no-store', location } });
 }

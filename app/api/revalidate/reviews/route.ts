@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
       secret: [REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS],
       maximumBytes: MAXIMUM_BYTES,
       schema: BODY,
-      otherwise: 'The body names no product',
+      mismatchMessage: 'The body names no product',
     });
     await expire({ tags: [reviewsTag(productId)] });
     log('info', 'ReviewsRevalidated', { productId });

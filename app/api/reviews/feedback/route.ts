@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { orUnavailable } from '@/lib/content/client/content-unavailable';
-import { localPath } from '@/lib/content/preview/preview';
+import { parseLocalPath } from '@/lib/content/preview/preview';
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { getReviewedProductSlug } from '@cleanpro/content-values/paths/own-pages';
 import { expire } from '@/lib/expiration/expirations';
@@ -30,7 +30,7 @@ function toResponse(
   const headers = new Headers({ 'cache-control': 'no-store' });
   if (cookie) headers.set('set-cookie', cookie);
   const { text, status } = FEEDBACK_MESSAGES[outcome];
-  const path = localPath(form.get('returnTo'));
+  const path = parseLocalPath(form.get('returnTo'));
   if (path === null || isJsonRequest(request)) return Response.json({ message: text }, { status, headers });
   const query = new URLSearchParams([['said', outcome]]);
   if (outcome === 'voted') {
@@ -49,7 +49,7 @@ const isJsonRequest = (request: NextRequest): boolean =>
  * seconds later or never, and without JavaScript only the list shows it.
  */
 async function expireList(returnTo: string | null): Promise<void> {
-  const path = localPath(returnTo)?.replace(/\?.*$/, '') ?? '';
+  const path = parseLocalPath(returnTo)?.replace(/\?.*$/, '') ?? '';
   const slug = getReviewedProductSlug(path.slice(`${ROOT}/`.length));
   if (slug === null) return;
   const reviewed = await orUnavailable(getReviewedPage(slug.split('/')));

@@ -9,7 +9,7 @@ import { AllReviews } from '@/components/reviews/AllReviews';
 import { pageHref } from '@cleanpro/content-values/paths/links';
 import { getFormOutcome, getFormsOnPage } from '@/lib/forms/forms-on-page';
 import { getProductReviews } from '@/lib/reviews/product-reviews';
-import { feedbackTitle, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
+import { toFormOutcome, parseFeedbackOutcome } from '@/lib/reviews/feedback-messages';
 import { getReviewedPage } from '@/lib/reviews/reviewed-page';
 import { parseReviewView, REVIEWS_PAGE_SIZE } from '@/lib/reviews/sorts';
 import { getPageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +32,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: `Reviews of ${name}`,
     description: `Read ratings and reviews of ${name} from professionals. Sort and filter them by stars.`,
     index: false,
-    outcome: (await getFormOutcome(query)) ?? feedbackTitle(parseFeedbackOutcome(query.said)),
+    outcome: (await getFormOutcome(query)) ?? toFormOutcome(parseFeedbackOutcome(query.said)),
   });
 }
 

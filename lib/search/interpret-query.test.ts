@@ -1,6 +1,6 @@
 import { Vocabulary } from './spelling';
 import { Synonyms } from './synonyms';
-import { understood } from './understanding';
+import { interpretQuery } from './interpret-query';
 
 const vocabulary = new Vocabulary();
 for (const word of 'offer coupon microban micro ban dish washer dishwasher machine bath tissue'.split(' '))
@@ -9,7 +9,7 @@ const synonyms = new Synonyms([
   ['offer', 'coupon'],
   ['dish machine', 'dishwasher'],
 ]);
-const read = (q: string) => understood(q, vocabulary, synonyms);
+const read = (q: string) => interpretQuery(q, vocabulary, synonyms);
 
 test('corrects a misspelled word, adds synonyms of the correction and keeps the typed word', () => {
   const { parts, corrections } = read('cupon');

@@ -6,7 +6,7 @@ import { searchWords } from './words';
 const MAX_CORRECTED = 6;
 const MIN_JOINED_LENGTH = 5;
 
-export interface Understood {
+export interface InterpretedQuery {
   /** Words of the query, after correction. */
   words: string[];
   parts: QueryPart[];
@@ -28,7 +28,7 @@ function joined(words: readonly string[], at: number, vocabulary: Vocabulary): s
  * Interprets a query, given the words of the content and the editors' synonyms. Corrects words, and splits or joins
  * them.
  */
-export function understood(q: string, vocabulary: Vocabulary, synonyms: Synonyms): Understood {
+export function interpretQuery(q: string, vocabulary: Vocabulary, synonyms: Synonyms): InterpretedQuery {
   const words = searchWords(q);
   const parts: QueryPart[] = [];
   const corrections = new Map<string, string[]>();
