@@ -4,7 +4,7 @@ import { context, propagation } from '@opentelemetry/api';
 import { runOutsideRequests } from '../lib/incoming-requests/outside-requests.ts';
 import type { SendOwnRequest } from '../lib/incoming-requests/own-request.ts';
 import { currentRequest } from '../lib/telemetry/request-context.ts';
-import { renderApart } from './cache/render.ts';
+import { renderWithoutClient } from './cache/render.ts';
 import type { Handler } from './http-server.ts';
 import { REQUEST_ID_HEADER } from './request-id.ts';
 
@@ -39,7 +39,7 @@ export const ownRequestSender =
     try {
       // Next keeps the visitor's request in its async context, which must not leak into this one. An abort only ends
       // the wait.
-      const rendering = runOutsideRequests(() => renderApart(request, handle));
+      const rendering = runOutsideRequests(() => renderWithoutClient(request, handle));
       const made = await Promise.race([rendering, aborted]);
       if (!made) throw new Error('The site has not answered its own request');
       const { status, headers: sent, body: bytes } = made.captured;

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { withBackForwardCache } from './back-forward-cache';
+import { allowBackForwardCache } from './back-forward-cache';
 
 const NEXT_UNCACHED = 'private, no-cache, no-store, max-age=0, must-revalidate';
 
@@ -26,7 +26,7 @@ function cacheControl(
     headers: { 'cache-control': NEXT_UNCACHED, ...headers },
     body: Buffer.from(''),
   };
-  return withBackForwardCache(captured, request).headers['cache-control'];
+  return allowBackForwardCache(captured, request).headers['cache-control'];
 }
 
 test('a page that depends only on its query may enter the back/forward cache', () => {

@@ -12,12 +12,12 @@ const REVALIDATED = 'private, no-cache';
  * such page `no-store`. A search, for example, depends on its query but shows nothing private. Pages of members, forms
  * and previews keep `no-store`.
  */
-export function withBackForwardCache(
+export function allowBackForwardCache(
   captured: CapturedResponse,
   { method, url = '', headers: { cookie } }: IncomingMessage,
 ): CapturedResponse {
   const { status, headers } = captured;
-  const isOwn =
+  const isPrivate =
     method !== 'GET' ||
     status !== 200 ||
     headers['set-cookie'] !== undefined ||
@@ -25,5 +25,5 @@ export function withBackForwardCache(
     isReservedPath(url.replace(/\?.*$/s, '')) ||
     isSignedIn(cookie ?? '') ||
     FORM_OUTCOME_PARAMETERS.some((name) => new RegExp(`[?&]${name}=`).test(url));
-  return isOwn ? captured : { ...captured, headers: { ...headers, 'cache-control': REVALIDATED } };
+  return isPrivate ? captured : { ...captured, headers: { ...headers, 'cache-control': REVALIDATED } };
 }

@@ -6,7 +6,7 @@ import { currentTime, expirationVersion, haveExpiredSince } from '../../lib/expi
 import { compressBest, compressFast, decompress } from '../compression.ts';
 import { contentHash } from '../content-hash.ts';
 import type { CapturedResponse } from './capture-response.ts';
-import { bytesOf, readyBytes, readyPages, type ReadyPages } from './ready-page.ts';
+import { bytesOf, preparedBytes, preparePage, type PreparedPage } from './prepared-page.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
 /** The highest levels take a second of CPU time for a large page, which does not pay off for rarely requested pages. */
@@ -27,7 +27,7 @@ export interface FinishedPageInfo extends CachedPageInfo {
   tagPolicy?: string;
 }
 
-export interface FinishedPage extends FinishedPageInfo, ReadyPages {
+export interface FinishedPage extends FinishedPageInfo, PreparedPage {
   /** Excludes headers that depend on the encoding. */
   headers: OutgoingHttpHeaders;
   /** The expiration version at which the tags were last known to be current. */
@@ -56,7 +56,8 @@ export interface PageStorage {
   remove: (key: string) => void;
 }
 
-const sizeOf = (page: FinishedPage, key: string): number => bytesOf([key, ...page.tags]) + readyBytes(page);
+const sizeOf = (page: FinishedPage, key: string): number =>
+  bytesOf([key, ...page.tags]) + preparedBytes(page);
 
 const pages = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
 
@@ -91,7 +92,7 @@ export function getFinishedPage(key: string): FinishedPage | undefined {
 function restore(key: string, { gzip, br, ...stored }: StoredPage): FinishedPage {
   const page: FinishedPage = {
     ...stored,
-    ...readyPages(stored, { gzip, br }),
+    ...preparePage(stored, { gzip, br }),
     checkedVersion: -1,
     requests: br ? REQUESTS_BEFORE_BEST : 0,
     isRestored: true,
@@ -140,7 +141,7 @@ export async function finishPage(
   const compressed = await compressFast(body);
   const page: FinishedPage = {
     ...shared,
-    ...readyPages(shared, { gzip: compressed }),
+    ...preparePage(shared, { gzip: compressed }),
     checkedVersion,
     requests: 0,
   };
@@ -164,7 +165,7 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   if (pages.peek(key) !== page) return;
   const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
-  Object.assign(page, readyPages(page, { ...best, isFrequent: true }));
+  Object.assign(page, preparePage(page, { ...best, isFrequent: true }));
   // Store it again, because its size has changed.
   if (pages.peek(key) === page) store(key, page);
 }

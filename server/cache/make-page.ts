@@ -4,23 +4,23 @@ import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
 import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import { PAGE_PARTS, partResponse, renderedPage, type RenderedPage } from '../next/rendered-pages.ts';
-import { withBackForwardCache } from './back-forward-cache.ts';
+import { allowBackForwardCache } from './back-forward-cache.ts';
 import { cachedInfo, cachePage, finishCaptured, isHtml, type FinishedResponse } from './cache-page.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import { getFinishedPage, isUnchecked, type FinishedPage } from './finished-pages.ts';
 import { isMissingPage } from './missing-pages.ts';
 import { partKey, pathOfPart } from './page-key.ts';
 import type { PageSource } from './page-source.ts';
-import { renderForEverybody, renderForVisitor } from './render.ts';
+import { renderShared, renderForVisitor } from './render.ts';
 import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 
 /**
- * A finished page, or a response for this request only, which is undefined if there is no such page. `others` resolves
- * once the page's other responses are finished too.
+ * A finished page, or a response for this request only, which is undefined if there is no such page.
+ * `otherResponsesCached` resolves once the page's other responses are cached too.
  */
 export type MadePage =
-  | { page: FinishedPage; others?: Promise<unknown> }
+  | { page: FinishedPage; otherResponsesCached?: Promise<unknown> }
   | { page?: undefined; captured: CapturedResponse | undefined };
 
 const underConsent = ({ tagPolicy, ...finished }: FinishedResponse, allowsTags: boolean): CapturedResponse =>
@@ -58,7 +58,7 @@ export async function makeSharedPage(
   // Another request may have rendered the page while this one was waiting for its turn.
   if (finished && !isUnchecked(finished)) return { page: finished };
   const path = pathOfPart(key);
-  const made = await renderForEverybody(request, path, source.handle);
+  const made = await renderShared(request, path, source.handle);
   if (!made) return undefined;
   const { captured, scope } = made;
   if (isMissingPage(captured)) {
@@ -79,7 +79,7 @@ export async function makeSharedPage(
   const others = [...responses].map(([other, response]) => cachePage(other, info, response, source));
   return {
     page,
-    others: Promise.all(others).catch((error: unknown) =>
+    otherResponsesCached: Promise.all(others).catch((error: unknown) =>
       log('error', 'PagePartsNotCached', { path, message: errorMessage(error) }),
     ),
   };
@@ -121,7 +121,7 @@ export async function makePage(
     ? unstored(captured)
     : isPreview
       ? captured
-      : withBackForwardCache(captured, request);
+      : allowBackForwardCache(captured, request);
   const finished = finishCaptured(sent, source.documents, { isPreview });
   return { captured: underConsent(finished, requestAllowsTags(request, source.consentMode)) };
 }

@@ -63,7 +63,10 @@ export async function renderForVisitor(
  * Lets Next handle a request whose response is sent to no client.
  * @returns undefined if Next gave up
  */
-export async function renderApart(request: IncomingMessage, handle: Handler): Promise<Rendering | undefined> {
+export async function renderWithoutClient(
+  request: IncomingMessage,
+  handle: Handler,
+): Promise<Rendering | undefined> {
   const response = new ServerResponse(request);
   const rendering = await render(request, response, handle);
   // Next ends its trace spans on this event, which Node emits only for a response that is sent.
@@ -88,7 +91,7 @@ const SHARED_HEADERS = new Set([
  * @param request the visitor's request
  * @param added headers by which the site recognizes its own request
  */
-export function renderForEverybody(
+export function renderShared(
   request: IncomingMessage,
   path: string,
   handle: Handler,
@@ -101,5 +104,5 @@ export function renderForEverybody(
     url: path,
     headers,
   });
-  return renderApart(shared, handle);
+  return renderWithoutClient(shared, handle);
 }

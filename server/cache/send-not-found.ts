@@ -11,7 +11,7 @@ import { countRequest, isUnchecked, loadFinishedPage, type FinishedPage } from '
 import { cachedInfo, cachePage } from './cache-page.ts';
 import type { PageSource } from './page-source.ts';
 import { countPageResult } from './page-results.ts';
-import { renderForEverybody } from './render.ts';
+import { renderShared } from './render.ts';
 import { pageUnderConsent, sendFinishedPage } from './send-page.ts';
 
 const renderings = new SingleFlight<FinishedPage | undefined>();
@@ -21,7 +21,7 @@ async function renderNotFoundPage(
   request: IncomingMessage,
   source: PageSource,
 ): Promise<FinishedPage | undefined> {
-  const made = await renderForEverybody(request, NOT_FOUND_PATH, source.handle, ownRequestHeaders());
+  const made = await renderShared(request, NOT_FOUND_PATH, source.handle, ownRequestHeaders());
   const info = made?.captured.status === 404 ? cachedInfo(made) : undefined;
   if (made && info) return cachePage(NOT_FOUND_PATH, info, made.captured, source);
   log('error', 'NotFoundPageFailed', { status: made?.captured.status });

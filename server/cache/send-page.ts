@@ -4,7 +4,7 @@ import { compressFast, decompress } from '../compression.ts';
 import { cacheStatus, type CacheResult } from './page-results.ts';
 import type { CapturedResponse } from './capture-response.ts';
 import type { FinishedPage } from './finished-pages.ts';
-import type { ReadyPage, ReadyResponse } from './ready-page.ts';
+import type { PreparedResponses, PreparedResponse } from './prepared-page.ts';
 import { requestAllowsTags } from './tag-policy.ts';
 
 const MIN_COMPRESSED_BYTES = 1_024;
@@ -39,7 +39,7 @@ export async function sendCompressed(
 
 /** Sends a prepared response with another status or with some headers changed. */
 function sendChanged(
-  { head }: ReadyResponse,
+  { head }: PreparedResponse,
   response: ServerResponse,
   status: number,
   changed: OutgoingHttpHeaders,
@@ -55,23 +55,30 @@ function sendChanged(
 }
 
 /** Returns the page in the best encoding that the client accepts; undefined if it accepts no compression. */
-const readyFor = ({ gzip, br }: ReadyPage, accepted: string | undefined): ReadyResponse | undefined =>
+const chooseEncoding = (
+  { gzip, br }: PreparedResponses,
+  accepted: string | undefined,
+): PreparedResponse | undefined =>
   (acceptsBrotli(accepted) ? br : undefined) ?? (acceptsGzip(accepted) ? gzip : undefined);
 
 /** Whether the client already has the page. Only a page with status 200 can be unchanged. */
-const isUnchanged = ({ status, etag }: ReadyPage, { headers }: IncomingMessage): boolean =>
+const isUnchanged = ({ status, etag }: PreparedResponses, { headers }: IncomingMessage): boolean =>
   status === 200 && headers['if-none-match']?.split(/,\s*/).includes(etag) === true;
 
 /**
  * Sends a finished page synchronously. This is the path of most requests, so it allocates nothing.
  * @returns false if the request needs `sendFinishedPage`
  */
-export function sendReadyPage(page: ReadyPage, request: IncomingMessage, response: ServerResponse): boolean {
-  const ready = readyFor(page, acceptedEncodings(request));
-  if (!ready || isUnchanged(page, request)) return false;
-  response.writeHead(page.status, ready.head);
+export function sendPreparedPage(
+  page: PreparedResponses,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const prepared = chooseEncoding(page, acceptedEncodings(request));
+  if (!prepared || isUnchanged(page, request)) return false;
+  response.writeHead(page.status, prepared.head);
   if (request.method === 'HEAD') response.end();
-  else response.end(ready.text ?? ready.body, 'latin1');
+  else response.end(prepared.text ?? prepared.body, 'latin1');
   return true;
 }
 
@@ -81,14 +88,14 @@ export function sendReadyPage(page: ReadyPage, request: IncomingMessage, respons
  * @param changed headers that differ from the page's own
  */
 export async function sendFinishedPage(
-  page: ReadyPage,
+  page: PreparedResponses,
   request: IncomingMessage,
   response: ServerResponse,
   result: CacheResult = 'hit',
   changed: OutgoingHttpHeaders = {},
 ): Promise<void> {
-  const isAsReady = result === 'hit' && Object.keys(changed).length === 0;
-  if (isAsReady && sendReadyPage(page, request, response)) return;
+  const isAsPrepared = result === 'hit' && Object.keys(changed).length === 0;
+  if (isAsPrepared && sendPreparedPage(page, request, response)) return;
   const { status, gzip } = page;
   const cached = { 'cache-status': cacheStatus(result), ...changed };
   if (isUnchanged(page, request))
@@ -97,9 +104,9 @@ export async function sendFinishedPage(
       'content-encoding': undefined,
       'content-length': undefined,
     });
-  const body = (ready: Buffer): Buffer | undefined => (request.method === 'HEAD' ? undefined : ready);
-  const ready = readyFor(page, acceptedEncodings(request));
-  if (ready) return sendChanged(ready, response, status, cached, body(ready.body));
+  const body = (bytes: Buffer): Buffer | undefined => (request.method === 'HEAD' ? undefined : bytes);
+  const prepared = chooseEncoding(page, acceptedEncodings(request));
+  if (prepared) return sendChanged(prepared, response, status, cached, body(prepared.body));
   // Few clients accept no compression, so uncompressed pages are not kept.
   const plain = await decompress(gzip.body);
   const uncompressed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
@@ -114,4 +121,4 @@ export const pageUnderConsent = (
   page: FinishedPage,
   request: IncomingMessage,
   mode: ConsentMode,
-): ReadyPage => (page.withTags && requestAllowsTags(request, mode) ? page.withTags : page);
+): PreparedResponses => (page.withTags && requestAllowsTags(request, mode) ? page.withTags : page);

@@ -16,7 +16,7 @@ import {
   pageUnderConsent,
   sendCompressed,
   sendFinishedPage,
-  sendReadyPage,
+  sendPreparedPage,
   UNSTORED_HEADERS,
 } from './send-page.ts';
 import { sendNotFound } from './send-not-found.ts';
@@ -48,7 +48,7 @@ function renderPage(
   const path = key === undefined ? undefined : pathOfPart(key);
   if (path !== undefined && !renderings.has(path)) {
     const ended = made
-      .then((result) => result?.page && result.others)
+      .then((result) => result?.page && result.otherResponsesCached)
       .catch(() => undefined)
       .finally(() => renderings.delete(path));
     renderings.set(path, ended);
@@ -60,7 +60,7 @@ function renderPage(
  * Sends the stored page, sends the not-found page for a missing path, or has Next render the page.
  * @param waitsUntil deadline for waiting for other requests' renders of the page, by `performance.now()`
  */
-async function loadPage(
+async function sendOrRenderPage(
   key: string | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -89,7 +89,7 @@ async function loadPage(
   if (other && waitMs > 0) {
     await Promise.race([other, sleep(waitMs, undefined, { ref: false })]);
     if (response.destroyed) return;
-    return loadPage(key, request, response, source, waitsUntil);
+    return sendOrRenderPage(key, request, response, source, waitsUntil);
   }
   // Only finished pages have tags. A CDN could not purge anything else.
   if (source.cdn && (key !== undefined || isUnderRoot(request)))
@@ -102,11 +102,11 @@ async function loadPage(
   if (made.page) {
     countPageResult('miss');
     const { page } = made;
-    const ready = pageUnderConsent(page, request, source.consentMode);
+    const prepared = pageUnderConsent(page, request, source.consentMode);
     if (source.cdn) markSent(page);
     // The page was purged while it was being rendered. Without `no-store`, the CDN would keep this old version.
     const hasExpired = haveExpiredSince(page.tags, page.renderedAt);
-    return sendFinishedPage(ready, request, response, 'miss', hasExpired ? unstored : changed);
+    return sendFinishedPage(prepared, request, response, 'miss', hasExpired ? unstored : changed);
   }
   if (!made.captured) return sendNotFound(request, response, source);
   countPageResult('uncacheable');
@@ -132,12 +132,12 @@ export function servePage(
     page &&
     !isUnchecked(page) &&
     (!isDocumentKey(key) || agreesOnRsc(request)) &&
-    sendReadyPage(pageUnderConsent(page, request, source.consentMode), request, response)
+    sendPreparedPage(pageUnderConsent(page, request, source.consentMode), request, response)
   ) {
     if (source.cdn) markSent(page);
     countRequest(key, page);
     countPageResult('hit');
     return undefined;
   }
-  return loadPage(key, request, response, source);
+  return sendOrRenderPage(key, request, response, source);
 }

@@ -36,10 +36,10 @@ const isReviewAnswer = (body: string): boolean => {
 };
 
 /** For services without a request that every implementation supports: any response means that the service works. */
-const isAnswer = (status: number): boolean => status < 500;
+const isUp = (status: number): boolean => status < 500;
 
 /** The same for a service below a path. Another server at this address would respond with 404. */
-const isFound = (status: number): boolean => isAnswer(status) && status !== 404;
+const isUpBelowPath = (status: number): boolean => isUp(status) && status !== 404;
 
 /** Not every server supports HEAD for documents. */
 const isDocument = (status: number): boolean => status < 400 || status === 405 || status === 501;
@@ -100,15 +100,15 @@ export function dependenciesOf(config: SiteConfig): Dependency[] {
         if (!isReviewAnswer(body)) throw new Error('the request was refused');
       },
     },
-    answering('recommendations', `${config.RECOMMENDATIONS_URL}/articles`, { accepts: isFound }),
+    answering('recommendations', `${config.RECOMMENDATIONS_URL}/articles`, { accepts: isUpBelowPath }),
     answering('members', `${config.MEMBERS_URL}/health`, { headers: bearer(config.MEMBERS_TOKEN) }),
     ...(relaysImages(config)
-      ? [answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isAnswer })]
+      ? [answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isUp })]
       : []),
     answering('privacy', config.PRIVACY_LINKS_URL, { method: 'HEAD', accepts: isDocument }),
     // A CORS preflight request: nothing is stored.
     ...(config.telemetry
-      ? [answering('telemetry', config.telemetry.trackUrl, { method: 'OPTIONS', accepts: isFound })]
+      ? [answering('telemetry', config.telemetry.trackUrl, { method: 'OPTIONS', accepts: isUpBelowPath })]
       : []),
     ...(config.REDIS_URL === undefined
       ? []

@@ -8,7 +8,7 @@ import { pipeToNodeResponse } from 'next/dist/server/pipe-readable.js';
 import { z } from 'zod';
 import type { OwnRequest } from '../../../lib/incoming-requests/own-request.ts';
 import { log } from '../../../lib/telemetry/log.ts';
-import { renderForEverybody, renderForVisitor } from '../../../server/cache/render.ts';
+import { renderShared, renderForVisitor } from '../../../server/cache/render.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { ownRequestSender } from '../../../server/own-requests.ts';
 
@@ -70,7 +70,7 @@ test('Next always sees a user agent, so it puts titles into the head instead of 
     response.end();
   };
   await sendTo(see)(PAGE);
-  await renderForEverybody(new IncomingMessage(new Socket()), PAGE, see);
+  await renderShared(new IncomingMessage(new Socket()), PAGE, see);
   for (const headers of [{}, { 'user-agent': '' }, { 'user-agent': "Conor O'Brien's browser" }]) {
     const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url: PAGE, headers });
     await renderForVisitor(request, new ServerResponse(request), see);
@@ -82,7 +82,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 
 test.each<[string, (handle: Handle) => Promise<unknown>]>([
   ['own request', (handle) => sendTo(handle)('/en-us')],
-  ['page for everybody', (handle) => renderForEverybody(new IncomingMessage(new Socket()), '/en-us', handle)],
+  ['page for everybody', (handle) => renderShared(new IncomingMessage(new Socket()), '/en-us', handle)],
 ])("runs Next's work after streaming even if no client receives the response: %s", async (_, send) => {
   const done = Promise.withResolvers<string>();
   await send(async (__, response) => {

@@ -16,24 +16,24 @@ export const bytesOf = (strings: readonly string[]): number =>
   strings.reduce((sum, { length }) => sum + length + STRING_BYTES, 0);
 
 /** A response whose headers are a flat list, which Node writes without processing them. */
-export interface ReadyResponse {
+export interface PreparedResponse {
   head: string[];
   body: Buffer;
   /** The body of a frequently sent response as Latin-1. Node sends a string in the same write as the head. */
   text?: string;
 }
 
-export interface ReadyPage {
+export interface PreparedResponses {
   status: number;
   etag: string;
-  gzip: ReadyResponse;
+  gzip: PreparedResponse;
   /** Set once the page is requested often. */
-  br?: ReadyResponse;
+  br?: PreparedResponse;
 }
 
-export interface ReadyPages extends ReadyPage {
+export interface PreparedPage extends PreparedResponses {
   /** The same bodies under the policy for visitors who allow tags, if the page has one. */
-  withTags?: ReadyPage;
+  withTags?: PreparedResponses;
 }
 
 interface Head {
@@ -50,12 +50,12 @@ interface Bodies {
   isFrequent?: boolean;
 }
 
-function readyResponse(
+function prepareResponse(
   { headers: own, etag }: Head,
   encoding: Encoding,
   body: Buffer,
   isFrequent: boolean,
-): ReadyResponse {
+): PreparedResponse {
   const headers: OutgoingHttpHeaders = {
     ...own,
     etag,
@@ -70,31 +70,31 @@ function readyResponse(
   return { head, body, ...(hasText && { text: body.toString('latin1') }) };
 }
 
-const readyPage = (head: Head, { gzip, br, isFrequent = false }: Bodies): ReadyPage => ({
+const prepareResponses = (head: Head, { gzip, br, isFrequent = false }: Bodies): PreparedResponses => ({
   status: head.status,
   etag: head.etag,
-  gzip: readyResponse(head, 'gzip', gzip, isFrequent),
-  br: br && readyResponse(head, 'br', br, isFrequent),
+  gzip: prepareResponse(head, 'gzip', gzip, isFrequent),
+  br: br && prepareResponse(head, 'br', br, isFrequent),
 });
 
 /** Prepares a page's responses in each encoding and under each of its policies. */
-export function readyPages(head: Head, bodies: Bodies): ReadyPages {
+export function preparePage(head: Head, bodies: Bodies): PreparedPage {
   const { tagPolicy } = head;
-  if (tagPolicy === undefined) return readyPage(head, bodies);
+  if (tagPolicy === undefined) return prepareResponses(head, bodies);
   const tagged = {
     status: head.status,
     headers: withTagPolicy(head.headers, tagPolicy),
     // A browser that revalidates the page under one policy must not be told that it already has the other.
     etag: head.etag.replace(/"$/, '-tags"'),
   };
-  return { ...readyPage(head, bodies), withTags: readyPage(tagged, bodies) };
+  return { ...prepareResponses(head, bodies), withTags: prepareResponses(tagged, bodies) };
 }
 
-const ownBytes = ({ gzip, br }: ReadyPage): number =>
+const ownBytes = ({ gzip, br }: PreparedResponses): number =>
   bytesOf([...gzip.head, ...(br?.head ?? []), gzip.text ?? '', br?.text ?? '']);
 
 /** Returns the approximate memory used by a page, in bytes. The policies share their bodies. */
-export const readyBytes = ({ withTags, ...page }: ReadyPages): number =>
+export const preparedBytes = ({ withTags, ...page }: PreparedPage): number =>
   ownBytes(page) +
   (withTags ? ownBytes(withTags) : 0) +
   page.gzip.body.byteLength +
