@@ -28,7 +28,7 @@ import { Sessions } from './sessions/sessions.ts';
 export function createStudioApp(config: StudioConfig, screenFolder: string, pollMs?: number): Hono<SignedIn> {
   const { origin, siteOrigin, space, environment, managementUrl } = config;
   const isSecure = origin.startsWith('https:');
-  const place = `/spaces/${space}/environments/${environment}`;
+  const environmentPath = `/spaces/${space}/environments/${environment}`;
   const management = new ManagementClient(managementUrl);
   const sessions = new Sessions(join(config.dataDir, 'studio', 'sessions.json'));
   const shared = { sessions, management, isSecure };
@@ -43,14 +43,18 @@ export function createStudioApp(config: StudioConfig, screenFolder: string, poll
   app.route('/', createSessionApp(shared, config));
   app.route(
     '/api',
-    createProxyApp({ managementUrl, space, files: { there: config.imagesBase, here: `${origin}/images` } }),
+    createProxyApp({
+      managementUrl,
+      space,
+      files: { apiBase: config.imagesBase, studioBase: `${origin}/images` },
+    }),
   );
   app.route('/images', createImagesApp(config.imagesUrl));
-  app.route('/', createLiveApp({ management, sessions, place, pollMs }));
-  app.route('/', createPagesApp({ management, place, siteOrigin }));
-  app.route('/', createFindingsApp({ checkUrl: config.checkUrl, place }));
-  app.route('/', createNewPageApp({ management, place }));
-  app.route('/', createRedirectsApp({ management, place }));
+  app.route('/', createLiveApp({ management, sessions, environmentPath, pollMs }));
+  app.route('/', createPagesApp({ management, environmentPath, siteOrigin }));
+  app.route('/', createFindingsApp({ checkUrl: config.checkUrl, environmentPath }));
+  app.route('/', createNewPageApp({ management, environmentPath }));
+  app.route('/', createRedirectsApp({ management, environmentPath }));
   app.route('/', createPreviewApp(siteOrigin, config.previewSecret));
   app.route('/', createScreenApp(screenFolder));
   app.notFound(() => {

@@ -3,13 +3,13 @@ import { StudioError } from './error.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 /** Paths with data. A link on another site can only open documents of the screen, which contain none. */
-const DATA = /^\/(?:api|events|images|pages|presence|preview|session|sign-out)(?:\/|$)/;
+const DATA_PATHS = /^\/(?:api|events|images|pages|presence|preview|session|sign-out)(?:\/|$)/;
 
 /** Whether a link on another site, or in an email, opens a document of the screen. */
 function isLinkFromElsewhere({ req }: Context): boolean {
   const isDocument =
     req.header('sec-fetch-mode') === 'navigate' && req.header('sec-fetch-dest') === 'document';
-  return req.method === 'GET' && isDocument && !DATA.test(req.path);
+  return req.method === 'GET' && isDocument && !DATA_PATHS.test(req.path);
 }
 
 /**

@@ -28,7 +28,7 @@ interface Options {
   sessions: Sessions;
   listeners: Listeners;
   /** `/spaces/{space}/environments/{environment}`. */
-  place: string;
+  environmentPath: string;
   intervalMs?: number;
 }
 
@@ -93,8 +93,8 @@ export class Changes {
     const filter = last
       ? `order=sys.updatedAt&sys.updatedAt[gte]=${encodeURIComponent(last.updatedAt)}&limit=${PAGE_SIZE}`
       : 'order=-sys.updatedAt&sys.updatedAt[exists]=true&limit=1';
-    const { management, place } = this.#options;
-    const { items } = await management.read(token, `${place}/${path}?select=sys&${filter}`, LIST);
+    const { management, environmentPath } = this.#options;
+    const { items } = await management.read(token, `${environmentPath}/${path}?select=sys&${filter}`, LIST);
     const changed = items.filter(({ sys }) => last?.versions.has(keyOf(sys)) !== true);
     const newest = items.at(-1)?.sys.updatedAt ?? last?.updatedAt ?? EPOCH;
     // The first request reads only one change, although others can have the same time: start 1 ms later.

@@ -24,11 +24,11 @@ const OPENED = z.object({
 interface Options {
   management: ManagementClient;
   sessions: Sessions;
-  place: string;
+  environmentPath: string;
   pollMs?: number | undefined;
 }
 
-export function createLiveApp({ management, sessions, place, pollMs }: Options): Hono<SignedIn> {
+export function createLiveApp({ management, sessions, environmentPath, pollMs }: Options): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   const listeners = new Listeners();
   const presence = new Presence(listeners);
@@ -36,7 +36,7 @@ export function createLiveApp({ management, sessions, place, pollMs }: Options):
     management,
     sessions,
     listeners,
-    place,
+    environmentPath,
     ...(pollMs && { intervalMs: pollMs }),
   });
   sessions.onEnd((session) => listeners.closeOf(session));

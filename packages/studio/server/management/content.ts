@@ -75,25 +75,25 @@ export function linkedTypes(field: Field): string[] | undefined {
 export class Content {
   readonly #client: ManagementClient;
   readonly #token: string;
-  readonly #place: string;
+  readonly #environmentPath: string;
   readonly locale: string;
 
-  private constructor(client: ManagementClient, token: string, place: string, locale: string) {
+  private constructor(client: ManagementClient, token: string, environmentPath: string, locale: string) {
     this.#client = client;
     this.#token = token;
-    this.#place = place;
+    this.#environmentPath = environmentPath;
     this.locale = locale;
   }
 
-  static async open(client: ManagementClient, token: string, place: string): Promise<Content> {
-    const { items } = await client.read(token, `${place}/locales?limit=1000`, LOCALES);
+  static async open(client: ManagementClient, token: string, environmentPath: string): Promise<Content> {
+    const { items } = await client.read(token, `${environmentPath}/locales?limit=1000`, LOCALES);
     const locale = items.find((one) => one.default)?.code ?? items[0]?.code;
     if (locale === undefined) throw new StudioError(502, 'BadGateway', 'The environment has no locale.');
-    return new Content(client, token, place, locale);
+    return new Content(client, token, environmentPath, locale);
   }
 
   #read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-    return this.#client.read(this.#token, `${this.#place}${path}`, schema);
+    return this.#client.read(this.#token, `${this.#environmentPath}${path}`, schema);
   }
 
   async types(): Promise<Map<string, ContentType>> {
@@ -144,7 +144,7 @@ export class Content {
   }
 
   create(type: string, values: Values): Promise<Entry> {
-    return this.#client.send(this.#token, 'POST', `${this.#place}/entries`, ENTRY, {
+    return this.#client.send(this.#token, 'POST', `${this.#environmentPath}/entries`, ENTRY, {
       headers: { 'x-contentful-content-type': type },
       body: { fields: this.#inLocale(values) },
     });
@@ -154,7 +154,7 @@ export class Content {
     return this.#client.send(
       this.#token,
       method,
-      `${this.#place}/entries/${encodeURIComponent(sys.id)}${path}`,
+      `${this.#environmentPath}/entries/${encodeURIComponent(sys.id)}${path}`,
       ENTRY,
       { headers: { 'x-contentful-version': String(sys.version) }, body },
     );
@@ -172,7 +172,7 @@ export class Content {
   unarchive = (entry: Entry): Promise<Entry> => this.#change('DELETE', '/archived', entry);
 
   async remove({ sys }: Entry): Promise<void> {
-    const path = `${this.#place}/entries/${encodeURIComponent(sys.id)}`;
+    const path = `${this.#environmentPath}/entries/${encodeURIComponent(sys.id)}`;
     const headers = { 'x-contentful-version': String(sys.version) };
     await this.#client.send(this.#token, 'DELETE', path, z.unknown(), { headers });
   }

@@ -4,8 +4,8 @@ import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
 const TIMEOUT_MS = 60_000;
-const PASSED_ON = ['accept', 'if-none-match', 'if-range', 'range'];
-const ANSWERED = [
+const REQUEST_HEADERS = ['accept', 'if-none-match', 'if-range', 'range'];
+const RESPONSE_HEADERS = [
   'accept-ranges',
   'cache-control',
   'content-length',
@@ -32,7 +32,7 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
   app.get('/*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const path = pathname.replace(/^\/images/, '');
-    const headers = picked(context.req.raw.headers, PASSED_ON);
+    const headers = picked(context.req.raw.headers, REQUEST_HEADERS);
     // The image service returns files of drafts to editors only.
     headers.set('authorization', `Bearer ${context.var.session.token}`);
     const answer = await fetch(`${imagesUrl}${path}${search}`, {
@@ -48,7 +48,7 @@ export function createImagesApp(imagesUrl: string): Hono<SignedIn> {
       await answer.body?.cancel();
       throw new StudioError(404, 'NotFound', 'This file doesn’t exist or can’t be displayed.');
     }
-    const passed = picked(answer.headers, ANSWERED);
+    const passed = picked(answer.headers, RESPONSE_HEADERS);
     passed.set('content-security-policy', POLICY);
     if (answer.status !== 416) return new Response(answer.body, { status: answer.status, headers: passed });
     // Drop the image service's JSON explanation, which no editor would see.

@@ -14,13 +14,13 @@ const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
-const PASSED_ON = /^(?:content-type|if-none-match|x-contentful-[\w-]+)$/;
+const REQUEST_HEADERS = /^(?:content-type|if-none-match|x-contentful-[\w-]+)$/;
 
 interface Options {
   managementUrl: string;
   space: string;
-  /** Base URLs of files: `there` at the API, `here` at the studio. */
-  files: { there: string; here: string };
+  /** Base URLs of files: `apiBase` at the API, `studioBase` at the studio. */
+  files: { apiBase: string; studioBase: string };
 }
 
 const isUpload = ({ req }: Context): boolean => req.method === 'POST' && /\/uploads\/?$/.test(req.path);
@@ -28,7 +28,7 @@ const isUpload = ({ req }: Context): boolean => req.method === 'POST' && /\/uplo
 /** Returns only the headers that the API reads. Cookies, IP addresses and whatever a browser adds are dropped. */
 function passedHeaders(headers: Headers, token: string): Headers {
   const passed = new Headers({ authorization: `Bearer ${token}` });
-  for (const [name, value] of headers) if (PASSED_ON.test(name)) passed.set(name, value);
+  for (const [name, value] of headers) if (REQUEST_HEADERS.test(name)) passed.set(name, value);
   return passed;
 }
 
@@ -62,7 +62,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
       throw new StudioError(414, 'BadRequest', 'The parameters are too long.');
     const body = isUpload(context)
       ? raw.body
-      : (await raw.text()).replaceAll(`"${files.here}/`, `"${files.there}/`) || null;
+      : (await raw.text()).replaceAll(`"${files.studioBase}/`, `"${files.apiBase}/`) || null;
     const timeout = AbortSignal.timeout(isUpload(context) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS);
     const answer = await fetch(`${managementUrl}${path}${search}`, {
       method,
@@ -74,7 +74,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
     }).catch(() => {
       throw new StudioError(502, 'BadGateway', 'The content service isn’t responding.');
     });
-    const text = (await answer.text()).replaceAll(`"${files.there}/`, `"${files.here}/`);
+    const text = (await answer.text()).replaceAll(`"${files.apiBase}/`, `"${files.studioBase}/`);
     const headers = new Headers({ 'cache-control': 'private, no-store' });
     // Never pass on the response's content type: served as a document, it could run scripts at this origin.
     if (text !== '') headers.set('content-type', MEDIA_TYPE);

@@ -17,15 +17,15 @@ const ANSWER = z.object({
 interface Options {
   checkUrl: string;
   /** `/spaces/{space}/environments/{environment}`. */
-  place: string;
+  environmentPath: string;
 }
 
-export function createFindingsApp({ checkUrl, place }: Options): Hono<SignedIn> {
+export function createFindingsApp({ checkUrl, environmentPath }: Options): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
   app.get('/findings', async (context) => {
     const id = context.req.query('entry') ?? '';
     if (!ID.test(id)) throw new StudioError(400, 'BadRequest', 'The parameter "entry" must be an id.');
-    const answer = await fetch(`${checkUrl}${place}/entries/${id}`, {
+    const answer = await fetch(`${checkUrl}${environmentPath}/entries/${id}`, {
       headers: { authorization: `Bearer ${context.var.session.token}` },
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), context.req.raw.signal]),
     })

@@ -35,7 +35,7 @@ const CONTENT_TYPES = z.object({
 interface Options {
   management: ManagementClient;
   /** `/spaces/{space}/environments/{environment}`. */
-  place: string;
+  environmentPath: string;
   siteOrigin: string;
 }
 
@@ -49,12 +49,19 @@ const textOf = (entry: Entry | undefined, field: string): string | undefined => 
 type PageTypes = ReadonlyMap<string, z.infer<typeof CONTENT_TYPES>['items'][number]>;
 
 /** Returns a function that reads the content types that are pages, or returns recently read ones. */
-function createPageTypesReader({ management, place }: Options): (token: string) => Promise<PageTypes> {
+function createPageTypesReader({
+  management,
+  environmentPath,
+}: Options): (token: string) => Promise<PageTypes> {
   let latest: { types: PageTypes; readAt: number } | undefined;
   return async (token) => {
     const readAt = performance.now();
     if (latest && readAt - latest.readAt < TYPES_AGE_MS) return latest.types;
-    const { items } = await management.read(token, `${place}/content_types?limit=1000`, CONTENT_TYPES);
+    const { items } = await management.read(
+      token,
+      `${environmentPath}/content_types?limit=1000`,
+      CONTENT_TYPES,
+    );
     const types = new Map(items.filter(isPageType).map((type) => [type.sys.id, type]));
     latest = { types, readAt };
     return types;
@@ -62,7 +69,7 @@ function createPageTypesReader({ management, place }: Options): (token: string) 
 }
 
 export function createPagesApp(options: Options): Hono<SignedIn> {
-  const { management, place, siteOrigin } = options;
+  const { management, environmentPath, siteOrigin } = options;
   const readPageTypes = createPageTypesReader(options);
   const app = new Hono<SignedIn>();
 
@@ -71,7 +78,7 @@ export function createPagesApp(options: Options): Hono<SignedIn> {
     const start = context.req.query('entry') ?? '';
     if (!ID.test(start)) throw new StudioError(400, 'BadRequest', 'The parameter "entry" must be an id.');
     const read = <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
-      management.read(token, `${place}${path}`, schema);
+      management.read(token, `${environmentPath}${path}`, schema);
     const [pageTypes, first] = await Promise.all([
       readPageTypes(token),
       // Read with the editor's own token: an editor who may not read the entry gets no pages either.

@@ -14,7 +14,7 @@ import { redirectSteps, type Redirect, type Step } from './plan.ts';
 interface Options {
   management: ManagementClient;
   /** `/spaces/{space}/environments/{environment}`. */
-  place: string;
+  environmentPath: string;
 }
 
 const ID = /^[\w.-]{1,64}$/;
@@ -25,12 +25,12 @@ function stepsAfterPublish(redirects: readonly Redirect[], { draft, live }: Move
   return redirectSteps(redirects, { old: [live], now: draft });
 }
 
-export function createRedirectsApp({ management, place }: Options): Hono<SignedIn> {
+export function createRedirectsApp({ management, environmentPath }: Options): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 
   async function open(token: string, id: string | undefined) {
     if (!ID.test(id ?? '')) throw new StudioError(400, 'BadRequest', 'The parameter "entry" must be an id.');
-    const content = await Content.open(management, token, place);
+    const content = await Content.open(management, token, environmentPath);
     const [types, entry] = await Promise.all([content.types(), content.entry(id ?? '')]);
     return { content, types, entry };
   }
