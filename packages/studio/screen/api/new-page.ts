@@ -20,20 +20,20 @@ const outline = z.object({
 });
 export type Outline = z.infer<typeof outline>;
 
-const named = z.object({ id: z.string(), title: z.string(), slug: z.string() });
+const namedPage = z.object({ id: z.string(), title: z.string(), slug: z.string() });
 
-const beginning = z.object({
+const newPageDefaults = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   /** Id of the requested parent page, or of the usual one for this type; empty for the home page. */
   parent: z.string(),
-  parents: z.array(named),
+  parents: z.array(namedPage),
   isParentRequired: z.boolean(),
   /** Directory that the slug starts with. */
   directory: z.string(),
   root: z.string(),
-  above: z.array(z.object({ title: z.string(), path: z.string() })),
+  ancestors: z.array(z.object({ title: z.string(), path: z.string() })),
   parts: z.array(
     z.object({
       field: z.string(),
@@ -54,19 +54,19 @@ const beginning = z.object({
     }),
   ),
   /** For types that take their address from another entry, such as a product: the entries that have no page yet. */
-  named: z.object({ name: z.string(), without: z.array(named) }).optional(),
+  addressSource: z.object({ name: z.string(), withoutPage: z.array(namedPage) }).optional(),
 });
-export type Beginning = z.infer<typeof beginning>;
+export type NewPageDefaults = z.infer<typeof newPageDefaults>;
 
-const holder = z.object({ id: z.string(), kind: z.string(), title: z.string() });
-export type Holder = z.infer<typeof holder>;
+const addressOwner = z.object({ id: z.string(), kind: z.string(), title: z.string() });
+export type AddressOwner = z.infer<typeof addressOwner>;
 
 export interface NewPage {
   type: string;
   title: string;
   slug: string;
   parent?: string | undefined;
-  named?: string | undefined;
+  addressEntry?: string | undefined;
   parts: string[];
   menus: string[];
 }
@@ -77,16 +77,16 @@ export const readPageTypes = (): Promise<PageType[]> => request('/new-page', z.a
  * Returns the starting values of a new page.
  * @param parent id of the parent page; undefined for the usual one, empty for the home page
  */
-export const readBeginning = (type: string, parent: string | undefined): Promise<Beginning> =>
+export const readNewPageDefaults = (type: string, parent: string | undefined): Promise<NewPageDefaults> =>
   request(
     `/new-page/${encodeURIComponent(type)}${parent === undefined ? '' : `?${new URLSearchParams({ parent })}`}`,
-    beginning,
+    newPageDefaults,
   );
 
 /** Returns the entry that uses an address, or null when the address is free. */
-export const readHolder = async (slug: string): Promise<Holder | null> =>
-  (await request(`/addresses?${new URLSearchParams({ slug })}`, z.object({ holder: holder.nullable() })))
-    .holder;
+export const readAddressOwner = async (slug: string): Promise<AddressOwner | null> =>
+  (await request(`/addresses?${new URLSearchParams({ slug })}`, z.object({ owner: addressOwner.nullable() })))
+    .owner;
 
 /** Creates a page as a draft. @returns the id of its entry */
 export const makePage = async (page: NewPage): Promise<string> =>

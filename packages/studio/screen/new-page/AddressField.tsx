@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { readHolder, type Holder } from '../api/new-page.ts';
+import { readAddressOwner, type AddressOwner } from '../api/new-page.ts';
 import { SLUG } from './slug.ts';
 
 const PAUSE_MS = 200;
 
 export type Availability =
   | { state: 'empty' | 'wrong' | 'checking' | 'free' }
-  | { state: 'taken'; holder: Holder }
+  | { state: 'taken'; owner: AddressOwner }
   | { state: 'unchecked'; problem: string };
 
 /** Checks while the editor types whether a slug is valid and free. */
@@ -17,8 +17,8 @@ export function useAvailability(slug: string): Availability {
     if (!isRight) return;
     let current = true;
     const timer = setTimeout(() => {
-      readHolder(slug)
-        .then((holder): Availability => (holder ? { state: 'taken', holder } : { state: 'free' }))
+      readAddressOwner(slug)
+        .then((owner): Availability => (owner ? { state: 'taken', owner } : { state: 'free' }))
         .catch((error: unknown): Availability => {
           const problem = error instanceof Error ? error.message : 'The service isn’t responding';
           return { state: 'unchecked', problem };
@@ -73,11 +73,8 @@ export function AddressField({ root, slug, setSlug, availability }: Props) {
       <p id={`${id}-state`} role="status" className={isWrong ? 'error' : 'soft'} data-state={state}>
         {state === 'taken' ? (
           <>
-            “
-            <a href={`#/entries/${encodeURIComponent(availability.holder.id)}`}>
-              {availability.holder.title}
-            </a>
-            ” ({availability.holder.kind}) already uses this URL.
+            “<a href={`#/entries/${encodeURIComponent(availability.owner.id)}`}>{availability.owner.title}</a>
+            ” ({availability.owner.kind}) already uses this URL.
           </>
         ) : state === 'unchecked' ? (
           `This URL couldn’t be checked: ${availability.problem}`

@@ -1,7 +1,7 @@
-import type { Beginning, Outline } from '../api/new-page.ts';
+import type { NewPageDefaults, Outline } from '../api/new-page.ts';
 
 /** Groups equal blocks, to display three “Question” blocks as “3 × Question”. */
-function counted(blocks: readonly Outline[]): { block: Outline; count: number }[] {
+function groupEqual(blocks: readonly Outline[]): { block: Outline; count: number }[] {
   const groups: { block: Outline; count: number }[] = [];
   for (const block of blocks) {
     const same = groups.find((group) => JSON.stringify(group.block) === JSON.stringify(block));
@@ -12,7 +12,7 @@ function counted(blocks: readonly Outline[]): { block: Outline; count: number }[
 }
 
 const inWords = (blocks: readonly Outline[]): string =>
-  counted(blocks)
+  groupEqual(blocks)
     .map(({ block, count }) => {
       const inside = inWords(block.parts.flatMap((part) => part.blocks));
       return `${count > 1 ? `${count} × ` : ''}${block.type}${inside && ` (${inside})`}`;
@@ -20,13 +20,13 @@ const inWords = (blocks: readonly Outline[]): string =>
     .join(', ');
 
 interface Props {
-  beginning: Beginning;
+  defaults: NewPageDefaults;
   chosen: ReadonlySet<string>;
   setChosen: (chosen: ReadonlySet<string>) => void;
 }
 
 /** Lets editors choose the blocks that a new page starts with. */
-export function Blocks({ beginning: { parts, choices }, chosen, setChosen }: Props) {
+export function Blocks({ defaults: { parts, choices }, chosen, setChosen }: Props) {
   const toggle = (field: string, isChosen: boolean): void => {
     const next = new Set(chosen);
     if (isChosen) next.add(field);

@@ -1,7 +1,7 @@
-import type { Beginning } from '../api/new-page.ts';
+import type { NewPageDefaults } from '../api/new-page.ts';
 
 interface Props {
-  menus: Beginning['menus'];
+  menus: NewPageDefaults['menus'];
   chosen: ReadonlySet<string>;
   setChosen: (chosen: ReadonlySet<string>) => void;
 }
@@ -14,7 +14,7 @@ export function Menus({ menus, chosen, setChosen }: Props) {
     else next.delete(id);
     setChosen(next);
   };
-  const item = ({ id, label, links, max }: Beginning['menus'][number]) => {
+  const item = ({ id, label, links, max }: NewPageDefaults['menus'][number]) => {
     const isFull = max !== undefined && links >= max;
     return (
       <li key={id}>

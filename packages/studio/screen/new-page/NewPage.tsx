@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { makePage, readBeginning, type Beginning } from '../api/new-page.ts';
+import { makePage, readNewPageDefaults, type NewPageDefaults } from '../api/new-page.ts';
 import { Problem } from '../Problem.tsx';
 import { AddressField, useAvailability } from './AddressField.tsx';
 import { Blocks } from './Blocks.tsx';
@@ -9,7 +9,8 @@ import './new-page.css';
 
 const HOME = 'Home';
 
-const fieldsOf = ({ parts }: Beginning): ReadonlySet<string> => new Set(parts.map(({ field }) => field));
+const fieldsOf = ({ parts }: NewPageDefaults): ReadonlySet<string> =>
+  new Set(parts.map(({ field }) => field));
 
 interface Props {
   type: string;
@@ -18,13 +19,13 @@ interface Props {
 
 /** Form for a new page of one type: title, parent, address, blocks and menus. */
 export function NewPage({ type, openEntry }: Props) {
-  const [beginning, setBeginning] = useState<Beginning>();
+  const [defaults, setDefaults] = useState<NewPageDefaults>();
   const [parent, setParent] = useState<string>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
     let current = true;
-    readBeginning(type, parent)
-      .then((found) => current && setBeginning(found))
+    readNewPageDefaults(type, parent)
+      .then((found) => current && setDefaults(found))
       .catch((error: unknown) => {
         if (current) setProblem(error instanceof Error ? error.message : 'This page type couldn’t be loaded');
       });
@@ -33,35 +34,35 @@ export function NewPage({ type, openEntry }: Props) {
     };
   }, [type, parent]);
   if (problem) return <Problem>{problem}</Problem>;
-  if (!beginning) return <p role="status">Loading…</p>;
-  return <Beginnings beginning={beginning} setParent={setParent} openEntry={openEntry} />;
+  if (!defaults) return <p role="status">Loading…</p>;
+  return <NewPageForm defaults={defaults} setParent={setParent} openEntry={openEntry} />;
 }
 
 interface FormProps {
-  beginning: Beginning;
+  defaults: NewPageDefaults;
   setParent: (parent: string) => void;
   openEntry: (id: string) => void;
 }
 
-function Beginnings({ beginning, setParent, openEntry }: FormProps) {
+function NewPageForm({ defaults, setParent, openEntry }: FormProps) {
   const id = useId();
-  const { parent, parents, directory, named } = beginning;
+  const { parent, parents, directory, addressSource } = defaults;
   const [title, setTitle] = useState('');
   const [typedSlug, setTypedSlug] = useState<string>();
-  const [thing, setThing] = useState('');
+  const [addressEntry, setAddressEntry] = useState('');
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [menus, setMenus] = useState<ReadonlySet<string>>(new Set());
   const [isMaking, setMaking] = useState(false);
   const [problem, setProblem] = useState('');
-  const existing = named?.without.find((one) => one.id === thing);
+  const existing = addressSource?.withoutPage.find((one) => one.id === addressEntry);
   const slug = existing?.slug ?? typedSlug ?? (title && joinSlug(directory, slugOf(title)));
   const availability = useAvailability(existing ? '' : slug);
-  const fields = fieldsOf(beginning);
+  const fields = fieldsOf(defaults);
   const chosen = fields.difference(leftOut);
   const isReady =
     title.trim() !== '' &&
     (existing !== undefined || availability.state === 'free') &&
-    !(beginning.isParentRequired && parent === '');
+    !(defaults.isParentRequired && parent === '');
   const make = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!isReady || isMaking) return;
@@ -69,12 +70,12 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
     setProblem('');
     try {
       const made = await makePage({
-        type: beginning.id,
+        type: defaults.id,
         title: title.trim(),
         slug,
         parent: parent || undefined,
-        named: existing?.id,
-        parts: [...chosen, ...beginning.parts.flatMap(({ isRequired, field }) => (isRequired ? field : []))],
+        addressEntry: existing?.id,
+        parts: [...chosen, ...defaults.parts.flatMap(({ isRequired, field }) => (isRequired ? field : []))],
         menus: [...menus],
       });
       openEntry(made);
@@ -88,25 +89,25 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
       <p className="soft">
         <a href="#/new">New page</a>
       </p>
-      <h1>{beginning.name}</h1>
-      <p className="soft">{beginning.description}</p>
+      <h1>{defaults.name}</h1>
+      <p className="soft">{defaults.description}</p>
       <form onSubmit={(event) => void make(event)}>
         <fieldset>
           <legend>Name and location</legend>
-          {named && (
+          {addressSource && (
             <div className="labelled">
-              <label htmlFor={`${id}-named`}>{named.name}</label>
+              <label htmlFor={`${id}-address-source`}>{addressSource.name}</label>
               <select
-                id={`${id}-named`}
-                value={thing}
+                id={`${id}-address-source`}
+                value={addressEntry}
                 onChange={(event) => {
-                  setThing(event.target.value);
-                  const found = named.without.find((one) => one.id === event.target.value);
+                  setAddressEntry(event.target.value);
+                  const found = addressSource.withoutPage.find((one) => one.id === event.target.value);
                   if (found) setTitle(found.title);
                 }}
               >
                 <option value="">New, created with the page</option>
-                {named.without.map((one) => (
+                {addressSource.withoutPage.map((one) => (
                   <option key={one.id} value={one.id}>
                     {one.title}
                   </option>
@@ -134,7 +135,7 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
                 onChange={(event) => setParent(event.target.value)}
                 aria-describedby={`${id}-parent-help`}
               >
-                <option value="">{beginning.isParentRequired ? 'Choose a page' : HOME}</option>
+                <option value="">{defaults.isParentRequired ? 'Choose a page' : HOME}</option>
                 {parents.map((page) => (
                   <option key={page.id} value={page.id}>
                     {page.title} ({page.slug})
@@ -149,16 +150,16 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
           {existing ? (
             <p className="labelled">
               <span>
-                It uses the URL of the {named?.name.toLowerCase()}:{' '}
+                It uses the URL of the {addressSource?.name.toLowerCase()}:{' '}
                 <strong>
-                  {beginning.root}
+                  {defaults.root}
                   {existing.slug}
                 </strong>
               </span>
             </p>
           ) : (
             <AddressField
-              root={beginning.root}
+              root={defaults.root}
               slug={slug}
               setSlug={setTypedSlug}
               availability={availability}
@@ -170,8 +171,8 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
             </span>
             <ol className="trail" aria-labelledby={`${id}-trail`}>
               <li>{HOME}</li>
-              {beginning.above.map(({ title: above, path }) => (
-                <li key={path}>{above}</li>
+              {defaults.ancestors.map(({ title: ancestor, path }) => (
+                <li key={path}>{ancestor}</li>
               ))}
               <li>
                 <strong>{title.trim() || 'This page'}</strong>
@@ -180,11 +181,11 @@ function Beginnings({ beginning, setParent, openEntry }: FormProps) {
           </div>
         </fieldset>
         <Blocks
-          beginning={beginning}
+          defaults={defaults}
           chosen={chosen}
           setChosen={(next) => setLeftOut(fields.difference(next))}
         />
-        <Menus menus={beginning.menus} chosen={menus} setChosen={setMenus} />
+        <Menus menus={defaults.menus} chosen={menus} setChosen={setMenus} />
         <div className="actions">
           <button type="submit" className="primary" disabled={!isReady || isMaking}>
             {isMaking ? 'Creating page…' : 'Create page'}

@@ -6,7 +6,7 @@ import { ASSISTANT_PATH, pathBelowRoot, pathOf } from '../pages/paths.ts';
 export const SLUG = /^[a-z0-9]+(?:[-/][a-z0-9]+)*$/;
 export const MAX_SLUG = 200;
 
-export interface Holder {
+export interface AddressOwner {
   id: string;
   /** Name of the entry's content type. */
   kind: string;
@@ -40,7 +40,11 @@ export async function isPageAt(content: Content, types: Types, path: string): Pr
 }
 
 /** Returns what uses a slug: a page, a redirect from it, or a route of the site that only has a breadcrumb. */
-export function holderOf(content: Content, types: Types, slug: string): Promise<Holder | undefined> {
+export function findAddressOwner(
+  content: Content,
+  types: Types,
+  slug: string,
+): Promise<AddressOwner | undefined> {
   const breadcrumb = types.get('breadCrumb');
   const redirect = types.get('redirect');
   return firstFound(content, [
@@ -50,7 +54,7 @@ export function holderOf(content: Content, types: Types, slug: string): Promise<
   ]);
 }
 
-async function firstFound(content: Content, searches: readonly Search[]): Promise<Holder | undefined> {
+async function firstFound(content: Content, searches: readonly Search[]): Promise<AddressOwner | undefined> {
   const found = await Promise.all(
     searches.map(async ({ type, field, value }) => {
       const { items } = await content.entries({
@@ -64,5 +68,5 @@ async function firstFound(content: Content, searches: readonly Search[]): Promis
       return { id: entry.sys.id, kind: type.name, title };
     }),
   );
-  return found.find((holder) => holder !== undefined);
+  return found.find((owner) => owner !== undefined);
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import { linkTo, type Content, type ContentType, type Values } from '../management/content.ts';
-import { holderOf, MAX_SLUG, SLUG } from './addresses.ts';
+import { findAddressOwner, MAX_SLUG, SLUG } from './addresses.ts';
 import type { Sample } from './common-values.ts';
 import { PageMaker } from './make-page.ts';
 import { addressedType, addressField, creatableTypes, parentField, type Types } from './page-types.ts';
@@ -16,7 +16,7 @@ export const NEW_PAGE = z.object({
   slug: z.string().max(MAX_SLUG),
   parent: ID.optional(),
   /** Product of a product page. Without it, a new product is created. */
-  named: ID.optional(),
+  addressEntry: ID.optional(),
   parts: z.array(ID).max(100),
   menus: z.array(ID).max(50),
 });
@@ -35,7 +35,7 @@ async function samplesFor(
   tree: SiteTree,
   type: ContentType,
   parent: string | undefined,
-): Promise<{ pages: Sample[]; named: Sample[] }> {
+): Promise<{ pages: Sample[]; addressEntries: Sample[] }> {
   const alike = tree.pages.filter((page) => page.type === type.sys.id && page.isPublished);
   const siblings = alike.filter((page) => page.parent === parent);
   const chosen = (siblings.length > 1 ? siblings : alike).slice(0, MAX_SAMPLES);
@@ -46,12 +46,12 @@ async function samplesFor(
     if (!entry) return [];
     return [{ values: content.values(entry), title: content.text(entry, 'title') || title }];
   });
-  if (!field) return { pages, named: [] };
-  const named = (await content.ofType(addressedType(types, type).sys.id)).slice(0, MAX_SAMPLES);
+  if (!field) return { pages, addressEntries: [] };
+  const addressEntries = (await content.ofType(addressedType(types, type).sys.id)).slice(0, MAX_SAMPLES);
   const { displayField } = addressedType(types, type);
   return {
     pages,
-    named: named.map((entry) => ({
+    addressEntries: addressEntries.map((entry) => ({
       values: content.values(entry),
       title: content.text(entry, displayField ?? 'title'),
     })),
@@ -68,17 +68,17 @@ export async function skeletonsFor(
   tree: SiteTree,
   type: ContentType,
   { parent, title, slug }: { parent: string | undefined; title: string; slug: string },
-): Promise<{ page: Skeleton; named: Skeleton | undefined }> {
+): Promise<{ page: Skeleton; addressEntry: Skeleton | undefined }> {
   const samples = await samplesFor(content, types, tree, type, parent);
   const maker = new SkeletonMaker(content, types, {
     title,
     slug,
     today: new Date().toISOString().slice(0, 10),
   });
-  const named = addressedType(types, type);
+  const addressed = addressedType(types, type);
   return {
     page: await maker.make(type, samples.pages),
-    named: named === type ? undefined : await maker.make(named, samples.named),
+    addressEntry: addressed === type ? undefined : await maker.make(addressed, samples.addressEntries),
   };
 }
 
@@ -110,20 +110,20 @@ export async function makePage(content: Content, requested: NewPage): Promise<st
   const type = creatableTypes(types).find(({ sys }) => sys.id === requested.type);
   if (!type) throw new StudioError(400, 'BadRequest', `There is no page type “${requested.type}”.`);
   const field = addressField(types, type);
-  const named = field && requested.named;
-  if (!named) {
+  const existingId = field && requested.addressEntry;
+  if (!existingId) {
     if (!SLUG.test(requested.slug))
       throw new StudioError(
         422,
         'InvalidAddress',
         'Use only lowercase letters, digits, “-” and “/” in a URL.',
       );
-    const holder = await holderOf(content, types, requested.slug);
-    if (holder)
-      throw new StudioError(409, 'AddressTaken', `“${holder.title}” (${holder.kind}) already uses this URL.`);
+    const owner = await findAddressOwner(content, types, requested.slug);
+    if (owner)
+      throw new StudioError(409, 'AddressTaken', `“${owner.title}” (${owner.kind}) already uses this URL.`);
   }
   const tree = await SiteTree.read(content, types);
-  const { page, named: thing } = await skeletonsFor(content, types, tree, type, {
+  const { page, addressEntry } = await skeletonsFor(content, types, tree, type, {
     parent: requested.parent,
     title: requested.title,
     slug: requested.slug,
@@ -132,13 +132,13 @@ export async function makePage(content: Content, requested: NewPage): Promise<st
   const values = namingValues(type, requested);
   const parent = parentField(types, type);
   if (parent && requested.parent) values[parent.id] = linkTo(requested.parent);
-  if (field && named) values[field.id] = linkTo(named);
+  if (field && existingId) values[field.id] = linkTo(existingId);
   const block = withParts(page, values, chosen);
-  if (field && thing && !named) {
-    const made = withParts(thing, namingValues(thing.type, requested), chosen);
+  if (field && addressEntry && !existingId) {
+    const made = withParts(addressEntry, namingValues(addressEntry.type, requested), chosen);
     block.parts.unshift({ field, blocks: [made] });
   }
-  const slug = named ? content.text(await content.entry(named), 'slug') : requested.slug;
+  const slug = existingId ? content.text(await content.entry(existingId), 'slug') : requested.slug;
   const entry = await new PageMaker(content).make(
     { ...block, title: requested.title },
     { menus: requested.menus, slug },

@@ -60,13 +60,13 @@ async function menusOf(content: Content, types: Types, kind: Kind, directory: st
     content.ofType(kind.type),
     Promise.all(kind.holders.filter((type) => types.has(type)).map((type) => content.ofType(type))),
   ]);
-  const holderOf = new Map<string, string>();
+  const holderNames = new Map<string, string>();
   for (const holder of holders.flat()) {
     const name = content.text(holder, 'menuText');
     for (const value of Object.values(content.values(holder)))
-      for (const id of [...idsIn(value), linkedId(value) ?? '']) holderOf.set(id, name);
+      for (const id of [...idsIn(value), linkedId(value) ?? '']) holderNames.set(id, name);
   }
-  const displayed = menus.filter(({ sys }) => kind.holders.length === 0 || holderOf.has(sys.id));
+  const displayed = menus.filter(({ sys }) => kind.holders.length === 0 || holderNames.has(sys.id));
   const links = await content.byIds(displayed.flatMap((menu) => idsIn(content.values(menu)[kind.field])));
   return displayed.map((menu): Menu => {
     const ids = idsIn(content.values(menu)[kind.field]);
@@ -74,7 +74,7 @@ async function menusOf(content: Content, types: Types, kind: Kind, directory: st
     const isNear = ids.some(
       (id) => directory !== '' && addressOf(content, links.get(id)).startsWith(`${directory}/`),
     );
-    const label = [kind.label, holderOf.get(menu.sys.id), name].filter(Boolean).join(' › ');
+    const label = [kind.label, holderNames.get(menu.sys.id), name].filter(Boolean).join(' › ');
     return { id: menu.sys.id, label, links: ids.length, max: maxOf(types, kind), isNear };
   });
 }

@@ -7,7 +7,7 @@ import { Content } from '../management/content.ts';
 import type { ManagementClient } from '../management/client.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 import { pathOf } from '../pages/paths.ts';
-import { holderOf, MAX_SLUG, SLUG } from './addresses.ts';
+import { findAddressOwner, MAX_SLUG, SLUG } from './addresses.ts';
 import { makePage, NEW_PAGE, skeletonsFor } from './draft-page.ts';
 import { readMenus } from './menus.ts';
 import { addressField, creatableTypes, parentField } from './page-types.ts';
@@ -17,7 +17,7 @@ import type { Block } from './skeleton.ts';
 interface Options {
   management: ManagementClient;
   /** `/spaces/{space}/environments/{environment}`. */
-  place: string;
+  environmentPath: string;
 }
 
 const MAX_BODY = 20_000;
@@ -32,9 +32,9 @@ const outline = ({ type, parts }: Block): object => ({
   })),
 });
 
-export function createNewPageApp({ management, place }: Options): Hono<SignedIn> {
+export function createNewPageApp({ management, environmentPath }: Options): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
-  const open = (token: string): Promise<Content> => Content.open(management, token, place);
+  const open = (token: string): Promise<Content> => Content.open(management, token, environmentPath);
 
   app.get('/new-page', async (context) => {
     const content = await open(context.var.session.token);
@@ -64,11 +64,15 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
     const requested = context.req.query('parent');
     const parent = requested === undefined ? tree.usualParent(type.sys.id) : requested || undefined;
     const directory = tree.directoryFor(type.sys.id, parent);
-    const { page, named } = await skeletonsFor(content, types, tree, type, { parent, title: '', slug: '' });
+    const { page, addressEntry } = await skeletonsFor(content, types, tree, type, {
+      parent,
+      title: '',
+      slug: '',
+    });
     const field = addressField(types, type);
-    const pageOf = new Set(tree.pages.filter((one) => one.type === type.sys.id).map(({ slug }) => slug));
-    const things = field ? await content.ofType(named?.type.sys.id ?? '') : [];
-    const skeletons = [...(named ? [named] : []), page];
+    const usedSlugs = new Set(tree.pages.filter((one) => one.type === type.sys.id).map(({ slug }) => slug));
+    const addressEntries = field ? await content.ofType(addressEntry?.type.sys.id ?? '') : [];
+    const skeletons = [...(addressEntry ? [addressEntry] : []), page];
     return context.json(
       {
         id: type.sys.id,
@@ -79,8 +83,8 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
         isParentRequired: parentField(types, type)?.required ?? false,
         directory,
         root: pathOf(type.sys.id, ''),
-        above: tree
-          .above(`${directory}/new`, parent)
+        ancestors: tree
+          .ancestors(`${directory}/new`, parent)
           .map(({ title, slug, type: of }) => ({ title, path: pathOf(of, slug) })),
         parts: skeletons.flatMap((skeleton) =>
           skeleton.parts.map((part) => ({
@@ -96,15 +100,15 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
         ),
         menus: await readMenus(content, types, directory),
         /** Entries that a page of this type can take its address from, such as products, and that have no page yet. */
-        named: field && {
-          name: named?.type.name ?? field.name,
-          without: things
+        addressSource: field && {
+          name: addressEntry?.type.name ?? field.name,
+          withoutPage: addressEntries
             .map((entry) => ({
               id: entry.sys.id,
-              title: content.text(entry, named?.type.displayField ?? 'title') || entry.sys.id,
+              title: content.text(entry, addressEntry?.type.displayField ?? 'title') || entry.sys.id,
               slug: content.text(entry, 'slug'),
             }))
-            .filter(({ slug }) => slug !== '' && !pageOf.has(slug)),
+            .filter(({ slug }) => slug !== '' && !usedSlugs.has(slug)),
         },
       },
       200,
@@ -122,8 +126,8 @@ export function createNewPageApp({ management, place }: Options): Hono<SignedIn>
         'Use only lowercase letters, digits, “-” and “/” in a URL.',
       );
     const content = await open(context.var.session.token);
-    const holder = await holderOf(content, await content.types(), slug);
-    return context.json({ holder: holder ?? null }, 200, NO_STORE);
+    const owner = await findAddressOwner(content, await content.types(), slug);
+    return context.json({ owner: owner ?? null }, 200, NO_STORE);
   });
 
   app.post('/new-page', bodyLimit({ maxSize: MAX_BODY }), async (context) => {

@@ -30,12 +30,12 @@ export class SiteTree {
     const lists = await Promise.all(
       creatableTypes(types).map(async (type) => {
         const field = addressField(types, type);
-        const [entries, named] = await Promise.all([
+        const [entries, addressEntries] = await Promise.all([
           content.ofType(type.sys.id),
           field ? content.ofType(addressedType(types, type).sys.id) : [],
         ]);
-        const names = new Map(named.map((entry) => [entry.sys.id, entry]));
-        return entries.map((entry) => toPage(content, types, type, entry, names));
+        const addressEntryById = new Map(addressEntries.map((entry) => [entry.sys.id, entry]));
+        return entries.map((entry) => toPage(content, types, type, entry, addressEntryById));
       }),
     );
     return new SiteTree(lists.flat().sort((a, b) => (a.slug < b.slug ? -1 : 1)));
@@ -63,15 +63,15 @@ export class SiteTree {
   directoryFor(type: string, parent: string | undefined): string {
     const alike = this.pages.filter((page) => page.type === type && page.isPublished);
     const siblings = alike.filter((page) => page.parent === parent);
-    const above = this.find(parent ?? '');
+    const parentPage = this.find(parent ?? '');
     const usual = mostFrequent(siblings.map(({ slug }) => directoryOf(slug)));
     if (usual) return usual.value;
-    if (above) return above.slug;
+    if (parentPage) return parentPage.slug;
     return mostFrequent(alike.map(({ slug }) => directoryOf(slug)))?.value ?? '';
   }
 
   /** Returns the pages above a page, topmost first. A page without a parent is below the nearest page by address. */
-  above(slug: string, parent: string | undefined): TreePage[] {
+  ancestors(slug: string, parent: string | undefined): TreePage[] {
     const trail: TreePage[] = [];
     let page = this.find(parent ?? '') ?? this.#nearest(slug);
     while (page && !trail.includes(page)) {
@@ -95,21 +95,21 @@ function toPage(
   types: Types,
   type: ContentType,
   entry: Entry,
-  names: ReadonlyMap<string, Entry>,
+  addressEntryById: ReadonlyMap<string, Entry>,
 ): TreePage {
   const { [addressField(types, type)?.id ?? '']: link, [parentField(types, type)?.id ?? '']: parent } =
     content.values(entry);
-  const named = names.get(linkedId(link) ?? '') ?? entry;
-  const displayField = (named === entry ? type : addressedType(types, type)).displayField ?? 'title';
+  const addressEntry = addressEntryById.get(linkedId(link) ?? '') ?? entry;
+  const displayField = (addressEntry === entry ? type : addressedType(types, type)).displayField ?? 'title';
   return {
     id: entry.sys.id,
     type: type.sys.id,
     title:
       content.text(entry, 'breadcrumbTitle') ||
       content.text(entry, 'title') ||
-      content.text(named, displayField) ||
+      content.text(addressEntry, displayField) ||
       entry.sys.id,
-    slug: content.text(named, 'slug'),
+    slug: content.text(addressEntry, 'slug'),
     parent: linkedId(parent),
     isPublished: entry.sys.publishedVersion !== undefined,
   };

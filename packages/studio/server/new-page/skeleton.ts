@@ -24,7 +24,7 @@ const MAX_DEPTH = 3;
 /** Maximum number of blocks of one type in a list. Editors add more as needed. */
 const MAX_ALIKE = 3;
 /** Number of entries of each type whose references are counted. */
-const LOOKED_AT = 4;
+const MAX_CHECKED = 4;
 const MAX_SAMPLES = 50;
 
 /** Entry to create. */
@@ -65,15 +65,15 @@ export class SkeletonMaker {
   #isOwned(type: ContentType, ids: readonly string[]): Promise<boolean> {
     const earlier = this.#owned.get(type.sys.id);
     if (earlier) return earlier;
-    const looked = this.#look(type, ids);
-    this.#owned.set(type.sys.id, looked);
-    return looked;
+    const result = this.#checkOwnership(type, ids);
+    this.#owned.set(type.sys.id, result);
+    return result;
   }
 
-  async #look(type: ContentType, ids: readonly string[]): Promise<boolean> {
+  async #checkOwnership(type: ContentType, ids: readonly string[]): Promise<boolean> {
     if (isPageType(type)) return false;
     const uses = await Promise.all(
-      ids.slice(0, LOOKED_AT).map((id) => this.#content.entries({ links_to_entry: id, limit: '2' })),
+      ids.slice(0, MAX_CHECKED).map((id) => this.#content.entries({ links_to_entry: id, limit: '2' })),
     );
     const single = uses.filter(({ total }) => total === 1).length;
     return single * 2 > uses.length;
