@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { EDITORS } from '../../studio/tests/places.ts';
+import { EDITORS } from '../../studio/tests/addresses.ts';
 import { startStudio, type RunningStudio } from '../../studio/tests/running-studio.ts';
 import { startChromium } from './chromium.ts';
 import { writeSpace } from './space.ts';

@@ -6,7 +6,7 @@ import { entityName } from './entries/names.ts';
 import { statusOf } from './entries/status.ts';
 import { failureText } from './publishing/failure-text.ts';
 import {
-  useAnswer,
+  useApiQuery,
   useApprovalTasks,
   useEntities,
   useReleaseTitles,
@@ -24,7 +24,7 @@ export function Home(workspace: Workspace) {
   const { api, session, contentTypes } = workspace;
   const { id } = session.user;
   const tasks = useApprovalTasks(session);
-  const edited = useAnswer(['edited-by', id], () =>
+  const edited = useApiQuery(['edited-by', id], () =>
     api.entries(
       new URLSearchParams({
         'sys.updatedBy.sys.id': id,
@@ -33,7 +33,7 @@ export function Home(workspace: Workspace) {
       }),
     ),
   );
-  const scheduled = useAnswer(['scheduled'], () => scheduledActions(session).list({}));
+  const scheduled = useApiQuery(['scheduled'], () => scheduledActions(session).list({}));
   const toApprove = (tasks.data ?? []).filter((task) => waitsFor(id, task));
   const requested = (tasks.data ?? []).filter((task) => task.sys.createdBy.sys.id === id);
   const releaseTitle = useReleaseTitles(session);

@@ -3,7 +3,7 @@ import { violations } from '../../../tests/e2e/accessibility.ts';
 import { SCREENS } from './screens.ts';
 
 /** Known faults in Contentful's own editors and cards, as axe reports them. */
-const CONTENTFULS = [
+const KNOWN_AXE_FAULTS = [
   // The button of a menu is a span.
   /^aria-allowed-attr: (?:span\[aria-controls="menu_\d+"\](?:, )?)+$/,
   // The drag handles of tags have no name.
@@ -48,7 +48,7 @@ for (const { colorScheme, colours, tag } of SCHEMES) {
         const found = await violations(page, { colours, frames: false });
         expect
           .soft(
-            found.filter((one) => !CONTENTFULS.some((fault) => fault.test(one))),
+            found.filter((one) => !KNOWN_AXE_FAULTS.some((fault) => fault.test(one))),
             name,
           )
           .toEqual([]);

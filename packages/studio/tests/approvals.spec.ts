@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { sessionOf, STUDIO_URL, type EditorName } from './places.ts';
+import { sessionOf, STUDIO_URL, type EditorName } from './addresses.ts';
 import { createEntry, entriesOf } from './space.ts';
 
 const bar = (page: Page) => page.locator('article > header');

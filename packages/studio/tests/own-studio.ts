@@ -1,6 +1,6 @@
 /** A separate studio for tests that stop services, replace the site, or inspect stored data. */
 import { test as base } from '@playwright/test';
-import { EDITORS } from './places.ts';
+import { EDITORS } from './addresses.ts';
 import { startStudio, type RunningStudio, type StudioOptions } from './running-studio.ts';
 import { signIn } from './start.ts';
 

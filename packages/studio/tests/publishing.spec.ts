@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { test as ownTest } from './own-studio.ts';
-import { SITE_URL, sessionOf } from './places.ts';
+import { SITE_URL, sessionOf } from './addresses.ts';
 import { createEntry, readEntry } from './space.ts';
 
 const bar = (page: Page) => page.locator('article > header');

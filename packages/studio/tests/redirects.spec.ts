@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { SITE_URL, STUDIO_URL } from './places.ts';
+import { SITE_URL, STUDIO_URL } from './addresses.ts';
 import { createEntry } from './space.ts';
 
 /** Addresses must be unique, and a retry of a test needs another one. */

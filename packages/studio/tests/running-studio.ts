@@ -10,7 +10,7 @@ import { EditorsClient } from '../../dev/studio/editors.ts';
 import { testEnvironment } from '../../dev/test-stages/environment.ts';
 import { waitForUrl } from '../../dev/bench/environment.ts';
 import { startProgram, stopPrograms, type Program } from '../../dev/bench/programs.ts';
-import type { Editor } from './places.ts';
+import type { Editor } from './addresses.ts';
 
 export interface RunningStudio {
   url: string;

@@ -10,7 +10,7 @@ import {
   SITE_PORT,
   STUDIO_PORT,
   type Editor,
-} from './places.ts';
+} from './addresses.ts';
 import { startStudio, type RunningStudio } from './running-studio.ts';
 
 /** Signs an editor in. @returns the stored state of the editor's browser */

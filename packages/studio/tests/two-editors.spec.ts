@@ -5,7 +5,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { entry as entrySchema } from '../screen/api/schemas.ts';
 import { EditHistory } from './edit-history.ts';
-import { sessionOf, type EditorName } from './places.ts';
+import { sessionOf, type EditorName } from './addresses.ts';
 import { seededRandom } from './random.ts';
 import { createEntry, readEntry } from './space.ts';
 

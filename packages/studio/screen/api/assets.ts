@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versionHeaders } from './client.ts';
 import { createEntities, listed, type Listed } from './entities.ts';
 import { upload, type Sending } from './uploads.ts';
 
@@ -37,7 +37,7 @@ export function createAssetsApi(session: Session) {
         // An asset without a file is useless, so delete it. If that fails too, the first error is the one to report.
         await request(`${root}/${encodeURIComponent(created.sys.id)}`, z.unknown(), {
           method: 'DELETE',
-          headers: versioned(created),
+          headers: versionHeaders(created),
         }).catch(() => undefined);
         throw error;
       }

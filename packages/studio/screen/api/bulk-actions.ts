@@ -1,7 +1,7 @@
 /** Contentful's bulk actions publish, unpublish or validate many entities at once: all of them or none. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
-import { finished } from './finished.ts';
+import { waitUntilFinished } from './wait-until-finished.ts';
 import { refusedEntity, type EntityLink } from './releases.ts';
 
 /** Contentful's limit per bulk action. */
@@ -34,7 +34,7 @@ export function createBulkActions(session: Session) {
         headers: { 'content-type': MEDIA_TYPE },
         body: JSON.stringify({ action, entities: entities.map((entity) => ({ entity })) }),
       });
-      return finished(begun, () =>
+      return waitUntilFinished(begun, () =>
         request(`${root}/actions/${encodeURIComponent(begun.sys.id)}`, bulkAction),
       );
     },

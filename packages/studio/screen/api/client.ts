@@ -84,7 +84,7 @@ export const environmentRoot = ({ space, environment }: Session): string =>
   `/api/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
 
 /** Returns the headers for changing an entity. The API refuses the change if there is a newer version. */
-export const versioned = ({ sys }: { sys: { version: number } }): Record<string, string> => ({
+export const versionHeaders = ({ sys }: { sys: { version: number } }): Record<string, string> => ({
   'content-type': MEDIA_TYPE,
   'x-contentful-version': String(sys.version),
 });
@@ -96,7 +96,7 @@ export function createApi(of: Session) {
   const change = (path: string, method: string, version: number, body?: unknown): Promise<Entry> =>
     request(`${root}${path}`, entry, {
       method,
-      headers: versioned({ sys: { version } }),
+      headers: versionHeaders({ sys: { version } }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   const ofEntry = (id: string): string => `/entries/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 /** Requests for entries and assets in lists: reading a page of them, and changing them one at a time. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versionHeaders } from './client.ts';
 import { entity, pageOf } from './schemas.ts';
 
 const link = z.object({ sys: z.object({ id: z.string() }) });
@@ -29,7 +29,7 @@ export function createEntities(session: Session) {
   ): Promise<Listed> =>
     request(`${addressOf(kind, value.sys.id)}${path}`, listed, {
       method,
-      headers: versioned(value),
+      headers: versionHeaders(value),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   return {

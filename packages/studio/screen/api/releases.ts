@@ -1,7 +1,7 @@
 /** Releases: entities that are published together, all of them or none. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
-import { finished } from './finished.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versionHeaders } from './client.ts';
+import { waitUntilFinished } from './wait-until-finished.ts';
 import { failure } from './schemas.ts';
 
 const link = z.object({
@@ -58,7 +58,7 @@ export function releases(session: Session) {
     (await request(`${one(id)}/actions?limit=20`, z.object({ items: z.array(releaseAction) }))).items;
   const begin = async (id: string, path: string, init: RequestInit): Promise<ReleaseAction> => {
     const begun = await request(`${one(id)}/${path}`, releaseAction, init);
-    return finished(begun, () =>
+    return waitUntilFinished(begun, () =>
       request(`${one(id)}/actions/${encodeURIComponent(begun.sys.id)}`, releaseAction),
     );
   };
@@ -76,14 +76,14 @@ export function releases(session: Session) {
     save: (value: Release, title: string, items: EntityLink[]) =>
       request(one(value.sys.id), release, {
         method: 'PUT',
-        headers: versioned(value),
+        headers: versionHeaders(value),
         body: JSON.stringify({ title, entities: { sys: { type: 'Array' }, items } }),
       }),
     remove: (id: string) => request(one(id), z.unknown(), { method: 'DELETE' }),
     archive: (value: Release, archives: boolean) =>
       request(`${one(value.sys.id)}/archived`, release, {
         method: archives ? 'PUT' : 'DELETE',
-        headers: versioned(value),
+        headers: versionHeaders(value),
       }),
     validate: (value: Release) =>
       begin(value.sys.id, 'validate', {
@@ -92,8 +92,8 @@ export function releases(session: Session) {
         body: JSON.stringify({ action: 'publish' }),
       }),
     publish: (value: Release) =>
-      begin(value.sys.id, 'published', { method: 'PUT', headers: versioned(value) }),
+      begin(value.sys.id, 'published', { method: 'PUT', headers: versionHeaders(value) }),
     unpublish: (value: Release) =>
-      begin(value.sys.id, 'published', { method: 'DELETE', headers: versioned(value) }),
+      begin(value.sys.id, 'published', { method: 'DELETE', headers: versionHeaders(value) }),
   };
 }

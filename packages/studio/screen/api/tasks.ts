@@ -1,6 +1,6 @@
 /** Approval of regulated fields: tasks that request it, and the approval status of each field. */
 import { z } from 'zod';
-import { environmentRoot, MEDIA_TYPE, request, type Session, versioned } from './client.ts';
+import { environmentRoot, MEDIA_TYPE, request, type Session, versionHeaders } from './client.ts';
 
 const link = z.object({ sys: z.object({ id: z.string() }).loose() });
 
@@ -56,7 +56,7 @@ export function approvalTasks(session: Session) {
   const save = (value: Task, changes: Partial<Pick<Task, 'status' | 'body'>>, assignedTo: string) =>
     request(addressOf(value), task, {
       method: 'PUT',
-      headers: versioned(value),
+      headers: versionHeaders(value),
       body: JSON.stringify({
         body: value.body,
         status: value.status,
@@ -92,7 +92,7 @@ export function approvalTasks(session: Session) {
     withdraw: (value: Task) =>
       request(addressOf(value), z.unknown(), {
         method: 'DELETE',
-        headers: versioned(value),
+        headers: versionHeaders(value),
       }),
   };
 }

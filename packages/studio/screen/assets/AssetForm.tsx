@@ -1,6 +1,6 @@
 import type { Api, Session } from '../api/client.ts';
 import type { ContentType } from '../api/schemas.ts';
-import { editingOf } from '../editing/editing.ts';
+import { getEditing } from '../editing/editing.ts';
 import { useLocales } from '../editing/EntryForm.tsx';
 import { AssetPanel } from './AssetPanel.tsx';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Screen with the form of one asset. */
 export function AssetForm({ api, session, contentTypes, id }: Props) {
-  const editing = editingOf(api, session, contentTypes);
+  const editing = getEditing(api, session, contentTypes);
   const locales = useLocales(editing);
   if (!locales) return <p role="status">Loading…</p>;
   return <AssetPanel editing={editing} id={id} locale={session.defaultLocale} locales={locales} isTop />;

@@ -93,8 +93,8 @@ export function AssetList({ api, session }: Props) {
         actions={<BulkBar {...{ session, requests, tags, reloadTags, selection, bulk }} kind="assets" />}
       />
       <Failures failed={bulk.failed} nameOf={name} dismiss={bulk.dismiss} />
-      {list.problem ? (
-        <ListProblem problem={list.problem} reload={() => void list.reload()} />
+      {list.error ? (
+        <ListProblem problem={list.error} reload={() => void list.reload()} />
       ) : list.total === 0 && !list.isLoading ? (
         <NoResults what="assets" isFiltered={isFiltered(filters)} page={filters.page} clear={clear} />
       ) : layout === 'grid' ? (

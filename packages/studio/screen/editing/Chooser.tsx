@@ -4,26 +4,26 @@ import { StatusPill } from '../entries/cells.tsx';
 import { statusOf } from '../entries/status.ts';
 import { Problem } from '../Problem.tsx';
 import { AssetUpload } from './AssetUpload.tsx';
-import type { Choice, Choosing, Chosen } from './choosing.ts';
+import type { ChoiceRequest, ChoiceRequests, Chosen } from './choice-requests.ts';
 import { titleOf, type Editing } from './editing.ts';
-import { useFound } from './use-found.ts';
+import { useEntitySearch } from './use-entity-search.ts';
 
 interface Props {
-  choosing: Choosing;
+  choiceRequests: ChoiceRequests;
   editing: Editing;
   locale: string;
 }
 
 /** Dialog to search and choose entries or assets for a field. */
-export function Chooser({ choosing, ...rest }: Props) {
-  const [choice, setChoice] = useState<Choice>();
-  useEffect(() => choosing.onChoice(setChoice), [choosing]);
+export function Chooser({ choiceRequests, ...rest }: Props) {
+  const [choice, setChoice] = useState<ChoiceRequest>();
+  useEffect(() => choiceRequests.onRequest(setChoice), [choiceRequests]);
   return choice ? <ChooserDialog {...rest} choice={choice} close={() => setChoice(undefined)} /> : null;
 }
 
-type DialogProps = Omit<Props, 'choosing'> & { choice: Choice; close: () => void };
+type DialogProps = Omit<Props, 'choiceRequests'> & { choice: ChoiceRequest; close: () => void };
 
-function headingOf({ kind, isMultiple }: Choice): string {
+function headingOf({ kind, isMultiple }: ChoiceRequest): string {
   if (kind === 'Entry') return isMultiple ? 'Choose entries' : 'Choose an entry';
   return isMultiple ? 'Choose assets' : 'Choose an asset';
 }
@@ -33,12 +33,12 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
   const [text, setText] = useState('');
   const [type, setType] = useState('');
   const [chosen, setChosen] = useState<Chosen[]>([]);
-  const { found, problem, more } = useFound(editing, choice, text, type);
+  const { found, problem, more } = useEntitySearch(editing, choice, text, type);
   const answer = (entities: Chosen[]): void => {
     // Close first to return focus to the field, because the field's editor may re-render with the answer.
     dialog.current?.close();
     close();
-    choice.answer(entities);
+    choice.onChosen(entities);
   };
   useEffect(() => dialog.current?.showModal(), []);
   const isChosen = (one: Chosen): boolean => chosen.some(({ sys }) => sys.id === one.sys.id);

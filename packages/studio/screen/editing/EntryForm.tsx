@@ -4,7 +4,7 @@ import type { Locale } from '../api/entries.ts';
 import type { ContentType } from '../api/schemas.ts';
 import { Preview } from '../preview/Preview.tsx';
 import { Problem } from '../Problem.tsx';
-import { editingOf, type Editing } from './editing.ts';
+import { getEditing, type Editing } from './editing.ts';
 import { EntryPanel, type PanelProps } from './EntryPanel.tsx';
 import { focusField } from './focus-field.ts';
 import { slideInsOf, subscribeAddress } from './slide-ins.ts';
@@ -43,7 +43,7 @@ export function useLocales(editing: Editing): Locale[] | undefined {
 
 /** Form of an entry, with the preview of its page and any slide-ins over it. */
 export function EntryForm({ api, session, id, contentTypes, openEntry, field }: Props) {
-  const editing = editingOf(api, session, contentTypes);
+  const editing = getEditing(api, session, contentTypes);
   const { draft, problem } = useOpenDraft(editing.entries, id);
   const editorInterface = useEditorInterface(editing, draft?.saved.sys.contentType.sys.id);
   const locales = useLocales(editing);

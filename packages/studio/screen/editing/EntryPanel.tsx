@@ -6,7 +6,7 @@ import { Schedule } from '../publishing/Schedule.tsx';
 import { AddressNotice } from '../redirects/AddressNotice.tsx';
 import { RedirectNotice } from '../redirects/RedirectNotice.tsx';
 import { Chooser } from './Chooser.tsx';
-import { Choosing } from './choosing.ts';
+import { ChoiceRequests } from './choice-requests.ts';
 import { Conflicts } from './Conflicts.tsx';
 import type { Draft } from './draft.ts';
 import { titleOf, type Editing } from './editing.ts';
@@ -51,7 +51,7 @@ export function EntryPanel(props: Props) {
   const { api } = editing;
   useRevision(draft);
   const [refusal, setRefusal] = useState<Failure>();
-  const [choosing] = useState(() => new Choosing());
+  const [choiceRequests] = useState(() => new ChoiceRequests());
   const live = useLive(editing, draft);
   useFollowingSlug(draft, contentType, editorInterface, editing.session.defaultLocale);
   const fields = useMemo(
@@ -60,7 +60,7 @@ export function EntryPanel(props: Props) {
         .filter((field) => !field.omitted)
         .map((field) => {
           const control = editorInterface.controls.find((one) => one.fieldId === field.id);
-          const around = { editing, choosing, draft, contentType, editorInterface, locale, locales };
+          const around = { editing, choiceRequests, draft, contentType, editorInterface, locale, locales };
           const help = control?.settings?.helpText;
           return {
             field,
@@ -69,7 +69,7 @@ export function EntryPanel(props: Props) {
             help: typeof help === 'string' ? help : '',
           };
         }),
-    [editing, choosing, draft, contentType, editorInterface, locale, locales],
+    [editing, choiceRequests, draft, contentType, editorInterface, locale, locales],
   );
   const { field: first } = props;
   useEffect(() => {
@@ -160,7 +160,7 @@ export function EntryPanel(props: Props) {
           contentType={contentType}
         />
       </section>
-      <Chooser choosing={choosing} editing={editing} locale={locale} />
+      <Chooser choiceRequests={choiceRequests} editing={editing} locale={locale} />
     </article>
   );
 }

@@ -41,11 +41,11 @@ export const FieldSection = memo(function FieldSection(props: Props) {
   const locale = localeOf(field, props.locale, defaultLocale);
   const value = useSyncExternalStore(draft.subscribe, () => draft.value(field.id, locale));
   const [first] = useState(value);
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const id = fieldElementId(field.id, scope);
   const duplicate = useDuplicate(editing, draft, field, locale, value);
   const wrong = [...(isEmpty(value) && same(value, first) ? [] : problems(field, value)), ...duplicate];
-  useDescribedControls(place, {
+  useDescribedControls(container, {
     label: `${id}-label`,
     description: `${id}-help ${id}-problems`,
     isInvalid: wrong.length > 0 || errors.length > 0,
@@ -57,7 +57,7 @@ export const FieldSection = memo(function FieldSection(props: Props) {
   const fallback = field.localized && isEmpty(value) ? fallbackOf(props.locales, locale, values) : undefined;
   return (
     <section
-      ref={place}
+      ref={container}
       className="field"
       id={id}
       tabIndex={-1}

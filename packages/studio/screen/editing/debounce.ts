@@ -3,27 +3,27 @@
  * that takes, and a killed tab would lose it.
  */
 import debounce from 'lodash/debounce.js';
-import { holdBack, letGo } from './held-back.ts';
+import { registerPendingText, unregisterPendingText } from './pending-text.ts';
 
 const MAX_PAUSE_MS = 100;
 const MAX_WAIT_MS = 500;
 
-export default function heldBackBriefly<Parameters extends unknown[]>(
+export default function debounceWithMaxWait<Parameters extends unknown[]>(
   call: (...parameters: Parameters) => unknown,
   wait = 0,
 ) {
-  const release = (): void => void debounced.flush();
+  const flush = (): void => void debounced.flush();
   const debounced = debounce(
     (...parameters: Parameters) => {
-      letGo(release);
+      unregisterPendingText(flush);
       return call(...parameters);
     },
     Math.min(wait, MAX_PAUSE_MS),
     { maxWait: Math.min(wait, MAX_WAIT_MS) },
   );
-  const hold = (...parameters: Parameters) => {
-    holdBack(release);
+  const debouncedCall = (...parameters: Parameters) => {
+    registerPendingText(flush);
     return debounced(...parameters);
   };
-  return Object.assign(hold, { cancel: debounced.cancel, flush: debounced.flush });
+  return Object.assign(debouncedCall, { cancel: debounced.cancel, flush: debounced.flush });
 }

@@ -34,11 +34,11 @@ function nameToolbarButton(button: Element): void {
 
 /** Labels and describes the controls of Contentful's editors, which know neither label nor help text. */
 export function useDescribedControls(
-  place: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   { label, description, isInvalid }: Description,
 ): void {
   useEffect(() => {
-    const { current } = place;
+    const { current } = container;
     if (!current) return;
     const update = (): void => {
       for (const control of current.querySelectorAll(CONTROLS))
@@ -50,5 +50,5 @@ export function useDescribedControls(
     const observer = new MutationObserver(update);
     observer.observe(current, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [place, label, description, isInvalid]);
+  }, [container, label, description, isInvalid]);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ApiError } from '../api/client.ts';
 import type { Entry } from '../api/schemas.ts';
 import { Draft } from './draft.ts';
-import { holdBack } from './held-back.ts';
+import { registerPendingText } from './pending-text.ts';
 
 const entryOf = (version: number, fields: Record<string, string>): Entry => ({
   sys: { id: 'one', version, contentType: { sys: { id: 'card' } } },
@@ -101,7 +101,7 @@ test('reopens a conflict instead of overwriting theirs with a delayed change', a
   draft.change('title', 'en-US', 'mine');
   service.stored = entryOf(2, { title: 'theirs' });
   await draft.save();
-  holdBack(() => draft.change('title', 'en-US', 'mine, longer'));
+  registerPendingText(() => draft.change('title', 'en-US', 'mine, longer'));
   const place = { field: 'title', locale: 'en-US' };
   draft.resolve(place, 'theirs');
   await draft.save();
@@ -127,7 +127,7 @@ test('keeps typed changes next to changes made by the service', async () => {
 test('saves the delayed changes of a field editor with the rest', async () => {
   const service = serviceOf(entryOf(1, { title: 'a' }));
   const draft = new Draft(service, service.stored);
-  holdBack(() => draft.change('title', 'en-US', 'b'));
+  registerPendingText(() => draft.change('title', 'en-US', 'b'));
   await draft.save();
   assert.deepEqual(service.stored.fields, { title: { 'en-US': 'b' } });
 });

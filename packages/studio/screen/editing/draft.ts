@@ -1,7 +1,7 @@
 import { ApiError } from '../api/client.ts';
 import type { Entry } from '../api/schemas.ts';
 import { ChangeLog, type Change } from './change-log.ts';
-import { releaseHeldBack } from './held-back.ts';
+import { flushPendingText } from './pending-text.ts';
 import {
   differences,
   merge,
@@ -92,18 +92,18 @@ export class Draft<Entity extends Editable = Entry> {
 
   /** Undoes the last step. @returns the place of its first change, if there was one */
   undo(): Place | undefined {
-    releaseHeldBack();
-    return this.#again(this.log.undo());
+    flushPendingText();
+    return this.#applyFromLog(this.log.undo());
   }
 
   redo(): Place | undefined {
-    releaseHeldBack();
-    return this.#again(this.log.redo());
+    flushPendingText();
+    return this.#applyFromLog(this.log.redo());
   }
 
   /** Saves the current values. Resolves once no save is in flight. */
   save(): Promise<void> {
-    releaseHeldBack();
+    flushPendingText();
     return this.#saveNext();
   }
 
@@ -118,7 +118,7 @@ export class Draft<Entity extends Editable = Entry> {
   }
 
   /** Replaces the saved and the typed values. Nothing may be unsaved. */
-  takeOver(saved: Entity): void {
+  overwrite(saved: Entity): void {
     this.saved = { ...saved };
     this.fields = saved.fields;
     this.#set(this.state);
@@ -130,7 +130,7 @@ export class Draft<Entity extends Editable = Entry> {
    */
   resolve({ field, locale }: Place, choice: 'mine' | 'theirs'): void {
     const displayed = this.value(field, locale);
-    releaseHeldBack();
+    flushPendingText();
     if (choice === 'theirs' && !same(displayed, this.value(field, locale))) return;
     const conflict = this.conflicts.find((one) => one.field === field && one.locale === locale);
     if (!conflict) return;
@@ -141,7 +141,7 @@ export class Draft<Entity extends Editable = Entry> {
   }
 
   /** Applies the changes of an undo or redo, except to values that somebody else has changed since. */
-  #again(changes: Change[]): Place | undefined {
+  #applyFromLog(changes: Change[]): Place | undefined {
     const possible = changes.filter((change) => same(valueAt(this.fields, change), change.before));
     if (possible.length) this.#apply(possible);
     else this.#set(this.state);
@@ -154,10 +154,10 @@ export class Draft<Entity extends Editable = Entry> {
     this.#set(this.conflicts.length ? 'conflict' : 'unsaved');
     const now = performance.now();
     this.#unsavedSince ??= now;
-    this.#saveIn(Math.max(0, Math.min(PAUSE_MS, this.#unsavedSince + MAX_WAIT_MS - now)));
+    this.#scheduleSave(Math.max(0, Math.min(PAUSE_MS, this.#unsavedSince + MAX_WAIT_MS - now)));
   }
 
-  #saveIn(milliseconds: number): void {
+  #scheduleSave(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#saveNext(), milliseconds);
   }
@@ -182,40 +182,41 @@ export class Draft<Entity extends Editable = Entry> {
     const { fields } = this;
     // Keep the other editor's value until the conflict is resolved.
     const sent = this.conflicts.reduce((all, one) => withValue(all, one, one.theirs), fields);
-    if (!this.#unanswered.length && !differences(this.saved.fields, sent).length) return this.#settle(fields);
+    if (!this.#unanswered.length && !differences(this.saved.fields, sent).length)
+      return this.#finishSave(fields);
     this.#unsavedSince = undefined;
     if (!this.conflicts.length) this.#set('saving');
     try {
       this.saved = await this.#service.save({ ...this.saved, fields: sent });
       this.#unanswered = [];
-      this.#settle(fields);
+      this.#finishSave(fields);
     } catch (error) {
       if (!isAnswered(error)) this.#unanswered.push(sent);
-      await this.#failed(error);
+      await this.#handleSaveError(error);
     }
   }
 
   /** Updates the state after a save. @param fields the typed values when the save began */
-  #settle(fields: Fields): void {
+  #finishSave(fields: Fields): void {
     this.#failures = 0;
     this.#storeUnsent();
     if (this.conflicts.length) this.#set('conflict');
     else this.#set(this.fields === fields ? 'saved' : 'unsaved');
   }
 
-  async #failed(error: unknown): Promise<void> {
-    if (!(error instanceof ApiError) || error.status !== 409) return this.#fail(error);
+  async #handleSaveError(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError) || error.status !== 409) return this.#setFailed(error);
     try {
       const theirs = await this.#service.entry(this.saved.sys.id);
       // Text that field editors still hold back was typed without knowledge of the other editor's changes.
-      releaseHeldBack();
+      flushPendingText();
       this.#mergeWith(theirs, this.#baseOf(theirs.fields));
       this.#unanswered = [];
       this.#storeUnsent();
       this.#set(this.conflicts.length ? 'conflict' : 'unsaved');
-      this.#saveIn(PAUSE_MS);
+      this.#scheduleSave(PAUSE_MS);
     } catch (problem) {
-      this.#fail(problem);
+      this.#setFailed(problem);
     }
   }
 
@@ -245,7 +246,7 @@ export class Draft<Entity extends Editable = Entry> {
     return base;
   }
 
-  #fail(error: unknown): void {
+  #setFailed(error: unknown): void {
     const status = error instanceof ApiError ? error.status : undefined;
     const isRefused =
       status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
@@ -256,7 +257,7 @@ export class Draft<Entity extends Editable = Entry> {
     this.#set('failed');
     if (isRefused) return;
     this.#failures += 1;
-    this.#saveIn(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1)));
+    this.#scheduleSave(Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (this.#failures - 1)));
   }
 
   #set(state: SaveState): void {

@@ -3,7 +3,7 @@ import type { Api, Session } from '../api/client.ts';
 import type { Listed } from '../api/entities.ts';
 import { createEntriesApi, type EntriesApi, type Locale } from '../api/entries.ts';
 import type { ContentType, Entry } from '../api/schemas.ts';
-import { releaseHeldBack } from './held-back.ts';
+import { flushPendingText } from './pending-text.ts';
 import { entityName } from '../entries/names.ts';
 import { EntityChanges } from './entity-changes.ts';
 import { OpenDrafts } from './open-drafts.ts';
@@ -23,7 +23,7 @@ export interface Editing {
 const opened = new WeakMap<Api, Editing>();
 
 /** Returns the state that all forms of a session share, such as open drafts and locales. */
-export function editingOf(api: Api, session: Session, contentTypes: ContentType[]): Editing {
+export function getEditing(api: Api, session: Session, contentTypes: ContentType[]): Editing {
   const existing = opened.get(api);
   if (existing) return existing;
   const entriesApi = createEntriesApi(session);
@@ -42,9 +42,9 @@ export function editingOf(api: Api, session: Session, contentTypes: ContentType[
     locales: () => (locales ??= entriesApi.locales()),
   };
   // "beforeunload" does not fire whenever a page is closed.
-  addEventListener('pagehide', releaseHeldBack);
+  addEventListener('pagehide', flushPendingText);
   addEventListener('beforeunload', (event) => {
-    releaseHeldBack();
+    flushPendingText();
     if (editing.entries.isUnsaved || editing.assets.isUnsaved) event.preventDefault();
   });
   opened.set(api, editing);

@@ -2,7 +2,7 @@
 import type { FieldAppSDK } from '@contentful/app-sdk';
 import type { Locale } from '../api/entries.ts';
 import type { ContentType, EditorInterface, Field } from '../api/schemas.ts';
-import type { Choosing } from './choosing.ts';
+import type { ChoiceRequests } from './choice-requests.ts';
 import type { Draft } from './draft.ts';
 import type { Editing } from './editing.ts';
 import type { EntityKind } from './entity-changes.ts';
@@ -10,7 +10,7 @@ import { openSlideIn } from './slide-ins.ts';
 
 export interface Surroundings {
   editing: Editing;
-  choosing: Choosing;
+  choiceRequests: ChoiceRequests;
   draft: Draft;
   contentType: ContentType;
   editorInterface: EditorInterface;
@@ -74,7 +74,7 @@ function fieldApi({ draft, editing, locale: edited, locales }: Surroundings, fie
 
 /** Creates the SDK for the editor of one field. */
 export function createFieldSdk(around: Surroundings, field: Field): FieldAppSDK {
-  const { editing, choosing, draft, contentType, editorInterface, locale, locales } = around;
+  const { editing, choiceRequests, draft, contentType, editorInterface, locale, locales } = around;
   const { api, session, contentTypes, changes } = editing;
   const fields = Object.fromEntries(contentType.fields.map((one) => [one.id, fieldApi(around, one)]));
   const ofLocales = <Value>(value: (one: Locale) => Value): Record<string, Value> =>
@@ -93,9 +93,9 @@ export function createFieldSdk(around: Surroundings, field: Field): FieldAppSDK 
     return { navigated: true };
   };
   const chooseOne = (kind: EntityKind) => async (requested?: unknown) =>
-    (await choosing.choose(kind, false, requested))[0] ?? null;
+    (await choiceRequests.choose(kind, false, requested))[0] ?? null;
   const chooseSeveral = (kind: EntityKind) => async (requested?: unknown) => {
-    const chosen = await choosing.choose(kind, true, requested);
+    const chosen = await choiceRequests.choose(kind, true, requested);
     return chosen.length ? chosen : null;
   };
   const sdk = {

@@ -1,6 +1,6 @@
 import { Draft, type Editable } from './draft.ts';
 import type { EntityChanges, EntityKind } from './entity-changes.ts';
-import { releaseHeldBack } from './held-back.ts';
+import { flushPendingText } from './pending-text.ts';
 import { UnsentStore } from './unsent.ts';
 
 interface Opened<Entity extends Editable> {
@@ -43,7 +43,7 @@ export class OpenDrafts<Entity extends Editable> {
     const opened = this.#opened.get(id);
     if (!opened) return;
     opened.forms -= 1;
-    releaseHeldBack();
+    flushPendingText();
     const draft = await opened.loading.catch(() => undefined);
     await draft?.save();
     if (opened.forms > 0) return;
@@ -60,7 +60,7 @@ export class OpenDrafts<Entity extends Editable> {
     await draft.save();
     if (draft.state !== 'saved') return draft;
     const theirs = await this.#service.entry(draft.saved.sys.id);
-    if (draft.state === 'saved' && theirs.sys.version > draft.saved.sys.version) draft.takeOver(theirs);
+    if (draft.state === 'saved' && theirs.sys.version > draft.saved.sys.version) draft.overwrite(theirs);
     return draft;
   }
 

@@ -6,7 +6,7 @@ import { Confirm } from '../dialogs/Confirm.tsx';
 import type { Requests } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import { TagDialog } from './TagDialog.tsx';
-import { concerned, type Action, type Bulk } from './use-bulk.ts';
+import { applicableTo, type Action, type Bulk } from './use-bulk.ts';
 
 interface Props {
   kind: Kind;
@@ -31,7 +31,7 @@ const CONSEQUENCES: Readonly<Partial<Record<Action, string>>> = {
   archive: 'Archived content only appears in lists filtered by Archived. You can unarchive it anytime.',
 };
 
-export const counted = (count: number, kind: Kind): string =>
+export const countLabel = (count: number, kind: Kind): string =>
   `${count.toLocaleString()} ${count === 1 ? (kind === 'entries' ? 'entry' : 'asset') : kind}`;
 
 /** Actions for the selected entries or assets. */
@@ -52,7 +52,7 @@ export function BulkBar({ kind, session, requests, tags, reloadTags, selection, 
   return (
     <>
       {actions.map((action) => {
-        const count = concerned(action, selected).length;
+        const count = applicableTo(action, selected).length;
         // Hidden rather than disabled when nothing that is selected can be archived or unarchived.
         if (count === 0 && (action === 'unarchive' || action === 'archive')) return null;
         return (
@@ -89,8 +89,8 @@ export function BulkBar({ kind, session, requests, tags, reloadTags, selection, 
         <Confirmation
           action={pending}
           kind={kind}
-          concernedOnes={concerned(pending, selected)}
-          others={selected.length - concerned(pending, selected).length}
+          applicable={applicableTo(pending, selected)}
+          others={selected.length - applicableTo(pending, selected).length}
           confirm={() => void bulk.run(pending)}
           close={() => setPending(undefined)}
         />
@@ -102,14 +102,14 @@ export function BulkBar({ kind, session, requests, tags, reloadTags, selection, 
 interface ConfirmationProps {
   action: Action;
   kind: Kind;
-  concernedOnes: readonly Listed[];
+  applicable: readonly Listed[];
   others: number;
   confirm: () => void;
   close: () => void;
 }
 
-function Confirmation({ action, kind, concernedOnes, others, confirm, close }: ConfirmationProps) {
-  const what = counted(concernedOnes.length, kind);
+function Confirmation({ action, kind, applicable, others, confirm, close }: ConfirmationProps) {
+  const what = countLabel(applicable.length, kind);
   return (
     <Confirm
       title={`${NAMES[action]} ${what}?`}

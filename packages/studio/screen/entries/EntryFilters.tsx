@@ -5,8 +5,8 @@ import type { Entities, Kind } from '../api/entities.ts';
 import type { Tag } from '../api/tags.ts';
 import type { ContentType, User } from '../api/schemas.ts';
 import { Chooser } from '../editing/Chooser.tsx';
-import { Choosing } from '../editing/choosing.ts';
-import { editingOf } from '../editing/editing.ts';
+import { ChoiceRequests } from '../editing/choice-requests.ts';
+import { getEditing } from '../editing/editing.ts';
 import type { Filters } from './address.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { entityName } from './names.ts';
@@ -51,7 +51,7 @@ export function EntryFilters(props: Props) {
 }
 
 function LinksTo({ api, session, entities, contentTypes, locale, filters, change }: Props) {
-  const [choosing] = useState(() => new Choosing());
+  const [choiceRequests] = useState(() => new ChoiceRequests());
   const kind: Kind = filters.links_to_asset ? 'assets' : 'entries';
   const id = filters.links_to_asset || filters.links_to_entry;
   const { data, isError } = useQuery({
@@ -61,7 +61,7 @@ function LinksTo({ api, session, entities, contentTypes, locale, filters, change
     retry: false,
   });
   const choose = async (): Promise<void> => {
-    const [chosen] = await choosing.choose('Entry', false, {});
+    const [chosen] = await choiceRequests.choose('Entry', false, {});
     if (chosen) change({ links_to_entry: chosen.sys.id, links_to_asset: '' });
   };
   return (
@@ -85,7 +85,11 @@ function LinksTo({ api, session, entities, contentTypes, locale, filters, change
           Choose an entry…
         </button>
       )}
-      <Chooser choosing={choosing} editing={editingOf(api, session, contentTypes)} locale={locale} />
+      <Chooser
+        choiceRequests={choiceRequests}
+        editing={getEditing(api, session, contentTypes)}
+        locale={locale}
+      />
     </div>
   );
 }

@@ -78,8 +78,8 @@ export function EntryList({ api, session, contentTypes }: Props) {
           actions={<BulkBar {...{ session, requests, tags, reloadTags, selection, bulk }} kind="entries" />}
         />
         <Failures failed={bulk.failed} nameOf={name} dismiss={bulk.dismiss} />
-        {list.problem ? (
-          <ListProblem problem={list.problem} reload={() => void list.reload()} />
+        {list.error ? (
+          <ListProblem problem={list.error} reload={() => void list.reload()} />
         ) : list.total === 0 && !list.isLoading ? (
           <NoResults what="entries" isFiltered={isFiltered(filters)} page={filters.page} clear={clear} />
         ) : (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Entities, Kind } from '../api/entities.ts';
 import { isFiltered, PAGE_SIZE, parametersOf, type Filters } from './address.ts';
-import { counted } from './BulkBar.tsx';
+import { countLabel } from './BulkBar.tsx';
 import type { Rows } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import type { Bulk } from './use-bulk.ts';
@@ -46,7 +46,7 @@ export function ListToolbar({
           ? `${count.toLocaleString()} selected`
           : list.total === undefined
             ? 'Loading…'
-            : counted(total, kind),
+            : countLabel(total, kind),
       ]
         .filter(Boolean)
         .join(' · ');

@@ -38,7 +38,7 @@ const typeOf = ({ sys }: Listed, contentTypes: readonly ContentType[]): ContentT
   contentTypes.find((one) => one.sys.id === sys.contentType?.sys.id);
 
 /** Performs an operation on entities one by one. @returns those that failed or were not reached before a stop */
-export async function forEach(
+export async function runOneByOne(
   entities: readonly Listed[],
   operate: (entity: Listed) => Promise<unknown>,
   { contentTypes, onProgress, signal }: Run,

@@ -32,7 +32,7 @@ export interface Rows {
   /** Undefined until the first response. */
   total: number | undefined;
   isLoading: boolean;
-  problem: string;
+  error: string;
   reload: () => Promise<unknown>;
 }
 
@@ -48,7 +48,7 @@ export function useRows({ entities }: Requests, kind: Kind, parameters: URLSearc
     rows: data?.items ?? NO_ROWS,
     total: data?.total,
     isLoading: isFetching && (isPreviousData || !data),
-    problem: error instanceof Error ? error.message : '',
+    error: error instanceof Error ? error.message : '',
     reload: refetch,
   };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Entities, Kind, Listed } from '../api/entities.ts';
 import type { ContentType } from '../api/schemas.ts';
-import { duplicate, forEach, publishTogether, retag, type Failed } from './bulk.ts';
+import { duplicate, runOneByOne, publishTogether, retag, type Failed } from './bulk.ts';
 import type { Requests } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
@@ -31,7 +31,7 @@ const APPLIES: Readonly<Record<Action, readonly string[]>> = {
 };
 
 /** Returns the selected entities that an action applies to. */
-export const concerned = (action: Action, selected: readonly Listed[]): Listed[] =>
+export const applicableTo = (action: Action, selected: readonly Listed[]): Listed[] =>
   selected.filter((one) => APPLIES[action].includes(statusOf(one)));
 
 export interface Bulk {
@@ -87,7 +87,7 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
   async function perform(
     name: Action | 'tag',
     entities: readonly Listed[],
-    operate: (run: Parameters<typeof forEach>[2]) => Promise<Failed[]>,
+    operate: (run: Parameters<typeof runOneByOne>[2]) => Promise<Failed[]>,
   ): Promise<void> {
     const { doing, done } = WORDS[name];
     const total = entities.length;
@@ -124,11 +124,11 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
     // Do not show the outcome of a run on a differently filtered list.
     ...(outcome.scope === scope ? outcome : EMPTY_OUTCOME),
     run: (action) => {
-      const entities = concerned(action, selection.entities);
+      const entities = applicableTo(action, selection.entities);
       return perform(action, entities, (run) => {
         if (action === 'publish' || action === 'unpublish')
           return publishTogether(bulkActions, action, entities, run);
-        return forEach(
+        return runOneByOne(
           entities,
           (one) => {
             if (action !== 'duplicate') return requested[action](kind, one);
@@ -143,7 +143,7 @@ export function useBulk({ kind, requests, contentTypes, selection, scope }: Opti
     tag: (add, remove) => {
       const { entities } = selection;
       return perform('tag', entities, (run) =>
-        forEach(entities, (one) => retag(requested, kind, one.sys.id, add, remove), run),
+        runOneByOne(entities, (one) => retag(requested, kind, one.sys.id, add, remove), run),
       );
     },
     stop: () => controller.current?.abort(),

@@ -28,15 +28,15 @@ const valuesOf = (fields: Draft['fields'], locale: string): Record<string, unkno
 export function Frame(props: Props) {
   const { path, width, origin, locale, changes, isClickToEdit, loads, reload, openField, openAsset } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width, height: 0 });
   const { state, connected } = useSite(`${path} ${loads}`);
   const lastLoads = useRef(loads);
   const isDown = state === 'down';
 
   useLayoutEffect(() => {
-    if (!place.current) return;
-    const taken = takeFrame(place.current, `/preview?path=${encodeURIComponent(path)}`);
+    if (!container.current) return;
+    const taken = takeFrame(container.current, `/preview?path=${encodeURIComponent(path)}`);
     frame.current = taken.frame;
     if (taken.isLoaded) connected();
     return () => storeFrame(taken.frame);
@@ -96,11 +96,11 @@ export function Frame(props: Props) {
   }, [origin, locale, changes]);
 
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
     });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, size.width / width || 1);
@@ -135,7 +135,13 @@ export function Frame(props: Props) {
           </button>
         </p>
       )}
-      <div ref={place} className="frame" hidden={isDown} data-state={state} aria-busy={state === 'loading'} />
+      <div
+        ref={container}
+        className="frame"
+        hidden={isDown}
+        data-state={state}
+        aria-busy={state === 'loading'}
+      />
     </>
   );
 }

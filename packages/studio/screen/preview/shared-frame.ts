@@ -17,22 +17,23 @@ function storeOf(): HTMLDivElement {
 }
 
 /** Moves the iframe, without a reload of its page if the browser supports `moveBefore`. */
-function move(frame: HTMLIFrameElement, place: HTMLElement): void {
-  if (frame.isConnected && place.isConnected && 'moveBefore' in place) place.moveBefore(frame, null);
-  else place.append(frame);
+function move(frame: HTMLIFrameElement, container: HTMLElement): void {
+  if (frame.isConnected && container.isConnected && 'moveBefore' in container)
+    container.moveBefore(frame, null);
+  else container.append(frame);
 }
 
-/** Moves the iframe to a place and loads a page. @returns the iframe, and whether the page is already loaded */
+/** Moves the iframe into a container and loads a page. @returns the iframe, and whether the page is already loaded */
 export function takeFrame(
-  place: HTMLElement,
+  container: HTMLElement,
   address: string,
 ): { frame: HTMLIFrameElement; isLoaded: boolean } {
-  const canMove = 'moveBefore' in place;
+  const canMove = 'moveBefore' in container;
   const isLoaded = canMove && shared?.dataset.address === address;
   const frame = shared ?? document.createElement('iframe');
   shared = frame;
   frame.title = 'Page preview';
-  move(frame, place);
+  move(frame, container);
   if (!isLoaded) {
     frame.dataset.address = address;
     frame.src = address;

@@ -6,7 +6,7 @@ import type { Draft } from '../editing/draft.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
-import { useAnswer, useUsers } from './requests.ts';
+import { useApiQuery, useUsers } from './requests.ts';
 import './approval.css';
 
 interface Props {
@@ -20,11 +20,11 @@ interface Props {
 export function Approval({ api, session, draft, contentType }: Props) {
   const { id, publishedAt } = draft.saved.sys;
   const requests = approvalTasks(session);
-  const { data: fields = [], refetch } = useAnswer(['regulated-fields', id], () =>
+  const { data: fields = [], refetch } = useApiQuery(['regulated-fields', id], () =>
     requests.regulatedFields(id),
   );
   const isRegulated = fields.length > 0;
-  const tasks = useAnswer(['approval-tasks', id], () => requests.activeOf(id), isRegulated);
+  const tasks = useApiQuery(['approval-tasks', id], () => requests.activeOf(id), isRegulated);
   const { users, nameOf } = useUsers(api);
   const [problem, setProblem] = useState('');
   useEffect(() => {

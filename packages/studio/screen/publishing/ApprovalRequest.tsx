@@ -7,7 +7,7 @@ import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
 import { readable } from './readable.ts';
 import { keyOf, referencesOf } from './references.ts';
-import { useAnswer, useEntities, useUsers, type Workspace } from './requests.ts';
+import { useApiQuery, useEntities, useUsers, type Workspace } from './requests.ts';
 import { formatInstant } from './zoned-time.ts';
 
 interface Props extends Workspace {
@@ -20,7 +20,7 @@ export function ApprovalRequest({ task, onDecided, ...workspace }: Props) {
   const { api, session, contentTypes } = workspace;
   const entryId = task.sys.parentEntity.sys.id;
   const { nameOf: userName } = useUsers(api);
-  const { data, error } = useAnswer(['approval', task.sys.id, task.sys.version], async () => {
+  const { data, error } = useApiQuery(['approval', task.sys.id, task.sys.version], async () => {
     const [entry, published, fields] = await Promise.all([
       api.entry(entryId),
       createEntriesApi(session).published(entryId),

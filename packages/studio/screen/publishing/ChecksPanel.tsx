@@ -26,7 +26,16 @@ interface Props {
 /** Panel with the results of the checks before a publish. It is not modal: the form stays usable. */
 export function ChecksPanel(props: Props) {
   const { checks, session, contentType, contentTypes, entryId, isBusy, onField, onPublish, onClose } = props;
-  const { refusal, deadLinks, useless, pictures, findings, unpublished, pages, searchResult } = checks;
+  const {
+    refusal,
+    deadLinks,
+    unusableValues,
+    imagesWithoutText,
+    findings,
+    unpublished,
+    pages,
+    searchResult,
+  } = checks;
   // Preselect drafts, which would be missing from the page. Changed entities appear there as last published.
   const [chosen, setChosen] = useState(
     () => new Set(unpublished.filter((one) => statusOf(one) === 'Draft').map(keyOfEntity)),
@@ -46,7 +55,8 @@ export function ChecksPanel(props: Props) {
     </button>
   );
   const together = unpublished.filter((one) => chosen.has(keyOfEntity(one)));
-  const isClean = !refusal && ![deadLinks, useless, pictures, findings].some((list) => list.length > 0);
+  const isClean =
+    !refusal && ![deadLinks, unusableValues, imagesWithoutText, findings].some((list) => list.length > 0);
   return (
     <dialog
       open
@@ -93,10 +103,10 @@ export function ChecksPanel(props: Props) {
           </ul>
         </Part>
       )}
-      {useless.length > 0 && (
+      {unusableValues.length > 0 && (
         <Part title="Won’t work on the site">
           <ul>
-            {useless.map(({ field, text }) => (
+            {unusableValues.map(({ field, text }) => (
               <li key={`${field} ${text}`}>
                 {fieldLink(field)}: {text}
               </li>
@@ -104,10 +114,10 @@ export function ChecksPanel(props: Props) {
           </ul>
         </Part>
       )}
-      {pictures.length > 0 && (
+      {imagesWithoutText.length > 0 && (
         <Part title="Images without alternative text">
           <ul>
-            {pictures.map(({ field, asset }) => (
+            {imagesWithoutText.map(({ field, asset }) => (
               <li key={`${field} ${asset.sys.id}`}>
                 {fieldLink(field)}: “{nameOf(asset)}”
               </li>

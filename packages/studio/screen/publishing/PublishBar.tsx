@@ -80,15 +80,15 @@ export function PublishBar(props: Props) {
     setLivePages(pages.map((page) => (page.id === id ? { ...page, isPublished: true } : page)));
     setMessage(count > 1 ? `Published with ${count - 1} more` : 'Published');
   };
-  const check = (publishes: boolean) =>
+  const runChecks = ({ thenPublish }: { thenPublish: boolean }) =>
     act(async (saved) => {
       setMessage('Checking content…');
       const found = await readChecks({ api, session, contentTypes }, saved);
       setMessage('');
       onRefusal(found.refusal);
-      if (!publishes || hasFindings(found)) {
+      if (!thenPublish || hasFindings(found)) {
         setChecks(found);
-        if (publishes && found.refusal) setMessage(fixText(found.refusal.details?.errors.length ?? 1));
+        if (thenPublish && found.refusal) setMessage(fixText(found.refusal.details?.errors.length ?? 1));
         return;
       }
       draft.replace(await api.publish(saved));
@@ -156,12 +156,17 @@ export function PublishBar(props: Props) {
               type="button"
               aria-expanded={checks !== undefined}
               disabled={isBusy}
-              onClick={() => (checks ? setChecks(undefined) : void check(false))}
+              onClick={() => (checks ? setChecks(undefined) : void runChecks({ thenPublish: false }))}
             >
               Check
             </button>
             {isPublisher && (
-              <button type="button" className="primary" disabled={isBusy} onClick={() => void check(true)}>
+              <button
+                type="button"
+                className="primary"
+                disabled={isBusy}
+                onClick={() => void runChecks({ thenPublish: true })}
+              >
                 Publish
               </button>
             )}

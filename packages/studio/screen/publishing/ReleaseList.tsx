@@ -3,7 +3,7 @@ import { releases, type Release } from '../api/releases.ts';
 import { scheduledActions } from '../api/scheduled-actions.ts';
 import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
-import { useAnswer, useUsers, type Workspace } from './requests.ts';
+import { useApiQuery, useUsers, type Workspace } from './requests.ts';
 import { formatInstant } from './zoned-time.ts';
 import './publishing.css';
 
@@ -12,8 +12,8 @@ export function ReleaseList({ api, session }: Workspace) {
   const requests = releases(session);
   const [status, setStatus] = useState<Release['sys']['status']>('active');
   const [problem, setProblem] = useState('');
-  const { data, error } = useAnswer(['releases', status], () => requests.list(status));
-  const { data: scheduled = [] } = useAnswer(['scheduled', 'releases'], () =>
+  const { data, error } = useApiQuery(['releases', status], () => requests.list(status));
+  const { data: scheduled = [] } = useApiQuery(['scheduled', 'releases'], () =>
     scheduledActions(session).list({ 'entity.sys.linkType': 'Release', 'sys.status': 'scheduled' }),
   );
   const { nameOf } = useUsers(api);

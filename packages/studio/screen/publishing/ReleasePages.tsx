@@ -4,7 +4,7 @@ import type { EntityLink } from '../api/releases.ts';
 import type { Page } from '../api/schemas.ts';
 import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
-import { useAnswer, type Workspace } from './requests.ts';
+import { useApiQuery, type Workspace } from './requests.ts';
 
 async function readAll(ids: string[]): Promise<Page[]> {
   const pages = new Map<string, Page>();
@@ -16,7 +16,7 @@ async function readAll(ids: string[]): Promise<Page[]> {
 /** Lists the pages that a release changes, with previews. */
 export function ReleasePages({ links }: Workspace & { links: EntityLink[] }) {
   const ids = links.filter(({ sys }) => sys.linkType === 'Entry').map(({ sys }) => sys.id);
-  const { data, error, isFetching } = useAnswer(['release-pages', ids], () => readAll(ids), ids.length > 0);
+  const { data, error, isFetching } = useApiQuery(['release-pages', ids], () => readAll(ids), ids.length > 0);
   const [selected, setSelected] = useState('');
   const pages = ids.length ? (data ?? []) : [];
   const preview = (path: string): string => `/preview?path=${encodeURIComponent(path)}`;

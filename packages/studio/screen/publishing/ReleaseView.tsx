@@ -7,7 +7,7 @@ import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseEntities } from './ReleaseEntities.tsx';
 import { ReleaseName } from './ReleaseName.tsx';
 import { ReleasePages } from './ReleasePages.tsx';
-import { useAnswer, useEntities, type Workspace } from './requests.ts';
+import { useApiQuery, useEntities, type Workspace } from './requests.ts';
 import { Schedule } from './Schedule.tsx';
 import './publishing.css';
 
@@ -15,8 +15,8 @@ import './publishing.css';
 export function ReleaseView(props: Workspace & { id: string }) {
   const { session, id } = props;
   const requests = releases(session);
-  const { data: release, error, refetch } = useAnswer(['release', id], () => requests.get(id));
-  const actions = useAnswer(['release-actions', id], () => requests.actions(id));
+  const { data: release, error, refetch } = useApiQuery(['release', id], () => requests.get(id));
+  const actions = useApiQuery(['release-actions', id], () => requests.actions(id));
   const items = release?.entities.items ?? [];
   const entities = useEntities(props, items);
   const [problem, setProblem] = useState('');

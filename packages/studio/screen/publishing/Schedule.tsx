@@ -3,7 +3,7 @@ import type { Session } from '../api/client.ts';
 import { scheduledActions, type ScheduledAction } from '../api/scheduled-actions.ts';
 import { Problem } from '../Problem.tsx';
 import { failureText } from './failure-text.ts';
-import { useAnswer } from './requests.ts';
+import { useApiQuery } from './requests.ts';
 import { formatInstant, instantOf, OWN_ZONE, ZONES } from './zoned-time.ts';
 import './schedule.css';
 
@@ -18,7 +18,7 @@ interface Props {
 /** Schedules when an entry or a release is published and unpublished, in a time zone of choice. */
 export function Schedule({ session, linkType, id }: Props) {
   const requests = scheduledActions(session);
-  const { data, error, refetch } = useAnswer(['scheduled', linkType, id], () =>
+  const { data, error, refetch } = useApiQuery(['scheduled', linkType, id], () =>
     requests.list({ 'entity.sys.id': id, 'sys.status': 'scheduled' }),
   );
   const [times, setTimes] = useState({ publish: '', unpublish: '' });

@@ -4,7 +4,7 @@ import { scheduledActions, type ScheduledAction } from '../api/scheduled-actions
 import { Problem } from '../Problem.tsx';
 import { failureText, refusalText } from './failure-text.ts';
 import { keyOf } from './references.ts';
-import { useAnswer, useEntities, useReleaseTitles, useUsers, type Workspace } from './requests.ts';
+import { useApiQuery, useEntities, useReleaseTitles, useUsers, type Workspace } from './requests.ts';
 import { ScheduledTime } from './Schedule.tsx';
 import './publishing.css';
 
@@ -20,7 +20,7 @@ const linksOfAction = ({ entity, error = [] }: ScheduledAction): EntityLink[] =>
 export function ScheduleList(workspace: Workspace) {
   const { api, session } = workspace;
   const requests = scheduledActions(session);
-  const { data, error, refetch } = useAnswer(['scheduled'], () => requests.list({}));
+  const { data, error, refetch } = useApiQuery(['scheduled'], () => requests.list({}));
   const releaseTitle = useReleaseTitles(session);
   const { nameOf } = useUsers(api);
   const [problem, setProblem] = useState('');

@@ -21,9 +21,9 @@ export interface Checks {
   refusal?: Failure | undefined;
   deadLinks: DeadLink[];
   /** Values that can be published, but that the site cannot use. */
-  useless: { field: string; text: string }[];
+  unusableValues: { field: string; text: string }[];
   /** Images without an alternative text that are not marked as decorative. */
-  pictures: { field: string; asset: Entity }[];
+  imagesWithoutText: { field: string; asset: Entity }[];
   /** Broken content rules, in this entry or in `entity`. */
   findings: { finding: Finding; entity?: Entity | undefined }[];
   /** Drafts and changed entities that the entry refers to. */
@@ -35,12 +35,16 @@ export interface Checks {
 /** Whether there is anything for the editor to decide. If not, the entry is published without a question. */
 export const hasFindings = ({ refusal, pages, ...checks }: Checks): boolean =>
   refusal !== undefined ||
-  [checks.deadLinks, checks.useless, checks.pictures, checks.findings, checks.unpublished].some(
-    (list) => list.length > 0,
-  ) ||
+  [
+    checks.deadLinks,
+    checks.unusableValues,
+    checks.imagesWithoutText,
+    checks.findings,
+    checks.unpublished,
+  ].some((list) => list.length > 0) ||
   pages.length > 1;
 
-const isPicture = ({ sys, fields }: Entity): boolean =>
+const isImage = ({ sys, fields }: Entity): boolean =>
   sys.type === 'Asset' && JSON.stringify(fields.file ?? {}).includes('"contentType":"image/');
 
 /** Whether the entry has its own alternative text, which replaces the texts of its images. */
@@ -86,7 +90,7 @@ const parentsOf = ({ fields }: Followed): EntityLink[] =>
     .map(({ link }) => link);
 
 /** Returns the field that makes a page its own ancestor; undefined if it is not. */
-async function findCircle(
+async function findParentCycle(
   requests: ReturnType<typeof publishing>,
   entry: Entry,
 ): Promise<string | undefined> {
@@ -134,13 +138,13 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
   const { id } = entry.sys;
   const references = referencesOf(entry.fields);
   const links = [...new Map(references.map(({ link }) => [keyOf(link), link])).values()];
-  const [refused, entities, pages, findings, searchResult, circle] = await Promise.all([
+  const [refused, entities, pages, findings, searchResult, cycleField] = await Promise.all([
     requests.validate([linkTo('Entry', id)]),
     requests.entities(links),
     readPages(id),
     readFindings(id).then((found) => withEntities(requests, found, id)),
     readSearchResult({ api, session, contentTypes }, entry),
-    findCircle(requests, entry),
+    findParentCycle(requests, entry),
   ]);
   const byKey = new Map(entities.map((entity) => [keyOfEntity(entity), entity]));
   const hasText = hasOwnText(entry, session.defaultLocale);
@@ -148,14 +152,16 @@ export async function readChecks({ api, session, contentTypes }: Sources, entry:
   return {
     refusal: refused[0]?.error,
     deadLinks: linked.filter(({ entity }) => !entity || statusOf(entity) === 'Archived'),
-    useless: [
+    unusableValues: [
       ...Object.entries(entry.fields).flatMap(([field, values]) =>
         Object.values(values).flatMap((value) => siteProblems(field, value).map((text) => ({ field, text }))),
       ),
-      ...(circle === undefined ? [] : [{ field: circle, text: 'This page can’t be its own ancestor.' }]),
+      ...(cycleField === undefined
+        ? []
+        : [{ field: cycleField, text: 'This page can’t be its own ancestor.' }]),
     ],
-    pictures: linked.flatMap(({ field, entity }) =>
-      entity && isPicture(entity) && isWithoutText(entity, session.defaultLocale) && !hasText
+    imagesWithoutText: linked.flatMap(({ field, entity }) =>
+      entity && isImage(entity) && isWithoutText(entity, session.defaultLocale) && !hasText
         ? [{ field, asset: entity }]
         : [],
     ),

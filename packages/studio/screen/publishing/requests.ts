@@ -17,18 +17,18 @@ export interface Workspace {
 const ONCE = { retry: false } as const;
 
 /** Queries the API, and again whenever the key changes. */
-export const useAnswer = <T>(key: unknown[], read: () => Promise<T>, isEnabled = true) =>
+export const useApiQuery = <T>(key: unknown[], read: () => Promise<T>, isEnabled = true) =>
   useQuery({ ...ONCE, queryKey: key, queryFn: read, enabled: isEnabled });
 
 /** Returns all open approval requests, oldest first. */
 export const useApprovalTasks = (session: Session) =>
-  useAnswer(['approval-tasks'], () => approvalTasks(session).active());
+  useApiQuery(['approval-tasks'], () => approvalTasks(session).active());
 
 const fullName = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim();
 
 /** Returns the users of the space, and a function that returns a user's name by id. */
 export function useUsers(api: Api) {
-  const { data: users = [] } = useAnswer(['users'], () => api.users());
+  const { data: users = [] } = useApiQuery(['users'], () => api.users());
   return {
     users,
     nameOf: (id: string | undefined): string => {
@@ -41,7 +41,7 @@ export function useUsers(api: Api) {
 /** Returns functions to look up the newest states of entities and their names. */
 export function useEntities({ session, contentTypes }: Workspace, links: EntityLink[]) {
   const keys = links.map(keyOf).toSorted();
-  const { data, isLoading, refetch } = useAnswer(
+  const { data, isLoading, refetch } = useApiQuery(
     ['entities', keys],
     () => publishing(session).entities(links),
     links.length > 0,
@@ -66,7 +66,7 @@ export function useEntities({ session, contentTypes }: Workspace, links: EntityL
 
 /** Returns a function that looks up the title of a release, archived or not. */
 export function useReleaseTitles(session: Session): (id: string) => string {
-  const { data } = useAnswer(['releases', 'all'], async () => {
+  const { data } = useApiQuery(['releases', 'all'], async () => {
     const { list } = releases(session);
     return (await Promise.all([list('active'), list('archived')])).flat();
   });

@@ -6,7 +6,7 @@ interface Action {
 }
 
 /** Polls an asynchronous action of the API until it has finished. */
-export async function finished<T extends Action>(begun: T, read: () => Promise<T>): Promise<T> {
+export async function waitUntilFinished<T extends Action>(begun: T, read: () => Promise<T>): Promise<T> {
   let action = begun;
   for (
     let pause = FIRST_PAUSE_MS;

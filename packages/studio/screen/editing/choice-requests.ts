@@ -10,7 +10,7 @@ const options = z.object({
   max: z.number().optional(),
 });
 
-export interface Choice {
+export interface ChoiceRequest {
   kind: EntityKind;
   isMultiple: boolean;
   /** Ids of the allowed content types; empty allows all. */
@@ -18,15 +18,15 @@ export interface Choice {
   mimetypeGroups: string[];
   max: number;
   /** Called with the chosen entities; an empty list means that the dialog was canceled. */
-  answer: (chosen: Chosen[]) => void;
+  onChosen: (chosen: Chosen[]) => void;
 }
 
 /** Connects the field editors, which wait for a choice of entries or assets, with the dialog. */
-export class Choosing {
-  #show: ((choice: Choice) => void) | undefined;
+export class ChoiceRequests {
+  #show: ((choice: ChoiceRequest) => void) | undefined;
 
   /** Registers the dialog, which is called for each choice. @returns the function that unregisters it */
-  onChoice(show: (choice: Choice) => void): () => void {
+  onRequest(show: (choice: ChoiceRequest) => void): () => void {
     this.#show = show;
     return () => {
       this.#show = undefined;
@@ -40,7 +40,7 @@ export class Choosing {
       max = Infinity,
     } = options.safeParse(requested).data ?? {};
     return new Promise((resolve) => {
-      if (this.#show) this.#show({ kind, isMultiple, contentTypes, mimetypeGroups, max, answer: resolve });
+      if (this.#show) this.#show({ kind, isMultiple, contentTypes, mimetypeGroups, max, onChosen: resolve });
       else resolve([]);
     });
   }

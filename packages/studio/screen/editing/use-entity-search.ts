@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Choice, Chosen } from './choosing.ts';
+import type { ChoiceRequest, Chosen } from './choice-requests.ts';
 import type { Editing } from './editing.ts';
 
 const PAGE_SIZE = 40;
@@ -10,7 +10,7 @@ interface Found {
   total: number;
 }
 
-function queryOf(choice: Choice, text: string, type: string, skip: number): URLSearchParams {
+function queryOf(choice: ChoiceRequest, text: string, type: string, skip: number): URLSearchParams {
   const query = new URLSearchParams({
     limit: String(PAGE_SIZE),
     skip: String(skip),
@@ -26,9 +26,9 @@ function queryOf(choice: Choice, text: string, type: string, skip: number): URLS
 }
 
 /** Searches for entries or assets. Returns the results so far, and a function that loads more. */
-export function useFound(
+export function useEntitySearch(
   { entriesApi }: Editing,
-  choice: Choice,
+  choice: ChoiceRequest,
   typed: string,
   type: string,
 ): { found: Found | undefined; problem: string; more: (() => void) | undefined } {
