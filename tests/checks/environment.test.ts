@@ -20,7 +20,7 @@ const PROCESS_OF: Record<string, string> = {
 };
 
 /** Addresses and folders inside the containers: set by compose.yaml and the image, not by the operator's file. */
-const OWN_TO_CONTAINERS = new Set([
+const SET_BY_CONTAINER = new Set([
   'CONTENT_SOURCE',
   'DATA_DIR',
   'LISTEN_HOST',
@@ -45,7 +45,7 @@ const COMPOSE_DEFAULTS = new Set([
 ]);
 
 /** Variables read outside the schemas, with the reason why operators do not set them. */
-const NO_SETTINGS: Record<string, string> = {
+const NOT_OPERATOR_SETTINGS: Record<string, string> = {
   CHROMIUM_PATH: 'a test run',
   CI: 'a test run',
   NEXT_DIST_DIR: 'a build of a test run beside the usual one',
@@ -132,7 +132,7 @@ test.each(Object.entries(PROCESS_OF))(
     const own = Object.keys(SCHEMAS[process] ?? {});
     const missing = own.filter((name) => {
       const value = environment[name];
-      if (OWN_TO_CONTAINERS.has(name))
+      if (SET_BY_CONTAINER.has(name))
         return (value ?? image[name] ?? example.get(name)?.value) === undefined || value?.includes('${');
       return value === undefined || !value.startsWith(`\${${name}:`);
     });
@@ -149,7 +149,7 @@ test('compose.yaml sets defaults only for its own services, and reads only docum
     Object.values(environment).flatMap(variablesIn),
   );
   expect(read.filter((name) => !example.has(name))).toEqual([]);
-  expect([...example].filter(([name]) => !read.includes(name) && !OWN_TO_CONTAINERS.has(name))).toEqual([]);
+  expect([...example].filter(([name]) => !read.includes(name) && !SET_BY_CONTAINER.has(name))).toEqual([]);
 });
 
 test('docs/architecture.md, "Environment", lists every variable', () => {
@@ -169,7 +169,7 @@ test('the documents mention only variables that exist', () => {
   );
   const assigned = [...readFileSync('docs/services.md', 'utf8').matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)];
   const all = new Set([...named, ...assigned.map(([, name = '']) => name)]);
-  expect([...all].filter((name) => !example.has(name) && !(name in NO_SETTINGS))).toEqual([]);
+  expect([...all].filter((name) => !example.has(name) && !(name in NOT_OPERATOR_SETTINGS))).toEqual([]);
 });
 
 test('code outside the schemas reads only schema variables or listed exceptions', () => {
@@ -205,5 +205,7 @@ test('code outside the schemas reads only schema variables or listed exceptions'
     return [...members, ...parts];
   });
   expect(read.length).toBeGreaterThan(10);
-  expect([...new Set(read)].filter((name) => !names.has(name) && !(name in NO_SETTINGS))).toEqual([]);
+  expect([...new Set(read)].filter((name) => !names.has(name) && !(name in NOT_OPERATOR_SETTINGS))).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
 /** This repository's own lint rules, for oxlint (tests/checks/oxlintrc.json). */
 import { relative } from 'node:path';
-import { brokenTexts, isTextComponent, type SyntaxNode } from './bare-text.ts';
+import { findUntranslatableTexts, isTextComponent, type SyntaxNode } from './translatable-text.ts';
 import { findClientFiles } from './client-files.ts';
 import { clientFileProblem, subjectFileProblem } from './file-names.ts';
 import { nextInternalProblem } from './next-internals.ts';
@@ -66,7 +66,7 @@ const translatableText = {
     clientFiles ??= findClientFiles(context.cwd);
     if (!clientFiles.has(path(context))) return {};
     const checkChildren = (element: SyntaxNode): void => {
-      for (const node of brokenTexts(element))
+      for (const node of findUntranslatableTexts(element))
         context.report({
           node,
           message: 'Put this text in an element: a page translator would break its updates',

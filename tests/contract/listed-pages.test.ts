@@ -10,13 +10,16 @@ const linkedIds = (entry: Entry, field: string): string[] =>
 const pages = [...space.published.entries()].filter((entry) => entry.fields['pageMetaData']);
 
 /** Returns the child pages of a page, including the descendants of industry pages among them. */
-const below = (parent: string): Entry[] =>
+const descendants = (parent: string): Entry[] =>
   pages
     .filter((page) => linkedIds(page, 'parentPage').includes(parent))
-    .flatMap((page) => [page, ...(page.sys.contentType.sys.id === 'industryPage' ? below(page.sys.id) : [])]);
+    .flatMap((page) => [
+      page,
+      ...(page.sys.contentType.sys.id === 'industryPage' ? descendants(page.sys.id) : []),
+    ]);
 
 test.each(['page-industries', 'page-cleaning-solutions'])('no two cards on %s share a picture', (parent) => {
-  const pictures = below(parent).map((page) => {
+  const pictures = descendants(parent).map((page) => {
     const [meta] = linkedIds(page, 'pageMetaData').flatMap((id) => space.published.entry(id) ?? []);
     return meta && linkedIds(meta, 'image')[0];
   });

@@ -15,7 +15,7 @@ function streamsOf(bytes: Buffer): string[] {
 }
 
 /** Returns the text of a generated PDF, which stores text as hexadecimal bytes. */
-export const wordsOf = (bytes: Buffer): string =>
+export const extractText = (bytes: Buffer): string =>
   streamsOf(bytes)
     .flatMap((stream) =>
       [...stream.matchAll(/\[(.*?)\] TJ/g)].map((line) =>
@@ -30,4 +30,4 @@ export const pageCount = (bytes: Buffer): number =>
   [bytes.toString('latin1'), ...streamsOf(bytes)].join('\n').match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /** Removes whitespace: in extracted text, lines break anywhere and columns run into each other. */
-export const dense = (words: string): string => words.replace(/\s+/g, '');
+export const removeWhitespace = (words: string): string => words.replace(/\s+/g, '');

@@ -4,7 +4,7 @@ import { HAZARDS, isHazardCode } from '@cleanpro/product-safety/hazards/statemen
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
-import { dense, pageCount, wordsOf } from './pdf-text.ts';
+import { removeWhitespace, pageCount, extractText } from './pdf-text.ts';
 
 const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const text = (entry: Entry, field: string): string => String(entry.fields[field]?.['en-US'] ?? '');
@@ -22,10 +22,10 @@ const posters = [...space.published.assets()]
   .filter((id) => id.startsWith('pdf-poster-'))
   .map((id) => {
     const bytes = readFileSync(space.assetFile(id)?.path ?? '');
-    const words = dense(wordsOf(bytes));
+    const words = removeWhitespace(extractText(bytes));
     const products = space.published
       .entriesOf('product')
-      .filter((product) => words.includes(dense(text(product, 'productName'))));
+      .filter((product) => words.includes(removeWhitespace(text(product, 'productName'))));
     return { id, bytes, words, products };
   });
 
@@ -53,10 +53,10 @@ test.each(posters)(
         ...texts(product, 'warnings'),
         ...(isDangerous ? ['DANGER', equipment, POISON_CENTER, ...statements] : []),
       ];
-      for (const fact of required) expect(words.toLowerCase()).toContain(dense(fact).toLowerCase());
+      for (const fact of required) expect(words.toLowerCase()).toContain(removeWhitespace(fact).toLowerCase());
       for (const dilution of linked(product, 'dilutions'))
         expect(words).toContain(
-          dense(`${text(dilution, 'amountMinimum')} ${text(dilution, 'amountUnit')} per`),
+          removeWhitespace(`${text(dilution, 'amountMinimum')} ${text(dilution, 'amountUnit')} per`),
         );
     }
   },
@@ -75,7 +75,7 @@ test.each(posters)(
       ...(classified.length > 0 ? ROUTES : []),
       ...(codes.includes('H314') ? [FIRST_AID.inhaledCorrosive.en, FIRST_AID.skinCorrosive.en] : []),
     ];
-    for (const aid of expected) expect(words).toContain(dense(aid));
+    for (const aid of expected) expect(words).toContain(removeWhitespace(aid));
   },
 );
 

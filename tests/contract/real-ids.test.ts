@@ -10,7 +10,7 @@ import { catalogueOfSpace } from '@cleanpro/services/catalogue-of-space';
 import { realId } from '../real-ids/real-id.ts';
 import { rewriteSpace } from '../real-ids/rewritten-space.ts';
 import { EXPECTED_QUERIES } from './search/queries.ts';
-import { liveIndexOf } from './search/service.ts';
+import { startLiveIndex } from './search/running-index.ts';
 
 // Reading a whole space twice is slow on a busy machine.
 jest.setTimeout(120_000);
@@ -48,7 +48,7 @@ test('every published asset has its file', () => {
 });
 
 async function searchIn(store: ContentStore): Promise<Map<string, string[]>> {
-  const running = await liveIndexOf(store);
+  const running = await startLiveIndex(store);
   try {
     const index = await running.index();
     return new Map(

@@ -11,7 +11,7 @@ import {
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
-import { dense, wordsOf } from './pdf-text.ts';
+import { removeWhitespace, extractText } from './pdf-text.ts';
 
 const space = loadSpace('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' });
 const text = (entry: Entry, field: string): string => String(entry.fields[field]?.['en-US'] ?? '');
@@ -32,7 +32,7 @@ const number = (entry: Entry, field: string): number | null => {
 const entriesIn = (entry: Entry, field: string): Entry[] =>
   linked(entry, field).flatMap((id) => space.published.entry(id) ?? []);
 
-const pdfText = (asset: string): string => wordsOf(readFileSync(space.assetFile(asset)?.path ?? ''));
+const pdfText = (asset: string): string => extractText(readFileSync(space.assetFile(asset)?.path ?? ''));
 
 const sheets = space.published.entriesOf('safetyDataSheet').map((entry) => ({
   id: entry.sys.id,
@@ -59,7 +59,7 @@ test.each(sheets)('$id is a PDF with sixteen sections, marked as a sample', ({ e
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.length).toBe(file?.details.size);
   expect(bytes.length).toBeLessThan(24 * 1024);
-  const words = wordsOf(bytes);
+  const words = extractText(bytes);
   for (let section = 1; section <= 16; section += 1)
     expect(words).toMatch(new RegExp(`^${section}\\. `, 'm'));
   expect(words).toMatch(/SAMPLE|MUESTRA|EXEMPLE/);
@@ -84,7 +84,7 @@ const products = space.published.entriesOf('product').map((product) => ({
 test.each(products)('the English sheet of $id matches its entry', (sample) => {
   const { product, hazards, dilutions, english } = sample;
   const sheet = sheets.find(({ id }) => id === english);
-  const words = dense(pdfText(sheet?.asset ?? ''));
+  const words = removeWhitespace(pdfText(sheet?.asset ?? ''));
   const expected = [
     ...[hazards, ...dilutions.flatMap((dilution) => entriesIn(dilution, 'hazards'))].flatMap((of) =>
       of
@@ -128,11 +128,13 @@ test.each(products)('the English sheet of $id matches its entry', (sample) => {
       ([, cas]) => cas ?? '',
     ),
   ];
-  expect(expected.filter((phrase) => !words.includes(dense(phrase)))).toEqual([]);
+  expect(expected.filter((phrase) => !words.includes(removeWhitespace(phrase)))).toEqual([]);
   const [unNumber = '', name = ''] = text(product, 'transport').split(/, (?=[A-Z])/);
   const isRegulated = unNumber !== 'not regulated';
-  expect(words).toContain(dense(`UN number ${isRegulated ? unNumber : 'Not regulated by DOT (49 CFR)'}`));
-  expect(words).toContain(dense(name.replace(/, (?:class )?\d.*$/, '')));
+  expect(words).toContain(
+    removeWhitespace(`UN number ${isRegulated ? unNumber : 'Not regulated by DOT (49 CFR)'}`),
+  );
+  expect(words).toContain(removeWhitespace(name.replace(/, (?:class )?\d.*$/, '')));
 });
 
 test.each(products)('the sheets of $id have its signal word and pictograms', ({ product, hazards }) => {
@@ -175,16 +177,16 @@ test('aerosols have no gas-cylinder pictogram (rule of 2024)', () => {
 
 test('sheets mark environmental hazards as voluntary, and name the label that governs the product', () => {
   for (const { product, hazards, english } of products) {
-    const words = dense(pdfText(sheets.find(({ id }) => id === english)?.asset ?? ''));
+    const words = removeWhitespace(pdfText(sheets.find(({ id }) => id === english)?.asset ?? ''));
     const isEnvironmental =
       hazards && texts(hazards, 'hazardStatements').some((code) => code.startsWith('H4'));
-    expect(words.includes(dense('not part of the OSHA standard; given voluntarily'))).toBe(
+    expect(words.includes(removeWhitespace('not part of the OSHA standard; given voluntarily'))).toBe(
       isEnvironmental === true,
     );
-    expect(words.includes(dense('The EPA label governs its use'))).toBe(
+    expect(words.includes(removeWhitespace('The EPA label governs its use'))).toBe(
       text(product, 'epaRegistrationNumber') !== '',
     );
-    expect(words.includes(dense('its Drug Facts label governs its use'))).toBe(
+    expect(words.includes(removeWhitespace('its Drug Facts label governs its use'))).toBe(
       linked(product, 'drugFacts').length > 0,
     );
   }
@@ -196,9 +198,9 @@ test.each(translated)('$id is entirely in its language', ({ entry, asset }) => {
   const language = linked(entry, 'language')[0] === 'language-es' ? 'es' : 'fr';
   const product = products.find((each) => linked(each.product, 'safetyDataSheets').includes(entry.sys.id));
   if (!product) throw new Error(`${entry.sys.id} belongs to no product`);
-  const words = dense(pdfText(asset));
+  const words = removeWhitespace(pdfText(asset));
   const statements = Object.values({ ...HAZARDS, ...PRECAUTIONS });
-  expect(statements.filter(({ en }) => words.includes(dense(en)))).toEqual([]);
+  expect(statements.filter(({ en }) => words.includes(removeWhitespace(en)))).toEqual([]);
   const hazards = product.hazards ? texts(product.hazards, 'hazardStatements').filter(isHazardCode) : [];
   const codes = product.hazards
     ? [...texts(product.hazards, 'hazardStatements'), ...texts(product.hazards, 'precautionaryStatements')]
@@ -209,7 +211,7 @@ test.each(translated)('$id is entirely in its language', ({ entry, asset }) => {
       : isPrecautionCode(code)
         ? precautionText(code, hazards)
         : null;
-    expect(words).toContain(dense(`${code} ${statement?.[language] ?? 'has no text'}`));
+    expect(words).toContain(removeWhitespace(`${code} ${statement?.[language] ?? 'has no text'}`));
   }
   const english = [
     ...['warnings', 'protectiveEquipment', 'incompatibleWith'].flatMap((field) =>
@@ -225,7 +227,9 @@ test.each(translated)('$id is entirely in its language', ({ entry, asset }) => {
     'Alcohols',
   ].filter(Boolean);
   expect(
-    english.filter((each) => new RegExp(`(?<![a-z])${RegExp.escape(dense(each))}(?![a-z])`).test(words)),
+    english.filter((each) =>
+      new RegExp(`(?<![a-z])${RegExp.escape(removeWhitespace(each))}(?![a-z])`).test(words),
+    ),
   ).toEqual([]);
   expect(text(entry, 'title')).toMatch(
     language === 'es' ? / – Ficha de datos de seguridad$/ : / – Fiche de données de sécurité$/,

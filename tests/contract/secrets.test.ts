@@ -36,7 +36,7 @@ const sentHeaders = new Headers();
 const upstream = jest.spyOn(globalThis, 'fetch');
 const lines: string[] = [];
 
-const enter = (config: SiteConfig): void => void jest.mocked(serverConfig).mockReturnValue(config);
+const applyConfig = (config: SiteConfig): void => void jest.mocked(serverConfig).mockReturnValue(config);
 
 beforeEach(() => {
   jar.clear();
@@ -84,16 +84,20 @@ interface Row {
   accepts: (verifier: SiteConfig, maker: SiteConfig) => Promise<boolean>;
 }
 /** A value that any program with the secret can create. */
-const made = (variable: Variable, what: string, isAccepted: (secret: string) => Promise<boolean>): Row => ({
+const createdWithSecret = (
+  variable: Variable,
+  what: string,
+  isAccepted: (secret: string) => Promise<boolean>,
+): Row => ({
   variable,
   what,
   accepts(verifier, maker) {
-    enter(verifier);
+    applyConfig(verifier);
     return isAccepted(maker[variable]);
   },
 });
 /** A value that one site process creates and another one accepts. */
-const passedOn = (
+const createdByProcess = (
   variable: Variable,
   what: string,
   make: () => Promise<string>,
@@ -102,25 +106,25 @@ const passedOn = (
   variable,
   what,
   async accepts(verifier, maker) {
-    enter(maker);
+    applyConfig(maker);
     const value = await make();
-    enter(verifier);
+    applyConfig(verifier);
     return isAccepted(value);
   },
 });
 
 const ROWS: Row[] = [
-  made('REVALIDATE_SECRET', 'a webhook of the content service', async (secret) => {
+  createdWithSecret('REVALIDATE_SECRET', 'a webhook of the content service', async (secret) => {
     return (await revalidate(signed('/api/revalidate', ENTRY, secret))).status === 200;
   }),
-  made('REVALIDATE_SECRET', 'a webhook of the review service', async (secret) => {
+  createdWithSecret('REVALIDATE_SECRET', 'a webhook of the review service', async (secret) => {
     return (await revalidateReviews(signed('/api/revalidate/reviews', REVIEW, secret))).status === 200;
   }),
-  made('PREVIEW_SECRET', 'an address of a preview', (secret) => opens(`secret=${secret}`)),
-  made('PREVIEW_SECRET', 'a ticket of the studio', (secret) =>
+  createdWithSecret('PREVIEW_SECRET', 'an address of a preview', (secret) => opens(`secret=${secret}`)),
+  createdWithSecret('PREVIEW_SECRET', 'a ticket of the studio', (secret) =>
     opens(`ticket=${createPreviewTicket(PAGE, secret, Date.now())}`),
   ),
-  passedOn(
+  createdByProcess(
     'PREVIEW_SECRET',
     'the grant of a started preview',
     async () => {
@@ -129,7 +133,7 @@ const ROWS: Row[] = [
     },
     () => isPreview(),
   ),
-  made('PREVIEW_SECRET', 'a grant at the proxy', async (secret) => {
+  createdWithSecret('PREVIEW_SECRET', 'a grant at the proxy', async (secret) => {
     const request = new NextRequest(`${SITE}${PAGE}`, { headers: { cookie: previewCookie(secret) } });
     return (await proxy(request)).status === 200;
   }),
@@ -143,14 +147,14 @@ const ROWS: Row[] = [
       return Promise.resolve(request.headers.cookie !== undefined);
     },
   },
-  made('PREVIEW_SECRET', 'a grant for the image of a draft', async (secret) => {
+  createdWithSecret('PREVIEW_SECRET', 'a grant for the image of a draft', async (secret) => {
     const request = new Request(`${SITE}/images/cleanpro/mop/1f0c2a9b7d/mop.png`, {
       headers: { cookie: previewCookie(secret) },
     });
     await relayImage(request, { fixed: new Set(), negotiated: new Map() });
     return new Headers(upstream.mock.calls.at(-1)?.[1]?.headers).has('authorization');
   }),
-  passedOn(
+  createdByProcess(
     'SESSION_SECRET',
     'a session',
     async () => {
@@ -159,13 +163,13 @@ const ROWS: Row[] = [
     },
     async () => (await getSessionToken()) === 'token-of-the-session',
   ),
-  passedOn(
+  createdByProcess(
     'SESSION_SECRET',
     'the timing token of a form',
     () => sealTimingToken({ id: '9sTfQzLw3nYbVxKe5RmGjA', issuedAt: 1 }),
     async (sealed) => (await unsealTimingToken(sealed))?.id === '9sTfQzLw3nYbVxKe5RmGjA',
   ),
-  passedOn(
+  createdByProcess(
     'SESSION_SECRET',
     'the state of a form',
     () => sealFormState({ form: 'contact', values: { lastName: "O'Brien" }, problems: {} }),
@@ -233,7 +237,7 @@ test('a session sealed by an earlier version of the site is still valid', async 
   const sealed = await sealData({ token: 'token-of-the-session' }, { password: OLD, ttl: 3600 });
   jar.set('session', sealed);
   for (const config of [site('SESSION_SECRET', OLD), site('SESSION_SECRET', NEW, OLD)]) {
-    enter(config);
+    applyConfig(config);
     expect(await getSessionToken()).toBe('token-of-the-session');
   }
 });

@@ -12,7 +12,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Options {
   /** Also runs axe's best-practice rules, such as "all content is in a landmark". */
-  practices?: boolean;
+  includeBestPractices?: boolean;
   part?: string;
   /** Selectors of elements to blank out. Their space is kept. */
   without?: readonly string[];
@@ -46,9 +46,9 @@ const empty = (page: Page, selectors: readonly string[]): Promise<void> =>
   }, selectors);
 
 /** Returns the violations of WCAG 2.2 AA that axe finds on a page, one per rule. */
-export async function violations(
+export async function findViolations(
   page: Page,
-  { part, without = [], colours = true, frames = true, practices = false }: Options = {},
+  { part, without = [], colours = true, frames = true, includeBestPractices = false }: Options = {},
 ): Promise<string[]> {
   // axe would still measure the contrast of excluded elements, so they are emptied instead.
   if (without.length > 0) await empty(page, without);
@@ -66,7 +66,10 @@ export async function violations(
         ...(colours === 'only'
           ? { runOnly: { type: 'rule' as const, values: COLOUR_RULES } }
           : {
-              runOnly: { type: 'tag' as const, values: practices ? [...TAGS, 'best-practice'] : TAGS },
+              runOnly: {
+                type: 'tag' as const,
+                values: includeBestPractices ? [...TAGS, 'best-practice'] : TAGS,
+              },
               rules: { 'color-contrast': { enabled: colours } },
             }),
         iframes: frames,

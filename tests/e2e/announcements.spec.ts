@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { allAnnounced, recordAnnouncements } from './announcements';
-import { answerOptIn } from './opt-in';
+import { mockOptInConsent } from './opt-in';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
 import { test } from './without-pictures';
@@ -120,7 +120,7 @@ test('product finder: announces each question', async ({ page }) => {
 });
 
 test('consent: focuses the dialog, then returns to the page', async ({ page }) => {
-  await answerOptIn(page);
+  await mockOptInConsent(page);
   const announced = await recordAnnouncements(page);
   await page.goto(PAGES.contact);
   const banner = page.getByRole('dialog', { name: 'May we measure' });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { captureFullPage } from './full-page-screenshot';
+import { captureFullPage } from './screenshots';
 
 /**
  * Baselines show each page type at three widths, as of the last `npm run visual:update -w @cleanpro/dev`.

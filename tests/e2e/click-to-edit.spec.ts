@@ -3,7 +3,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
 import { fieldTexts, linksToAsset, pageTexts, withoutSpaces, type TaggedField } from './content-fields';
-import { openInFrame, received, setInspector, STUDIO } from './editor-frame';
+import { openInFrame, receivedMessages, setInspector, STUDIO } from './editor-frame';
 import { test } from './without-pictures';
 
 const TYPES = [
@@ -107,8 +107,8 @@ async function openedFields(
   visible: readonly Visible[],
 ): Promise<(Visible & { fields: TaggedField[] })[]> {
   const count = visible.reduce((sum, { opened }) => sum + opened, 0);
-  await expect.poll(async () => (await received(page, 'TAGGED_FIELD_CLICKED')).length).toBe(count);
-  const fields = z.array(FIELD).parse(await received(page, 'TAGGED_FIELD_CLICKED'));
+  await expect.poll(async () => (await receivedMessages(page, 'TAGGED_FIELD_CLICKED')).length).toBe(count);
+  const fields = z.array(FIELD).parse(await receivedMessages(page, 'TAGGED_FIELD_CLICKED'));
   return visible.map((each) => ({ ...each, fields: fields.splice(0, each.opened) }));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
-import { answerOptIn } from './opt-in';
-import { idle, Requests } from './telemetry-requests';
+import { mockOptInConsent } from './opt-in';
+import { waitForIdle, Requests } from './telemetry-requests';
 import { AT_SMALL_TOO } from './widths';
 
 const OPEN = 'Do Not Sell or Share My Personal Information';
@@ -39,7 +39,7 @@ test('opting out takes two steps, persists and can be undone', async ({ context,
 
   const sent = requests.to(RELAY);
   await page.goto(PAGES.sitemap);
-  await idle(page);
+  await waitForIdle(page);
   await page.goto('about:blank');
   expect(requests.to(RELAY)).toBe(sent);
   expect(requests.to('/api/measurement')).toBe(1);
@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Your privacy choices' });
     await expect(dialog).toBeVisible();
-    expect(await violations(page, { part: '#cc-main' })).toEqual([]);
+    expect(await findViolations(page, { part: '#cc-main' })).toEqual([]);
     await dialog.getByRole('checkbox', { name: /advertising/ }).focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Save my choices' }).focus();
@@ -101,7 +101,7 @@ test('loads the preferences when they are opened', async ({ page }) => {
     if (response.url().includes('.css')) styles.push(response.url());
   });
   await page.goto(PAGES.faq);
-  await idle(page);
+  await waitForIdle(page);
   const before = styles.length;
   await preferences(page);
   expect(styles.length).toBeGreaterThan(before);
@@ -112,7 +112,7 @@ test.describe('opt-in mode', () => {
   const FOCUSES_AFTER_MS = 100;
   const banner = (page: Page) => page.getByRole('dialog', { name: 'May we measure' });
 
-  test.beforeEach(({ page }) => answerOptIn(page));
+  test.beforeEach(({ page }) => mockOptInConsent(page));
 
   test('the question does not take the focus from a visitor who is typing', async ({ page }) => {
     await page.goto(PAGES.contact);
@@ -132,7 +132,7 @@ test.describe('opt-in mode', () => {
   test('otherwise the question takes the focus, and Tab leads on to the page', async ({ page }) => {
     await page.goto(PAGES.contact);
     await expect(banner(page).locator(':focus')).toHaveCount(1);
-    expect(await violations(page, { practices: true })).toEqual([]);
+    expect(await findViolations(page, { includeBestPractices: true })).toEqual([]);
     for (let button = 0; button < 3; button += 1) await page.keyboard.press('Tab');
     await expect(banner(page).getByRole('button', { name: 'Choose' })).toBeFocused();
     await page.keyboard.press('Tab');

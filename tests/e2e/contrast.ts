@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../styles/contrast';
 import { waitForAnimations } from './settle';
-import { captureFullPage } from './full-page-screenshot';
+import { captureFullPage } from './screenshots';
 
 /** Share of the pixels behind a text that may have too little contrast, for edges of pictures and rounded corners. */
 const SPARE = 0.02;
 /** Half scale keeps every fourth pixel, which is enough. */
 const SCALE = 0.5;
 
-interface Ink {
+interface VisibleText {
   what: string;
   /** RGB from 0 to 255, then alpha from 0 to 1. */
   color: [number, number, number, number];
@@ -18,7 +18,7 @@ interface Ink {
 }
 
 /** Runs in the page. */
-function collect({ text, large }: { text: number; large: number }): Ink[] {
+function collectTexts({ text, large }: { text: number; large: number }): VisibleText[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const rgba = (color: string): [number, number, number, number] => {
     const parts = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(color);
@@ -33,7 +33,7 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
   };
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-  const clipped = (rect: DOMRect, from: Element): Ink['boxes'][number] | null => {
+  const clipped = (rect: DOMRect, from: Element): VisibleText['boxes'][number] | null => {
     let { left, top, right, bottom } = rect;
     for (
       let element: Element | null = from;
@@ -81,7 +81,7 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
         rect.bottom > cover.top - FIXED_SHADOW,
     );
 
-  const found: Ink[] = [];
+  const found: VisibleText[] = [];
   const add = (element: Element, what: string, color: string, least: number, rects: DOMRect[]): void => {
     const boxes = rects
       .filter((rect) => !covered(element, rect))
@@ -148,7 +148,7 @@ function collect({ text, large }: { text: number; large: number }): Ink[] {
 }
 
 /** Hides texts and icons, so that the screenshot shows only what is behind them. */
-const WITHOUT_INK = `
+const HIDDEN_TEXT_CSS = `
   *, *::before, *::after, ::marker, ::placeholder {
     color: transparent !important;
     -webkit-text-fill-color: transparent !important;
@@ -164,8 +164,8 @@ const WITHOUT_INK = `
  * Returns the lowest contrast of a color over its backgrounds, ignoring `spare` pixels.
  * @param grounds number of pixels by RGB value
  */
-function worstOf(
-  [red, green, blue, alpha]: Ink['color'],
+function lowestContrast(
+  [red, green, blue, alpha]: VisibleText['color'],
   grounds: ReadonlyMap<number, number>,
   spare: number,
 ): number | undefined {
@@ -184,15 +184,15 @@ function worstOf(
  * be in its final state.
  */
 export async function findIllegible(page: Page): Promise<string[]> {
-  const inks = await page.evaluate(collect, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
-  expect(inks.length).toBeGreaterThan(20);
+  const texts = await page.evaluate(collectTexts, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });
+  expect(texts.length).toBeGreaterThan(20);
   // The site's policy forbids style elements.
   const style = await page.evaluateHandle((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
-  }, WITHOUT_INK);
+  }, HIDDEN_TEXT_CSS);
   await waitForAnimations(page);
   const picture = sharp(await captureFullPage(page, () => SCALE));
   await style.evaluate((sheet) => {
@@ -201,7 +201,7 @@ export async function findIllegible(page: Page): Promise<string[]> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
   const problems: string[] = [];
-  for (const { what, color, least, boxes } of inks) {
+  for (const { what, color, least, boxes } of texts) {
     const grounds = new Map<number, number>();
     let pixels = 0;
     for (const box of boxes) {
@@ -215,7 +215,7 @@ export async function findIllegible(page: Page): Promise<string[]> {
         }
       }
     }
-    const worst = worstOf(color, grounds, Math.floor(pixels * SPARE));
+    const worst = lowestContrast(color, grounds, Math.floor(pixels * SPARE));
     // Tolerates rounding of the screenshot's colors.
     if (worst !== undefined && worst < least - 0.02)
       problems.push(`${what}: ${worst.toFixed(2)} instead of ${least}`);

@@ -29,11 +29,11 @@ export async function openInFrame(page: Page, editor: string, path: string): Pro
   const frame = page.frames().at(-1);
   if (!frame) throw new Error('The page has no frame');
   await waitForHydration(frame);
-  await expect.poll(() => received(page, 'CONNECTED')).toHaveLength(1);
+  await expect.poll(() => receivedMessages(page, 'CONNECTED')).toHaveLength(1);
   return frame;
 }
 
-export const received = async (page: Page, method: string) =>
+export const receivedMessages = async (page: Page, method: string) =>
   MESSAGES.parse(await page.evaluate('messages')).filter((message) => message.method === method);
 
 export async function post(page: Page, frame: Frame, message: Record<string, unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { addresses } from './addresses';
 import { PAGES_WITH_BASELINE, RECOMMENDER_PAGES } from './pages';
 import { test } from './shared-page';
@@ -20,7 +20,7 @@ for (const path of addresses().filter((address) => !visited.has(address)))
     const response = await openWithoutScripts(page, devtools, path);
     expect.soft(response?.status()).toBe(200);
     expect
-      .soft(await violations(page, { without: HEADER_AND_FOOTER, colours: HAS_OWN_COLOUR.test(path) }))
+      .soft(await findViolations(page, { without: HEADER_AND_FOOTER, colours: HAS_OWN_COLOUR.test(path) }))
       .toEqual([]);
     await devtools.detach();
   });

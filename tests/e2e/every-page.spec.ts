@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { allAnnounced, recordAnnouncements } from './announcements';
 import { captureBaseline, TOLERANCE } from './baseline';
 import { findIllegible } from './contrast';
@@ -74,7 +74,7 @@ async function checkTranslated(page: Page): Promise<void> {
 async function checkWithoutScripts(page: Page, path: string): Promise<void> {
   const devtools = await blockPictures(page);
   await openWithoutScripts(page, devtools, path);
-  expect.soft(await violations(page, { colours: false }), 'as it is sent').toEqual([]);
+  expect.soft(await findViolations(page, { colours: false }), 'as it is sent').toEqual([]);
   await devtools.detach();
 }
 
@@ -102,7 +102,7 @@ for (const [name, path] of Object.entries({
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       if (!isGuide) await checkAnnouncements(page, path, announced);
       // Colors are measured below, against the actual pixels behind each text.
-      expect.soft(await violations(page, { colours: false, practices: !isGuide })).toEqual([]);
+      expect.soft(await findViolations(page, { colours: false, includeBestPractices: !isGuide })).toEqual([]);
       if (!isGuide) expect.soft(await findSameNames(page)).toEqual([]);
       expect.soft(await findTablesWithoutCaption(page)).toEqual([]);
       expect.soft(await findUnmarkedLanguages(page)).toEqual([]);

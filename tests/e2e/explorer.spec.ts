@@ -1,6 +1,6 @@
 /** The GraphQL explorer of the embedded content service (docs/services.md, "Contentful GraphQL"). */
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { SERVICES_URL } from './services-control';
 
 const ENDPOINT = `${SERVICES_URL}/content/v1/spaces/cleanpro/environments/master`;
@@ -37,7 +37,7 @@ test('finds types by name or field, on an accessible page', async ({ page }) => 
   await type.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('contentfulMetadata: ContentfulMetadataFilter', { exact: true })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('reports a schema that cannot be read', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sendRaw } from '../contract/server/listening';
+import { sendRaw } from '../contract/server/http-client';
 import { startSite, type SiteProcess } from './site-process';
 
 const port = Number(process.env.PORT);

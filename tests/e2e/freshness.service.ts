@@ -169,7 +169,7 @@ test('preview refuses wrong or empty secrets, and paths outside the site', async
 });
 
 /** Publishes a page that was never requested. */
-async function newPage(request: APIRequestContext): Promise<string> {
+async function publishNewPage(request: APIRequestContext): Promise<string> {
   const slug = 'whats-new/never-seen';
   const fields = Object.fromEntries(
     Object.entries({ name: 'Never seen', slug, title: 'Never seen' }).map(([field, value]) => [
@@ -207,7 +207,7 @@ test('while the content service is stopped, cached pages stay and others return 
     shortDescription: 'Expired just before the service stops.',
   });
   await publish(request, 'distributor-big-sky-janitorial', {});
-  const path = await newPage(request);
+  const path = await publishNewPage(request);
   await setServicesRunning(request, false);
   // A page of a list that was never requested reports the outage with status 200.
   const part = await request.get('/en-us/sitemap?page=7');

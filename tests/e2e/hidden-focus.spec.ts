@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { describeHidden, walkStops } from './focus-stops';
 import { formReady } from './forms';
-import { answerOptIn } from './opt-in';
+import { mockOptInConsent } from './opt-in';
 import { PAGES } from './pages';
 import { openingOf } from './preview-cookies';
 import { waitForHydration } from './settle';
@@ -65,7 +65,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 
 const JOURNEYS: Record<string, (page: Page) => Promise<void>> = {
   'the question for consent': async (page) => {
-    await answerOptIn(page);
+    await mockOptInConsent(page);
     await page.goto(PAGES.contact);
     await expect(page.getByRole('dialog', { name: 'May we measure' })).toBeVisible();
   },

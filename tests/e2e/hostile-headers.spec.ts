@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { assert, asyncProperty, constantFrom, dictionary, oneof, string, type Arbitrary } from 'fast-check';
-import { send } from '../contract/server/listening';
+import { send } from '../contract/server/http-client';
 import { startSite, type SiteProcess } from './site-process';
 
 const PATHS = [

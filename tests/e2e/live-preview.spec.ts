@@ -1,6 +1,6 @@
 /** A preview in an editor's frame (docs/services.md, "Contentful delivery and preview"). */
 import { expect } from '@playwright/test';
-import { openInFrame, post, received, setInspector, STUDIO } from './editor-frame';
+import { openInFrame, post, receivedMessages, setInspector, STUDIO } from './editor-frame';
 import { save } from './management';
 import { entryId } from './real-ids';
 import { waitForHydration } from './settle';
@@ -16,7 +16,7 @@ for (const editor of EDITORS) {
   test(`clicking in the frame opens the field in the editor: ${editor}`, async ({ page }) => {
     const frame = await openInFrame(page, editor, PATH);
     const shared = { origin: new URL(frame.url()).origin, source: 'live-preview-sdk' };
-    expect(await received(page, 'CONNECTED')).toEqual([
+    expect(await receivedMessages(page, 'CONNECTED')).toEqual([
       expect.objectContaining({ ...shared, connected: true, locale: 'en-US', isInspectorEnabled: true }),
     ]);
     await setInspector(page, frame, true);
@@ -29,16 +29,16 @@ for (const editor of EDITORS) {
       space: 'cleanpro',
       environment: 'master',
     });
-    await expect.poll(() => received(page, 'TAGGED_FIELD_CLICKED')).toEqual([clicked]);
+    await expect.poll(() => receivedMessages(page, 'TAGGED_FIELD_CLICKED')).toEqual([clicked]);
     // Links open their field too. With the inspector off, they are followed.
     const link = frame.locator('footer a[data-contentful-field-id][href^="/en-us/"]').first();
     await link.click();
-    await expect.poll(() => received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
+    await expect.poll(() => receivedMessages(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
     expect(new URL(frame.url()).pathname).toBe(PATH);
     await setInspector(page, frame, false);
     await link.click();
     await expect.poll(() => new URL(frame.url()).pathname).not.toBe(PATH);
-    expect(await received(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
+    expect(await receivedMessages(page, 'TAGGED_FIELD_CLICKED')).toHaveLength(2);
   });
 
   test(`the frame shows saved changes without reloading: ${editor} @real-ids`, async ({ page, request }) => {
@@ -54,7 +54,7 @@ for (const editor of EDITORS) {
     await setInspector(page, frame, true);
     await frame.locator('h1').click();
     await expect
-      .poll(() => received(page, 'TAGGED_FIELD_CLICKED'))
+      .poll(() => receivedMessages(page, 'TAGGED_FIELD_CLICKED'))
       .toEqual([expect.objectContaining({ entryId: ENTRY, fieldId: 'title' })]);
   });
 }
@@ -91,6 +91,6 @@ test('the frame ignores messages from pages other than editors', async ({ page }
   await frame.locator('footer [data-contentful-field-id]').first().click();
   // Messages arrive in order, so an earlier one for the title would be listed.
   await expect
-    .poll(() => received(page, 'TAGGED_FIELD_CLICKED'))
+    .poll(() => receivedMessages(page, 'TAGGED_FIELD_CLICKED'))
     .toEqual([expect.objectContaining({ entryId: expect.not.stringContaining(ENTRY) })]);
 });

@@ -5,7 +5,7 @@ import { scrollThrough } from './settle';
 const VIDEO_BANNER = '/en-us/brands/tide-professional';
 
 /** Records the duration of each animation and transition of the page. */
-async function watch(page: Page): Promise<void> {
+async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { kind: string; duration: number }[] = [];
     Object.assign(window, { seen });
@@ -30,7 +30,7 @@ const seen = (page: Page): Promise<{ kind: string; duration: number }[]> =>
   page.evaluate(() => Reflect.get(window, 'seen'));
 
 test('under reduced motion, nothing is animated', async ({ page }) => {
-  await watch(page);
+  await recordAnimations(page);
   for (const path of ['/en-us', '/en-us/whats-new/building-blocks-cards', '/en-us/brands/dawn']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await scrollThrough(page);
@@ -50,7 +50,7 @@ test.describe('without a motion preference', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('content fades in with the documented timings when scrolled into view', async ({ page }) => {
-    await watch(page);
+    await recordAnimations(page);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());

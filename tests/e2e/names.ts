@@ -12,7 +12,7 @@ const ROLES = new Set(['link', 'button', 'DisclosureTriangle', 'checkbox']);
  * Returns what a link, button or checkbox leads to: a URL, the element that it controls, the value that it
  * sends, or itself.
  */
-function targetOf(this: Element): string {
+function describeTarget(this: Element): string {
   if (this instanceof HTMLAnchorElement) return this.href;
   const controlled = this.getAttribute('commandfor') ?? this.getAttribute('popovertarget');
   if (controlled !== null) return `#${controlled}`;
@@ -43,7 +43,7 @@ export async function findSameNames(page: Page): Promise<string[]> {
       const { object } = await devtools.send('DOM.resolveNode', { backendNodeId });
       const { result } = await devtools.send('Runtime.callFunctionOn', {
         objectId: object.objectId,
-        functionDeclaration: targetOf.toString(),
+        functionDeclaration: describeTarget.toString(),
         returnByValue: true,
       });
       targets.add(String(result.value));

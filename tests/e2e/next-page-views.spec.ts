@@ -1,10 +1,10 @@
-import { expect, test } from './measured-test';
+import { expect, test } from './telemetry-test';
 import { PAGES } from './pages';
-import { idle, Requests } from './telemetry-requests';
+import { waitForIdle, Requests } from './telemetry-requests';
 
 test('a prefetched page counts as viewed only after the click', async ({ page, site }) => {
   await page.goto(`${site.url}/en-us/articles`);
-  await idle(page);
+  await waitForIdle(page);
   await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('response', (response) => {
@@ -51,10 +51,10 @@ test('a prerendered document starts no script and counts no view until it is vis
   await page.locator('main').hover();
   // Longer than the delay after which the scripts of a visible page start.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
-  expect(requests.left()).toEqual([]);
+  expect(requests.listExternalRequests()).toEqual([]);
   expect(requests.to('/api/recommendations')).toBe(0);
   await page.evaluate(() => Reflect.get(window, 'activate')());
-  await idle(page);
+  await waitForIdle(page);
   await expect.poll(() => requests.to('/api/measurement')).toBe(1);
   await expect.poll(() => site.ingestion.pageViews.length, { timeout: 40_000 }).toBe(1);
 });

@@ -268,7 +268,7 @@ test.describe('the next page', () => {
 });
 
 /** Records the duration of each animation of the main content. */
-async function fades(page: Page): Promise<() => Promise<unknown[]>> {
+async function recordFades(page: Page): Promise<() => Promise<unknown[]>> {
   await page.evaluate(() => {
     const durations: unknown[] = [];
     Object.assign(window, { durations });
@@ -297,7 +297,7 @@ const documentTransition = (page: Page): Promise<boolean> =>
 
 test('pages change without a transition under reduced motion', async ({ page }) => {
   await open(page, BRAND);
-  const faded = await fades(page);
+  const faded = await recordFades(page);
   expect(await documentTransition(page)).toBe(false);
   await (await linkTo(page, PRODUCT)).click();
   await expect(page.locator('main')).toBeFocused();
@@ -309,7 +309,7 @@ test.describe('without a preference for reduced motion', () => {
 
   test('a page fades in for 160 ms, but going back is immediate', async ({ page }) => {
     await open(page, BRAND);
-    const faded = await fades(page);
+    const faded = await recordFades(page);
     expect(await documentTransition(page)).toBe(true);
     await (await linkTo(page, PRODUCT)).click();
     await expect(page.locator('main')).toBeFocused();

@@ -9,6 +9,6 @@ const SETTINGS: MeasurementSettings = {
 };
 
 /** Makes a page ask for consent before it measures. */
-export const answerOptIn = async (page: Page): Promise<void> => {
+export const mockOptInConsent = async (page: Page): Promise<void> => {
   await page.route('**/api/measurement', (route) => route.fulfill({ json: SETTINGS }));
 };

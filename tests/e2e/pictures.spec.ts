@@ -25,7 +25,7 @@ interface Picture {
 }
 
 /** Whether the browser chose the narrowest candidate that is wide enough, otherwise the widest one. */
-function fits({ url, srcSet, needed }: Picture): boolean {
+function isBestCandidate({ url, srcSet, needed }: Picture): boolean {
   const offered = srcSet.split(', ').map((candidate) => {
     const [address = '', width = ''] = candidate.split(' ');
     return { url: new URL(address, url).href, width: Number.parseInt(width) };
@@ -88,7 +88,8 @@ for (const [name, path] of Object.entries({
       // A picture that was loaded for a wider place is taken from memory, before the browser measures the
       // narrower place.
       const misfits = pictures.filter(
-        ({ url, isMeasured }) => isMeasured && !pictures.some((other) => other.url === url && fits(other)),
+        ({ url, isMeasured }) =>
+          isMeasured && !pictures.some((other) => other.url === url && isBestCandidate(other)),
       );
       expect(misfits).toEqual([]);
       expect(pictures.filter(({ isPhotograph, behind }) => isPhotograph && behind === null)).toEqual([]);
@@ -205,7 +206,7 @@ for (const name of ['home', 'product', 'article'] as const) {
       });
       expect(first).toMatchObject({ priority: 'high', loading: 'eager', measured: true });
       if (!first) throw new Error('The largest picture is not on the page');
-      expect(fits(first), first.url).toBe(true);
+      expect(isBestCandidate(first), first.url).toBe(true);
       const preloads = await page
         .locator('link[rel=preload][as=image]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('imagesrcset') ?? ''));

@@ -103,7 +103,7 @@ const text = async (request: APIRequestContext, url: string): Promise<string> =>
   (await request.get(url)).text();
 
 /** Requests a page that does not show the product until all processes have cached it. */
-async function warmOther(request: APIRequestContext): Promise<void> {
+async function cacheOtherPage(request: APIRequestContext): Promise<void> {
   for (const site of sites) {
     await request.get(site.url + OTHER);
     expect(await getCacheStatus(request, site.url + OTHER)).toBe('site; hit');
@@ -153,7 +153,7 @@ test('without Redis, each process applies only the webhooks it receives', async 
 test('when Redis connects, pages that may have missed an expiration are rendered again', async ({
   request,
 }) => {
-  await warmOther(request);
+  await cacheOtherPage(request);
   await redis.start();
   for (const site of sites)
     await expect.poll(() => getCacheStatus(request, site.url + OTHER)).not.toBe('site; hit');
@@ -164,7 +164,7 @@ test('an expiration reaches all processes before the next request; other pages s
   request,
 }) => {
   const name = await rename(request);
-  await warmOther(request);
+  await cacheOtherPage(request);
   await notify(request, first(), PRODUCT);
   for (const site of sites.toReversed()) {
     expect(await text(request, site.url + PAGE)).toContain(name);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
 import { structuredData } from './structured-data';
@@ -98,7 +98,7 @@ test('the open pop-up banner is accessible', AT_SMALL_TOO, async ({ page }) => {
   await page.goto(HOME);
   await page.getByRole('button', { name: 'Rather talk to a person?' }).click();
   await expect(page.getByRole('heading', { name: 'Rather talk to a person?' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('pages that depend on answers have noindex; all have title, canonical URL and breadcrumbs', async ({

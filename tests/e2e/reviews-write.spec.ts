@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { fillInReview, unique } from './review-form';
 import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
@@ -182,7 +182,7 @@ for (const script of [true, false]) {
       await search.fill('pan soak');
       await page.getByRole('button', { name: 'Find product' }).click();
       await expect(page.getByText(/^\d+ products? for/)).toBeVisible();
-      if (script) expect(await violations(page)).toEqual([]);
+      if (script) expect(await findViolations(page)).toEqual([]);
       await page.getByRole('link', { name: 'Overnight Pan Soak' }).click();
       await expect(page).toHaveURL(address('cleanpro-pan-soak'));
       await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
@@ -192,7 +192,7 @@ for (const script of [true, false]) {
 
 test('every stage is accessible, also by keyboard', AT_SMALL_TOO, async ({ page }) => {
   const accessible = async (): Promise<void> => {
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   };
   await page.goto(address(PRODUCT));
   await ready(page, true);

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { MAX_LAYOUT_SHIFT, observeLayoutShift } from './layout-shift';
 import { waitForHydration } from './settle';
 import { AT_EVERY_WIDTH } from './widths';
@@ -168,7 +168,7 @@ test(
   async ({ page }) => {
     const shift = await observeLayoutShift(page);
     await page.goto(`${REVIEWS}?sort=lowest`, { waitUntil: 'networkidle' });
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );

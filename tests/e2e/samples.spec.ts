@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from './accessibility';
+import { findViolations } from './accessibility';
 import { asNewVisitor, fillIn, formOn, newAddress, storedSubmissions, SUBMISSIONS } from './forms';
 import { AT_SMALL_TOO } from './widths';
 import { test } from './without-pictures';
@@ -59,7 +59,7 @@ test(
       await expect(page.getByText(NO_SAMPLE)).toBeVisible();
       await expect(selected(page)).toHaveText('Please select');
     }
-    expect(await violations(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     const titles = await select(page).locator('option').allTextContents();
     expect(titles).toContain(TITLE);
     expect(titles.filter((title) => title.includes('Pan Soak'))).toEqual([]);

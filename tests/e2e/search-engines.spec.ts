@@ -91,7 +91,7 @@ test('the home page and articles have their structured data', async ({ page }) =
   );
 });
 
-// walk.spec.ts checks that each listed page exists.
+// crawl.spec.ts checks that each listed page exists.
 test('the sitemap lists every page once @real-ids', async ({ request, baseURL }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');

@@ -3,7 +3,7 @@ import {
   computeCacheBustingSearchParam,
   computeLegacyCacheBustingSearchParam,
 } from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js';
-import { sendRaw } from '../contract/server/listening';
+import { sendRaw } from '../contract/server/http-client';
 import { expectStrictPolicy } from './response-policy';
 import { waitForHydration } from './settle';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { measuredSite } from './measured-site';
+import { startTelemetrySite } from './telemetry-site';
 import { expectStrictPolicy } from './response-policy';
 
 const CACHED = [
@@ -29,7 +29,7 @@ const MESSAGES: Record<string, string> = {
 test('without the services, every URL returns a page that says what is unavailable', async ({ request }) => {
   test.setTimeout(120_000);
   // Without a tag manager, which would change the policy.
-  const site = await measuredSite({ GTM_ID: '' });
+  const site = await startTelemetrySite({ GTM_ID: '' });
   try {
     for (const path of CACHED) expect((await request.get(site.url + path)).status(), path).toBe(200);
     await site.stopServices();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { SIGNED_IN_FLAG } from '../../lib/members/pages';
-import { expect, test } from './measured-test';
+import { expect, test } from './telemetry-test';
 import { PAGES } from './pages';
-import { choiceCookie, dataLayer, grants, tagManager } from './telemetry-requests';
+import { choiceCookie, dataLayer, consentDefaults, mockTagManager } from './telemetry-requests';
 
 test('each tracked click is pushed once: link, image, video button and video', async ({
   context,
   page,
   site,
 }) => {
-  await tagManager(context);
+  await mockTagManager(context);
   const clicks = async () =>
     (await dataLayer(page)).filter((entry) => JSON.stringify(entry).includes('"event":"interaction"'));
   await page.goto(site.url + PAGES.home);
@@ -52,7 +52,7 @@ test('the tag manager starts under a policy that allows its inline script only b
   page,
   site,
 }) => {
-  await tagManager(context);
+  await mockTagManager(context);
   await context.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -121,7 +121,7 @@ test.describe('the signed-in user', () => {
     page,
     site,
   }) => {
-    await tagManager(context, '');
+    await mockTagManager(context, '');
     const missing = page.waitForEvent('console', (message) => message.text() === 'GA not loaded');
     await page.goto(site.url + PAGES.home);
     await missing;
@@ -130,7 +130,7 @@ test.describe('the signed-in user', () => {
   });
 
   test('is not pushed when the visitor refused advertising', async ({ context, page, site }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await context.addCookies([choiceCookie(site.url, ['necessary', 'analytics'])]);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => page.evaluate(() => 'google_tag_manager' in window)).toBe(true);
@@ -140,7 +140,7 @@ test.describe('the signed-in user', () => {
     expect((await dataLayer(page))[1]).toEqual([
       'consent',
       'update',
-      { ...grants('denied'), analytics_storage: 'granted', personalization_storage: 'granted' },
+      { ...consentDefaults('denied'), analytics_storage: 'granted', personalization_storage: 'granted' },
     ]);
   });
 });

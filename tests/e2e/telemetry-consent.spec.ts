@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
-import { measuredSite, type MeasuredSite } from './measured-site';
+import { startTelemetrySite, type TelemetrySite } from './telemetry-site';
 import { PAGES } from './pages';
-import { dataLayer, idle, Requests, scriptCookies, tagManager } from './telemetry-requests';
+import { dataLayer, waitForIdle, Requests, scriptCookies, mockTagManager } from './telemetry-requests';
 
 const RELAY = '/api/telemetry/v2/track';
 const leave = (page: Page) => page.goto('about:blank');
 
 test.describe('opt-in', () => {
-  let site: MeasuredSite;
+  let site: TelemetrySite;
   test.beforeAll(async () => {
-    site = await measuredSite({ CONSENT_MODE: 'opt-in' });
+    site = await startTelemetrySite({ CONSENT_MODE: 'opt-in' });
   });
   test.afterAll(() => site.close());
   test.beforeEach(() => site.ingestion.clear());
 
   // Must be the first test of this site: requests that another visitor allowed may still be in flight.
   test('a visitor who allows nothing is not asked again, and nothing is sent', async ({ context, page }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await page.goto(site.url + PAGES.home);
     await page
       .getByRole('dialog', { name: 'May we measure' })
@@ -24,15 +24,15 @@ test.describe('opt-in', () => {
       .click();
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.product);
-    await idle(page);
+    await waitForIdle(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await leave(page);
-    expect(requests.left()).toEqual([]);
+    expect(requests.listExternalRequests()).toEqual([]);
     expect(site.ingestion.requests).toBe(0);
   });
 
   test('measures nothing before consent, and the open page afterwards', async ({ context, page }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     const requests = new Requests(context, site.url);
     await page.goto(site.url + PAGES.home);
     const banner = page.getByRole('dialog', { name: 'May we measure' });
@@ -43,7 +43,7 @@ test.describe('opt-in', () => {
         throw new Error('before the choice');
       });
     });
-    expect(requests.left()).toEqual([`${site.url}/api/measurement`]);
+    expect(requests.listExternalRequests()).toEqual([`${site.url}/api/measurement`]);
     expect(await dataLayer(page)).toEqual([]);
     expect(await scriptCookies(context)).toEqual([]);
 
@@ -63,9 +63,9 @@ test.describe("the operator's own consent manager", () => {
     window.Cmp = { open() { document.title = 'preferences'; } };
     window.decide = (word) => { (function () { dataLayer.push(arguments); })('consent', 'update',
       { analytics_storage: word, ad_storage: word }); };`;
-  let site: MeasuredSite;
+  let site: TelemetrySite;
   test.beforeAll(async () => {
-    site = await measuredSite({
+    site = await startTelemetrySite({
       CONSENT_MANAGER_URL: 'https://consent.example/manager.js',
       CONSENT_MANAGER_OPEN: 'Cmp.open',
     });
@@ -73,7 +73,7 @@ test.describe("the operator's own consent manager", () => {
   test.afterAll(() => site.close());
 
   test('opens from the footer, and its choice is stored and applied', async ({ context, page }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await context.route('https://consent.example/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
     );
@@ -90,7 +90,7 @@ test.describe("the operator's own consent manager", () => {
     const sent = requests.to(RELAY);
     await leave(page);
     await page.goto(site.url + PAGES.product);
-    await idle(page);
+    await waitForIdle(page);
     await leave(page);
     expect(requests.to(RELAY)).toBe(sent);
     expect(requests.to('/api/measurement')).toBe(1);

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './measured-test';
+import { expect, test } from './telemetry-test';
 import { PAGES } from './pages';
 import { scrollThrough, settle } from './settle';
-import { idle, tagManager } from './telemetry-requests';
-import { countDifferingPixels } from './full-page-screenshot';
+import { waitForIdle, mockTagManager } from './telemetry-requests';
+import { countDifferingPixels } from './screenshots';
 
 test.describe('when tracking is blocked', () => {
   /**
@@ -23,7 +23,7 @@ test.describe('when tracking is blocked', () => {
   };
   const seen = async (page: Page): Promise<Buffer> => {
     await page.waitForLoadState('networkidle');
-    await idle(page);
+    await waitForIdle(page);
     await scrollThrough(page);
     await settle(page);
     return page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -43,7 +43,7 @@ test.describe('when tracking is blocked', () => {
     'the hosts are blocked': async (context) => {
       await context.route(/googletagmanager|\/api\/telemetry/, (route) => route.abort('blockedbyclient'));
     },
-    'the tag manager is an empty script': (context) => tagManager(context, ''),
+    'the tag manager is an empty script': (context) => mockTagManager(context, ''),
     'the data layer is frozen': async (context) => {
       await context.route(/googletagmanager/, (route) => route.abort('blockedbyclient'));
       await context.addInitScript(() =>
@@ -59,7 +59,7 @@ test.describe('when tracking is blocked', () => {
       site,
     }) => {
       const free = await browser.newContext({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
-      await tagManager(free);
+      await mockTagManager(free);
       const freePage = await free.newPage();
       await freePage.goto(site.url + PAGES.product);
       const asItIs = await seen(freePage);
@@ -85,7 +85,7 @@ test.describe('when tracking is blocked', () => {
     await context.route('**/api/measurement', (route) => route.abort());
     const lines = logOf(page);
     await page.goto(site.url + PAGES.home);
-    await idle(page);
+    await waitForIdle(page);
     await works(page);
     expect(lines).toEqual([]);
   });

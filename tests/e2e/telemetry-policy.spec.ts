@@ -1,9 +1,9 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { policyFindings } from '../policy-findings';
-import { measuredSite, type MeasuredSite } from './measured-site';
+import { startTelemetrySite, type TelemetrySite } from './telemetry-site';
 import { PAGES } from './pages';
 import { waitForHydration } from './settle';
-import { choiceCookie, idle, tagManager } from './telemetry-requests';
+import { choiceCookie, waitForIdle, mockTagManager } from './telemetry-requests';
 
 const REFUSED = ['necessary'];
 const ALLOWED = ['necessary', 'analytics', 'advertising'];
@@ -27,7 +27,7 @@ interface Watched {
  * load a tag is noticed.
  */
 async function watch(context: BrowserContext, page: Page): Promise<Watched> {
-  await tagManager(context);
+  await mockTagManager(context);
   const policies: string[] = [];
   const lines: string[] = [];
   page.on('response', (response) => {
@@ -58,12 +58,12 @@ function expectWidened(policy: string): void {
 }
 
 for (const mode of ['opt-out', 'opt-in'] as const) {
-  const test = base.extend<object, { site: MeasuredSite }>({
+  const test = base.extend<object, { site: TelemetrySite }>({
     site: [
       // Playwright parses this pattern to find out that no other fixture is needed.
       // oxlint-disable-next-line no-empty-pattern
       async ({}, use) => {
-        const site = await measuredSite({ CONSENT_MODE: mode });
+        const site = await startTelemetrySite({ CONSENT_MODE: mode });
         await use(site);
         site.close();
       },
@@ -114,7 +114,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       const { policy, lines } = await watch(context, page);
       await context.addCookies([choiceCookie(site.url, REFUSED)]);
       await page.goto(site.url + PAGES.product);
-      await idle(page);
+      await waitForIdle(page);
       expectStrict(policy());
       expect(await hasTagManager(page)).toBe(false);
       expect(lines).toEqual([]);
@@ -158,7 +158,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       await field.fill('Ann');
       await allowAll(page);
       await expect(page.getByRole('dialog', { name: 'May we measure' })).toBeHidden();
-      await idle(page);
+      await waitForIdle(page);
       expect(documents()).toBe(1);
       await expect(field).toHaveValue('Ann');
       expect(await hasTagManager(page)).toBe(false);
@@ -189,7 +189,7 @@ for (const mode of ['opt-out', 'opt-in'] as const) {
       await followLink(page);
       await expect.poll(documents).toBe(2);
       expectStrict(policy());
-      await idle(page);
+      await waitForIdle(page);
       expect(await hasTagManager(page)).toBe(false);
 
       await choose(page, 'Allow all');

@@ -5,7 +5,7 @@ import { waitForHydration } from './settle';
  * Paths that a page needs to be displayed and to work: itself, scripts, styles, pictures, likes, the session,
  * and the timing token of forms. All other requests "leave".
  */
-const PAGE_ITSELF =
+const NEEDED_PATHS =
   /^\/(en-us|_next\/static|_page-data|images|icon|apple-icon|favicon|api\/(recommendations|session|forms\/timing-token)$)/;
 
 /** Records all requests of a browser context, including beacons and other tabs. */
@@ -19,10 +19,10 @@ export class Requests {
   }
 
   /** Returns the URLs of requests that the page does not need. */
-  left(): string[] {
+  listExternalRequests(): string[] {
     return this.#all
       .map((request) => new URL(request.url()))
-      .filter(({ origin, pathname }) => origin !== this.#origin || !PAGE_ITSELF.test(pathname))
+      .filter(({ origin, pathname }) => origin !== this.#origin || !NEEDED_PATHS.test(pathname))
       .map(({ href }) => href);
   }
 
@@ -39,7 +39,7 @@ export class Requests {
 const MAX_WAIT = { timeout: 10_000 };
 
 /** Waits until a page is hydrated and its idle callbacks have run. Idle callbacks run in order. */
-export async function idle(page: Page): Promise<void> {
+export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await waitForHydration(page);
   await page.evaluate(
@@ -71,7 +71,7 @@ export async function scriptCookies(context: BrowserContext): Promise<string[]> 
   return (await context.cookies()).filter(({ httpOnly }) => !httpOnly).map(({ name }) => name);
 }
 
-export async function tagManager(
+export async function mockTagManager(
   context: BrowserContext,
   script = 'window.google_tag_manager = { "GTM-TEST01": {} };',
 ): Promise<void> {
@@ -87,7 +87,7 @@ export const choiceCookie = (url: string, categories: string[]) => ({
 });
 
 /** Consent mode settings with one answer for everything that a visitor can refuse. */
-export const grants = (word: 'granted' | 'denied') => ({
+export const consentDefaults = (word: 'granted' | 'denied') => ({
   ad_storage: word,
   ad_user_data: word,
   ad_personalization: word,

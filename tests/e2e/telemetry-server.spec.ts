@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { BRAND, measuredSite, type MeasuredSite } from './measured-site';
+import { BRAND, startTelemetrySite, type TelemetrySite } from './telemetry-site';
 import { portOf } from './site-process';
 
 const SLOW_MS = 1_100;
 
-let site: MeasuredSite;
+let site: TelemetrySite;
 let content: Server;
 test.beforeAll(async () => {
   content = createServer((_request, response) => {
     setTimeout(() => response.writeHead(500).end('{}'), SLOW_MS);
   }).listen(0, '127.0.0.1');
   await once(content, 'listening');
-  site = await measuredSite({
+  site = await startTelemetrySite({
     CONTENTFUL_GRAPHQL_URL: `http://127.0.0.1:${portOf(content)}/content/v1/spaces/x/environments/master`,
   });
 });

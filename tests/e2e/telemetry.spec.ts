@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { BRAND, GTM_ID, KEY } from './measured-site';
-import { expect, test } from './measured-test';
+import { BRAND, GTM_ID, KEY } from './telemetry-site';
+import { expect, test } from './telemetry-test';
 import { PAGES } from './pages';
 import {
   choiceCookie,
   dataLayer,
-  grants,
-  idle,
+  consentDefaults,
+  waitForIdle,
   Requests,
   scriptCookies,
-  tagManager,
+  mockTagManager,
 } from './telemetry-requests';
 
 const KINDS = {
@@ -63,17 +63,17 @@ test.describe('when consent is refused', () => {
   };
   for (const [way, refuse] of Object.entries(ways)) {
     test(`${way}: only the page's own requests are sent`, async ({ context, page, site }) => {
-      await tagManager(context);
+      await mockTagManager(context);
       await refuse(context, site.url);
       const requests = new Requests(context, site.url);
       for (const path of [PAGES.home, PAGES.product, PAGES.article]) {
         await page.goto(site.url + path);
         await page.waitForLoadState('networkidle');
-        await idle(page);
+        await waitForIdle(page);
         expect(await dataLayer(page)).toEqual([]);
         await actAndLeave(page);
       }
-      expect(requests.left()).toEqual([]);
+      expect(requests.listExternalRequests()).toEqual([]);
       expect(site.ingestion.requests).toBe(0);
       expect(await scriptCookies(context)).toEqual(
         way === 'by Global Privacy Control' ? [] : ['privacy_choice'],
@@ -96,7 +96,7 @@ test.describe('when consent is refused', () => {
 test.describe('when consent is given', () => {
   for (const [kind, path] of Object.entries(KINDS)) {
     test(`${kind}: sends a page view and a data-layer push`, async ({ context, page, site }) => {
-      await tagManager(context);
+      await mockTagManager(context);
       const requests = new Requests(context, site.url);
       await page.goto(site.url + path);
       await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
@@ -104,8 +104,8 @@ test.describe('when consent is given', () => {
       const title = await page.title();
       const layer = await dataLayer(page);
       expect(layer.slice(0, 2)).toEqual([
-        ['consent', 'default', { ...grants('granted'), wait_for_update: 500 }],
-        ['consent', 'update', grants('granted')],
+        ['consent', 'default', { ...consentDefaults('granted'), wait_for_update: 500 }],
+        ['consent', 'update', consentDefaults('granted')],
       ]);
       expect(layer.filter((entry) => JSON.stringify(entry).includes('"event":"page"'))).toEqual([
         {
@@ -133,7 +133,7 @@ test.describe('when consent is given', () => {
       expect(Number(view?.measurements?.duration)).toBeGreaterThan(0);
       expect(Number(view?.measurements?.duration)).toBeLessThan(30);
       const tag = `https://www.googletagmanager.com/gtm.js?id=${GTM_ID}`;
-      expect([...new Set(requests.left())].toSorted()).toEqual(
+      expect([...new Set(requests.listExternalRequests())].toSorted()).toEqual(
         [site.url + SETTINGS, site.url + RELAY, tag].toSorted(),
       );
       expect(await scriptCookies(context)).toEqual([]);
@@ -150,7 +150,7 @@ test.describe('when consent is given', () => {
     page,
     site,
   }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ pageKind: 'home' }));
     await page.locator('footer').getByRole('link', { name: 'About us' }).first().click();
@@ -183,7 +183,7 @@ test.describe('when consent is given', () => {
   });
 
   test('sends web vitals as events', async ({ context, page, site }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
     await page.keyboard.press('Tab');
@@ -211,7 +211,7 @@ test.describe('exceptions', () => {
     page,
     site,
   }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await page.addInitScript(() => {
       // Here the page's scripts have loaded but telemetry has not: it waits until the page is idle.
       addEventListener('load', () => {
@@ -258,7 +258,7 @@ test.describe('exceptions', () => {
     page,
     site,
   }) => {
-    await tagManager(context);
+    await mockTagManager(context);
     await page.goto(site.url + PAGES.home);
     await expect.poll(() => dataLayer(page)).toContainEqual(expect.objectContaining({ event: 'page' }));
     await page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { freePort } from '../../packages/dev/ports.ts';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';
 import type { Space } from '@cleanpro/contentful-local/space/types';
 import { run, started, startSite } from '../e2e/site-process';
-import { walk } from '../e2e/walk';
+import { crawlSite } from '../e2e/crawl';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 
@@ -47,7 +47,7 @@ test('an export has every entry, asset and file, and a site that uses it has eve
     await started(`http://127.0.0.1:${servicesPort}/health`);
     const site = await startSite(own);
     try {
-      const { pages, problems } = await walk(site.url);
+      const { pages, problems } = await crawlSite(site.url);
       expect(pages).toBeGreaterThanOrEqual(250);
       expect(problems).toEqual([]);
     } finally {

@@ -1,5 +1,5 @@
 /** Length of the longest file names, in characters. */
-const LENGTH = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** File names as people write them. `name` has no extension; `extension` starts with a dot. */
 const SHAPES: readonly ((name: string, extension: string) => string)[] = [
@@ -11,8 +11,9 @@ const SHAPES: readonly ((name: string, extension: string) => string)[] = [
   (name, extension) => `洗剤の説明書 ${name}${extension}`,
   (name, extension) => `🧼 ${name} ✨${extension}`,
   (name, extension) => `100% ${name} #1 & "it's best"?;${extension}`,
-  (name, extension) => `${name} Long Name`.padEnd(LENGTH - extension.length, ' And On').concat(extension),
-  (name, extension) => name.padEnd(LENGTH - extension.length, '洗').concat(extension),
+  (name, extension) =>
+    `${name} Long Name`.padEnd(MAX_NAME_LENGTH - extension.length, ' And On').concat(extension),
+  (name, extension) => name.padEnd(MAX_NAME_LENGTH - extension.length, '洗').concat(extension),
 ];
 
 /** Returns a realistic name for a sample file. The extension stays the same, except for its case. */

@@ -1,7 +1,7 @@
 import { parseRequirements } from './requirement.ts';
 
 export const SECTION_1 = parseRequirements(`
-Content is managed in a headless content system and is public | /en-us/sitemap | tests/e2e/walk.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
+Content is managed in a headless content system and is public | /en-us/sitemap | tests/e2e/crawl.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
 Pages are assembled from content entries | /en-us/about-us | tests/contract/displayed-blocks.test.ts | %s is on a page of the sitemap
 Aimed at restaurants, hotels, healthcare, schools, janitorial and laundry operators, large chains and independent operators | /en-us/industries | tests/contract/sample-pages.test.ts | each business type has its own page: %s
 Aimed at distributors and retailers too | /en-us/buy-cleaning-products | tests/e2e/buy.spec.ts | finds distributors and stores near a ZIP code, at a shareable URL

@@ -72,7 +72,7 @@ Analytics recognises the page kind jobs to be done | /en-us/jobs-to-be-done/clea
     title: 'has the documented body class: %s',
   })),
   ...parseRequirements(`
-Every page has a header, a main area and a footer | /en-us/about-us | tests/e2e/walk.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
+Every page has a header, a main area and a footer | /en-us/about-us | tests/e2e/crawl.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
 A page may have a newsletter sign-up form | /en-us/search | tests/e2e/forms.spec.ts | the newsletter form shows its result without a page load
 The newsletter form is hidden on registration pages | /en-us/user-registration | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages
 The newsletter form is hidden on whats-new/microban-sample | /en-us/whats-new/microban-sample | tests/e2e/search-engines.spec.ts | hides newsletter and related brands on the documented pages

@@ -37,7 +37,7 @@ Privacy and terms document: the footer asks lang en, country US, empty state, ap
 Content service: GraphQL query with locale en-US and a preview flag | — a query of the server | lib/content/client/query.test.ts | sends every query to the service
 Content service: network-only policy | — a query of the server | lib/content/client/query.test.ts | sends every query to the service
 Content service: page URLs | /en-us/sitemap | tests/contract/url-builder.test.ts | the URL builder lists every %s
-Content service: page by URL | /en-us/about-us | tests/e2e/walk.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
+Content service: page by URL | /en-us/about-us | tests/e2e/crawl.spec.ts | every page is complete and valid, with metadata, breadcrumbs, and no broken link or picture
 Content queries before each page renders: header (1) | ${QUERY}
 Content queries before each page renders: footer (1) | ${QUERY}
 Content queries before each page renders: registration form dropdown data (1) | ${QUERY}

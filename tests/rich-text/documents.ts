@@ -100,7 +100,7 @@ const NEEDS_CONTENT: readonly string[] = [
   BLOCKS.TABLE_HEADER_CELL,
 ];
 
-const rightNodes = letrec<Record<string, unknown>>((tie) => {
+const validNodes = letrec<Record<string, unknown>>((tie) => {
   const content = (type: string): Arbitrary<unknown[]> => {
     const children = CHILDREN.get(type) ?? [];
     if (children.length === 0) return constant([]);
@@ -126,10 +126,10 @@ const rightNodes = letrec<Record<string, unknown>>((tie) => {
   };
 });
 
-export const rightDocuments: Arbitrary<unknown> = rightNodes[BLOCKS.DOCUMENT] ?? constant({});
+export const validDocuments: Arbitrary<unknown> = validNodes[BLOCKS.DOCUMENT] ?? constant({});
 
 const JUNK = constantFrom<unknown>(null, true, 7, 'loose words', {}, [], ['listed words', null]);
-const WRONG_DATA = constantFrom<unknown>(
+const DAMAGED_DATA = constantFrom<unknown>(
   {},
   null,
   [],
@@ -138,7 +138,7 @@ const WRONG_DATA = constantFrom<unknown>(
   { target: { sys: {} } },
   { uri: 5 },
 );
-const WRONG_MARKS = constantFrom<unknown>(
+const DAMAGED_MARKS = constantFrom<unknown>(
   null,
   'bold',
   [null],
@@ -146,10 +146,10 @@ const WRONG_MARKS = constantFrom<unknown>(
   [{ type: 'mystery' }],
   [{ type: 'constructor' }],
 );
-const WRONG_TYPES = ['mystery', '', 'constructor'];
+const DAMAGED_TYPES = ['mystery', '', 'constructor'];
 
 /** Nodes of all types. Most are in valid places, and most are damaged or contain damaged nodes. */
-const wrongNodes = letrec<Record<string, unknown>>((tie) => {
+const damagedNodes = letrec<Record<string, unknown>>((tie) => {
   const often = <T>(right: Arbitrary<T>, wrong: Arbitrary<unknown>): Arbitrary<unknown> =>
     oneof({ weight: 7, arbitrary: right }, { weight: 1, arbitrary: wrong });
   const content = (type: string): Arbitrary<unknown> => {
@@ -166,14 +166,14 @@ const wrongNodes = letrec<Record<string, unknown>>((tie) => {
     record(
       {
         nodeType: constant(type),
-        data: often(DATA.get(type) ?? constant({}), WRONG_DATA),
+        data: often(DATA.get(type) ?? constant({}), DAMAGED_DATA),
         content: type === 'text' ? constant(undefined) : content(type),
         value: type === 'text' ? often(anyText, JUNK) : option(anyText, { freq: 1, nil: undefined }),
-        marks: type === 'text' ? often(marks, WRONG_MARKS) : constant(undefined),
+        marks: type === 'text' ? often(marks, DAMAGED_MARKS) : constant(undefined),
       },
       { requiredKeys: ['nodeType'] },
     );
-  const types = ['text', ...TYPES, ...WRONG_TYPES];
+  const types = ['text', ...TYPES, ...DAMAGED_TYPES];
   return {
     ...Object.fromEntries(types.map((type) => [type, node(type)])),
     any: oneof({ depthIdentifier: 'any' }, constant(null), ...types.map(tie)),
@@ -182,6 +182,6 @@ const wrongNodes = letrec<Record<string, unknown>>((tie) => {
 
 /** Arbitrary JSON, most of it similar to a document. */
 export const anyDocuments: Arbitrary<unknown> = oneof(
-  { weight: 7, arbitrary: wrongNodes[BLOCKS.DOCUMENT] ?? JUNK },
-  { weight: 1, arbitrary: oneof(wrongNodes.any ?? JUNK, JUNK) },
+  { weight: 7, arbitrary: damagedNodes[BLOCKS.DOCUMENT] ?? JUNK },
+  { weight: 1, arbitrary: oneof(damagedNodes.any ?? JUNK, JUNK) },
 ).map((value): unknown => JSON.parse(JSON.stringify(value)));

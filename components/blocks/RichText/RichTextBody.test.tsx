@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { doseOf } from '@cleanpro/product-safety/dilution/dose';
 import type { RichTextField } from '@/lib/rich-text/field';
 import { parseRichText } from '@cleanpro/content-values/rich-text/parse';
-import { anyDocuments, rightDocuments } from '@/tests/rich-text/documents';
+import { anyDocuments, validDocuments } from '@/tests/rich-text/documents';
 import { htmlProblems, outlineOf, parsedOutline, textOf } from '@/tests/rich-text/html';
 import { IMAGE_SET, linkButton } from '../example-data';
 import { EMPTY_BLOCK_CONTEXT, type BlockContext } from '../context';
@@ -97,7 +97,7 @@ const writtenText = (json: unknown): string => readableText(json).toWellFormed()
 const RUNS = { numRuns: 400 };
 
 test.each([
-  ['right documents', rightDocuments],
+  ['right documents', validDocuments],
   ['any JSON', anyDocuments],
 ])('%s: renders valid HTML with every text once, in order', (_name, documents) => {
   assert(
@@ -113,7 +113,7 @@ test.each([
 
 test('finds no malformed node in a valid document', () => {
   assert(
-    property(rightDocuments, (json) => {
+    property(validDocuments, (json) => {
       expect(parseRichText(json).malformed).toEqual([]);
     }),
     RUNS,

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { BUILD_FILES_FOLDER } from '../../../server/store/build-files.ts';
-import { send } from '../../../tests/contract/server/listening.ts';
+import { send } from '../../../tests/contract/server/http-client.ts';
 import { CountedContent } from './counted-content.ts';
 import { startSite, type Site } from './site.ts';
 

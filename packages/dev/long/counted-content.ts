@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { close, listen } from '../../../tests/contract/server/listening.ts';
+import { close, listen } from '../../../tests/contract/server/http-client.ts';
 import { passOn, PASSING_SERVER } from './pass-on.ts';
 
 /** A proxy between a site and its content service that records when each query is sent. */

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { freePort } from '../ports.ts';
 import { benchEnvironment, waitForUrl } from '../bench/environment.ts';
 import { startVarnish, type Varnish } from '../../../tests/e2e/varnish.ts';
-import { send } from '../../../tests/contract/server/listening.ts';
+import { send } from '../../../tests/contract/server/http-client.ts';
 import { adapted, startNginx, type Nginx } from './deploy/nginx.ts';
 import { eventually, publishName } from './image/visits.ts';
 

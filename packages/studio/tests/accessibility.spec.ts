@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { violations } from '../../../tests/e2e/accessibility.ts';
+import { findViolations } from '../../../tests/e2e/accessibility.ts';
 import { SCREENS } from './screens.ts';
 
 /** Known faults in Contentful's own editors and cards, as axe reports them. */
-const KNOWN_AXE_FAULTS = [
+const CONTENTFUL_AXE_FAULTS = [
   // The button of a menu is a span.
   /^aria-allowed-attr: (?:span\[aria-controls="menu_\d+"\](?:, )?)+$/,
   // The drag handles of tags have no name.
@@ -45,10 +45,10 @@ for (const { colorScheme, colours, tag } of SCHEMES) {
         // Wait for lists, which are dimmed while they reload.
         await expect(page.locator(':is(.assets, .table-frame)[aria-busy="true"]')).toHaveCount(0);
         // Skip the preview, whose content belongs to the site.
-        const found = await violations(page, { colours, frames: false });
+        const found = await findViolations(page, { colours, frames: false });
         expect
           .soft(
-            found.filter((one) => !KNOWN_AXE_FAULTS.some((fault) => fault.test(one))),
+            found.filter((one) => !CONTENTFUL_AXE_FAULTS.some((fault) => fault.test(one))),
             name,
           )
           .toEqual([]);

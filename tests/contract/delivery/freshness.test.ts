@@ -12,7 +12,7 @@ import type { Space } from '@cleanpro/contentful-local/space/types';
 import { siteWebhook } from '@cleanpro/services/site-webhook';
 import { Webhooks } from '@cleanpro/contentful-local/webhooks/deliver';
 import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
-import { runDelivery, type RunningDelivery } from './running';
+import { startDelivery, type RunningDelivery } from './delivery-server';
 
 jest.mock('../../../lib/cdn/purge', () => ({ purgeCdn: () => Promise.resolve() }));
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'freshness-'));
   cpSync(FIXTURE, folder, { recursive: true });
   store = new ContentStore(folder, NAMES);
-  delivery = await runDelivery(store);
+  delivery = await startDelivery(store);
   late = undefined;
   await startSite();
 });
@@ -217,12 +217,12 @@ test('an outage is logged once and expires nothing; afterwards the changes expir
   const soap = new CachedPage(SOAP, [`entry:${SOAP}`]);
   const version = expirationVersion();
   publish(SOAP, { title: 'New soap' });
-  delivery.broken(true);
+  delivery.setBroken(true);
   for (let poll = 0; poll < 3; poll += 1) expect(await site.content.poll()).toBe(false);
   expect(expirationVersion()).toBe(version);
   expect(errors).toHaveBeenCalledTimes(1);
   expect(String(errors.mock.calls[0])).toContain('ContentSyncFailure');
-  delivery.broken(false);
+  delivery.setBroken(false);
   expect(await site.content.poll()).toBe(true);
   expect(soap.get()).toBe('New soap');
 });

@@ -1,7 +1,7 @@
 import { ContentUnavailableError } from '../../../lib/content/client/content-unavailable';
 import { getParents } from '../../../lib/content/pages/page-parents';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { runDelivery, type RunningDelivery } from './running.ts';
+import { startDelivery, type RunningDelivery } from './delivery-server.ts';
 
 const running: { delivery?: RunningDelivery } = {};
 const mockAddress = () => running.delivery?.address;
@@ -13,7 +13,7 @@ jest.mock('../../../lib/content/client/delivery', () => ({
 }));
 
 beforeAll(async () => {
-  running.delivery = await runDelivery(
+  running.delivery = await startDelivery(
     new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
   );
 });
@@ -28,6 +28,6 @@ test.each(['page-home', 'unpublished'])('the page %s has no parent', async (id) 
 });
 
 test('throws if the content service fails', async () => {
-  running.delivery?.broken(true);
+  running.delivery?.setBroken(true);
   await expect(getParents('page-brands-dawn')).rejects.toThrow(ContentUnavailableError);
 });

@@ -12,7 +12,7 @@ import { currentTime, haveExpiredSince, isSettling } from '../../../lib/expirati
 import { ENTRY } from '@cleanpro/contentful-local/space/schema';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
-import { runDelivery, type RunningDelivery } from './running';
+import { startDelivery, type RunningDelivery } from './delivery-server';
 
 jest.mock('../../../lib/cdn/purge');
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'purges-'));
   cpSync(FIXTURE, folder, { recursive: true });
   store = new ContentStore(folder, NAMES);
-  delivery = await runDelivery(store);
+  delivery = await startDelivery(store);
   isLate = false;
   site = new SiteSync(
     {

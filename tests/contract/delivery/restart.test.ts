@@ -6,7 +6,7 @@ import { SiteSync } from '../../../lib/content/sync/site-sync';
 import { ENTRY } from '@cleanpro/contentful-local/space/schema';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
 import { FIXTURE, NAMES } from '@cleanpro/contentful-local/tests/graphql/service';
-import { runDelivery, type RunningDelivery } from './running';
+import { startDelivery, type RunningDelivery } from './delivery-server';
 
 const SOAP = 'product-soap';
 const NEVER_MS = 3_600_000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'restart-'));
   cpSync(FIXTURE, folder, { recursive: true });
   store = new ContentStore(folder, NAMES);
-  delivery = await runDelivery(store);
+  delivery = await startDelivery(store);
 });
 afterEach(async () => {
   for (const site of sites.splice(0)) site.stop();
@@ -116,12 +116,12 @@ test('a restarted process still waits for a change that a webhook announced', as
 test('an outage at startup expires nothing; afterwards the changes expire', async () => {
   const position = await formerPosition();
   rename(SOAP, 'New soap');
-  delivery.broken(true);
+  delivery.setBroken(true);
   const site = start(position);
   expect(await site.content.poll()).toBe(false);
   expect([expired, currents]).toEqual([[], 0]);
   expect(site.position).toEqual(position);
-  delivery.broken(false);
+  delivery.setBroken(false);
   await site.content.poll();
   expect(expired).toContain(`entry:${SOAP}`);
   expect(currents).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { answers, shareAnswered, tableOf, type Answered } from './answered.ts';
+import { rankQueries, shareAnswered, listUnanswered, type RankedQuery } from './ranking.ts';
 import { HELD_OUT_QUERIES } from './held-out-queries.ts';
 import { EXPECTED_QUERIES } from './queries.ts';
-import { liveIndexOf, type Running } from './service.ts';
+import { startLiveIndex, type RunningIndex } from './running-index.ts';
 import { TRADE_QUERIES } from './trade-queries.ts';
 import { UNSEEN_TRADE_QUERIES } from './unseen-trade-queries.ts';
 
@@ -10,19 +10,19 @@ jest.setTimeout(60_000);
 
 const QUERIES = [...EXPECTED_QUERIES, ...TRADE_QUERIES];
 
-let running: Running;
-let all: Answered[];
-let heldOut: Answered[];
-let unseen: Answered[];
+let running: RunningIndex;
+let all: RankedQuery[];
+let heldOut: RankedQuery[];
+let unseen: RankedQuery[];
 
 beforeAll(async () => {
-  running = await liveIndexOf(
+  running = await startLiveIndex(
     new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
   );
   const index = await running.index();
-  all = answers(index, QUERIES);
-  heldOut = answers(index, HELD_OUT_QUERIES);
-  unseen = answers(index, UNSEEN_TRADE_QUERIES);
+  all = rankQueries(index, QUERIES);
+  heldOut = rankQueries(index, HELD_OUT_QUERIES);
+  unseen = rankQueries(index, UNSEEN_TRADE_QUERIES);
 });
 afterAll(() => running.stop());
 
@@ -33,8 +33,8 @@ test('covers 200 different queries, 100 in trade language and 40 with errors', (
 });
 
 /** Lists the unanswered queries if too few were answered; otherwise returns an empty string. */
-const failures = (queries: readonly Answered[], share: number): string =>
-  shareAnswered(queries) < share ? tableOf(queries) : '';
+const failures = (queries: readonly RankedQuery[], share: number): string =>
+  shareAnswered(queries) < share ? listUnanswered(queries) : '';
 
 test('95 % of all queries have a right answer in the top three', () => {
   expect(failures(all, 0.95)).toBe('');

@@ -6,7 +6,7 @@ import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { ENTRY } from '@cleanpro/contentful-local/space/schema';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { liveIndexOf, type Running } from './service.ts';
+import { startLiveIndex, type RunningIndex } from './running-index.ts';
 
 const NAMES = { spaceId: 'cleanpro', environmentId: 'master' };
 const PRODUCT = 'product-heavy-duty-degreaser';
@@ -15,8 +15,8 @@ jest.setTimeout(60_000);
 
 let folder: string;
 let store: ContentStore;
-let running: Running;
-const started: Running[] = [];
+let running: RunningIndex;
+const started: RunningIndex[] = [];
 /** Original versions of the entries that a test changed. They are restored after the test. */
 const touched: Entry[] = [];
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const part of ['model', 'entries', 'space.json'])
     cpSync(join('packages/sample-space/content', part), join(folder, part), { recursive: true });
   store = new ContentStore(folder, NAMES);
-  running = await liveIndexOf(store);
+  running = await startLiveIndex(store);
 });
 afterEach(async () => {
   for (const index of started.splice(0)) await index.stop();
@@ -33,7 +33,7 @@ afterEach(async () => {
     store.saveDraft(entry);
     store.publish('Entry', entry.sys.id);
   }
-  running.broken(false);
+  running.setBroken(false);
   await running.refresh();
 });
 afterAll(async () => {
@@ -42,8 +42,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function start(): Promise<Running> {
-  const first = await liveIndexOf(store);
+async function start(): Promise<RunningIndex> {
+  const first = await startLiveIndex(store);
   started.push(first);
   return first;
 }
@@ -166,20 +166,20 @@ test('the index serves searches while the service fails, and catches up afterwar
   const index = await running.index();
   rename(PRODUCT, 'productName', 'Zephyrol Foam');
   store.publish('Entry', PRODUCT);
-  running.broken(true);
+  running.setBroken(true);
   await running.refresh();
   expect(await running.index()).toBe(index);
   expect(await titles('zephyrol')).toEqual([]);
-  running.broken(false);
+  running.setBroken(false);
   await running.refresh();
   expect(await titles('zephyrol')).toEqual(['Zephyrol Foam']);
 });
 
 test('returns no index, rather than an empty one, if the service is down at the first start', async () => {
   const first = await start();
-  first.broken(true);
+  first.setBroken(true);
   expect(await first.get()).toBeUndefined();
-  first.broken(false);
+  first.setBroken(false);
   await first.refresh();
   expect(await titles('degreaser', first)).not.toEqual([]);
 });

@@ -2,15 +2,15 @@ import type { SearchDocument } from '../../../lib/search/search-document';
 import type { SearchIndex, SearchResults } from '../../../lib/search/search-index';
 import { parseSearchQuery } from '../../../lib/search/search-query';
 import { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { liveIndexOf, type Running } from './service.ts';
+import { startLiveIndex, type RunningIndex } from './running-index.ts';
 
 jest.setTimeout(60_000);
 
-let running: Running;
+let running: RunningIndex;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  running = await liveIndexOf(
+  running = await startLiveIndex(
     new ContentStore('packages/sample-space/content', { spaceId: 'cleanpro', environmentId: 'master' }),
   );
   index = await running.index();

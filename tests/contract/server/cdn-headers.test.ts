@@ -4,7 +4,7 @@ import { wasStalePageSent } from '../../../lib/cdn/sent-pages.ts';
 import { shortTag } from '../../../lib/cdn/short-tag.ts';
 import { expireTags, settleTags } from '../../../lib/expiration/tag-expirations.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 import { createTestServer, pages, received, reset } from './next-stand-in.ts';
 
 let server: Server;
@@ -20,7 +20,10 @@ const get = async (path: string, headers?: Record<string, string>, method?: stri
   (await send(port, path, headers, method)).headers;
 
 /** Returns the headers that control how Varnish stores a response. */
-const storage = (headers: Awaited<ReturnType<typeof get>>) => [headers['cdn-cache-control'], headers.xkey];
+const storageHeaders = (headers: Awaited<ReturnType<typeof get>>) => [
+  headers['cdn-cache-control'],
+  headers.xkey,
+];
 const UNCACHED = ['no-store', undefined];
 
 test.each([
@@ -69,13 +72,14 @@ test('sends no CDN headers without a CDN', async () => {
 
 test('the CDN stores no previews, unknown queries, missing pages or pages with too many tags', async () => {
   await start('varnish');
-  expect(storage(await get('/en-us/cdn-c', { cookie: '__prerender_bypass=x' }))).toEqual(UNCACHED);
-  expect(storage(await get('/en-us/cdn-c?page=2'))).toEqual(UNCACHED);
+  expect(storageHeaders(await get('/en-us/cdn-c', { cookie: '__prerender_bypass=x' }))).toEqual(UNCACHED);
+  expect(storageHeaders(await get('/en-us/cdn-c?page=2'))).toEqual(UNCACHED);
   pages.exists = () => false;
-  for (let times = 0; times < 3; times += 1) expect(storage(await get('/en-us/cdn-none'))).toEqual(UNCACHED);
+  for (let times = 0; times < 3; times += 1)
+    expect(storageHeaders(await get('/en-us/cdn-none'))).toEqual(UNCACHED);
   pages.exists = () => true;
   pages.tags = Array.from({ length: 2_000 }, (_, index) => `entry:${index}`);
-  expect(storage(await get('/en-us/cdn-d'))).toEqual(UNCACHED);
+  expect(storageHeaders(await get('/en-us/cdn-d'))).toEqual(UNCACHED);
 });
 
 test('1,500 shortened tags fit into one header', async () => {
@@ -94,7 +98,7 @@ test('a page that expires while it renders is not stored', async () => {
   while (received.length === 0) await new Promise((resolve) => setImmediate(resolve));
   expireTags(['slug:/en-us/cdn-f']);
   finish();
-  expect(storage(await old)).toEqual(UNCACHED);
+  expect(storageHeaders(await old)).toEqual(UNCACHED);
 });
 
 test('a page that expires between rendering and sending is not stored', async () => {

@@ -10,7 +10,7 @@ import { removeForgedPreview } from '../../../server/forged-preview.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
 const SECRET = 's'.repeat(32);

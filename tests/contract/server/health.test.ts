@@ -7,7 +7,7 @@ import { Health } from '../../../server/health/health.ts';
 import { serveHealth } from '../../../server/health/serve-health.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { SITE_SECRETS } from '../../fixtures/site-secrets';
-import { close, listen } from './listening';
+import { close, listen } from './http-client';
 
 const START = Date.parse('2026-11-01T10:00:00Z');
 const READINESS = z.object({

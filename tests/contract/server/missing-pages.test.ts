@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { storedBytes } from '../../../server/cache/finished-pages.ts';
-import { send } from './listening.ts';
+import { send } from './http-client.ts';
 import { pages, received, testSite } from './next-stand-in.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
 import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-path';
 import { MISSING_PATHS } from '../../fixtures/missing-paths.ts';
-import { send } from './listening.ts';
+import { send } from './http-client.ts';
 import { pages, received, rendered, testSite } from './next-stand-in.ts';
 
 const PATHS_PER_SHAPE = 200;

@@ -9,7 +9,7 @@ import { servePage } from '../../../server/cache/serve-page.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
-import { close, listen } from './listening.ts';
+import { close, listen } from './http-client.ts';
 import { DOCUMENTS, nextDocument } from './next-document.ts';
 
 export const received: string[] = [];

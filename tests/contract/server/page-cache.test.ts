@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { pageResults } from '../../../server/cache/page-results.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 import { createTestServer, pages, received, rendered, testSite } from './next-stand-in.ts';
 
 const site = testSite();

@@ -10,7 +10,7 @@ import { createSiteServer } from '../../../server/http-server.ts';
 import { RenderQueue } from '../../../server/render-queue.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 import { DATA_SCRIPTS, DOCUMENTS, nextDocument } from './next-document.ts';
 
 const content = { text: 'first', data: DATA_SCRIPTS };

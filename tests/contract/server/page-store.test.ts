@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import type { PageSource } from '../../../server/cache/page-source.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 import { DOCUMENTS } from './next-document.ts';
 
 const DAY_MS = 24 * 3600_000;

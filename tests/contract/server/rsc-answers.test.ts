@@ -1,6 +1,6 @@
 import { expireTags } from '../../../lib/expiration/tag-expirations.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { send } from './listening.ts';
+import { send } from './http-client.ts';
 import { pages, received, rendered, testSite } from './next-stand-in.ts';
 
 const site = testSite();

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
-import { close, listen, send, sendRaw } from './listening.ts';
+import { close, listen, send, sendRaw } from './http-client.ts';
 
 const seen: { url?: string; headers: IncomingHttpHeaders }[] = [];
 let server: Server;

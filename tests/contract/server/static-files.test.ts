@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveStaticFiles } from '../../../server/static-files.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'static-files-'));
 let server: Server;

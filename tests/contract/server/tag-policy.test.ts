@@ -3,7 +3,7 @@ import type { ConsentMode } from '../../../lib/consent/choice.ts';
 import type { CdnName } from '../../../lib/cdn/cdn.ts';
 import { thirdParties } from '../../../lib/security/content-security-policy.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
-import { close, listen, send, type Answer } from './listening.ts';
+import { close, listen, send, type Answer } from './http-client.ts';
 import { DOCUMENTS } from './next-document.ts';
 import { createTestServer, pages, rendered, reset } from './next-stand-in.ts';
 

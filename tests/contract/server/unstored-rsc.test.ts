@@ -2,7 +2,7 @@ import { CDN_NAMES } from '../../../lib/cdn/cdn.ts';
 import { cdnHeaders } from '../../../server/cache/cdn-headers.ts';
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { send } from './listening.ts';
+import { send } from './http-client.ts';
 import { pages, received, testSite } from './next-stand-in.ts';
 
 const STATE = { 'next-router-state-tree': '["",{"children":["a",{}]}]', 'next-url': '/en-us' };

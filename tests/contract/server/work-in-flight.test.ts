@@ -7,7 +7,7 @@ import { visitorHandler } from '../../../server/next-handler.ts';
 import { RenderQueue } from '../../../server/render-queue.ts';
 import { RenderTurns } from '../../../server/render-turns.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
-import { close, listen, send } from './listening.ts';
+import { close, listen, send } from './http-client.ts';
 import { createTestServer, pages, received, rendered, reset } from './next-stand-in.ts';
 
 const servers: Server[] = [];

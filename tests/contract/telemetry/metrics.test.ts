@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { serveMetrics } from '@cleanpro/services/metrics';
-import { send } from '../server/listening.ts';
+import { send } from '../server/http-client.ts';
 import { freePort, startMeasuredSite, type MeasuredSite } from './site.ts';
 
 /** Folder of a site build, from which the services read the build id. */

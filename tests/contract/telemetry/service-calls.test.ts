@@ -5,7 +5,7 @@ import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporte
 import { parseSiteConfig } from '../../../lib/config/environment.ts';
 import { measureServiceCalls } from '../../../server/telemetry/service-calls.ts';
 import { SITE_SECRETS } from '../../fixtures/site-secrets.ts';
-import { close, listen } from '../server/listening.ts';
+import { close, listen } from '../server/http-client.ts';
 import { freePort } from './site.ts';
 
 /** Longer than the test service takes to send its headers, even on a busy machine. */

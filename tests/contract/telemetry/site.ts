@@ -4,7 +4,7 @@ import { Health } from '../../../server/health/health.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
 import { visitorHandler } from '../../../server/next-handler.ts';
 import { startTelemetry, type Telemetry } from '../../../server/telemetry/start.ts';
-import { close, listen } from '../server/listening.ts';
+import { close, listen } from '../server/http-client.ts';
 
 const SECRETS = {
   CONTENTFUL_DELIVERY_TOKEN: 'd'.repeat(32),

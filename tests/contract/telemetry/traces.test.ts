@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { startTracing } from '../../../server/telemetry/tracing.ts';
 import { createSiteServer } from '../../../server/http-server.ts';
-import { close, listen, send } from '../server/listening.ts';
+import { close, listen, send } from '../server/http-client.ts';
 import { startMeasuredSite } from './site.ts';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';

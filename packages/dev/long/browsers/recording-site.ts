@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { close, listen } from '../../../../tests/contract/server/listening.ts';
+import { close, listen } from '../../../../tests/contract/server/http-client.ts';
 import { passOn, PASSING_SERVER } from '../pass-on.ts';
 import type { Browser } from './browser.ts';
 

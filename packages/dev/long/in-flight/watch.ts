@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryMiB, processorMs } from '../../bench/process-figures.ts';
-import { send } from '../../../../tests/contract/server/listening.ts';
+import { send } from '../../../../tests/contract/server/http-client.ts';
 
 /** A cached page. During an attack, its visitors should wait at most for the current render. */
 const CACHED_PAGE = '/en-us/articles/contact-time-explained';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../ports.ts';
 import { benchEnvironment, waitForUrl } from '../../bench/environment.ts';
-import { close, listen } from '../../../../tests/contract/server/listening.ts';
+import { close, listen } from '../../../../tests/contract/server/http-client.ts';
 import { PASSING_SERVER, passOn } from '../pass-on.ts';
 
 /** The build that the stage created. */

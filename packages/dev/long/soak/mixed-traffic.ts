@@ -1,5 +1,5 @@
 import { signatureHeaders } from '@cleanpro/contentful-local/webhooks/sign';
-import { send } from '../../../../tests/contract/server/listening.ts';
+import { send } from '../../../../tests/contract/server/http-client.ts';
 import { LISTING_TYPES, PAGE_TYPES } from '../../../../tests/sample-pages.ts';
 import type { Site } from '../site.ts';
 

@@ -107,7 +107,7 @@ const isText = ({ kinds }: Child): boolean => kinds.includes('text') || kinds.in
  * Returns the texts inside an element or fragment that React cannot update in a translated page: texts that change next
  * to siblings, and texts after a sibling that may appear or disappear.
  */
-export function brokenTexts(element: SyntaxNode): SyntaxNode[] {
+export function findUntranslatableTexts(element: SyntaxNode): SyntaxNode[] {
   const children = childrenOf(element);
   const hasSiblings = ({ isList, kinds }: Child): boolean =>
     children.length > 1 || (isList === true && kinds.includes('text'));

@@ -109,14 +109,14 @@ async function readPages(site: string): Promise<{ pages: Map<string, PageFacts>;
   return { pages, problems };
 }
 
-export interface Walk {
+export interface CrawlResult {
   pages: number;
   links: number;
   files: number;
   problems: string[];
 }
 
-export async function walk(site: string): Promise<Walk> {
+export async function crawlSite(site: string): Promise<CrawlResult> {
   const { pages, problems } = await readPages(site);
   for (const [path, facts] of pages)
     problems.push(...pageProblems(site, path, facts).map((problem) => `${path} ${problem}`));

@@ -3,16 +3,16 @@ import { ContentSync } from '../../../lib/content/sync/content-sync';
 import { LiveIndex } from '../../../lib/search/live-index';
 import type { SearchIndex } from '../../../lib/search/search-index';
 import type { ContentStore } from '@cleanpro/contentful-local/space/store';
-import { runDelivery, type RunningDelivery } from '../delivery/running';
+import { startDelivery, type RunningDelivery } from '../delivery/delivery-server';
 
-export interface Running extends Pick<RunningDelivery, 'broken' | 'stop'> {
+export interface RunningIndex extends Pick<RunningDelivery, 'setBroken' | 'stop'> {
   refresh: () => Promise<boolean>;
   get: LiveIndex['get'];
   index: () => Promise<SearchIndex>;
 }
 
-export async function liveIndexOf(store: ContentStore): Promise<Running> {
-  const { source, broken, stop } = await runDelivery(store);
+export async function startLiveIndex(store: ContentStore): Promise<RunningIndex> {
+  const { source, setBroken, stop } = await startDelivery(store);
   const sync = new ContentSync(source);
   const live = new LiveIndex(sync, { waitMs: 60_000 });
   return {
@@ -23,7 +23,7 @@ export async function liveIndexOf(store: ContentStore): Promise<Running> {
       if (!index) throw new Error('There is no index');
       return index;
     },
-    broken,
+    setBroken,
     stop,
   };
 }

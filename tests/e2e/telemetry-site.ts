@@ -81,7 +81,7 @@ export const KEY = '11111111-2222-4333-8444-555555555555';
 export const GTM_ID = 'GTM-TEST01';
 export const BRAND = 'test-brand';
 
-export interface MeasuredSite {
+export interface TelemetrySite {
   url: string;
   ingestion: Ingestion;
   stopServices: () => Promise<void>;
@@ -92,7 +92,7 @@ export interface MeasuredSite {
  * Starts a site with services of its own, so that pictures have the same origin as the site, with a tag
  * manager and an ingestion endpoint that records.
  */
-export async function measuredSite(environment: Record<string, string> = {}): Promise<MeasuredSite> {
+export async function startTelemetrySite(environment: Record<string, string> = {}): Promise<TelemetrySite> {
   const ingestion = new Ingestion();
   const endpoint = await ingestion.listen();
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];

@@ -3,9 +3,9 @@ import { parseSearchQuery } from '../../../lib/search/search-query';
 import type { ExpectedQuery } from './queries.ts';
 
 /** Number of results that people read before they change their query. */
-const READ = 3;
+const MAX_READ_RESULTS = 3;
 
-export interface Answered {
+export interface RankedQuery {
   expected: ExpectedQuery;
   /** Rank of the first right answer on the first page of results, from 1; 0 when there is none. */
   rank: number;
@@ -19,7 +19,7 @@ function pageOf(href: string): string {
   return sheet ? `sds/${sheet}` : href.replace(/^\/en-us\/?/, '');
 }
 
-export const answers = (index: SearchIndex, queries: readonly ExpectedQuery[]): Answered[] =>
+export const rankQueries = (index: SearchIndex, queries: readonly ExpectedQuery[]): RankedQuery[] =>
   queries.map((expected) => {
     const found = index
       .search(parseSearchQuery({ q: expected.query }))
@@ -27,15 +27,16 @@ export const answers = (index: SearchIndex, queries: readonly ExpectedQuery[]): 
     return {
       expected,
       rank: found.findIndex((page) => expected.pages.includes(page)) + 1,
-      first: found.slice(0, READ),
+      first: found.slice(0, MAX_READ_RESULTS),
     };
   });
 
-const isAnswered = ({ rank }: Answered): boolean => rank > 0 && rank <= READ;
+const isAnswered = ({ rank }: RankedQuery): boolean => rank > 0 && rank <= MAX_READ_RESULTS;
 
-export const shareAnswered = (all: readonly Answered[]): number => all.filter(isAnswered).length / all.length;
+export const shareAnswered = (all: readonly RankedQuery[]): number =>
+  all.filter(isAnswered).length / all.length;
 
-export const tableOf = (all: readonly Answered[]): string =>
+export const listUnanswered = (all: readonly RankedQuery[]): string =>
   all
     .filter((answered) => !isAnswered(answered))
     .map(({ expected, rank, first }) =>

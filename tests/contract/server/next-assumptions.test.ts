@@ -2,7 +2,7 @@
 import { isStored } from '../../../server/cache/finished-pages.ts';
 import { Health } from '../../../server/health/health.ts';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
-import { send } from './listening.ts';
+import { send } from './http-client.ts';
 import { pages, received, testSite } from './next-stand-in.ts';
 
 const site = testSite();
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-const PATH = '/en-us/other-next';
+const PATH = '/en-us/next-assumptions';
 const getDocument = () => send(site.port, PATH);
 const TREE = { 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' };
 const getTree = () => send(site.port, `${PATH}?_rsc=${rscParameter(TREE)}`, { rsc: '1', ...TREE });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const folder = mkdtempSync(join(tmpdir(), 'bare-text-'));
+const folder = mkdtempSync(join(tmpdir(), 'translatable-text-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const REPORT = z.object({ diagnostics: z.array(z.object({ filename: z.string(), code: z.string() })) });

@@ -16,11 +16,11 @@ export interface RunningDelivery {
   source: DeliverySync;
   requests: string[];
   /** Makes every request fail with status 500, until it is called with false. */
-  broken: (is: boolean) => void;
+  setBroken: (isBroken: boolean) => void;
   stop: () => Promise<void>;
 }
 
-export async function runDelivery(store: ContentStore): Promise<RunningDelivery> {
+export async function startDelivery(store: ContentStore): Promise<RunningDelivery> {
   let isBroken = false;
   const requests: string[] = [];
   let delivery = new Hono();
@@ -54,8 +54,8 @@ export async function runDelivery(store: ContentStore): Promise<RunningDelivery>
     address,
     source: new DeliverySync(address),
     requests,
-    broken: (is) => {
-      isBroken = is;
+    setBroken: (value) => {
+      isBroken = value;
     },
     stop: async () => {
       server.close();
