@@ -84,7 +84,7 @@ export default {
       severity: 'error',
       from: {
         path: String.raw`^(app|components|lib|packages|server)/|^[\w-]+\.ts$`,
-        pathNot: [TESTS, '^packages/(sample-space|studio)/', '^packages/dev/(bench|long|next-check|test)/'],
+        pathNot: [TESTS, '^packages/(sample-space|studio)/', '^packages/dev/(bench|comments|long|next-check|test-stages)/'],
       },
       to: { dependencyTypes: ['npm-dev'] },
     },

@@ -12,6 +12,7 @@ export const TOOLS = {
     'depcruise --config --progress none app components graphql lib packages server styles tests instrumentation.ts instrumentation-client.ts next.config.ts proxy.ts',
   ],
   'lint:unused': ['knip --no-progress', 'knip --no-progress --directory packages/studio'],
+  'lint:wording': ['node packages/dev/comments/cli.ts wording'],
   'lint:compose': ['dclint --max-warnings 0 compose.yaml'],
   types: [
     'node tests/checks/remove-generated-types.ts',
@@ -50,6 +51,7 @@ export const LINTERS = [
   'lint:format',
   'lint:imports',
   'lint:unused',
+  'lint:wording',
   'lint:compose',
 ] as const satisfies Tool[];
 

@@ -53,7 +53,8 @@ test.each(posters)(
         ...texts(product, 'warnings'),
         ...(isDangerous ? ['DANGER', equipment, POISON_CENTER, ...statements] : []),
       ];
-      for (const fact of required) expect(words.toLowerCase()).toContain(removeWhitespace(fact).toLowerCase());
+      for (const fact of required)
+        expect(words.toLowerCase()).toContain(removeWhitespace(fact).toLowerCase());
       for (const dilution of linked(product, 'dilutions'))
         expect(words).toContain(
           removeWhitespace(`${text(dilution, 'amountMinimum')} ${text(dilution, 'amountUnit')} per`),

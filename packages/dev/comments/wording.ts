@@ -67,9 +67,10 @@ const findingsIn = (
   entries: readonly Pick<Comment, 'line' | 'text'>[],
   patterns: readonly Pattern[],
 ): Finding[] =>
-  entries.flatMap(({ line, text }) =>
-    patterns.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => ({ line, text, instead })),
-  );
+  entries.flatMap(({ line, text }) => {
+    const found = patterns.find(({ pattern }) => pattern.test(text));
+    return found ? [{ line, text, instead: found.instead }] : [];
+  });
 
 /** Returns the comments of a source file that use replaced wording. */
 export const findInComments = (comments: readonly Comment[]): Finding[] => findingsIn(comments, COMMENTS);

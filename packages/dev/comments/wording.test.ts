@@ -1,0 +1,37 @@
+import { findInComments, findInDocument, findInEntry, findInTestNames } from './wording.ts';
+
+const comment = (text: string) => [{ text, line: 3, end: 3 }];
+
+test.each([
+  'What an entry of this type begins with.',
+  'Whoever deletes an account proves nothing about its reviews.',
+  'For so long no request has come.',
+  'How the cache is keyed.',
+  'The list is read anew after each publish.',
+  'Deletes a record, of which the sync reports the id.',
+  'The header with which Next marks its own requests.',
+  'Waits for who comes later, and for who asks again.',
+  'Before the index is saved, the service must not say so.',
+  'Works as a link without script.',
+])('finds replaced wording in the comment: %s', (text) => {
+  expect(findInComments(comment(text))).toMatchObject([{ line: 3, text }]);
+});
+
+test.each([
+  'What does Next do with an aborted request? It logs an error.',
+  'How long the server must be idle before it stops.',
+  'Returns three entries, each of which has a slug.',
+  'Whether an entry that has no slug is published.',
+])('accepts the comment: %s', (text) => expect(findInComments(comment(text))).toEqual([]));
+
+test('finds replaced wording in test names, documents and entries, by line', () => {
+  const source =
+    "import x from 'x';\ntest('what is missing is a 404', () => {});\ntest('returns 404', () => {});\n";
+  expect(findInTestNames(source)).toMatchObject([{ line: 2, text: 'what is missing is a 404' }]);
+  const document =
+    '# Restore\n\nThe service reads all files anew.\n\n```sh\nmake anew\n```\n\nRun `make anew`.\n';
+  expect(findInDocument(document)).toMatchObject([{ line: 3 }]);
+  expect(findInEntry('{\n  "title": { "en-US": "Floors, and the care thereof" }\n}')).toMatchObject([
+    { line: 2 },
+  ]);
+});
