@@ -84,7 +84,11 @@ export default {
       severity: 'error',
       from: {
         path: String.raw`^(app|components|lib|packages|server)/|^[\w-]+\.ts$`,
-        pathNot: [TESTS, '^packages/(sample-space|studio)/', '^packages/dev/(bench|comments|long|next-check|test-stages)/'],
+        pathNot: [
+          TESTS,
+          '^packages/(sample-space|studio)/',
+          '^packages/dev/(bench|comments|long|next-check|test-stages)/',
+        ],
       },
       to: { dependencyTypes: ['npm-dev'] },
     },
