@@ -1,4 +1,4 @@
-/** Writes the JSON schemas of what the member service accepts to the file in the first argument (`npm run codegen`). */
+/** Writes the JSON schemas of the member service's input to the file in the first argument (`npm run codegen`). */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
 import { SUBMISSION_FORMS } from './definitions.ts';

@@ -79,7 +79,7 @@ export class PageStore implements PageStorage {
     const pagesFolder = join(folder, PAGES_FOLDER);
     const bytes = await readSealed(join(folder, CHECKPOINT_FILE));
     const checkpoint = bytes && CHECKPOINT.safeParse(JSON.parse(bytes.toString())).data;
-    // Without a checkpoint, or with one from a clock that was ahead, there is no record of what has expired.
+    // Without a checkpoint, or with one from a clock that was ahead, there is no record of expired tags.
     if (checkpoint && checkpoint.savedAt <= currentTime()) restoreCheckpoint(checkpoint);
     else await rm(pagesFolder, { recursive: true, force: true });
     const [pages, data] = await Promise.all([

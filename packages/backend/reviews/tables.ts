@@ -99,7 +99,7 @@ interface StatisticsTable {
   last_at: number | null;
 }
 
-/** Products whose changes the site has not yet been notified of. */
+/** Products with changes that the site has not been notified about yet. */
 interface ChangedProductTable {
   product_id: string;
   /** Number of changes, so that a change during a notification is not missed. */

@@ -9,7 +9,7 @@ import type { EntitySys } from './types.ts';
 
 /** Maximum number of log lines per kind of item. */
 const MAX_REPORTED = 10;
-/** Maximum length of an id in a log line. An invalid id may be of any length. */
+/** Maximum length of an id in a log line. Invalid ids have no length limit. */
 const MAX_REPORTED_ID = 100;
 
 const NAMED = z.object({ sys: z.object({ id: z.string() }) });

@@ -43,6 +43,39 @@ const COMMENTS: readonly Pattern[] = [
   { pattern: /\b(?:go|goes|going) on with\b/, instead: 'use "continue"' },
   { pattern: /\b(?:stands?|standing) (?:beside|before|above|below)\b/, instead: 'use "is"' },
   { pattern: /\b(?:is|are) (?:no|none) (?:of|for) (?:it|them|its|their)\b/, instead: 'say what is the case' },
+  { pattern: /\b(?:been|is|are|was|were) (?:not )?(?:asked|told)\b(?! for)/, instead: 'say who does what' },
+  {
+    pattern: /\b(?:of what|what (?:only|made|would|is to|it is (?:about|of|for)|is (?:about|of)))\b/,
+    instead: 'use a noun',
+  },
+  { pattern: /\b(?:is|are|be) (?:another|other) than\b/, instead: 'use "differ"' },
+  {
+    pattern:
+      /\b(?:would|must|may) be (?:one|none|of|called)\b|\b(?:until|before|when|where) (?:it|they|there) (?:is|are) one\b/,
+    instead: 'use a noun',
+  },
+  { pattern: /\bone who\b|\bby one that\b|\bwhose being\b|\bits being\b/, instead: 'use a noun' },
+  { pattern: /\bof\.?$|\b(?:of|in) both\.?$/, instead: 'do not end with the preposition' },
+  {
+    pattern:
+      /\b(?:to|of|for|by|from) whom\b|\bwhat (?:nobody|somebody|of|is in it|has come)\b|\bwho (?:wrote|goes|starts|fills)\b/,
+    instead: 'name the person, program or value',
+  },
+  {
+    pattern:
+      /\bthat (?:which|for which)\b|\bneither (?:has|was|is)\b|\bof two that\b|\b(?:only|never) both\b/,
+    instead: 'repeat the noun',
+  },
+  {
+    pattern:
+      /\b(?:nobody|somebody) (?:believes|writes|comes|came|asks|looks|waits)\b|\b(?:believes?|knocks?|asleep|strangers?)\b/i,
+    instead: 'say what the program does',
+  },
+  { pattern: /\b(?:is|are|not) said\b|\bany ?more\b|\band yet\b|\bby now\b/, instead: 'say it plainly' },
+  {
+    pattern: /\bis another (?:one )?(?:for|than)\b|\bnone (?:where|for us)\b|\bfrom which on\b/,
+    instead: 'use "differ"',
+  },
   { pattern: /\bwithout script\b/, instead: 'use "without JavaScript"' },
   { pattern: /\b(?:is|are) let (?:go|in|through)\b|\blets? nobody\b/, instead: 'use "allow" or "reject"' },
 ];

@@ -21,7 +21,7 @@ const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.map', '.svg']);
 const DOCUMENT = '/index.html';
 /** Vite puts a content hash into the names of these files. */
 const HASHED = /^\/assets\//;
-/** Saves most of what the best quality saves, in a tenth of the time. */
+/** Close to the savings of the best quality, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 const compress = promisify(brotliCompress);

@@ -5,7 +5,7 @@ import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { registration, startOn, type Running } from './member-service.ts';
 
-/** Starts a mail server that accepts a message up to its sender and then waits until it is told to refuse it. */
+/** Starts a mail server that accepts a message up to its sender and then waits for the test to refuse it. */
 async function startMailServer() {
   const waiting: Socket[] = [];
   const server = createServer((socket) => {

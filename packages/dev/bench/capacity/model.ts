@@ -10,7 +10,7 @@ export interface Measurements {
     /** `cachedPage` is a document; `cachedData` is what the router loads to show the next page. */
     cachedPage: Costs;
     cachedData: Costs;
-    /** Mean of what is rendered: searches, filtered lists, pages after a publish. */
+    /** Mean of all rendered responses: searches, filtered lists, pages after a publish. */
     renderedPage: Costs;
     filesOfFirstView: Costs;
     filesOfNextView: Costs;

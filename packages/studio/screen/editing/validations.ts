@@ -79,7 +79,7 @@ function problemsOf(rules: Rule[], value: unknown, unit: string): string[] {
 export const siteProblems = (field: string, value: unknown): string[] =>
   fieldProblems(field, value).map(({ what, todo }) => `This ${what}: ${todo}.`);
 
-/** Returns what would prevent a value from being published, except for duplicates, which only the API can find. */
+/** Returns the problems that prevent a value from being published, except for duplicates, which only the API can find. */
 export function problems(field: Field, value: unknown): string[] {
   if (isEmpty(value)) return field.required ? ['Required before publishing.'] : [];
   const max = MAX_LENGTH[field.type];
