@@ -17,7 +17,7 @@ export interface Command {
 
 /** A process that runs until it is stopped. */
 export interface Service extends Command {
-  /** Its name in messages. */
+  /** Name of the process in messages. */
   name: string;
   /** A URL that responds without a server error once the process is ready. */
   readyUrl: string;

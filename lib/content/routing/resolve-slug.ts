@@ -61,7 +61,7 @@ async function resolveNewSlug(slug: string, address: string): Promise<Outcome> {
     throw error;
   }
   const outcome = await loads.join(slug, () => load(slug, true));
-  // Requests refused by the full queue stay counted. Otherwise, a visitor who fills the queue could go on forever.
+  // Requests refused by the full queue stay counted. Otherwise, a visitor could fill the queue again and again.
   if (outcome !== 'refused' && outcome?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
   return outcome;
 }

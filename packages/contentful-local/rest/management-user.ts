@@ -57,7 +57,7 @@ interface RecordedChanges {
   updatedBy: string;
 }
 
-/** Returns when and by whom a record was created and changed, in the API's shape. */
+/** Returns dates and authors of a record's creation and last change, in the API's shape. */
 export const recordedChanges = ({ createdAt, updatedAt, createdBy, updatedBy }: RecordedChanges) => ({
   createdAt,
   updatedAt,

@@ -20,6 +20,11 @@ const COMMENTS: readonly Pattern[] = [
     instead: 'start with a verb or a noun phrase',
   },
   {
+    pattern:
+      /^(?:About (?:what|how|that)|Apart from|It (?:was|must))\b|\b(?:who|which) nobody\b|\bthat nobody (?!else)|\bor not at all\b|\bthe former\b/,
+    instead: 'start with a verb or a noun phrase, and name who does what',
+  },
+  {
     pattern: /^How (?!long|many|much|often|far|to\b)/,
     instead: 'start with a verb or a noun phrase',
   },
@@ -58,7 +63,7 @@ const COMMENTS: readonly Pattern[] = [
   { pattern: /\bof\.?$|\b(?:of|in) both\.?$/, instead: 'do not end with the preposition' },
   {
     pattern:
-      /\b(?:to|of|for|by|from) whom\b|\bwhat (?:nobody|somebody|of|is in it|has come)\b|\bwho (?:wrote|goes|starts|fills)\b/,
+      /\b(?:to|of|for|by|from) whom\b|\bwhat (?:nobody|somebody|of|is in it|has come)\b|\bwho (?:wrote|starts|fills)\b/,
     instead: 'name the person, program or value',
   },
   {
@@ -68,10 +73,10 @@ const COMMENTS: readonly Pattern[] = [
   },
   {
     pattern:
-      /\b(?:nobody|somebody) (?:believes|writes|comes|came|asks|looks|waits)\b|\b(?:believes?|knocks?|asleep|strangers?)\b/i,
+      /\b(?:nobody|somebody) (?:believes|writes|comes|came|asks|looks|waits)\b|\b(?:believes?|knocks?|asleep)\b/i,
     instead: 'say what the program does',
   },
-  { pattern: /\b(?:is|are|not) said\b|\bany ?more\b|\band yet\b|\bby now\b/, instead: 'say it plainly' },
+  { pattern: /\b(?:is|are|not) said\b|\band yet\b|\bby now\b/, instead: 'say it plainly' },
   {
     pattern: /\bis another (?:one )?(?:for|than)\b|\bnone (?:where|for us)\b|\bfrom which on\b/,
     instead: 'use "differ"',
