@@ -1,7 +1,7 @@
 /**
  * `npm run bench:navigation -w @cleanpro/dev`: measures the time from a click to the next page's first paint, on a
- * network like fast 4G, with this machine's CPU and with a quarter of its speed. Compares visitors who save data, for
- * whom nothing is prefetched, with all others. Also measures the bytes prefetched for links that are pointed at but not
+ * network like fast 4G, with this machine's CPU and with a quarter of its speed. Compares visitors who save data
+ * (nothing is prefetched) with all others. Also measures the bytes prefetched for links that are pointed at but not
  * opened. Starts its own site; to use a running one: `node packages/dev/bench/navigation.ts http://localhost:3000`.
  * Look at the ratios: both kinds of visitors take turns, so that other load on the machine affects both.
  */
