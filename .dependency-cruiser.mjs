@@ -101,7 +101,7 @@ export default {
     },
   ],
   options: {
-    // This tool cannot read types with TypeScript 7, which has no API yet. swc sees type imports as well.
+    // This tool cannot read types with TypeScript 7, which has no API yet. swc also sees type imports.
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },

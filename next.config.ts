@@ -53,7 +53,7 @@ const config: NextConfig = {
     // which adds 600 bytes to what every page loads before it is idle.
     turbopackChunking: { minChunkSize: 100_000 },
   },
-  // Not bundled: its 5 MB of places are read from their file on first use.
+  // This package is not bundled, because it reads its 5 MB of places from a file on first use.
   serverExternalPackages: ['zipcodes'],
   headers: () =>
     Promise.resolve([

@@ -1,7 +1,7 @@
 /**
  * `npm run sbom -w @cleanpro/dev`: prints the packages that production installs, in CycloneDX format. Reads only the
- * lock file, so the same lock file gives the same output. Not `npm sbom --omit dev`, which omits packages that a
- * development package needs as well, such as React (decision 0006).
+ * lock file, so the same lock file gives the same output. Not `npm sbom --omit dev`, which omits packages that
+ * development packages also need, such as React (decision 0006).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

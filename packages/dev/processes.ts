@@ -115,8 +115,8 @@ export const studioCommand = (environment: NodeJS.ProcessEnv): Service => ({
 });
 
 /**
- * Returns the shutdown delay in milliseconds, or 0 if it is invalid. check-environment.ts, which is started with this
- * too, reports invalid values.
+ * Returns the shutdown delay in milliseconds, or 0 if the value is invalid. Does not throw, because
+ * check-environment.ts, which reports invalid values, is also started with this delay.
  */
 const delayMsOf = ({ SHUTDOWN_DELAY: seconds = '' }: NodeJS.ProcessEnv): number =>
   /^\d{1,3}$/.test(seconds) ? 1_000 * Number(seconds) : 0;

@@ -6,7 +6,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Repeats } from './logging/repeats.ts';
 import { log } from './logging/log.ts';
 
-/** The accepted value of a secret, or the values of its variable and of the variable's `…_PREVIOUS`. */
+/**
+ * The only accepted value of a secret, or its current and its previous value, from its variable and from the variable's
+ * `…_PREVIOUS`.
+ */
 export type Secret = string | readonly [current: string, previous: string | undefined];
 
 declare global {

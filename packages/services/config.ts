@@ -91,7 +91,7 @@ const ADDRESS = 'an http or https address, such as';
 const DAYS = 'a number of days from 1 to 36500';
 const TOKEN = '16 characters or more';
 
-/** Texts for the error message that stops the startup. The site validates its own variables (lib/config). */
+/** Descriptions for the error message that stops the startup. The site validates its own variables (lib/config). */
 const DESCRIPTIONS: Record<keyof typeof ENVIRONMENT.shape, VariableDescription> = {
   PORT: { description: 'the port of the site', requirement: PORT_NUMBER },
   SERVICES_PORT: { description: 'the port of the embedded services', requirement: PORT_NUMBER },

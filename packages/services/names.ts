@@ -14,7 +14,7 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 
 /**
  * Returns the services named by a command's arguments, or all services if there are none.
- * @throws Error when there is no service with a name
+ * @throws Error when an argument is not the name of a service
  */
 export function servicesNamed(names: readonly string[]): ReadonlySet<ServiceName> {
   if (names.length === 0) return new Set(SERVICE_NAMES);

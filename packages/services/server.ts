@@ -3,8 +3,8 @@
  *
  * Keeps V8's heap close to the size of its live data: content lives long, and requests produce little garbage. By
  * default, the young generation would grow to three times 16 MiB while content is read, and the old generation far
- * beyond its live data. Compiling modules makes both grow, too, so the other modules are loaded after the flags are
- * set. The flags are set here because the services are always started through this program.
+ * beyond its live data. Compiling modules also makes both generations grow, so the other modules are loaded after the
+ * flags are set. The flags are set here because the services are always started through this program.
  */
 import { setFlagsFromString } from 'node:v8';
 import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';

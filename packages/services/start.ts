@@ -105,7 +105,7 @@ async function start(): Promise<void> {
     app.route('/check', check.app);
     stops.push(() => check.published.stop());
   }
-  // Mounting the content APIs publishes scheduled entries that are due, which calls this.
+  // Mounting the content APIs publishes scheduled entries that are due. Each publish calls this function.
   const options = contentOptions(config, ({ current }, { sys }) => {
     const isSite =
       current.id === config.CONTENTFUL_SPACE_ID && current.environmentId === config.CONTENTFUL_ENVIRONMENT;

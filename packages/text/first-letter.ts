@@ -1,5 +1,5 @@
-/** Returns a text with its first letter in upper case. */
+/** Returns a string with its first letter in upper case. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns a text with its first letter in lower case. */
+/** Returns a string with its first letter in lower case. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

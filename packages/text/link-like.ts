@@ -1,4 +1,4 @@
-/** Detects texts that mail programs turn into links. */
+/** Detects text that mail programs turn into links. */
 
 /** Two words around a dot. The second word is a lookahead, because it may be the first word of the next pair. */
 const PAIR = /([\p{L}\p{M}\p{N}\p{Pd}]+)\.(?=([\p{L}\p{M}]{2,}))/gu;
@@ -24,7 +24,7 @@ function isDomain(before: string, after: string): boolean {
 }
 
 /**
- * Whether mail programs may turn a part of a text into a link, in upper or lower case: `evil.example`, `EVIL.COM/Win`.
+ * Whether mail programs may turn part of a string into a link, in upper or lower case: `evil.example`, `EVIL.COM/Win`.
  */
 export const hasLink = (text: string): boolean =>
   SCHEME_OR_WWW.test(text) ||

@@ -1,6 +1,6 @@
 /**
- * Returns the names of the patterns that match a text, and the text without the matches. Each pattern is applied to
- * what the earlier ones left, so that `apron` does not match in “fluid-resistant apron”.
+ * Returns the names of the patterns that match a string, and the string without the matches. Each pattern is applied to
+ * what the earlier patterns left, so that `apron` does not match in “fluid-resistant apron”.
  * @param patterns global patterns with their names
  */
 export function matchesInOrder(

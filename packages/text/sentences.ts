@@ -1,4 +1,4 @@
-/** Splits a text into sentences. */
+/** Splits text into sentences. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+(?=[^a-z(])/)

@@ -104,8 +104,8 @@ function childrenOf({ children = [] }: SyntaxNode): Child[] {
 const isText = ({ kinds }: Child): boolean => kinds.includes('text') || kinds.includes('unknown');
 
 /**
- * Returns the texts inside an element or fragment that React cannot update in a translated page: texts that change next
- * to siblings, and texts after a sibling that may appear or disappear.
+ * Returns the pieces of text inside an element or fragment that React cannot update in a translated page: text that
+ * changes next to siblings, and text after a sibling that may appear or disappear.
  */
 export function findUntranslatableTexts(element: SyntaxNode): SyntaxNode[] {
   const children = childrenOf(element);

@@ -9,7 +9,7 @@ const linkedIds = (entry: Entry, field: string): string[] =>
     .map(({ sys }) => sys.id);
 const pages = [...space.published.entries()].filter((entry) => entry.fields['pageMetaData']);
 
-/** Returns the child pages of a page, including the descendants of industry pages among them. */
+/** Returns the child pages of a page. For a child that is an industry page, also returns its descendants. */
 const descendants = (parent: string): Entry[] =>
   pages
     .filter((page) => linkedIds(page, 'parentPage').includes(parent))

@@ -1,4 +1,4 @@
-/** A click on a text or picture of a preview opens its field in the editor (docs/architecture.md, "Freshness"). */
+/** A click on text or a picture in a preview opens its field in the editor (docs/architecture.md, "Freshness"). */
 import { expect, type Frame, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { PAGE_TYPES } from '../sample-pages';
@@ -20,9 +20,9 @@ const TYPES = [
   'offersPage',
   'safetyDataSheetPage',
 ];
-/** Fixed texts of the site that also occur in content of other pages. */
+/** Fixed text of the site that also occurs in the content of other pages. */
 const OWN_TEXTS = new Set(['Page', 'Safety data sheets', 'Water', 'Where to buy', 'Write a review']);
-/** Shorter texts, such as an asterisk, belong to the site. */
+/** Shorter strings, such as an asterisk, belong to the site. */
 const MIN_LENGTH = 3;
 const MIN_SHARE = 0.95;
 /** Header and footer alone have more than this. */
@@ -119,11 +119,11 @@ function outcomeOf(
   texts: Set<string>,
 ): Outcome {
   if (picture !== undefined) return fields.some((field) => linksToAsset(field, picture)) ? 'right' : 'wrong';
-  // Cards truncate long texts.
+  // Cards truncate long text.
   const visibleText = withoutSpaces(text).replace(/…$/, '');
   if (visibleText.length < MIN_LENGTH) return 'not content';
   const values = fields.flatMap(fieldTexts).filter(({ length }) => length >= MIN_LENGTH);
-  // A text composed of several fields opens one of them.
+  // Text composed of several fields opens one of them.
   if (values.some((value) => value.includes(visibleText) || visibleText.includes(value))) return 'right';
   return texts.has(visibleText) && !OWN_TEXTS.has(visibleText) ? 'wrong' : 'not content';
 }

@@ -4,7 +4,7 @@ import { LARGE_CONTRAST, TEXT_CONTRAST, contrast, over, type Rgb } from '../../s
 import { waitForAnimations } from './settle';
 import { captureFullPage } from './screenshots';
 
-/** Share of the pixels behind a text that may have too little contrast, for edges of pictures and rounded corners. */
+/** Share of the pixels behind text that may have too little contrast, for edges of pictures and rounded corners. */
 const SPARE = 0.02;
 /** Half scale keeps every fourth pixel, which is enough. */
 const SCALE = 0.5;
@@ -51,7 +51,7 @@ function collectTexts({ text, large }: { text: number; large: number }): Visible
     }
     left = Math.max(left, 0);
     right = Math.min(right, innerWidth);
-    // Smaller boxes are visually hidden texts for screen readers.
+    // Smaller boxes are visually hidden text for screen readers.
     if (right - left < 3 || bottom - top < 3) return null;
     return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top };
   };
@@ -66,7 +66,7 @@ function collectTexts({ text, large }: { text: number; large: number }): Visible
   const name = (element: Element, words: string): string =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class')?.split(' ')[0] ?? ''} “${words.trim().slice(0, 40)}”`;
 
-  // Texts below fixed elements are skipped: they are covered only until the page scrolls.
+  // Text below fixed elements is skipped, because it is covered only until the page scrolls.
   const FIXED_SHADOW = 32;
   const fixed = [...document.body.querySelectorAll('*')]
     .filter((element) => getComputedStyle(element).position === 'fixed' && visible(element))
@@ -147,7 +147,7 @@ function collectTexts({ text, large }: { text: number; large: number }): Visible
   return found;
 }
 
-/** Hides texts and icons, so that the screenshot shows only what is behind them. */
+/** Hides text and icons, so that the screenshot shows only what is behind them. */
 const HIDDEN_TEXT_CSS = `
   *, *::before, *::after, ::marker, ::placeholder {
     color: transparent !important;
@@ -180,8 +180,8 @@ function lowestContrast(
 }
 
 /**
- * Returns the texts, icons and fields with too little contrast against the pixels behind them. The page must
- * be in its final state.
+ * Returns the text, icons and fields with too little contrast against the pixels behind them. The page must be in its
+ * final state.
  */
 export async function findIllegible(page: Page): Promise<string[]> {
   const texts = await page.evaluate(collectTexts, { text: TEXT_CONTRAST, large: LARGE_CONTRAST });

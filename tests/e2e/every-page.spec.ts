@@ -101,7 +101,7 @@ for (const [name, path] of Object.entries({
       await expect(page.locator('h1')).toHaveCount(1);
       expect.soft(await layoutShift()).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       if (!isGuide) await checkAnnouncements(page, path, announced);
-      // Colors are measured below, against the actual pixels behind each text.
+      // Colors are measured below, against the actual pixels behind the text.
       expect.soft(await findViolations(page, { colours: false, includeBestPractices: !isGuide })).toEqual([]);
       if (!isGuide) expect.soft(await findSameNames(page)).toEqual([]);
       expect.soft(await findTablesWithoutCaption(page)).toEqual([]);

@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Number of key presses between checks whether the walk has ended. */
+/** Number of key presses between two checks of whether the walk has ended. */
 const BATCH = 12;
 const MAX_STOPS = 600;
 /** Value of the Shift modifier in the DevTools protocol. */

@@ -21,8 +21,8 @@ interface Pressed {
    */
   before?: string;
   /**
-   * Invalid values of the field that has focus: the first for the press of the checkbox, the last for that of
-   * the button.
+   * Invalid values of the field that has focus. The first is in the field when the checkbox is pressed, the last when
+   * the button is pressed.
    */
   wrong: readonly (readonly [code: string, value: string])[];
   checkbox?: string;

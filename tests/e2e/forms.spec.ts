@@ -20,7 +20,7 @@ test.beforeEach(({ context }) => asNewVisitor(context));
 
 const button = { name: /^(Send|Request|Register)/ };
 
-// All forms are the same component. Registration also creates a member, the others are only stored.
+// All forms are the same component. Registration also creates a member; submissions of the other forms are only stored.
 for (const form of ['contact', 'registration'] as const)
   test(`${form}: stores a double click once; the back button restores the values @real-ids @short`, async ({
     page,

@@ -10,7 +10,7 @@ test('the header becomes colored past the scroll threshold', AT_SMALL_TOO, async
   await expect(header).toHaveAttribute('data-at-top', 'true');
   const large = project.name === 'large';
   await page.evaluate(() => scrollTo({ top: 290, behavior: 'instant' }));
-  // Large screens: after any scroll. Small screens: after 300 px.
+  // The header changes after any scroll on large screens, and after 300 px on small screens.
   await expect(header).toHaveAttribute('data-at-top', large ? 'false' : 'true');
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }));
   await expect(header).toHaveAttribute('data-at-top', 'false');

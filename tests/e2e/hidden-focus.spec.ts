@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'parallel' });
 const chooseProducts = (page: Page): Promise<void> =>
   page.evaluate((chosen) => sessionStorage.setItem('compare', chosen), JSON.stringify(CHOSEN));
 
-/** Pages to walk from end to end. The others have the same header and footer, so only their content is walked. */
+/** Pages to walk from end to end. The other pages have the same header and footer, so only their content is walked. */
 const WHOLE: readonly string[] = ['home', 'brand page', 'product', 'sheets'];
 
 async function expectNoneHidden(page: Page, size: string, part?: string): Promise<void> {

@@ -46,7 +46,7 @@ const findOutside = (page: Page): Promise<string[]> =>
     ];
   });
 
-/** Returns the elements that exceed a viewport of 320 px when every text is a long word or URL. */
+/** Returns the elements that exceed a viewport of 320 px when each text node is one long word or URL. */
 export async function findWidened(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAll(page);

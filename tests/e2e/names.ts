@@ -62,8 +62,7 @@ export const findTablesWithoutCaption = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Returns Spanish and French names without a matching `lang` attribute, in texts and in attributes that name
- * an element.
+ * Returns Spanish and French names without a matching `lang` attribute, in text and in attributes that name an element.
  */
 export const findUnmarkedLanguages = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

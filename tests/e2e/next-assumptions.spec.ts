@@ -23,8 +23,8 @@ test('Next creates documents, RSC responses and trees of all page types as assum
   // The visitor's current page. Next removes these headers from the request once it has read them.
   const visit = { 'next-router-state-tree': STATE, 'next-url': '/en-us' };
   await request.get(`${SEARCH}&_rsc=${rscParameter(visit)}`, { headers: { rsc: '1', ...visit } });
-  // Next redirects to the right value, so a visitor cannot make the site report a failed assumption by
-  // sending a wrong one.
+  // Next redirects to the right value, so a visitor cannot make the site report a failed assumption by sending a wrong
+  // value.
   const redirect = await request.get(`${SEARCH}&_rsc=made-up-by-a-visitor`, {
     headers: { rsc: '1', 'next-url': '/en-us' },
     maxRedirects: 0,

@@ -105,7 +105,10 @@ function countFramesUntilFetched(): void {
 
 const MEASURING = /^\/api\/(?:measurement|telemetry\/v2\/track)$/;
 
-/** Points at each link, then at one that is prefetched. By then, the others would have been prefetched too. */
+/**
+ * Points at each of the given links, then at a link that is prefetched. Once that request is seen, requests for the
+ * earlier links would also have been seen.
+ */
 async function pointAtAll(page: Page, hrefs: readonly string[], requests: string[]): Promise<void> {
   await page.locator('main').evaluate((main, links) => {
     for (const href of links) {

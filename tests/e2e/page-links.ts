@@ -7,7 +7,7 @@ export interface PageLink {
   form: boolean;
 }
 
-/** Returns an element's accessible name: its label, or its text with the alternative texts of its pictures. */
+/** Returns an element's accessible name: its label, or its text with the alternative text of its pictures. */
 function nameOf(element: Element): string {
   const label = attribute(element, 'aria-label');
   if (label) return label;

@@ -122,7 +122,7 @@ for (const script of [true, false]) {
       await expect(tiles).toHaveCount(3);
       expect((await names()).filter((name) => first.includes(name))).toEqual([]);
       await expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-      // Search engines follow the links of further pages, but index only the first page.
+      // Search engines follow the links of the later pages, but index only the first page.
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PRODUCTS}$`));
       await expect(pages.locator('[rel~=nofollow]')).toHaveCount(0);

@@ -195,7 +195,7 @@ test('purges a publish once, with or without a webhook, and again if a stale pag
     const since = performance.now();
     await publish(request, LOST, { productName: `Cleaner ${randomUUID()}` });
     await publish(request, NOTIFIED, { productName: `Cleaner ${randomUUID()}` });
-    // This webhook makes all processes read the sync, in which they find the other publish too.
+    // This webhook makes all processes read the sync, which also contains the other publish.
     await notify(request, first(), NOTIFIED);
     await request.get(second() + PAGE);
     await publish(request, PRODUCT, { productName: `Solvent ${randomUUID()}` });

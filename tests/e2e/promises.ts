@@ -21,7 +21,7 @@ const IGNORED = new Set(
   ),
 );
 
-/** Returns the meaningful words of a text, without their endings. */
+/** Returns the meaningful words of a string, without their endings. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])

@@ -35,7 +35,7 @@ const ratings = (page: Page): Promise<number[]> =>
 test('the HTML of a product page has the summary, histogram, sub-ratings and ten reviews @short', async ({
   request,
 }) => {
-  // React separates adjacent texts by empty comments.
+  // React separates adjacent text nodes with empty comments.
   const html = (await (await request.get(PRODUCT)).text()).replaceAll('<!-- -->', '');
   expect(html).toContain('Based on 46 reviews');
   expect(html).toMatch(/would recommend this product/);

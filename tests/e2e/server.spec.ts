@@ -108,8 +108,8 @@ async function navigate(from: string, form: 'current' | 'legacy') {
 }
 
 /**
- * Returns the texts of an RSC response, sorted. React writes rows in the order in which they are ready and
- * refers to them by number, so whole responses differ. Next's own response also contains the requested URL.
+ * Returns the strings in an RSC response, sorted. React writes rows in the order in which they are ready and refers to
+ * them by number, so whole responses differ. Next's own response also contains the requested URL.
  */
 const textsOf = (body: string): string[] =>
   (body.replace(/\?_rsc=\w+/g, '').match(/"(?:[^"\\]|\\.)*"/g) ?? [])

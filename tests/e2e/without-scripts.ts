@@ -38,9 +38,9 @@ export async function openWithoutScripts(
 }
 
 /**
- * Returns the first element that the page's scripts added, removed or changed for assistive technology,
- * compared with the HTML as sent. Returns undefined when axe would find the same in both. Ignores texts,
- * because live regions and counts change, and the disabled button at the end of a carousel.
+ * Returns the first element that the page's scripts added, removed or changed for assistive technology, compared with
+ * the HTML as sent. Returns undefined when axe would find the same in both. Ignores text, because live regions and
+ * counts change, and the disabled button at the end of a carousel.
  */
 export const findScriptedChange = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {

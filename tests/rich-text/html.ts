@@ -76,7 +76,7 @@ const ENTITIES: Record<string, string> = {
 const decode = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (name) => ENTITIES[name] ?? '');
 
-/** Returns the elements and texts as the tags nest them. */
+/** Returns the elements and text nodes as the tags nest them. */
 export function outlineOf(markup: string): string {
   let outline = 'div(';
   for (const [, end, name, text] of `${markup}</div>`.matchAll(/<(\/?)([a-z0-9]+)[^>]*>|([^<]+)/g)) {
@@ -92,7 +92,7 @@ function nodeOutline(node: Node): string {
   return tree.isElementNode(node) ? `${node.tagName}(${node.childNodes.map(nodeOutline).join('')})` : '';
 }
 
-/** Returns the elements and texts as a browser nests them. */
+/** Returns the elements and text nodes as a browser nests them. */
 export const parsedOutline = (markup: string): string => nodeOutline(parse(markup));
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>

@@ -1,6 +1,6 @@
 /**
- * Validation of editors' input by field, in addition to the content model: for invalid values, the site would show
- * nothing, or not what was meant. Shared by content:check, the studio, and the webhook, which logs the problems.
+ * Validates editors' input by field, beyond the content model. With an invalid value, the site would show nothing, or
+ * not what the editor meant. Shared by content:check, the studio, and the webhook, which logs the problems.
  */
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { parseFilm } from './film.ts';

@@ -3,7 +3,7 @@ const MAX_LENGTH = 200;
 
 export const HOME = 'home';
 
-/** Whether a text is a valid page slug. */
+/** Whether a string is a valid page slug. */
 export const isSlug = (text: string): boolean => text.length <= MAX_LENGTH && SLUG.test(text);
 
 function decodeSegment(segment: string): string {

@@ -61,7 +61,7 @@ function chainFault(
 }
 
 interface Read {
-  /** Redirects that can apply, by source. If several have the same source, the first one. */
+  /** Redirects that can apply, by source. The first redirect from a source wins. */
   steps: Map<string, Step>;
   /** All redirects that can be parsed. */
   readable: Step[];

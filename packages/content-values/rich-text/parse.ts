@@ -1,12 +1,12 @@
-/** Parses rich text fields. Keeps every readable text, whatever JSON a field contains. */
+/** Parses rich text fields. Keeps all readable text, whatever JSON a field contains. */
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { Block, Cell, LinkTarget, Mark, NodeProblem, RichText } from './document.ts';
 import { CHILDREN, OTHER_SPACES } from './format.ts';
 import { blocksOf, paragraph, toText, wrapRuns, type Piece } from './pieces.ts';
 
 /**
- * Maximum depth of nodes whose structure is kept. The texts below it are merged into one. Browsers nest 512 elements,
- * and recursive code that reads the parsed document must not overflow the stack.
+ * Maximum depth of nodes whose structure is kept. All text below this depth is merged into one text node. Browsers nest
+ * 512 elements, and recursive code that reads the parsed document must not overflow the stack.
  */
 export const MAX_DEPTH = 64;
 
@@ -24,7 +24,7 @@ interface Place {
   depth: number;
   /** The type of the parent node, if that type restricts its children. */
   parent: string | undefined;
-  /** Whether the node is among texts and links. */
+  /** Whether the node is inline, among text and links. */
   isInline: boolean;
   link: LinkTarget | undefined;
 }
@@ -32,7 +32,7 @@ interface Place {
 const isReadable = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Returns the joined texts of a node and its descendants, to any depth. */
+/** Returns the joined text of a node and its descendants at any depth. */
 function textsBelow(top: unknown): string {
   const texts: string[] = [];
   const rest: unknown[] = [top];
@@ -83,7 +83,7 @@ class Parser {
     return this.#childrenOf(node, place, link).flatMap(([child, at]) => this.pieces(child, at));
   }
 
-  /** Converts a value of any kind to texts and blocks. */
+  /** Converts a value of any kind to pieces: text and blocks. */
   pieces(value: unknown, place: Place): Piece[] {
     if (place.depth > MAX_DEPTH) {
       this.textOnly.push({ path: place.path, what: `is nested more than ${MAX_DEPTH} levels deep` });
@@ -211,10 +211,7 @@ class Parser {
     return id === undefined ? undefined : { kind: type === INLINES.ENTRY_HYPERLINK ? 'entry' : 'asset', id };
   }
 
-  /**
-   * Parses the parts of a node, such as the rows of a table. Nodes between them that are not parts are wrapped into
-   * one.
-   */
+  /** Parses the parts of a node, such as the rows of a table. Other nodes between the parts are wrapped into a part. */
   #partsOf<Part>(
     node: Node,
     place: Place,
@@ -284,7 +281,7 @@ function withHeaders(rows: Cell[][]): Cell[][] {
 }
 
 /**
- * Parses the value of a rich text field in any form. Keeps all readable texts, in order, and reports each node that is
+ * Parses the value of a rich text field in any form. Keeps all readable text, in order, and reports each node that is
  * malformed or displayed as text only. Null is an empty document.
  */
 export function parseRichText(json: unknown): RichText {

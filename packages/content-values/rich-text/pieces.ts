@@ -1,7 +1,7 @@
-/** Intermediate form of parsed nodes: a flat list of texts and blocks, from which the final blocks are built. */
+/** Intermediate form of parsed nodes: a flat list of text pieces and blocks, from which the final blocks are built. */
 import type { Block, Inline, InlineEntry, LinkTarget, Mark, Text } from './document.ts';
 
-/** A text, and the link that contains it. */
+/** Text, and the link that contains it. */
 export type LinkedText = Text & { link?: LinkTarget | undefined };
 
 export type Piece = LinkedText | InlineEntry | Block;
@@ -10,7 +10,7 @@ type InlinePiece = LinkedText | InlineEntry;
 const isInline = (piece: Piece): piece is InlinePiece =>
   piece.type === 'text' || piece.type === 'inline-entry';
 
-/** Merges adjacent texts with the same link into one link. */
+/** Merges adjacent text pieces with the same link into one link. */
 function withLinks(pieces: readonly InlinePiece[]): Inline[] {
   const content: Inline[] = [];
   let open: LinkTarget | undefined;
@@ -27,7 +27,7 @@ function withLinks(pieces: readonly InlinePiece[]): Inline[] {
   return content;
 }
 
-/** Wraps each run of texts between blocks in a block. */
+/** Wraps each run of inline pieces between blocks in a block. */
 export function wrapRuns(pieces: readonly Piece[], wrap: (content: Inline[]) => Block): Block[] {
   const blocks: Block[] = [];
   let run: InlinePiece[] = [];
@@ -49,7 +49,7 @@ export function wrapRuns(pieces: readonly Piece[], wrap: (content: Inline[]) => 
 /** Creates a paragraph block. */
 export const paragraph = (content: Inline[]): Block => ({ type: 'paragraph', content });
 
-/** Converts pieces to blocks, with a paragraph for each run of texts. */
+/** Converts pieces to blocks, with a paragraph for each run of inline pieces. */
 export const blocksOf = (pieces: readonly Piece[]): Block[] => wrapRuns(pieces, paragraph);
 
 /** Removes characters that HTML does not allow in text, and converts all line breaks to `\n`. */

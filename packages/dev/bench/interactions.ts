@@ -15,7 +15,10 @@ import { onBenchSite } from './own-site.ts';
 const SLOWER = 4;
 /** Time until the page is idle after load or after a press. */
 const SETTLE_MS = 1_000;
-/** Browsers only report events of at least this duration, in steps of 8 ms. A faster event counts as this. */
+/**
+ * Browsers only report events of at least this duration, in steps of 8 ms. A shorter event counts as one of this
+ * duration.
+ */
 const THRESHOLD_MS = 16;
 
 const { values } = parseArgs({

@@ -21,7 +21,7 @@ const FAST_4G = {
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** CPU slowdown factors. */
 const SLOWER = [1, 4];
-/** How long the mouse rests on a link before the click ends, in turn, and how long a press and a tap last. */
+/** How long the mouse rests on a link before the click ends (used in turn), and how long a press and a tap last. */
 const HOVERS_MS = [100, 150, 200, 250, 300];
 const PRESS_MS = 70;
 const TAP_MS = 80;

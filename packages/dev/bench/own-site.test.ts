@@ -36,7 +36,7 @@ const benches: ChildProcess[] = [];
 afterEach(() => {
   for (const { pid } of benches.splice(0)) {
     try {
-      // Include the children that it left behind.
+      // Include the children that the bench left behind.
       process.kill(-Number(pid), 'SIGKILL');
     } catch {
       // No process is left.

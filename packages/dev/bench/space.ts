@@ -14,7 +14,7 @@ const folderOf = (path: string): Json[] =>
 
 const LOCALE = 'en-US';
 const textOf = ({ fields }: Json, field: string): string => String(fields[field]?.[LOCALE]);
-/** Copies an entry with another ID and other values in some fields. */
+/** Copies an entry under a new ID, with new values in some fields. */
 const copyOf = (entry: Json, index: number, values: Record<string, unknown>): Json => ({
   ...entry,
   sys: { ...entry.sys, id: `${entry.sys.id}-${index}` },

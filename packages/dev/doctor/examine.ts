@@ -78,7 +78,7 @@ function parseSite(environment: NodeJS.ProcessEnv): Configs['site'] {
 export const rolesIn = ({ STUDIO_URL }: NodeJS.ProcessEnv): readonly Role[] =>
   STUDIO_URL ? ['site', 'services', 'studio'] : ['site', 'services'];
 
-/** Runs a check. An unexpected failure becomes a finding as well. */
+/** Runs a check. Reports an unexpected failure as a finding. */
 async function runCheck<Config>(
   { run }: Check<Config>,
   config: Config,

@@ -25,7 +25,7 @@ export const NEXT_CONFIG = 'next.config.ts';
 
 /**
  * Files that are referenced but never loaded by a production server: types, source maps, tests, and Next's development
- * code, compilers and documentation. Next omits many of them from its standalone output, too
+ * code, compilers and documentation. Next also omits many of them from its standalone output
  * (`collect-build-traces.js`).
  */
 const UNUSED = new RegExp(

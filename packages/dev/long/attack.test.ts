@@ -14,15 +14,15 @@ const CONCURRENCY = 100;
 const BODY_BYTES = 64 * 1024 * 1024;
 /** Allowed growth from the first to the second attack. The heap grows until it is collected. */
 const MAX_GROWTH_MB = 300;
-/** As in server/cache/: finished pages, Next's rendered pages, cached reads. */
+/** Limits of the caches in server/cache/: finished pages, Next's rendered pages, cached reads. */
 const CACHES_MB = 256 + 128 + 64;
-/** As in server/store/page-store.ts: documents, and their hydration data. */
+/** Limits of the folders in server/store/page-store.ts: documents, and their hydration data. */
 const DISK_BYTES = 2 * 256 * 1024 * 1024;
-/** The pages under attack, their data and compressed versions, the not-found page, a checkpoint. */
+/** Files of the pages under attack, their data and compressed versions, the not-found page and a checkpoint. */
 const MAX_FILES = 20;
 /** Requests per second that the content service allows (docs/services.md). */
 const CONTENT_LIMIT = 55;
-/** As in lib/content/client/query-rate.ts and lib/content/routing/resolve-slug.ts. */
+/** Limits in lib/content/client/query-rate.ts and lib/content/routing/resolve-slug.ts. */
 const NEW_SLUGS_PER_SECOND = 20;
 const MISSING_PER_MINUTE = 60;
 /** Visitors per attack. Each may request missing paths until it is rate limited. */

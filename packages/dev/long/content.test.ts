@@ -17,7 +17,7 @@ afterAll(() => {
 test.each([
   ['page by address', 2.5],
   ['product page', 2.5],
-  // This query counts and sorts a hundred times as many products.
+  // At 10,000 products, this query counts and sorts a hundred times as many products as at 100.
   ['products of a brand', 10],
 ] as const)(
   'the query "%s" costs at 10,000 products at most %d times as much as at 100',

@@ -179,7 +179,7 @@ test("ignores a visitor's X-Forwarded-For header", async () => {
   const missing = (visitor: string) =>
     nginx.send(HOST, `/en-us/no-such-page-${visitor}`, { headers: { 'x-forwarded-for': visitor } });
   const statuses = [];
-  // Each of the two processes allows 60 per visitor.
+  // Each of the two processes allows each visitor 60 requests for missing pages.
   for (let index = 0; index < 130; index += 1) statuses.push((await missing(`192.0.2.${index}`)).status);
   expect(statuses[0]).toBe(404);
   expect(statuses.at(-1)).toBe(429);
@@ -196,7 +196,7 @@ test('rejects purges through nginx', async () => {
  */
 async function publishAndSee(name: string): Promise<boolean> {
   await publishName({ servicesUrl: `http://127.0.0.1:${env.SERVICES_PORT}`, env }, PRODUCT, name);
-  // As escaped in HTML.
+  // HTML contains the name in this escaped form.
   const text = name.replaceAll("'", '&#x27;');
   return eventually(`The page has the name ${name}`, async () =>
     (await nginx.send(HOST, PRODUCT_PATH)).body.includes(text) ? true : undefined,
@@ -249,7 +249,7 @@ const printedLines = () =>
     .map((line) => LINE.parse(JSON.parse(line)));
 
 test('prints every log line as JSON with a time', () => {
-  // `Printed` is, for example, Next's own message about its configuration.
+  // Next's own message about its configuration, for example, becomes a `Printed` event.
   const events = printedLines().map(({ event }) => event);
   expect(events).toEqual(expect.arrayContaining(['ServicesReady', 'Ready', 'Printed']));
   expect(events).not.toContain('WebhookFailure');
@@ -259,6 +259,6 @@ test('no process of the setup sends requests that the site rejects', async () =>
   // Refusals are logged once a minute, and on exit.
   await Promise.all([...sites.values()].map(stop));
   const refused = printedLines().filter(({ event }) => event === 'RequestsRefused');
-  // From the request to example.com in an earlier test.
+  // The request to example.com in an earlier test was refused.
   expect(refused).toEqual([expect.objectContaining({ reason: 'other-host', requests: 1 })]);
 }, 60_000);

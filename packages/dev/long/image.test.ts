@@ -104,7 +104,7 @@ test('publishes to the site and to the volume', async () => {
   );
   const entry = join(container.env.CONTENT_SOURCE ?? '', 'entries/product/product-power-dissolver.json');
   expect(readFileSync(entry, 'utf8')).toContain(name);
-  // Copying the samples again must not overwrite it.
+  // Copying the samples again must not overwrite the entry.
   expect(await container.finish(['packages/services/commands/copy-samples.ts'])).toBe(0);
   expect(readFileSync(entry, 'utf8')).toContain(name);
 }, 60_000);

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /**
  * Waits until the firing alerts satisfy a condition.
- * @returns the alerts firing then, or after the timeout
+ * @returns the alerts that fire at that time, or at the timeout
  */
 async function firingOnce(isRight: (firing: readonly string[]) => boolean): Promise<string[]> {
   const end = performance.now() + LIMIT_MS;
@@ -54,7 +54,7 @@ async function firingOnce(isRight: (firing: readonly string[]) => boolean): Prom
 
 /**
  * Waits for alerts to fire.
- * @returns those of them that do
+ * @returns the awaited alerts that fire, which are all of them unless the timeout was reached
  */
 async function waitUntilFiring(names: readonly string[]): Promise<string[]> {
   const firing = await firingOnce((some) => names.every((name) => some.includes(name)));
@@ -63,7 +63,7 @@ async function waitUntilFiring(names: readonly string[]): Promise<string[]> {
 
 /**
  * Waits until no alert fires.
- * @returns those that still do
+ * @returns the alerts that still fire at the timeout
  */
 const waitUntilQuiet = (): Promise<string[]> => firingOnce((firing) => firing.length === 0);
 

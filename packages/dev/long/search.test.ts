@@ -9,7 +9,7 @@ const DOCUMENTS = 10_000;
 const MAX_BUILD_RATIO = 1.5;
 /** The cost of a search may grow in proportion to the number of documents. */
 const MAX_SEARCH_RATIO = 1;
-/** Maximum share of a build that requests may have to wait for at a time. */
+/** Maximum share of a build's CPU time in one turn of the event loop. Requests have to wait for the turn to end. */
 const MAX_TURN_SHARE = 0.1;
 const PAGE = 200;
 const ROUNDS = 10;

@@ -15,8 +15,8 @@ const ROUNDS = 30;
  */
 const MAX_GROWTH_BYTES = 4 * 1024 * 1024;
 /**
- * Allowed growth in open files, timers and connections, because some may just be ending. Far fewer than one per hundred
- * requests.
+ * Allowed growth in open files, timers and connections, because some may just be ending. A leak in one of a hundred
+ * requests would exceed this limit.
  */
 const MAX_GROWTH_COUNT = 5;
 /** The same pages are stored after each half, but a page rendered at another time may compress differently. */

@@ -132,8 +132,8 @@ const TIMED_NAMES = Object.keys(TIMED);
  */
 export const LONG_STAGES: Record<string, Stage> = {
   ...inOrder(TIMED),
-  // These include the soak test and the import, which run into timeouts on a busy machine: at most one other stage runs
-  // beside them.
+  // These include the soak test and the import, which time out on a busy machine, so at most one other stage runs at
+  // the same time.
   ...inOrder(
     {
       alerts: withPrometheus(longStage('alerts')),

@@ -16,7 +16,7 @@ import { varnishProgram } from './varnish.ts';
 /** Tests that kill a service repeatedly, and spend most of their time waiting for it to restart. */
 const DURABILITY_TESTS = String.raw`/kill[\w-]*\.test\.ts$`;
 
-/** Runs unit and contract tests, on PostgreSQL as well if it is available. */
+/** Runs unit and contract tests, which also use PostgreSQL if it is available. */
 async function runUnitTests(context: StageContext, name: string, ...args: string[]): Promise<StageResult> {
   const { env, folder, scope, runToEnd } = context;
   const report = join(folder, `${name}.json`);
@@ -161,10 +161,10 @@ export const STAGES: Record<string, Stage> = {
   // The build writes types to the folder that the compiler reads.
   types: { after: ['build'], run: runToolStage('types') },
   unit: { after: ['build'], run: unit },
-  // A browser, a site and its services keep two cores busy. Only stages that mostly wait run beside them.
+  // A browser, a site and its services keep two cores busy. Only stages that mostly wait run at the same time.
   e2e: { after: ['build', 'lint', 'content', 'types', 'unit'], isLive: true, run: e2e },
   interruptions: { after: ['build', 'lint', 'content', 'types', 'unit'], run: interruptions },
-  // These have one and two workers, and share the cores.
+  // These stages have one and two workers, and share the cores.
   'real-ids': { after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions'], run: realIds },
   studio: { after: ['build', 'lint', 'content', 'types', 'unit', 'e2e', 'interruptions'], run: studio },
 };

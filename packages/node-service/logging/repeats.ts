@@ -21,7 +21,7 @@ export class Repeats {
 
   /**
    * Records an event.
-   * @param kind one of a limited number of kinds, never a visitor's text
+   * @param kind one of a limited number of kinds, never a visitor's input
    * @returns whether the event is among the first of this minute; otherwise it is counted
    */
   passes(kind: string): boolean {

@@ -68,7 +68,7 @@ export function organismsByClaim(claims: readonly EfficacyClaim[]): [claim: stri
   return [...lists].map(([claim, texts]) => [claim, texts.join('; ')]);
 }
 
-/** Returns each claim and organism as one text, without duplicates: `Disinfects: Staphylococcus aureus`. */
+/** Returns each pair of claim and organism as one string, without duplicates: `Disinfects: Staphylococcus aureus`. */
 export const claimedOrganisms = (claims: readonly EfficacyClaim[]): string[] => [
   ...new Set(claims.flatMap(({ claim, organisms }) => organisms.map((organism) => `${claim}: ${organism}`))),
 ];

@@ -1,4 +1,4 @@
-/** Notes shown beside the hazards of over-the-counter drugs that are used on bare hands. */
+/** Notes shown next to the hazards of over-the-counter drugs that are used on bare hands. */
 import type { Words } from './statements.ts';
 
 /** Replaces the list of equipment for a drug whose statements require hand and eye protection. */

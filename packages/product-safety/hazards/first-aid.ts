@@ -178,9 +178,9 @@ export interface Exposure {
   hazards: readonly HazardCode[];
   precautions: readonly PrecautionCode[];
   form: string | null;
-  /** Whether it is an over-the-counter drug. A drug's label states what to do if it is swallowed. */
+  /** Whether the product is an over-the-counter drug. A drug's label states what to do if it is swallowed. */
   isDrug: boolean;
-  /** Whether it is a hand soap or hand sanitizer, which is meant to touch the skin. */
+  /** Whether the product is a hand soap or hand sanitizer, which is meant to touch the skin. */
   isForHands: boolean;
 }
 

@@ -23,7 +23,7 @@ const NAMED: readonly (readonly [item: string, pattern: RegExp])[] = [
 
 const ORDER = new Map(NAMED.map(([item], index) => [item, index]));
 
-/** Sorts items from head to foot. Items that texts never mention come last. */
+/** Sorts items from head to foot. Items without a pattern come last. */
 export const inWearingOrder = (items: readonly string[]): string[] =>
   items.toSorted((a, b) => (ORDER.get(a) ?? ORDER.size) - (ORDER.get(b) ?? ORDER.size));
 

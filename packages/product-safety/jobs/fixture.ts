@@ -10,7 +10,7 @@ export const product = (name: string, fields: Partial<JobProduct> = {}): JobProd
   ...fields,
 });
 
-/** Creates a job with one step per text. */
+/** Creates a job from the text and the time of each step. */
 export const job = (
   steps: readonly (readonly [text: string, time?: StepTime])[],
   products: readonly JobProduct[] = [],

@@ -44,12 +44,12 @@ export const glovesOf = (products: readonly GearProduct[]): string[] => [
   ...new Set(products.flatMap((product) => product.protectiveEquipment.filter(isGloves))),
 ];
 
-/** Returns the gear that a text says to keep on from earlier steps. */
+/** Returns the gear that a step's text says to keep on from earlier steps. */
 export const gearLeftOn = (words: string, before: readonly StepGear[]): string[] =>
   [...words.matchAll(OF_STEP)].flatMap(([, number]) => before[Number(number) - 1]?.wear ?? []);
 
 /**
- * Returns the gear for a text: what its products require at their doses, plus what it mentions.
+ * Returns the gear for a step's text: what the products in it require at their doses, plus what the text mentions.
  * @param before gear of the earlier steps, which may still be on
  */
 export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {

@@ -30,8 +30,8 @@ const JOINS = /\b(?:and|with|for|of|the)$/i;
 const LEAST_WORDS = 2;
 
 /**
- * Returns the names that a text may use for a product, best first: the full name, its first words, and its last words
- * after "the".
+ * Returns the names that a step's text may use for a product, best first: the full name, its first words, and its last
+ * words after "the".
  */
 function namesOf(name: string): [string[], string[], string[]] {
   const words = name.split(' ');
@@ -58,7 +58,7 @@ function ownersOf(products: readonly JobProduct[]): Map<string, JobProduct[]> {
   return owners;
 }
 
-/** Returns the products of a job that a text mentions by their full or partial name. */
+/** Returns the products of a job that the given text mentions by their full or partial name. */
 export function productsNamedIn(text: string, products: readonly JobProduct[]): JobProduct[] {
   const owners = ownersOf(products.filter(({ name }) => name !== ''));
   if (owners.size === 0) return [];

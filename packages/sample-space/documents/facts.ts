@@ -27,7 +27,7 @@ export interface Hazards {
 export interface ProductFacts {
   slug: string;
   form: string;
-  /** Whether it is an article (paper, tools, dispensers), which the standard does not cover. */
+  /** Whether the product is an article (paper, tools, dispensers), which the standard does not cover. */
   isArticle: boolean;
   hazards: Hazards;
   /**
@@ -47,11 +47,11 @@ export interface ProductFacts {
   warnings: string[];
   shelfLifeMonths?: number | undefined;
   isFragranceFree: boolean;
-  /** Whether the directions say to spray it, as sold or diluted. */
+  /** Whether the directions say to spray the product, as sold or diluted. */
   isSprayed: boolean;
-  /** Whether a larger pack refills its spray bottle. */
+  /** Whether a larger pack refills the product's spray bottle. */
   isRefilled: boolean;
-  /** Whether a dispenser dilutes it from a closed pack. */
+  /** Whether a dispenser dilutes the product from a closed pack. */
   dilutionSystem: boolean;
   epaRegistrationNumber: string;
   /** Storage instructions on the label of an over-the-counter drug. Undefined for other products. */

@@ -142,7 +142,7 @@ export class PaperWriter {
     texts.forEach((words, index) => this.row(index === 0 ? name : '', words));
   }
 
-  /** Writes labels with their texts, all on the same page. */
+  /** Writes paragraphs with their labels, all on the same page. */
   together(groups: Readonly<Record<string, readonly string[]>>): void {
     const heights = Object.entries(groups).flatMap(([name, texts]) =>
       texts.map((words) => this.#heightOf(this.#labelled(name, words)) + GAP),

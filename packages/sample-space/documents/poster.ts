@@ -21,7 +21,7 @@ export interface Poster {
   /** Color of the header and the numbers. Must be dark enough for white text. */
   color: string;
   steps: readonly PosterStep[];
-  /** The box below the steps. With a signal word, it shows their hazards. */
+  /** The box below the steps. With a signal word, the box shows the hazards of the products. */
   notice: {
     title: string;
     signalWord: SignalWord;
@@ -43,7 +43,7 @@ const PICTOGRAM = 56;
 const NUMBER = 38;
 const COMPACT_NUMBER = 28;
 const INDENT = NUMBER + 16;
-/** Font sizes of the steps, and the minimum space between two. */
+/** Font sizes of the steps, and the minimum space between two steps. */
 const STEP_SIZES = [18, 17, 16, 15.5, 15, 14.5, 14, 13.5, 13, 12.5, 12, 11.5];
 const COMPACT_STEP_SIZES = [11.5, 11, 10.5, 10];
 const STEP_GAP = 9;

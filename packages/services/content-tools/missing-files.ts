@@ -12,7 +12,7 @@ export interface MissingFiles {
 }
 
 /**
- * Returns the asset files that an export refers to but that are not beside it.
+ * Returns the asset files that an export refers to but that are empty or missing next to the export file.
  * @param contentFile path of the export
  */
 export function missingFiles(contentFile: string): MissingFiles {

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { missingFiles } from './missing-files.ts';
 
 const RUNNER = join(import.meta.dirname, 'run-official.ts');
-/** Name of an export in its folder. Asset files are stored beside it. */
+/** Name of the export file in its folder. The asset files are stored next to this file. */
 const CONTENT_FILE = 'content.json';
 /** Requests per second. If tens of thousands were sent at once, the last ones would time out in the client. */
 const IMPORT_RATE = 1_000;

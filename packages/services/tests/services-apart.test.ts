@@ -216,7 +216,7 @@ test('the documented example starts all services, and the doctor finds no errors
     SERVICES_PORT: '9',
   };
   let failing: string[] = [];
-  // Until then, the review service has not read the products and responds with 500.
+  // Before the review service has read the products, it responds with 500.
   await until(async () => {
     const failures = dependenciesOf(parseSiteConfig(siteEnvironment)).map(({ name, check }) =>
       check(AbortSignal.timeout(30_000)).then(

@@ -17,7 +17,7 @@ test('publishes a regulated field after a second person reviewed and approved th
 }, { retry, repeatEachIndex }) => {
   // Many steps in the browsers of two editors.
   test.slow();
-  // Each attempt needs its own hazard and notes, because the requests and texts of earlier attempts remain.
+  // Each attempt needs its own hazard and notes, because the requests and edited values of earlier attempts remain.
   const hazards = await entriesOf(request, 'hazardClassification', 20);
   const hazard = hazards[(2 * repeatEachIndex + retry) % hazards.length];
   const id = hazard?.sys.id ?? '';

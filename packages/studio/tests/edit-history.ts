@@ -9,7 +9,7 @@ export interface Write {
  * last letter of a value identifies its editor.
  */
 export class EditHistory {
-  /** By value, the earlier values that its editor saw and replaced. */
+  /** For each value, the earlier values that its editor saw and replaced. */
   readonly #seen = new Map<string, Set<string>>();
   /** Values that their own editor replaced, or gave up in a conflict. */
   readonly #givenUp = new Set<string>();
@@ -72,7 +72,7 @@ export class EditHistory {
     return [...this.#seen.keys()].filter((value) => !saved.has(value) && !this.#givenUp.has(value));
   }
 
-  /** Returns the newest saved version, which the API must have at the end. */
+  /** Returns the latest saved version, which the API must have at the end. */
   latest(entry: string): Write | undefined {
     return this.#writes
       .filter((one) => one.entry === entry)

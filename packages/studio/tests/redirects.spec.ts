@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { SITE_URL, STUDIO_URL } from './addresses.ts';
 import { createEntry } from './space.ts';
 
-/** Addresses must be unique, and a retry of a test needs another one. */
+/** Addresses must be unique, so each attempt of a test uses a new one. */
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 const field = (page: Page, id: string) => page.locator(`#field-${id}`).getByRole('textbox').first();
 const bar = (page: Page) => page.locator('article > header').getByRole('status');

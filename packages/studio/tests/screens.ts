@@ -73,7 +73,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'columns',
     open: async (page) => {
-      // Not the list of the previous screen, whose selection would stay and replace this button with its toolbar.
+      // A different list than on the previous screen, whose selection would remain and replace this button with its
+      // toolbar.
       await page.goto('/#/entries?content_type=brand');
       await page.getByRole('button', { name: 'Columns' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -58,7 +58,7 @@ async function startProcess(
 
 type Site = Awaited<ReturnType<typeof startProcess>>;
 
-/** Serves pages from a process, then stops the process. @returns the responses */
+/** Starts a process, requests pages from it, and stops it. @returns the responses */
 async function served(paths: readonly string[], before?: (site: Site) => void) {
   const site = await startProcess();
   site.check();

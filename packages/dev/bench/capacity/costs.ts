@@ -1,4 +1,7 @@
-/** The cost of something for all parts of an installation. Times are milliseconds of CPU time. */
+/**
+ * The cost of a request, or of another unit of work, in each part of an installation. Times are milliseconds of CPU
+ * time.
+ */
 export interface Costs {
   'site ms': number;
   'services ms': number;

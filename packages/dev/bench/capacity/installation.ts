@@ -36,7 +36,8 @@ const pidOf = ({ pid }: Program): number => {
 };
 
 /**
- * Starts a number of site processes on a copy of the sample content, runs the measurement, and stops everything.
+ * Starts the given number of site processes on a copy of the sample content, runs the measurement, and stops
+ * everything.
  * @throws Error when PostgreSQL or Redis is not installed, or something does not start
  */
 export async function onInstallation(

@@ -10,7 +10,7 @@ const REQUESTS = 20_000;
 /** Warms up the code of each process as much as that of the process whose costs were measured. */
 const WARM_UP_REQUESTS = 5_000;
 const WARM_UP_SEARCHES = 200;
-/** One request in 200 is a search, which is rendered. Every second one of the others requests data for the router. */
+/** One request in 200 is a search, which is rendered. Half of the other requests ask for the router's data. */
 const EVERY = 200;
 
 export interface ModelCheck {

@@ -26,7 +26,7 @@ interface StartFigures {
   servicesSeconds: number;
   siteSeconds: number;
   searchSeconds: number;
-  /** CPU time until then. */
+  /** CPU time of each process until the search index is ready. */
   servicesProcessorSeconds: number;
   siteProcessorSeconds: number;
 }

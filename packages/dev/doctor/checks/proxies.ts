@@ -6,8 +6,8 @@ import { error, unreachable, warning, type Check } from '../check.ts';
 import { jsonOf, request } from '../request.ts';
 
 /**
- * The site's response to a signed message without an entry. Contains the number of forwarded addresses: one per proxy,
- * plus the peer of the first proxy.
+ * The site's response to a signed message without an entry. The response contains the number of forwarded addresses:
+ * one per proxy, plus the peer of the first proxy.
  */
 const REFUSAL = z.object({ forwardedFor: z.number().int().min(1) });
 

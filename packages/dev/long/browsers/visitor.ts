@@ -7,7 +7,10 @@ const INTERVAL_MS = 50;
 
 const point = z.object({ x: z.number(), y: z.number() });
 
-/** Counts the visible elements that match a selector and whose label or content contains a text. Runs in the page. */
+/**
+ * Counts the visible elements that match a selector and whose label or content contains the given text. Runs in the
+ * page.
+ */
 function countVisible(selector: string, text: string): number {
   return [...document.querySelectorAll(selector)].filter(
     (element) =>
@@ -20,7 +23,8 @@ function countVisible(selector: string, text: string): number {
 }
 
 /**
- * Returns where to click on the first such element or its label; null while it moves or is covered. Runs in the page.
+ * Returns where to click on the first visible element that matches a selector and contains the given text, or on its
+ * label. Returns null while the element moves or is covered. Runs in the page.
  */
 function placeOf(selector: string, text: string): { x: number; y: number } | null {
   const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

@@ -15,7 +15,7 @@ export interface NginxPorts {
 }
 
 /**
- * Replaces parts of a text.
+ * Replaces parts of a string.
  * @throws Error when a part does not occur
  */
 export function adapted(text: string, replacements: Record<string, string>): string {

@@ -144,7 +144,7 @@ export class MixedTraffic {
     );
   }
 
-  /** Sends a number of rounds of all requests, each with a publish. */
+  /** Sends the given number of rounds. Each round contains every request and one publish. */
   async rounds(count: number): Promise<void> {
     const forms = refusedForms(this.#site.url);
     for (let round = 0; round < count; round += 1) {

@@ -21,7 +21,7 @@ export function publishing(session: Session) {
     return refused;
   };
   return {
-    /** Returns the newest states of entities. Skips entities that do not exist. */
+    /** Returns the latest versions of entities. Skips entities that do not exist. */
     entities: async (links: EntityLink[]): Promise<Entity[]> => {
       const found: Entity[] = [];
       for (const [linkType, kind] of [

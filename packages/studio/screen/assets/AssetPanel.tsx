@@ -30,7 +30,7 @@ interface Props {
   isTop: boolean;
 }
 
-/** Form of an asset: file, texts, crop focus and the entries that use it. */
+/** Form of an asset: file, title, description, crop focus and the entries that use it. */
 export function AssetPanel({ editing, id, ...rest }: Props) {
   const { draft, problem } = useOpenDraft(editing.assets, id);
   if (problem) return <Problem>The asset couldn’t be loaded. {problem}</Problem>;
@@ -57,8 +57,8 @@ function OpenAsset({ editing, draft, locale: first, locales, isTop }: OpenProps)
   const titleText = textsOf(draft, locale).title.trim() || textsOf(draft, defaultLocale).title.trim();
 
   /**
-   * Whether the default locale, the fallback of all others, has a title and, for an image, an alternative text.
-   * Focuses the first missing one.
+   * Whether the default locale, the fallback of all other locales, has a title and, for an image, an alternative text.
+   * Focuses the first missing field.
    */
   const hasTexts = (): boolean => {
     const lacksTitle = !textsOf(draft, defaultLocale).title.trim();

@@ -11,7 +11,7 @@ interface Props {
   draft: Draft<Listed>;
   locale: string;
   isImage: boolean;
-  /** Whether the editor tried to publish. Missing texts are then shown as errors. */
+  /** Whether the editor tried to publish. A missing title or alternative text is then shown as an error. */
   isChecked: boolean;
   title: RefObject<HTMLInputElement | null>;
   alternative: RefObject<HTMLTextAreaElement | null>;

@@ -9,7 +9,10 @@ interface Props {
   description?: RefObject<HTMLInputElement | null>;
 }
 
-/** Texts of a file before its upload. An image needs an alternative text unless it is marked as decorative. */
+/**
+ * Title and description of a file before its upload. An image needs an alternative text unless it is marked as
+ * decorative.
+ */
 export function FileTexts({ file, texts, change, description }: Props) {
   const helpId = useId();
   const isImage = isPicture({ contentType: file.type });

@@ -38,7 +38,7 @@ function chosenOf(file: File): Chosen {
   };
 }
 
-/** Dialog that asks for the texts of each file, then uploads the files one by one. */
+/** Dialog that asks for the title and description of each file, then uploads the files one by one. */
 export function UploadDialog({ files, assets, locale, uploaded, close }: Props) {
   const [chosen, setChosen] = useState(() => files.map(chosenOf));
   const [isSending, setSending] = useState(false);

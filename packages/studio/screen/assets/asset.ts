@@ -25,7 +25,9 @@ export const isPicture = (one: Pick<AssetFile, 'contentType'> | undefined): bool
 export const pictureUrl = (one: AssetFile | undefined, width: number): string | undefined =>
   one?.url && isPicture(one) ? `${one.url}?w=${width}` : undefined;
 
-/** Texts of an asset. An image is decorative if its description is empty, but not if it has none yet. */
+/**
+ * Title and description of an asset. An image is decorative if its description is empty, but not if it has none yet.
+ */
 export interface Texts {
   title: string;
   description: string;
@@ -55,7 +57,7 @@ function titleFor({ name }: Pick<File, 'name'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns the initial texts of a new file. */
+/** Returns the initial title and description of a new file. */
 export const newTexts = (file: Pick<File, 'name'>): Texts => ({
   title: titleFor(file),
   description: '',
@@ -70,7 +72,7 @@ export const textsOf = ({ fields }: Pick<Listed, 'fields'>, locale: string): Tex
   isDecorative: fields.description?.[locale] === '',
 });
 
-/** Returns the fields of an asset with its texts replaced in one locale. */
+/** Returns the fields of an asset with the title and description replaced in one locale. */
 export function fieldsWith(fields: Listed['fields'], texts: Texts, locale: string): Listed['fields'] {
   const { [locale]: _before, ...otherLocales } = fields.description ?? {};
   const isDescribed = texts.isDecorative || texts.description.trim() !== '';

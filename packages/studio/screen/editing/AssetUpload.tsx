@@ -32,7 +32,10 @@ function acceptedBy(field: Field | undefined): string {
 const isAccepted = (file: File, accepted: string): boolean =>
   !accepted || accepted.split(',').some((type) => file.type.startsWith(type.replace('*', '')));
 
-/** Uploads a chosen or dropped file. Asks for its texts first, such as the alternative text of an image. */
+/**
+ * Uploads a chosen or dropped file. First asks for the file's title and description. The description of an image is its
+ * alternative text.
+ */
 export function AssetUpload({ editing, field, onUploaded }: Props) {
   const [file, setFile] = useState<File>();
   const [isOver, setOver] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
   sides: [Side, Side];
 }
 
-/** Two values of a field side by side. Differences between texts are highlighted. */
+/** Two values of a field side by side. Differences in text are highlighted. */
 export function Comparison({ editing, field, sides }: Props) {
   return (
     <div className="sides">

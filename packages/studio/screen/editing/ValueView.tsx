@@ -17,7 +17,7 @@ interface Props {
   editing: Editing;
   field: ViewedField;
   value: unknown;
-  /** Value to compare with: differences between texts are highlighted. */
+  /** Value to compare with. Differences in text are highlighted. */
   other?: unknown;
 }
 

@@ -1,4 +1,4 @@
-/** Text split around the words that differ from another text. */
+/** A string, split around the words that differ from another string. */
 export interface Parts {
   start: string;
   middle: string;

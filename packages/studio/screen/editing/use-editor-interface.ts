@@ -11,7 +11,7 @@ export function useEditorInterface(editing: Editing, type: string | undefined): 
     editing.api
       .editorInterface(type)
       .then((found) => current && setLoaded(found))
-      // No editors for the fields then, but when this request fails, the entry cannot be read either.
+      // Without controls, the fields have no editors. But if this request fails, the entry cannot be loaded either.
       .catch(() => current && setLoaded({ controls: [] }));
     return () => {
       current = false;

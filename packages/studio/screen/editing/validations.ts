@@ -27,7 +27,7 @@ const itemRulesOf = ({ items }: Field): Rule[] =>
 
 export const isUnique = ({ validations }: Field): boolean => rulesOf(validations).some((one) => one.unique);
 
-/** Returns the length limits of a text or list. */
+/** Returns the length limits of a text or list field. */
 export function sizeOf(field: Field): Limits {
   const own = rulesOf(field.validations).find((one) => one.size)?.size;
   return { min: own?.min, max: own?.max ?? MAX_LENGTH[field.type] };

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<Action, string>> = {
   unarchive: 'Unarchive',
   duplicate: 'Duplicate',
 };
-/** Confirmation texts of actions that visitors notice or that hide content from editors. */
+/** Confirmation messages for actions that visitors notice or that hide content from editors. */
 const CONSEQUENCES: Readonly<Partial<Record<Action, string>>> = {
   unpublish: 'Visitors will no longer see them. They’ll stay here as drafts.',
   archive: 'Archived content only appears in lists filtered by Archived. You can unarchive it anytime.',

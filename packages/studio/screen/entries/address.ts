@@ -86,7 +86,7 @@ const subscribe = (changed: () => void): (() => void) => {
 
 /**
  * Returns the filters in the URL hash and a function that changes them. The function adds a history entry or replaces
- * the current one. Any change except of the page itself leads to the first page.
+ * the current one. Every change except a change of the page returns to the first page.
  */
 export function useFilters(path: string): [Filters, (change: Partial<Filters>, replaces?: boolean) => void] {
   const hash = useSyncExternalStore(subscribe, () => location.hash);

@@ -123,7 +123,7 @@ async function refusedOf(
 const MAX_RETAG_TRIES = 3;
 
 /**
- * Adds and removes tags on the newest version of an entity, with retries on version conflicts.
+ * Adds and removes tags on the latest version of an entity, with retries on version conflicts.
  * @returns the entity with the new tags
  * @throws ApiError when the API refuses a request, or the last try has a conflict
  */

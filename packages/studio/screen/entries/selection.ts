@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Listed } from '../api/entities.ts';
 
 export interface Selection {
-  /** Selected entities in their newest known state. */
+  /** Selected entities in their latest known versions. */
   entities: Listed[];
   has: (id: string) => boolean;
   /** Selects or deselects a row, or with `isRange` all rows between it and the last toggled one. */

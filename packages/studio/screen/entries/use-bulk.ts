@@ -47,7 +47,7 @@ export interface Bulk {
   announce: (result: string) => void;
 }
 
-/** Reads the newest states, because a retry of failed entities needs their current versions. */
+/** Reads the latest versions of entities, which a retry of a failed action needs. */
 async function newestOf(entities: Entities, kind: Kind, listedBefore: readonly Listed[]): Promise<Listed[]> {
   const newest = new Map<string, Listed>();
   for (let start = 0; start < listedBefore.length; start += IDS) {

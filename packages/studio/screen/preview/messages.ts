@@ -18,7 +18,7 @@ interface Site {
   frame: () => HTMLIFrameElement | null;
   origin: string;
   onConnected: () => void;
-  /** Called when a text or image is clicked, with the field of its entry or asset. */
+  /** Called when text or an image is clicked, with the field of its entry or asset. */
   onField: (clicked: { entryId?: string | undefined; assetId?: string | undefined; fieldId: string }) => void;
 }
 

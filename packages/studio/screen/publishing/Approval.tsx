@@ -104,7 +104,7 @@ export function Approval({ api, session, draft, contentType }: Props) {
   );
 }
 
-/** Returns the newest note of a task, which is the last paragraph of its body. */
+/** Returns the latest note of a task, which is the last paragraph of its body. */
 const lastNote = ({ body }: Task): string => body.split('\n\n').at(-1) ?? body;
 
 interface DialogProps {

@@ -42,7 +42,7 @@ export function Schedule({ session, linkType, id }: Props) {
       throw new Error('Choose an unpublish time after the publish time.');
     for (const { action, instant } of chosen) {
       await requests.create(linkType, id, action, { datetime: instant.toISOString(), timezone: zone });
-      // Clear this time, so that another try after a refusal of the next one does not schedule it twice.
+      // Clear this time: if the next action is refused, a retry must not schedule this action twice.
       setTimes((before) => ({ ...before, [action]: '' }));
     }
   };

@@ -47,10 +47,10 @@ export const hasFindings = ({ refusal, pages, ...checks }: Checks): boolean =>
 const isImage = ({ sys, fields }: Entity): boolean =>
   sys.type === 'Asset' && JSON.stringify(fields.file ?? {}).includes('"contentType":"image/');
 
-/** Whether the entry has its own alternative text, which replaces the texts of its images. */
+/** Whether the entry has its own alternative text, which replaces the alternative text of its images. */
 const hasOwnText = ({ fields }: Entry, locale: string): boolean => Boolean(fields.altText?.[locale]);
 
-/** Whether an asset has no alternative text. An empty text marks an image as decorative. */
+/** Whether an asset has no alternative text. An empty string marks an image as decorative. */
 const isWithoutText = ({ fields }: Entity, locale: string): boolean =>
   fields.description?.[locale] === undefined;
 

@@ -38,7 +38,7 @@ export function useUsers(api: Api) {
   };
 }
 
-/** Returns functions to look up the newest states of entities and their names. */
+/** Returns functions to look up the latest versions of entities, and their names. */
 export function useEntities({ session, contentTypes }: Workspace, links: EntityLink[]) {
   const keys = links.map(keyOf).toSorted();
   const { data, isLoading, refetch } = useApiQuery(

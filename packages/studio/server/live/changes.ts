@@ -35,7 +35,7 @@ interface Options {
 /** Polls the management API for changed entries and assets while there are listeners. */
 export class Changes {
   readonly #options: Options;
-  /** Newest reported change of each kind: its time, and the versions that were reported for this time. */
+  /** Latest reported change of each kind: its time, and the versions reported for this time. */
   readonly #last = new Map<string, { updatedAt: string; versions: Set<string> }>();
   #timer: NodeJS.Timeout | undefined;
 

@@ -92,6 +92,6 @@ export function firstValue(samples: readonly Sample[], field: Field, naming: Nam
     return mostFrequent(filled)?.value ?? first;
   }
   if (field.type === 'Date') return field.required ? naming.today : undefined;
-  // Do not copy a long text: even if all pages share it, it was written about one of them.
+  // Do not copy long text: even if all pages share it, it was written about one of them.
   return field.type === 'Text' || field.type === 'RichText' ? undefined : sharedValue(samples, field);
 }

@@ -27,7 +27,7 @@ export interface Menu {
   label: string;
   links: number;
   max: number | undefined;
-  /** Whether it has a link to a page in the same directory as the new page. */
+  /** Whether the menu has a link to a page in the same directory as the new page. */
   isNear: boolean;
 }
 

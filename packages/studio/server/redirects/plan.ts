@@ -1,4 +1,4 @@
-/** Plans the redirects that lead from the old addresses of a page to it, without chains and loops. */
+/** Plans the redirects that lead from the old addresses of a page to its current address, without chains and loops. */
 import { z } from 'zod';
 import { parseSource, parseTarget } from '@cleanpro/content-values/redirects/redirect';
 
@@ -14,7 +14,7 @@ export type Redirect = z.infer<typeof REDIRECT>;
 export type Step =
   /** A new redirect, or an existing one that is not live. */
   | { kind: 'add'; from: string; to: string; id?: string }
-  /** A redirect to an old address, which would become a chain of two. */
+  /** An existing redirect to an old address, which is retargeted to avoid a chain of two. */
   | { kind: 'shorten'; id: string; from: string; to: string; before: string }
   /** A redirect away from the current address of the page. */
   | { kind: 'remove'; id: string; from: string; to: string };

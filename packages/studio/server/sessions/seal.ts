@@ -19,7 +19,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts a sealed text. @returns undefined when the secret is not the right one, or the text was changed */
+/** Decrypts a sealed string. @returns undefined when the secret is wrong, or the string was changed */
 export function unseal(sealed: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
