@@ -18,7 +18,7 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
   }
 }
 
-/** A form that React cannot update once its button is empty, like a form on a page changed by a translator. */
+/** A form that React cannot update once its button is empty. Page translators leave forms in that state. */
 function Form() {
   const [isBusy, setIsBusy] = useState(false);
   return (

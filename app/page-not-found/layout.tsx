@@ -4,7 +4,7 @@ import { getPage } from '@/lib/content/pages/get-page';
 import { NOT_FOUND } from '@/lib/content/routing/not-found';
 import { getPageMetadata } from '@/lib/seo/metadata';
 
-/** In the layout, because with status 404 Next reads only the metadata of layouts. */
+/** The metadata is in the layout, because with status 404 Next reads only the metadata of layouts. */
 export async function generateMetadata(): Promise<Metadata> {
   const resolution = await getPage(NOT_FOUND.slug);
   const meta = resolution.kind === 'page' ? resolution.page.pageMetaData : null;

@@ -11,7 +11,7 @@ interface SessionUser {
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** Returns the member's registration answers that other forms ask for, too. */
+/** Returns the member's registration answers that other forms also ask for. */
 function getDetails({ email, firstName, lastName, profile }: Member): Record<string, string> {
   const answers = Object.entries({ ...profile, email, firstName, lastName });
   return Object.fromEntries(

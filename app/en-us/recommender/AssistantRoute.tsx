@@ -19,9 +19,9 @@ import { assistantData } from '@/lib/recommender/structured-data';
 /** A path in the assistant, with its query parameters. */
 export interface AssistantQuery {
   path: string[];
-  /** Codes of the visitor's needs. */
+  /** Codes of the product properties that the visitor needs, such as "fragrance-free". */
   needs: string[];
-  /** Short name of the product that a plan is for. */
+  /** Short name of the product in the cleaning plan. */
   use?: string;
 }
 
@@ -41,7 +41,10 @@ export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Pr
   return assistantMetadata(assistant, place, assistantQuery.path);
 }
 
-/** Loads the rules of a place. A question's page is cached, so it fails if the rules are unavailable. */
+/**
+ * Loads the rules that apply at a place in the assistant. The page of a question is cached, so it fails if the rules
+ * are unavailable.
+ */
 async function loadRules(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
   return 'answers' in place ? orUnavailable(getRules(place.answers), place.kind === 'question') : [];
 }

@@ -12,7 +12,10 @@ const getValues = (query: Query, name: string): string[] =>
     .slice(0, MAX_VALUES)
     .filter((value) => value.length <= MAX_LENGTH);
 
-/** Parses the query of a recommendation or plan. Unknown codes of needs are kept here, and ignored by the page. */
+/**
+ * Parses the query parameters of a recommendation or cleaning plan. Keeps unknown codes of needs, which the page
+ * ignores.
+ */
 export const parseAssistantQuery = (
   result: string,
   path: readonly string[],

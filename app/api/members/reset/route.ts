@@ -15,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   if (TOKEN.test(token)) {
     (await cookies()).set(RESET_COOKIE, token, {
       httpOnly: true,
-      // Not strict, because visitors may follow the link from a webmail page.
+      // `strict` would withhold the cookie from visitors who follow the link from a webmail page.
       sameSite: 'lax',
       secure: serverConfig().SITE_URL.startsWith('https:'),
       path: '/api/forms',

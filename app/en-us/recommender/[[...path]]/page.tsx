@@ -21,7 +21,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return assistantRouteMetadata(await assistantQuery(props));
 }
 
-/** Home page, questions, texts and sitemap of the assistant. */
+/** Home page, questions, text pages and sitemap of the assistant. */
 export default async function Page(props: Props) {
   return <AssistantRoute {...await assistantQuery(props)} />;
 }

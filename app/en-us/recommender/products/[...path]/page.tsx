@@ -14,7 +14,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return assistantRouteMetadata(await assistantQuery(props));
 }
 
-/** Recommendation. Rendered per request because needs are query parameters. Its content is cached. */
+/**
+ * Recommendation. Rendered per request, because the visitor's needs are query parameters. The content that it loads is
+ * cached.
+ */
 export default async function Page(props: Props) {
   return <AssistantRoute {...await assistantQuery(props)} />;
 }
