@@ -6,7 +6,7 @@ import type { Ratings } from '@/lib/reviews/ratings';
 
 export interface BlockContext {
   preview: boolean;
-  /** Blocks that the page's rich texts embed, by entry id. */
+  /** Blocks embedded in the page's rich text fields, by entry id. */
   embedded: Record<string, Block>;
   /** Ratings of all products on the page, loaded in one request. */
   ratings: Ratings;
@@ -19,7 +19,7 @@ export interface BlockContext {
   visit?: FormsOnPage;
 }
 
-/** For rich text outside of content pages. */
+/** Context for rich text outside of content pages. */
 export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   preview: false,
   embedded: {},

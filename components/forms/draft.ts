@@ -4,7 +4,7 @@
  */
 type Draft = Readonly<Record<string, string>>;
 
-/** Well below the strictest browser limit, which is 100 history changes in 30 seconds. */
+/** Maximum number of writes per window. Well below the strictest browser limit: 100 history changes in 30 seconds. */
 const MAX_WRITES = 50;
 const WINDOW_MS = 30_000;
 const SAVE_DELAY_MS = 250;

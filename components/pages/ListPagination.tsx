@@ -16,7 +16,7 @@ export function ListPagination({
   /** Id of the list. */
   anchor: string;
   label?: string;
-  /** For search results. Search engines should follow the pages of a catalog list. */
+  /** Set for search results only. Search engines should follow the pages of a catalog list. */
   nofollow?: boolean;
 }) {
   return (

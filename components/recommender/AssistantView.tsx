@@ -22,12 +22,12 @@ interface Props {
   trail: Crumb[];
   /** Rules that match the last answer. */
   rules: readonly RecommenderRuleFragment[];
-  /** Codes of needs in the query string. */
+  /** Codes of the needs in the query string: product properties such as "fragrance-free". */
   needs: readonly string[];
   productName?: string;
 }
 
-/** Returns the number of products that match the answers and needs. */
+/** Returns the number of products that match the answers and meet the needs. */
 const countProducts = (
   { assistant, rules }: Pick<Props, 'assistant' | 'rules'>,
   answers: readonly Answer[],

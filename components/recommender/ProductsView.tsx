@@ -29,12 +29,12 @@ interface Props {
   choices: readonly NeedChoice[];
   /** For each chosen need, the number of products found if it is removed. */
   without: readonly { need: Answer; products: number }[];
-  /** Number of products found without any needs. */
+  /** Number of products found when no needs are chosen. */
   withoutAny: number;
   share: ReactNode;
 }
 
-/** Shown if no product meets all needs. Offers to remove needs. */
+/** Displayed if no product meets all needs. Offers to remove some of them. */
 function NoProductMeetsAll({
   answers,
   needs,
@@ -74,7 +74,7 @@ function NoProductMeetsAll({
   );
 }
 
-/** Shown if there is no product for the task at all. */
+/** Displayed if there is no product for the task at all. */
 function NoProduct({ answers }: Pick<Props, 'answers'>) {
   return (
     <EmptyState

@@ -12,7 +12,7 @@ interface Props {
   assistant: Assistant;
   answers: readonly Answer[];
   question: AssistantPage;
-  /** For the question about needs: the needs, with the number of products that meet each. */
+  /** Only for the question about needs: the needs to choose from, with the number of products that meet each. */
   needs: readonly NeedChoice[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * Counts the visitor's own votes on reviews. Part of the script of every product page, so it must not import the code
- * that parses storage.
+ * Counts the visitor's own votes on reviews. This module is part of every product page's script, so it must not import
+ * the code that parses storage.
  */
 
 export type Vote = 'Positive' | 'Negative';

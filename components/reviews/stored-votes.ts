@@ -34,6 +34,6 @@ export function storeVotes(votes: OwnVotes): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...earlier, ...added].slice(-MAX_STORED))));
   } catch {
-    // Storage may be blocked. The review service stores the vote as well.
+    // Storage may be blocked. The review service also stores the vote.
   }
 }

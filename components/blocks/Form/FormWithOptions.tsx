@@ -22,7 +22,10 @@ export interface FormProps {
   visit: FormsOnPage;
 }
 
-/** A form with the texts of its entry. After a successful submission, its thank-you message instead. */
+/**
+ * A form with the labels and messages of its content entry. After a successful submission, displays the thank-you
+ * message instead.
+ */
 export function FormWithOptions({
   block,
   visit,

@@ -20,7 +20,8 @@ const CONTENT = readdirSync(ENTRIES, { recursive: true, encoding: 'utf8' })
   .flatMap((name) => textsOf(JSON.parse(readFileSync(join(ENTRIES, name), 'utf8'))));
 
 /**
- * Character sequences that can have a meaning in Markdown. Tested at the start, in the middle and at the end of a text.
+ * Character sequences that can have a meaning in Markdown. Tested at the start, in the middle and at the end of a
+ * string.
  */
 const SIGNS = [
   ...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~',

@@ -37,7 +37,7 @@ const FILE = {
 };
 const PICTURE = { ...FILE, sys: { id: 'picture' }, url: '/images/a.png', width: 4, height: 3 };
 
-/** Linked entries and assets. Their texts are words in ⟦brackets⟧, which generated documents do not contain. */
+/** Linked entries and assets. Their text consists of words in ⟦brackets⟧, which generated documents do not contain. */
 const LINKS: RichTextField['links'] = {
   entries: {
     inline: [

@@ -29,7 +29,7 @@ function renderAsset(asset: EmbeddedAssetFragment | undefined): ReactNode {
 }
 
 /**
- * Renders the blocks of a rich text. Returns null if nothing would be visible.
+ * Renders the blocks of a rich text document. Returns null if nothing would be visible.
  * @param headingLevel level of the top headings
  */
 export function renderBlocks(

@@ -50,7 +50,10 @@ function pageAddress(entry: RichTextHyperlinkFragment | undefined): string | und
   return 'product' in entry && entry.product?.slug ? pageHref(entry.product.slug) : undefined;
 }
 
-/** Renders texts, links and inline entries. Returns null if nothing would be visible. */
+/**
+ * Renders the inline content of a rich text document: text, links and embedded entries. Returns null if nothing would
+ * be visible.
+ */
 export type RenderInline = (content: readonly Inline[]) => ReactNode;
 
 export function createRenderInline({ entries, assets }: RichTextField['links']): RenderInline {

@@ -3,7 +3,7 @@ import type { FormName } from '@/lib/forms/definitions';
 import type { Field } from '@/lib/forms/field';
 import type { FieldValues, Problems } from '@/lib/forms/parse';
 
-/** A field to render: its definition (lib/forms) with the texts of the content entry. */
+/** A field to render: its definition (lib/forms) with the label and hint of the content entry. */
 export interface FieldModel {
   code: string;
   input: Field['input'];

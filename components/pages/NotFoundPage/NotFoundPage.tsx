@@ -9,7 +9,7 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import type { LoadedPage } from '@/lib/content/pages/load-page';
 import styles from './NotFoundPage.module.css';
 
-/** Content of the not-found page: the entry with the slug 404-error, or a built-in text if it does not exist. */
+/** Content of the not-found page: the entry with the slug 404-error, or built-in text if there is no such entry. */
 export function NotFoundContent({ loaded }: { loaded: LoadedPage | null }) {
   return (
     <>

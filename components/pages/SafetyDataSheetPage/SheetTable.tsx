@@ -28,8 +28,8 @@ export function SheetTable({
 }: {
   sheets: readonly SafetyDataSheetFragment[];
   /**
-   * Note that the search adds to a sheet, by the sheet's id: whether it has chlorine bleach, if the query asks for
-   * bleach.
+   * Notes that the search adds to sheets, by sheet id: if the query asks for bleach, whether the product contains
+   * chlorine bleach.
    */
   notes?: ReadonlyMap<string, string | undefined>;
   label: string;

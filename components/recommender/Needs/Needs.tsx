@@ -11,7 +11,10 @@ export interface NeedChoice {
   products: number;
 }
 
-/** Form to narrow the recommendation by needs. It is a plain GET form, so the URL contains the choices. */
+/**
+ * Form that narrows the recommendation to products that meet the visitor's needs, such as "fragrance-free". It is a
+ * plain GET form, so the URL contains the choices.
+ */
 export function Needs({
   title,
   choices,

@@ -37,7 +37,7 @@ function questionSteps({ assistant, answers, needs = [], currentStep }: Props): 
         key,
         name,
         answer: needs.map(({ title }) => title).join(', ') || 'None',
-        // Leads to the form on the recommendation page, where the current choices are still checked.
+        // Link to the form on the recommendation page, where the current choices are still checked.
         href: `${productsHref(answers, needs)}#${NEEDS_ID}`,
         state: 'done',
       };

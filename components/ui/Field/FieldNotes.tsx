@@ -13,7 +13,7 @@ export const labelClass = (required: boolean | undefined) =>
 /** Returns the class of a checkbox's label; see `labelClass`. */
 export const mandatoryClass = (required: boolean | undefined) => (required ? styles.mandatory : undefined);
 
-/** A field's hint. Belongs below the control, so that controls side by side align. */
+/** A field's hint. Place it below the control, so that adjacent controls align. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.hint}>

@@ -66,7 +66,7 @@ const spritePosition = (name: IconName): string =>
   `${((100 * ICONS.indexOf(name)) / (ICONS.length - 1)).toFixed(2)}%`;
 
 /**
- * A decorative icon beside text, sized by the parent's styles. It is a single element, masked with the icon's part of
+ * A decorative icon next to text, sized by the parent's styles. It is a single element, masked with the icon's part of
  * the sprite. It is an `<svg>`, because browsers give `<svg>` elements the color of the text in forced-colors mode.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {

@@ -79,8 +79,8 @@ export const posterUrl = (url: string): string => conversionUrl(url, POSTER);
 
 /**
  * Returns the `srcset` of an image on a surface: every width of the surface up to the image's own. The last URL
- * requests the next larger width, for which the image service returns the image's own, because it does not enlarge
- * images. It would enlarge crops, so crops never request more than the image's own width.
+ * requests the next larger width. The image service does not enlarge images, so it then returns the image in its own
+ * width. It does enlarge crops, so crops never request more than the image's own width.
  * @returns undefined for an SVG
  */
 export function pictureSrcSet(

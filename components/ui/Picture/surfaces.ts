@@ -1,7 +1,7 @@
 export interface Place {
   /** The `sizes` attribute, for images that load before the layout and for browsers without `sizes="auto"`. */
   sizes: string;
-  /** Widths in the `srcset`, in pixels: those of docs/product.md, "Constants", as far as the place needs them. */
+  /** Widths in the `srcset`, in pixels: those widths of docs/product.md, "Constants", that the surface needs. */
   widths: readonly number[];
   quality: Quality;
 }

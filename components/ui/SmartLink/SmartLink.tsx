@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string;
-  /** Accessible name, for links whose children are not just text, such as a picture or text beside an icon. */
+  /** Accessible name, for links whose children are not just text, such as a picture or text next to an icon. */
   label?: string;
   children: ReactNode;
 };

@@ -1,5 +1,5 @@
 /**
- * Returns the filled share of the stars in percent, with one decimal; 0.0 without a rating (docs/product.md,
+ * Returns a rating as a percentage of five stars, to one decimal place. '0.0' without a rating (docs/product.md,
  * "Constants").
  */
 export function starsPercent(rating: number | null | undefined): string {

@@ -1,6 +1,6 @@
 import styles from './Truncate.module.css';
 
-/** In previews, an invisible mark follows each text (lib/content/preview/field-marks.ts). */
+/** In previews, an invisible mark follows the text of each field (lib/content/preview/field-marks.ts). */
 const WITH_MARK = /^(.*?)([\u{E0001}-\u{E007F}]*)$/su;
 
 /** Truncates text to `limit` characters, at a word boundary, with an ellipsis (docs/product.md, "Constants"). */
@@ -12,7 +12,7 @@ export function truncate(text: string, limit: number): string {
   return `${cut.slice(0, space > limit / 2 ? space : limit).replace(/[\s,;:.–-]+$/, '')}…${mark}`;
 }
 
-/** Truncates text to different lengths on small and large screens. CSS displays one of the two texts. */
+/** Truncates text to different lengths on small and large screens. Renders both versions, and CSS hides one. */
 export function Truncate({ text, mobile, desktop }: { text: string; mobile: number; desktop: number }) {
   const small = truncate(text, mobile);
   const large = truncate(text, desktop);

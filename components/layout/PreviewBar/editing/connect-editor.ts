@@ -62,8 +62,9 @@ const isAt = (element: Element, { clientX, clientY }: MouseEvent): boolean =>
   );
 
 /**
- * Returns the field of the first element under the pointer whose own box contains the click, otherwise of the click's
- * target. A link stretched over its card receives every click on the card, although its own text is elsewhere.
+ * Returns the field that a click is meant for: that of the topmost element under the pointer whose own box contains the
+ * click, or else that of the click's target. The target alone is not enough: a link stretched over its card receives
+ * every click on the card, although the link's own text is elsewhere.
  */
 function fieldAt(event: MouseEvent): LivePreviewProps | undefined {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(TAGGED) : null;

@@ -1,6 +1,6 @@
 /**
- * Replaces the field marks in a preview's texts (lib/content/preview/field-marks.ts) with attributes on their elements,
- * by which @contentful/live-preview finds the field of a text or picture.
+ * Replaces the field marks in the text of a preview (lib/content/preview/field-marks.ts) with attributes on the
+ * surrounding elements. @contentful/live-preview uses these attributes to find the field of some text or a picture.
  */
 import {
   hasFieldMark,
@@ -15,13 +15,13 @@ const LABELS = new Set(['alt', 'aria-label', 'placeholder', 'title']);
 
 interface Candidate {
   source: FieldSource;
-  /** Length of the text. An element is tagged with the source of its longest text. */
+  /** Length of the text. An element is tagged with the field of its longest text node. */
   length: number;
 }
 
-/** Sources of texts whose marks were removed, and the text displayed instead. */
+/** Fields of the text nodes whose marks were removed, and the text that each node displays instead. */
 const texts = new WeakMap<Text, Candidate & { displayed: string }>();
-/** Sources of elements with a marked attribute, such as the label of an icon. */
+/** Fields of the elements that have a marked attribute, such as the label of an icon. */
 const labels = new WeakMap<Element, Candidate>();
 const tagged = new WeakSet<Element>();
 
@@ -35,12 +35,13 @@ const candidateOf = (text: string): Candidate | undefined =>
   mainCandidate(markedParts(text).map(({ text: part, source }) => ({ source, length: part.trim().length })));
 
 /**
- * Returns the text to display in place of a text that came with the page: what an editor has typed since, if anything.
+ * Returns the text to display in place of the text that a page was loaded with: what an editor has typed since, if
+ * anything.
  */
 export type TextOf = (text: string, source: FieldSource) => string;
 
 function readText(text: Text, textOf: TextOf): void {
-  // Several changes of one text arrive together. The first one already removed its mark.
+  // Several changes of the same text node are reported together. Handling the first one already removed the mark.
   if (texts.get(text)?.displayed === text.data) return;
   const candidate = candidateOf(text.data);
   if (!candidate) return void texts.delete(text);
@@ -49,7 +50,7 @@ function readText(text: Text, textOf: TextOf): void {
   text.data = displayed;
 }
 
-/** Yields each text of a page that comes from a field. */
+/** Yields each text node of a page whose text comes from a field. */
 export function* taggedTexts(page: Element): Generator<{ text: Text; source: FieldSource }> {
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

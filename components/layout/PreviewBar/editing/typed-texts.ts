@@ -5,7 +5,10 @@ import { taggedTexts } from './tag-fields';
 /** Enough for all keystrokes made while the page loads saved content. */
 const MAX_VERSIONS = 500;
 
-/** Returns the separately marked texts of a field: its lines, the texts of a list, or those of a rich text document. */
+/**
+ * Returns the strings of a field that are marked separately: the lines of a text field, the items of a list, or the
+ * text nodes of a rich text document.
+ */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return (value.match(/\S[^\n]*/g) ?? []).map((line) => line.trim());
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -16,19 +19,19 @@ function textsOf(value: unknown): string[] {
 const keyOf = ({ kind, id, field }: FieldSource): string => `${kind}/${id}/${field}`;
 
 /**
- * Displays what an editor types before it is saved. A text on the page is replaced if it matches an earlier value of
- * the field. Values displayed in another form, such as Markdown, change only after they are saved.
+ * Displays what an editor types before it is saved. Text on the page is replaced if it matches an earlier value of the
+ * field. Values displayed in another form, such as Markdown, change only after they are saved.
  */
 export class TypedTexts {
   readonly #page: Element;
-  /** Versions of each field's texts, newest last. The page may still load older ones. */
+  /** Versions of each field's strings, latest last. The page may still load earlier versions. */
   readonly #versions = new Map<string, string[][]>();
 
   constructor(page: Element) {
     this.#page = page;
   }
 
-  /** Returns the current text of a node whose original text may be out of date. */
+  /** Returns the current text of a text node, whose loaded text may be out of date. */
   readonly textOf = (text: string, source: FieldSource): string => {
     const versions = this.#versions.get(keyOf(source)) ?? [];
     const newest = versions.at(-1) ?? [];
@@ -55,7 +58,7 @@ export class TypedTexts {
       if (!changed.has(keyOf(source))) continue;
       const displayed = withoutFieldMarks(text.data);
       const typed = this.textOf(displayed, source);
-      // Include the mark, so that the text is tagged like one that the page loaded.
+      // Include the mark, so that the node is tagged again, as after a page load.
       if (typed !== displayed) text.data = typed + fieldMark(source);
     }
   }
