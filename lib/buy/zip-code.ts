@@ -11,7 +11,7 @@ export interface Place {
 
 const ZIP = /^(\d{5})(?:-?\d{4})?$/;
 
-/** Returns the five digits of a ZIP or ZIP+4 code, or null when the text is neither. */
+/** Returns the five digits of a ZIP or ZIP+4 code, or null for any other string. */
 export const parseZip = (text: string): string | null => ZIP.exec(text.trim())?.[1] ?? null;
 
 /** Returns the place of a ZIP code in the United States or its territories, or null when there is none. */

@@ -7,7 +7,8 @@ export const fastly: CdnAdapter = {
   // Fastly removes `Surrogate-Control` before it responds to a visitor.
   ageHeaders: (seconds) => ({ ...cdnCacheControl(seconds), 'surrogate-control': `max-age=${seconds}` }),
   maxTagsPerPurge: 256,
-  // Applies with shielding. Fastly recommends purging twice, two seconds apart.
+  // With shielding, a purged cache may refill from a shield that is not purged yet. Fastly therefore recommends purging
+  // twice, two seconds apart.
   purgesInAnyOrder: true,
   purgeRequest: (tags, token) => ({
     method: 'POST',

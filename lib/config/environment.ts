@@ -113,7 +113,7 @@ export const SCHEMA = z.object({
 
 interface VariableDescription {
   description: string;
-  /** Requirement on the value; follows "it must be". */
+  /** Requirement on the value, which completes the sentence "it must be …". */
   requirement: string;
   secret?: true;
 }
@@ -121,7 +121,7 @@ interface VariableDescription {
 const PORT_NUMBER = 'a number from 1 to 65535';
 const ADDRESS = 'an http or https address, such as';
 
-/** Texts of the messages about invalid variables, which stop startup. */
+/** Wording of the errors about invalid variables, which stop startup. */
 const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
   PORT: { description: 'the port of the site', requirement: PORT_NUMBER },
   LISTEN_HOST: {

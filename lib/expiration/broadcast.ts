@@ -85,7 +85,9 @@ export async function broadcastExpiration(expiration: Expiration): Promise<boole
   return result ?? true;
 }
 
-/** Counts receivers up and acknowledgements down. Acknowledgements may arrive before the number of receivers. */
+/**
+ * Adds receivers and subtracts acknowledgements. Acknowledgements may arrive before the number of receivers is known.
+ */
 function addMissing(id: string, change: number): void {
   const pending = instance.pending.get(id);
   if (!pending) return;
@@ -107,7 +109,7 @@ export function addAcknowledgement(text: string): void {
   addMissing(id, -1);
 }
 
-/** Lifetime of a claim. Second changes of the same tags in this time need no purge: the tags are still settling. */
+/** Lifetime of a claim. If the same tags change again within this time, they need no purge: they are still settling. */
 const CLAIM_MS = 2_000;
 
 /**

@@ -67,8 +67,8 @@ async function onMessage(text: string): Promise<void> {
 
 /**
  * Expires everything after a Redis outage. Messages sent during the outage are lost, so all cached pages may be stale,
- * and so may pages that the CDN fetched from this process. Every process purges: no process serves stale pages any more
- * only once the last one has reconnected.
+ * and so may pages that the CDN fetched from this process. Every process purges the CDN when it reconnects: until the
+ * last process has reconnected, the CDN may fetch a stale page from it.
  */
 function expireAllTags(): void {
   expireAndPurge([ALL_CONTENT_TAG]);

@@ -1,13 +1,13 @@
 /**
- * When each cache tag last expired, for every cache of this process. The state is on `globalThis` because Next's
- * bundles and the server each load this module.
+ * Records when each cache tag last expired, for every cache of this process. The state is on `globalThis` because
+ * Next's bundles and the server each load this module.
  */
 interface TagExpirations {
   /** By tag, in milliseconds since the epoch. */
   times: Map<string, number>;
   /** Number of expirations. While it stays the same, a cache does not need to check its tags again. */
   version: number;
-  /** Tags that will expire once more, with the number of changes that cause it. */
+  /** Tags that will expire once more, each with the number of changes that will expire it. */
   settling: Map<string, number>;
 }
 
@@ -24,7 +24,10 @@ const expirations = (globalThis.tagExpirations ??= {
 /** Tag that every expiration expires, for values that any change of content may affect. */
 export const ANY_TAG = '*';
 
-/** Returns milliseconds since the epoch, with fractions: work that begins after an expiration has a later time. */
+/**
+ * Returns the current time in milliseconds since the epoch, with fractions. Without them, work that begins right after
+ * an expiration could have the same time, and would count as older.
+ */
 export const currentTime = (): number => performance.timeOrigin + performance.now();
 
 /**

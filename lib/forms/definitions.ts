@@ -25,7 +25,7 @@ interface Group {
   legend?: string;
   fields: Readonly<Record<string, Field>>;
   /**
-   * Shown only for one option of another field (`Field.reveals`). Otherwise its values are dropped, so none is
+   * Displayed only for one option of another field (`Field.reveals`). Otherwise its values are dropped, so none is
    * mandatory.
    */
   revealed?: true;

@@ -41,9 +41,9 @@ export interface Field {
   reveals?: string;
   /** Options that are refused, each with its error message. */
   refused?: Readonly<Record<string, string>>;
-  /** Used for validation only: neither stored nor sent on. */
+  /** Used for validation only. The value is neither stored nor forwarded. */
   transient?: true;
-  /** Never rendered back into a page. */
+  /** The value is never written back into a page. */
   secret?: true;
   /** Error message for an invalid value. */
   invalidMessage: string;

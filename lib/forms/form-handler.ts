@@ -6,7 +6,10 @@ export interface Visitor {
   userAgent: string;
 }
 
-/** Outcome of a submission: the form is accepted, or its page is rendered again with this outcome. */
+/**
+ * Outcome of a submission: the form is accepted, or its page is rendered again with the submitted values and their
+ * errors.
+ */
 export type FormResult =
   | { kind: 'accepted'; location: string }
   | {

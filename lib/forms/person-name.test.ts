@@ -70,7 +70,7 @@ const NAMES = [
   'Ŵyn ap Rhys',
 ];
 
-/** Texts that are not names. Mail programs turn some of them into links. */
+/** Strings that are not names. Mail programs turn some of them into links. */
 const REFUSED = [
   'Click evil.example now',
   'www.evil.co',

@@ -11,7 +11,9 @@ export type ImageRequest =
   /** `path` includes the query. `converts`: not the original file. `varies`: the format depends on the browser. */
   | { kind: 'file'; path: string; converts: boolean; varies: boolean };
 
-/** Conversions that this site uses, by their query exactly as the site writes it. */
+/**
+ * Image conversions that this site uses. The keys are query strings, exactly as they appear in the site's image URLs.
+ */
 export interface Conversions {
   /** The same for every browser. */
   fixed: ReadonlySet<string>;

@@ -55,7 +55,7 @@ function getLimiter(rule: RateLimitRule): RateLimiterAbstract {
   return limiter;
 }
 
-/** Takes back one counted request that cost nothing. */
+/** Subtracts a request from its counter again, because it cost nothing. */
 export async function restoreRateLimit(rule: RateLimitRule, key: string): Promise<void> {
   await getLimiter(rule).reward(visitorNetwork(key));
 }

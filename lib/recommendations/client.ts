@@ -39,7 +39,7 @@ async function write<Schema extends z.ZodType>(
   const response = await fetchJson(`${RECOMMENDATIONS_URL}${path}`, {
     ...OPTIONS,
     retries: 0,
-    // Both calls create a resource. Any status but 201 does not confirm that the like or view was counted.
+    // Likes and views are resources that a call creates. Any status but 201 does not confirm that one was counted.
     accepts: (status) => status === 201,
     method: 'POST',
     body: JSON.stringify({ brand: BRAND_CODE, locale: LOCALE, ...body }),

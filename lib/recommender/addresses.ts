@@ -8,11 +8,11 @@ export const PRODUCTS = 'products';
 export const PLAN = 'plan';
 export const SITEMAP = 'sitemap';
 
-/** Query parameters for needs (`NEED`) and for the product of a plan (`USE`). */
+/** Query parameters for the visitor's needs (`NEED`) and for the product of a cleaning plan (`USE`). */
 export const NEED = 'need';
 export const USE = 'use';
 
-/** Element id of the form with needs on a results page. */
+/** Element id of the form for needs on a results page. */
 export const NEEDS_ID = 'needs';
 
 const codes = (answers: readonly Answer[]): string[] => answers.map(({ code }) => code);
@@ -29,11 +29,11 @@ export const slugIn = (...parts: readonly string[]): string => [RECOMMENDER, ...
 /** Returns the URL of the question that follows these answers. */
 export const stepHref = (answers: readonly Answer[]): string => pageHref(slugIn(...codes(answers)));
 
-/** Returns the URL of the recommendation for answers and needs. */
+/** Returns the URL of the recommendation for the given answers and needs. */
 export const productsHref = (answers: readonly Answer[], needs: readonly Answer[] = []): string =>
   withQuery(pageHref(slugIn(PRODUCTS, ...codes(answers))), needs);
 
-/** Returns the URL of the cleaning plan with the best product, or with the product of this short name. */
+/** Returns the URL of the cleaning plan with the best product, or with the product that has the given short name. */
 export const planHref = (answers: readonly Answer[], needs: readonly Answer[] = [], use?: string): string =>
   withQuery(pageHref(slugIn(PLAN, ...codes(answers))), needs, use);
 

@@ -13,7 +13,7 @@ type HomePage = NonNullable<
 const CRITERIA = ['foodContact', 'fragranceFree', 'epaRegistered', 'dilutionSystem'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-/** An answer to a question: a business, an area, a task or a need. */
+/** An answer to a question: a business, an area, a cleaning task, or a need (a required product property). */
 export interface Answer {
   id: string;
   title: string;
@@ -32,7 +32,7 @@ export interface Answer {
   completion: string[];
 }
 
-/** A question, or a page of text if it has no answers. */
+/** A question. Without answers, a page of text. */
 export interface AssistantPage {
   page: RecommenderPageFragment;
   /** Slug below /recommender. Only text pages have it in their URL. */

@@ -18,7 +18,7 @@ export function isCompanionOf({ form, productBrand }: Product, product: Product)
 
 /**
  * Returns what to wear when using companions. Dispensers are skipped: they list what their packs require, and each pack
- * states it as well.
+ * also lists its own requirements.
  */
 export const protectionWith = (companions: readonly Product[]): string[] =>
   companions.flatMap(({ form, protectiveEquipment }) =>

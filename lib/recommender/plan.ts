@@ -53,8 +53,8 @@ function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
 }
 
 /**
- * Returns the protective gear for the steps. Gear for the concentrate is a separate item, because the diluted solution
- * requires less.
+ * Returns the protective gear that the steps require. Gear for the concentrate is a separate item, because the diluted
+ * solution requires less.
  */
 function protectionIn(
   steps: readonly string[],
@@ -84,7 +84,8 @@ function protectionIn(
 /**
  * Creates the plan for a task with a product: preparation, the steps of the rule, completion. Companions of the product
  * are listed among the tools. Their protective gear, warnings and exclusions are listed with those of the product.
- * Exclusions come from the products and not from the steps of a rule, because workers have only the plan at the sink.
+ * Exclusions are taken from the products rather than left to the steps of a rule, because workers at the sink have
+ * nothing but the plan.
  * @param answers in order, the task last
  * @param companions all companions for the task. The plan contains those that go with its product.
  */

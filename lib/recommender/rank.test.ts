@@ -153,8 +153,8 @@ test('recommends a dispenser with the packs of its system, in results and plans'
     ['other', 'Pad'],
     ['pack', 'Pad', 'dispenser'],
   ]);
-  // The dispenser's goggles are for packs that burn, and this pack states that it does not. The dispenser's exclusions
-  // are for its installer.
+  // The dispenser lists goggles for packs that require them, and this pack requires none. The dispenser's exclusions
+  // concern its installer.
   expect(plans.map(({ protection, notForWith }) => [protection, notForWith])).toEqual(
     plans.map(() => [[], []]),
   );

@@ -55,8 +55,9 @@ const byMerit = (a: Recommendation, b: Recommendation): number =>
   a.rule.sys.id.localeCompare(b.rule.sys.id);
 
 /**
- * Ranks the products for a visitor's answers. Products must meet every need, and points cannot make up for a need. The
- * remaining products are sorted by the editors' points, with a small bonus for the visitor's business, then by name.
+ * Ranks the products for a visitor's answers. Products must meet every need, and no number of points makes up for an
+ * unmet one. The remaining products are sorted by the editors' points, with a small bonus for the visitor's business,
+ * then by name.
  * @param rules those that name the last answer
  */
 export function recommend(

@@ -29,11 +29,14 @@ export function followPath(assistant: Assistant, codes: readonly string[]): Posi
   return { answers, question: null, rest: codes.slice(answers.length) };
 }
 
-/** Returns all questions in order, with the question about needs last. Their number does not depend on the answers. */
+/**
+ * Returns all questions in order, with the question about needs last. The number of questions does not depend on the
+ * answers.
+ */
 export const questionsOf = ({ questions, needs }: Assistant): AssistantPage[] =>
   needs ? [...questions, needs] : questions;
 
-/** Returns a text such as "Question 2 of 4". */
+/** Returns progress as text, such as "Question 2 of 4". */
 export const questionCount = (assistant: Assistant, question: AssistantPage): string => {
   const questions = questionsOf(assistant);
   return `Question ${questions.indexOf(question) + 1} of ${questions.length}`;

@@ -5,14 +5,17 @@ import { readReviews, ReviewServiceFailure } from './client';
 import { ALL_REVIEWS_TAG, reviewsTag } from './product-reviews';
 import { CHANGED_REVIEWS, type ChangedReview } from './responses';
 
-/** How far a read overlaps the last one, to allow for clock skew and for changes that appear late. */
+/** How far each read reaches back before the previous one, to allow for clock skew and for changes that appear late. */
 const OVERLAP_MS = 5 * 60_000;
 const PAGE_SIZE = 100;
 /** If changes span more pages than this, all reviews expire. */
 const MAX_PAGES = 10;
 /** How often all reviews expire if the service does not tell which ones changed. */
 const REFUSED_INTERVAL_MS = 15 * 60_000;
-/** Approving a review changes one of these times. An edit by the author or the service changes the other. */
+/**
+ * Times by which changed reviews are found. An edit by the author or the service changes one of them, an approval the
+ * other one.
+ */
 const ATTRIBUTES = ['LastModificationTime', 'LastModeratedTime'] as const;
 /**
  * Error codes of a refusal. A key with syndicated reviews may only request those of a product (docs/services.md,
@@ -37,7 +40,7 @@ export type ReviewsPosition = z.infer<typeof REVIEWS_POSITION>;
 export class ReviewChanges {
   readonly #now: () => number;
   #lookedAt: number;
-  /** Versions of the reviews in the last read, by id. The next read overlaps it and finds them again. */
+  /** Versions of the reviews in the last read, by id. The next read overlaps that one and finds these reviews again. */
   #found = new Map<string, string>();
   /** Tags from the last read. They expire once more, because statistics may change later than reviews. */
   #changed: readonly string[] = [];

@@ -41,7 +41,8 @@ async function request<Schema extends z.ZodType>(
       })
     : await fetchJson(`${url}?${all}`, { ...options, retries: 1 });
   const failed = FAILED.safeParse(response.body);
-  // A form with mistakes fails too, but its list of errors is empty: the errors are in its fields.
+  // The service also reports a form with mistakes as failed, but with an empty list of errors: the errors are in the
+  // form's fields.
   const codes = (failed.data?.Errors ?? []).flatMap(({ Code }) => Code ?? []);
   if (failed.success && (codes.length > 0 || !schema.safeParse(response.body).success))
     throw new ReviewServiceFailure(response.status, codes.join(', ') || 'HasErrors', { codes });

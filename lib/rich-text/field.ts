@@ -28,7 +28,7 @@ export const byId = <Entity extends { sys: { id: string } }>(
   entities: readonly (Entity | null)[] | undefined,
 ): Map<string, Entity> => new Map(present(entities).map((entity) => [entity.sys.id, entity]));
 
-/** Returns the plain text of a rich text field on one line, with the texts of its inline entries. */
+/** Returns the plain text of a rich text field on one line, including the text of its inline entries. */
 export function fieldText(field: RichTextField | null | undefined): string {
   if (!field) return '';
   const entries = byId(field.links.entries.inline);

@@ -188,7 +188,7 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
 /**
  * Creates the documents of questions and of the questions below them.
  * @param seen ids of questions that already have a document. Editors may link a question to itself, or to one above it.
- * @param above texts of the parent questions, which give each question its context
+ * @param above text of the parent questions, which gives each question its context
  */
 function questionDocuments(
   reader: Reader,

@@ -88,7 +88,7 @@ interface Reading {
   words: readonly string[];
   /** The query and its synonyms, each as words. */
   phrases: readonly (readonly string[])[];
-  /** Texts of all claims (packages/product-safety/efficacy/organisms.ts). */
+  /** Wording of all claims (packages/product-safety/efficacy/organisms.ts). */
   claimed: readonly string[];
   productsNamed: (name: string) => SearchDocument[];
 }

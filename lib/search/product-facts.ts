@@ -6,7 +6,7 @@ import { groupWords } from './substances';
 import type { SyncedEntry } from './synced-content';
 
 interface Facts {
-  /** Words for ingredients and hazards, which the safety data sheet states as well. */
+  /** Words for ingredients and hazards. The search documents of the product's safety data sheets contain them too. */
   composition: string;
   /** Words for form, acidity, claims, surfaces and dilutions. */
   use: string;

@@ -46,7 +46,7 @@ export class Reader {
     return Array.isArray(ids) ? ids.flatMap((id) => this.entry(id) ?? []) : [];
   }
 
-  /** Returns a text, or the text of a rich text with its inline entries. */
+  /** Returns a string value, or the plain text of a rich text value including its inline entries. */
   prose(value: unknown): string {
     return isRichText(value) ? plainText(value.blocks, (id) => inlineText(this.entry(id))) : readText(value);
   }
@@ -67,7 +67,7 @@ export class Reader {
   }
 }
 
-/** Returns a text with visible characters. Empty for anything else. */
+/** Returns a string that has visible characters. Empty for anything else. */
 export const readText = (value: unknown): string => (hasVisibleText(value) ? value : '');
 /** Returns a number. Null for anything else. */
 export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

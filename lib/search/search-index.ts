@@ -41,7 +41,7 @@ const EXCERPT_LIMIT = 220;
 const MIN_CODE_LENGTH = 5;
 /** Maximum number of safety data sheets returned for a query. */
 const MAX_SHEETS = 200;
-/** How long indexing may block the event loop at a time. */
+/** Maximum time for which indexing blocks the event loop without a pause. */
 const SLICE_MS = 8;
 
 /** Weight of words in topic fields. Corrections prefer them to words of running text. */

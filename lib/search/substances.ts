@@ -89,7 +89,7 @@ export const ABSENCE_NAMES: readonly (readonly [phrase: string, substance: Subst
       `no ${name}`,
       `without ${name}`,
       `free of ${name}`,
-      // Not for names of several words: "non chlorine bleach" is a bleach.
+      // Skip "non" before names of several words: "non chlorine bleach" is a bleach.
       ...(name.includes(' ') ? [] : [`non ${name}`]),
     ].map((phrase): readonly [string, Substance] => [phrase, substance]),
   );

@@ -27,7 +27,9 @@ const FILE = z.object({
 export interface SyncedEntry {
   id: string;
   type: string;
-  /** Values by field: a string, number or boolean, a rich text, the id of a linked entity, or a list of these. */
+  /**
+   * Values by field: a string, number or boolean, a rich text document, the id of a linked entity, or a list of these.
+   */
   values: Record<string, unknown>;
 }
 
@@ -44,14 +46,14 @@ export interface SyncedImage extends SyncedFile {
 }
 
 /**
- * A rich text with inline entries. It cannot be stored as plain text, because the texts of these entries may change
- * independently.
+ * A rich text document with inline entries. It cannot be stored as plain text, because the text of these entries may
+ * change independently.
  */
 export interface SyncedRichText {
   blocks: Block[];
 }
 
-/** Whether a value is a rich text with inline entries. */
+/** Whether a value is a rich text document with inline entries. */
 export const isRichText = (value: unknown): value is SyncedRichText =>
   typeof value === 'object' && value !== null && 'blocks' in value;
 

@@ -1,4 +1,4 @@
-/** Splits texts into words, in the same way for indexing, queries and highlighting. */
+/** Splits text into words, in the same way for indexing, queries and highlighting. */
 
 const STOP_WORDS = new Set(
   'a an and are at by do does for from how i if in is it many much my of on or our the to we what which who with you your'.split(
@@ -13,7 +13,7 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const plain = (text: string): string =>
   text.normalize('NFKD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
 
-/** Returns the words of a text, in order. */
+/** Returns the words of a string, in order. */
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
 
 /** Whether a word carries no meaning of its own. */
@@ -74,7 +74,7 @@ export interface Segment {
   marked: boolean;
 }
 
-/** Splits a text into segments that matched and segments that did not. */
+/** Splits a string into segments that matched and segments that did not. */
 export function highlighted(text: string, matched: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   const add = (piece: string, marked: boolean): void => {
@@ -94,7 +94,7 @@ export function highlighted(text: string, matched: ReadonlySet<string>): Segment
   return segments;
 }
 
-/** Returns the part of a text around its first match, cut at word boundaries, with at most `limit` characters. */
+/** Returns the part of `text` around its first match, cut at word boundaries, with at most `limit` characters. */
 export function excerptOf(text: string, matched: ReadonlySet<string>, limit: number): string {
   if (text.length <= limit) return text;
   let first = 0;

@@ -17,7 +17,7 @@ import { fieldText, type RichTextField } from '@/lib/rich-text/field';
 import { firstVisible } from '@cleanpro/text/visible-text';
 
 /**
- * Returns JSON-LD as the text of a script element. `<` is escaped so that no value can end the element. The site's own
+ * Returns JSON-LD as the text of a script element. Escapes `<`, so that no value can end the element. The site's own
  * files get absolute URLs, which crawlers need (docs/services.md, "Structured data").
  */
 export const scriptText = (data: readonly WithContext<Thing>[], siteUrl: string): string =>

@@ -10,7 +10,7 @@ import { titleWithOutcome, type FormOutcome } from '@/lib/forms/outcome';
 import { SHARED_IMAGE_QUERY, SHARED_IMAGE_WIDTH } from '@/lib/images/shared-image';
 import { getSite } from './site';
 
-/** A page's own texts. Its metadata entry overrides them. */
+/** A page's own title and description. Its metadata entry overrides them. */
 interface PageHead {
   /** Slug of the page. Its canonical URL has no query parameters. */
   slug: string;
@@ -45,8 +45,8 @@ const keywordsIn = (meta: PageHead['meta']): string[] | undefined => {
 };
 
 /**
- * Returns the metadata of a page: that of its metadata entry, or else the page's own texts (docs/product.md, "Page
- * types"), or else the layout's defaults.
+ * Returns the metadata of a page: that of its metadata entry, or else the page's own title and description
+ * (docs/product.md, "Page types"), or else the layout's defaults.
  */
 export async function getPageMetadata({ slug, meta, index, outcome, ...page }: PageHead): Promise<Metadata> {
   const [{ url, name, meta: common }, preview] = await Promise.all([getSite(), isPreview()]);

@@ -6,7 +6,10 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 /** Pings detect a server that disappeared without closing the connection. */
 const PING_INTERVAL_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** Upper bound on commands queued during an outage, after which every process expires all its content anyway. */
+/**
+ * Upper bound on commands queued during an outage. Once the outage is over, every process expires all its content
+ * anyway.
+ */
 const MAX_QUEUED_COMMANDS = 1_000;
 
 declare global {

@@ -2,7 +2,7 @@ import { SESSION_USER_EMAIL, SESSION_USER_ID } from '../session-keys';
 import { push } from './data-layer';
 
 const POLL_MS = 1_000;
-/** After this many tries, analytics is not expected to load any more. */
+/** Number of tries before the code gives up waiting for analytics to load. */
 const MAX_TRIES = 120;
 
 function stored(key: string): string | null {

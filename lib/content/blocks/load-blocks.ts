@@ -35,7 +35,7 @@ export interface SectionRef extends BlockRef {
   contentsCollection?: { items: (BlockRef | null)[] } | null;
 }
 
-/** Returns the rich texts of a block that may embed other blocks. */
+/** Returns the rich text fields of a block that may embed other blocks. */
 function richTextsOf(block: LeafBlock) {
   switch (block.__typename) {
     case 'ContentTypeRichText':
@@ -59,7 +59,7 @@ const getEmbeds = (blocks: readonly LeafBlock[]): BlockRef[] =>
 
 export interface Blocks {
   sections: Block[];
-  /** Blocks embedded in rich texts of the page, by entry id. */
+  /** Blocks embedded in the page's rich text fields, by entry id. */
   embedded: Record<string, Block>;
   tags: string[];
 }

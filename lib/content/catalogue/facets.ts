@@ -127,7 +127,7 @@ function countValues(
 /**
  * Returns the facets. The count of a value is the number of products left after choosing it, given the selections in
  * the other facets. Values that every product has are omitted because they filter nothing, and so are facets with fewer
- * than two values. Organisms are never omitted: a buyer who misses one would think that no label lists it.
+ * than two values. Organisms are never omitted: a buyer who did not find one would conclude that no label lists it.
  */
 export function countFacets(
   products: readonly ProductFacts[],

@@ -1,11 +1,11 @@
-/** Texts about product facts, shared by product pages, comparisons and the recommender. */
+/** Wording of product facts, shared by product pages, comparisons and the recommender. */
 import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 
 const FORMS_WITHOUT_SMELL = ['Tool', 'Dispenser'];
 
 /**
- * Returns whether the product is scented, in words. Null if unknown, and for tools and dispensers unless they are
- * scented.
+ * Returns a phrase that says whether the product is scented. Null if that is unknown, and for tools and dispensers
+ * unless they are scented.
  */
 export function fragranceText({
   form,
@@ -19,7 +19,8 @@ export function fragranceText({
 }
 
 /**
- * Returns how to treat food-contact surfaces with a product or after it. Null for products that are not meant for them.
+ * Returns a sentence that says how to treat food-contact surfaces with a product or after it. Null for products that
+ * are not meant for them.
  */
 export function foodContactText({
   form,

@@ -1,6 +1,7 @@
 /**
- * Published pages whose likes and views are counted. Previews are not counted, and read published pages as well. Each
- * read returns all pages of a type, so that requests with made-up ids cause no queries and fill no cache.
+ * Published pages whose likes and views are counted. In previews, likes and views are not counted, and these reads
+ * still return published pages. Each read returns all pages of a type, so that requests with made-up ids cause no
+ * queries and fill no cache.
  */
 import 'server-only';
 import { PublishedArticlesDocument, PublishedProductsDocument } from '@/graphql/generated/operations';

@@ -38,7 +38,7 @@ class NoIncrementalDelivery extends NotImplementedHandler {
   }
 }
 
-/** Requests source maps for previews, and marks texts and pictures with the fields that they come from. */
+/** Requests source maps for previews, and marks text and pictures with the fields that they come from. */
 const fieldMarks = new ApolloLink((operation, forward) => {
   if (operation.variables.preview !== true) return forward(operation);
   operation.query = withSourceMaps(operation.query);
@@ -49,7 +49,7 @@ const fieldMarks = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Runs before previews are marked, because marks are invisible characters too. */
+/** Runs before previews are marked, because marks also consist of invisible characters. */
 const blankTexts = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap(({ data }) => removeBlankTexts(data))),
 );
@@ -71,7 +71,7 @@ function createClient(): ApolloClient {
   // Outside production, Apollo warns about every response that it cannot read back from its cache.
   setLogVerbosity('error');
   const config = serverConfig();
-  // The query's own `preview` variable selects the token, so that they always match.
+  // Select the token by the query's own `preview` variable, so that the token always matches the query.
   const authorization = new ApolloLink((operation, forward) => {
     const token =
       operation.variables.preview === true

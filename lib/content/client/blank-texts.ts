@@ -6,8 +6,8 @@ const isDecorative = (node: object, key: string, value: string): boolean =>
   value === '' && key === 'description' && '__typename' in node && node.__typename === 'Asset';
 
 /**
- * Replaces texts without visible characters with null, so that `??` falls back to the next title, description or name.
- * Leaves JSON fields unchanged, because spaces in rich text are part of the words.
+ * Replaces strings without visible characters with null, so that `??` falls back to the next title, description or
+ * name. Leaves JSON fields unchanged, because spaces in rich text are part of the words.
  * @param data a response that nothing else uses yet. It is changed in place.
  */
 export function removeBlankTexts(data: unknown): void {

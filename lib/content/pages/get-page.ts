@@ -18,7 +18,7 @@ export const getPage = defineCachedRead({
 /** Returns the header, footer and layout rules. @throws ContentUnavailableError */
 export const getShell = defineCachedRead({ name: 'shell', load: loadShell });
 
-/** Returns every published page of the site for the sitemap, in previews as well. @throws ContentUnavailableError */
+/** Returns every published page of the site for the sitemap. Previews get the same list. */
 export const getUrlBuilderPages = defineCachedRead({
   name: 'URL builder',
   hasDrafts: false,

@@ -27,7 +27,7 @@ export interface Shell {
   articleList: { slug: string; name: string } | null;
   /** Breadcrumb titles of fixed routes, by slug. */
   breadcrumbs: Record<string, string>;
-  /** Changes whenever the header or the footer does (components/next/StaticMarkup). */
+  /** Hash of the header and the footer, which changes whenever they do (components/next/StaticMarkup). */
   version: string;
 }
 

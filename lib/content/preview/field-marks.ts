@@ -1,7 +1,7 @@
 /**
- * Marks in preview texts that record which field a text comes from. A mark follows its text in invisible characters
+ * Marks in the text of previews that record which field it comes from. A mark follows the text in invisible characters
  * (Unicode tag characters), so that it survives whatever components do with the text. The browser removes the marks
- * (components/layout/PreviewBar/editing/). Published texts have none.
+ * (components/layout/PreviewBar/editing/). Published text has no marks.
  */
 
 export interface FieldSource {
@@ -38,14 +38,14 @@ function parseMark(letters: string): FieldSource | undefined {
   return { kind: kind === 'e' ? 'entry' : 'asset', id, field };
 }
 
-/** Whether a text contains a mark. */
+/** Whether a string contains a mark. */
 export const hasFieldMark = (text: string): boolean => text.includes(START);
 
-/** Returns a text without its marks. */
+/** Returns a string without its marks. */
 export const withoutFieldMarks = (text: string): string =>
   hasFieldMark(text) ? text.replace(MARK, '') : text;
 
-/** Returns each marked part of a text with its source, in order. */
+/** Returns each marked part of a string with the field that it comes from, in order. */
 export function markedParts(text: string): { text: string; source: FieldSource }[] {
   if (!hasFieldMark(text)) return [];
   const parts: { text: string; source: FieldSource }[] = [];
@@ -61,7 +61,7 @@ export function markedParts(text: string): { text: string; source: FieldSource }
 /**
  * Returns text that the site generates for a field without text, such as a number or a choice. In previews, appends the
  * field's mark.
- * @param neighbor a text of the same entry, which has a mark in previews only
+ * @param neighbor another string from the same entry. It has a mark in previews only
  * @param id entry of the field, if it differs from the neighbor's
  */
 export function fromField(

@@ -51,7 +51,7 @@ function marked(extensions: unknown) {
   return data;
 }
 
-/** Returns every marked text in a value, with its field. */
+/** Returns every marked string in a value, with its field. */
 function marks(value: unknown): string[] {
   if (typeof value === 'string')
     return markedParts(value).map(({ text, source: from }) => `${text.trim()}: ${from.id} ${from.field}`);

@@ -56,7 +56,7 @@ const SOURCE = z.object({
   field: z.number(),
   editorInterface: z.number(),
 });
-/** `extensions` of a response with source maps (docs/services.md, "Contentful GraphQL"). */
+/** `extensions` in a response with source maps (docs/services.md, "Contentful GraphQL"). */
 const EXTENSIONS = z.object({
   contentSourceMaps: z.object({
     fields: z.array(z.string()),
@@ -72,17 +72,16 @@ type Data = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Marks every line of a text, because components split texts into paragraphs and lists. */
+/** Marks every line of a string, because components split text into paragraphs and lists. */
 const markLines = (text: string, mark: string): string =>
   text.includes('\n') ? text.replace(/\S[^\n]*/g, (line) => line + mark) : text.trim() ? text + mark : text;
 
 /**
- * Maximum nesting of lists and nodes in a marked rich text: two for each level that a page displays. Deeper texts are
- * not marked.
+ * Maximum depth of nested lists and nodes whose text is marked: two for each level of rich text that a page displays.
  */
 const MAX_NESTING = 2 * MAX_DEPTH;
 
-/** Returns a field's value with marks. The value may be a text, a list of texts or a rich text document. */
+/** Returns a field's value with marks. The value may be a string, a list of strings or a rich text document. */
 function markValue(value: unknown, mark: string, nesting = 0): unknown {
   if (typeof value === 'string') return markLines(value, mark);
   if (nesting > MAX_NESTING) return value;
@@ -104,7 +103,8 @@ function sourceOf(
 }
 
 /**
- * Returns the sources of the texts to mark, by the JSON pointer of the object or list that contains them, then by key.
+ * Returns the fields that the strings to mark come from, by the JSON pointer of the object or list that contains each
+ * string, then by key.
  */
 function textSources(extensions: unknown): Map<string, Map<string, FieldSource>> {
   const parsed = EXTENSIONS.safeParse(extensions);
@@ -136,7 +136,7 @@ const entryId = ({ sys }: Data): string | undefined =>
   isObject(sys) && typeof sys.id === 'string' ? sys.id : undefined;
 
 /**
- * Marks the texts of a preview with the fields that they come from, and the URLs of its pictures with the fields that
+ * Marks the strings of a preview with the fields that they come from, and the URLs of its pictures with the fields that
  * link to them.
  * @param data a response that nothing else uses yet. It is changed in place.
  * @param extensions of the response. Without source maps, no text is marked.

@@ -38,7 +38,8 @@ export function isPreviewTicket(value: string | null, path: string, secret: Secr
   const remaining = Number(expiresAt) * 1000 - now;
   if (signature === '') return false;
   if (remaining <= 0 || remaining > PREVIEW_TICKET_SECONDS * 1000) return false;
-  // Compare as text. Several texts decode to the same bytes, and used tickets are remembered as text.
+  // Compare the encoded strings: several encodings decode to the same bytes, and used tickets are remembered as
+  // strings.
   const sent = Buffer.from(signature);
   return acceptsSecret('PREVIEW_SECRET', secret, (one) =>
     timingSafeEqual(Buffer.from(sign(expiresAt, nonce, path, one)), sent),

@@ -26,7 +26,10 @@ const slugs = (globalThis.resolvedSlugs ??= {
   missing: createAddressCache(MAX_MISSING_BYTES, MISSING_TTL_MS),
 });
 
-/** Whether a slug was a page or a redirect when last resolved, at any time, or is published according to the sync. */
+/**
+ * Whether a slug is known to exist: its last lookup, however long ago, found a page or a redirect, or the sync shows it
+ * as published.
+ */
 export const isExisting = (slug: string): boolean =>
   slugs.existing.has(slug) || globalThis.siteSync?.isPublished(slug) === true;
 

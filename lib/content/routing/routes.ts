@@ -15,8 +15,8 @@ export const RECOMMENDER = 'recommender';
 const WITH_QUERY = `${ROOT}/_with-query`;
 /**
  * Route that renders the reviews of a product. It is not below the product's own path, because Next's router predicts
- * the tree of a page only if no route has a folder beside the catch-all. With such a folder, browsers would fetch the
- * tree of every page of a brand before the page itself.
+ * the tree of a page only if no other route has a folder next to the catch-all route. With such a folder, browsers
+ * would fetch the tree of every page of a brand before the page itself.
  */
 const REVIEWS = `${ROOT}/_reviews`;
 

@@ -4,7 +4,7 @@ import { SyncTokenRefusedError, type SyncedChanges, type SyncSource } from './sy
 
 /** Receives all content once, then every change. May receive a change twice. */
 export interface SyncFollower {
-  /** Called before all content is sent: at the start, and when the sync token was refused. */
+  /** Called before all content is sent: at the start, and after the content service refused the sync token. */
   begin: () => void;
   apply: (changes: SyncedChanges) => void;
   /** Called when all content, or all changes so far, were applied. */

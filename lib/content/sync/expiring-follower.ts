@@ -29,12 +29,12 @@ const MAX_ANNOUNCED_MS = 120_000;
 const SYNCED = CONTENT_CHANGE.extend({
   /** Tags that expire with the entity. Stored because the sync reports only the ids of deleted entities. */
   tags: z.array(z.string()),
-  /** Changes when any part of the entity does. */
+  /** Hash of the whole entity, which changes whenever the entity does. */
   hash: z.string(),
 });
 type Synced = z.infer<typeof SYNCED>;
 
-/** State that the follower keeps across restarts of the process. */
+/** State that the follower keeps when the process restarts. */
 export const EXPIRING_STATE = z.object({
   synced: z.array(SYNCED),
   /** Changes that webhooks announced and the sync has not shown yet. */
@@ -219,7 +219,7 @@ export class ExpiringFollower implements SyncFollower {
     setTimeout(() => {
       this.#settling.delete(tags);
       end();
-      // Only in this process: CDNs store pages with settling tags (`settleTags`) for seconds only.
+      // Expire the tags only in this process: CDNs store pages with settling tags (`settleTags`) for seconds only.
       expireTags(tags);
     }, this.#settleMs).unref();
   }

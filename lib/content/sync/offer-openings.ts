@@ -39,7 +39,7 @@ function timesOf({ fields }: z.infer<typeof OFFER>): number[] {
 export class OfferOpenings implements SyncFollower {
   readonly #now: () => number;
   #readUntil: number;
-  /** By the tag of the entry. Undefined until all content was read. */
+  /** By the tag of the entry. Undefined until all content has been read. */
   #times: Map<string, number[]> | undefined;
   /** Collects the offers while all content is being read. */
   #next: Map<string, number[]> | undefined;
@@ -54,7 +54,7 @@ export class OfferOpenings implements SyncFollower {
     this.#times = restored && new Map(restored.times);
   }
 
-  /** Undefined until all content was read. */
+  /** Undefined until all content has been read. */
   get position(): Position | undefined {
     return this.#times && { readUntil: this.#readUntil, times: [...this.#times] };
   }
@@ -78,8 +78,8 @@ export class OfferOpenings implements SyncFollower {
   }
 
   /**
-   * Returns the tags of the offers that opened or ended since the last call. Calls before all content was read return
-   * nothing, and do not count.
+   * Returns the tags of the offers that opened or ended since the last call. Calls before all content has been read
+   * return nothing, and do not count as calls.
    */
   read(): string[] {
     if (!this.#times) return [];

@@ -1,6 +1,6 @@
 /**
- * Builds Application Insights envelopes (docs/services.md, "Telemetry") from the client library's data. They have a
- * brand label, and durations in seconds.
+ * Builds Application Insights envelopes (docs/services.md, "Telemetry") from the client library's data. The envelopes
+ * have a brand label, and durations in seconds.
  */
 import {
   Event as EventData,

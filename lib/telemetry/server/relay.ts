@@ -36,7 +36,7 @@ function checkItems(body: string, instrumentationKey: string): void {
   try {
     if (items.safeParse(JSON.parse(body)).success) return;
   } catch {
-    // Not JSON: refused below.
+    // The body is not JSON, so it is refused below.
   }
   throw new RequestRefusedError(400, "This is not a batch of this site's telemetry.");
 }
