@@ -91,7 +91,7 @@ describe('open connections', () => {
           expect(open.length).toBeLessThanOrEqual(limits.connections);
           const isFull = before.length >= limits.connections;
           const isNetworkFull = !isBehindProxy && own.length >= limits.connectionsPerNetwork;
-          // At the total limit, the outcome depends on the other networks, too.
+          // At the total limit, the outcome also depends on the other networks.
           const mayClose = isFull || isNetworkFull;
           const mustClose = isNetworkFull || (isFull && isBehindProxy);
           expect(socket.destroyed ? mayClose : !mustClose).toBe(true);

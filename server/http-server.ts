@@ -4,7 +4,10 @@ import { ConnectionLimits } from './connection-limits.ts';
 import { sendRefusal, type Refusal } from './send-refusal.ts';
 import { refuse } from './request-limits.ts';
 
-/** Time limits for a request's headers and for the whole request. They cut off clients that send a byte at a time. */
+/**
+ * Time limits for a request's headers and for the whole request. They cut off clients that send their request byte by
+ * byte.
+ */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;

@@ -36,10 +36,10 @@ const STOP_TIMEOUT_MS = 10_000;
 const CLOSE_IDLE_INTERVAL_MS = 100;
 /** How long the server must be idle before we assume that the load balancer stopped sending traffic. */
 const QUIET_MS = 500;
-/** Upper bound on waiting for that, in addition to `SHUTDOWN_DELAY`. */
+/** Upper bound on waiting for the server to be idle, in addition to `SHUTDOWN_DELAY`. */
 const MAX_EXTRA_DELAY_MS = 5_000;
 
-// Before Next is loaded, which prints plain text.
+// Must come before Next is loaded: Next prints plain text.
 printJsonOnly();
 // Next's process has more object shapes than V8's inline caches hold by default, which slows down Node's HTTP code.
 // This serves cached pages 8% faster (decision 0007).
@@ -47,13 +47,13 @@ setFlagsFromString('--max-valid-polymorphic-map-count=16');
 // Only requests that Next handles need the peer address (`visitorHandler`). Recording it for every request would take a
 // tenth of a cached page's time.
 globalThis.peerAddressRecorded = true;
-// Next reads NODE_ENV while it is loaded.
+// Next reads NODE_ENV while its modules are loading.
 Object.assign(process.env, { NODE_ENV: 'production' });
 const config = parseSiteConfig(process.env);
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 let store: Awaited<ReturnType<typeof openPageStore>>;
 let lastChecks: Health['lastChecks'] = () => [];
-// Before Next is loaded, which then asks for a tracer.
+// Must come before Next is loaded, because Next then asks for a tracer.
 const telemetry = await startTelemetry(config, {
   buildId: () => readFileSync(join(distDir, 'BUILD_ID'), 'utf8'),
   waitingPages: () => store?.pending ?? 0,

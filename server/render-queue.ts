@@ -16,7 +16,7 @@ const MAX_HOLD_MS = 30_000;
 
 /** Ends a turn; further calls are no-ops. */
 export type EndTurn = () => void;
-/** A turn, or why there is none: the queue is full, or nobody needs the render anymore. */
+/** A turn, or the reason for getting none: the queue is full, or the render is no longer needed. */
 export type Turn = EndTurn | 'full' | 'unneeded';
 
 interface Waiting {
@@ -159,7 +159,7 @@ export class RenderQueue {
   }
 
   /**
-   * Refuses the newest render of the network with the most renders, unless the new render's network would then have as
+   * Refuses the latest render of the network with the most renders, unless the new render's network would then have as
    * many.
    */
   #makeRoom(network: string): boolean {

@@ -7,9 +7,11 @@ import type { Refusal } from './send-refusal.ts';
 
 const MAX_URL_LENGTH = 4_096;
 const MAX_PARAMETERS = 100;
-/** How often a query parameter may be repeated. Filters repeat theirs for several values. */
+/** How often a query parameter may be repeated. Filters repeat their parameter to select several values. */
 const MAX_REPEATS = 20;
-/** Larger than any route accepts. Routes have smaller limits of their own (lib/incoming-requests/body.ts). */
+/**
+ * Larger than any body that a route accepts. Routes have smaller limits of their own (lib/incoming-requests/body.ts).
+ */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const READ = ['GET', 'HEAD'];

@@ -14,7 +14,9 @@ const HEADERS = {
   'cache-control': `public,max-age=${YEAR_SECONDS},immutable`,
 };
 
-/** Serves the files of a folder, compressed if there is a compressed version beside them (build-static.ts). */
+/**
+ * Serves the files of a folder. Sends the compressed version of a file if there is one next to it (build-static.ts).
+ */
 const filesOf = (folder: string, options: { dev?: boolean } = {}) =>
   sirv(folder, {
     ...options,

@@ -4,7 +4,7 @@ import { shortTag } from '../../lib/cdn/short-tag.ts';
 import { haveExpiredSince, isSettling } from '../../lib/expiration/tag-expirations.ts';
 import type { CachedPageInfo } from './finished-pages.ts';
 
-/** CDNs accept 16 kB of tags. A page with more is marked as not storable. */
+/** CDNs accept 16 kB of tags. A page with more tags is marked as not storable. */
 const MAX_TAG_BYTES = 16_000;
 const MONTH_SECONDS = 30 * 24 * 3600;
 /** Maximum age in the CDN of a page that will expire once more without a purge (expire-and-purge.ts). */

@@ -166,7 +166,7 @@ async function compress(key: string, page: FinishedPage): Promise<void> {
   const source = await decompress(page.gzip.body);
   const best = await compressBest(source);
   Object.assign(page, preparePage(page, { ...best, isFrequent: true }));
-  // Store it again, because its size has changed.
+  // Store the page again, because its size has changed.
   if (pages.peek(key) === page) store(key, page);
 }
 

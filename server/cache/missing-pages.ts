@@ -17,7 +17,7 @@ const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => url.repla
 
 /** Paths that were found to have no page. They all get the same not-found page, so a bounded set of paths suffices. */
 export class MissingPages {
-  /** When the lookup of each path began, in milliseconds. */
+  /** Time at which the lookup of each path began, in milliseconds. */
   readonly #paths: LRUCache<string, number>;
 
   /** @param maxAgeSeconds how long a path counts as missing, in case the webhook that announces a page there is lost */

@@ -43,7 +43,7 @@ function rscKey(
   const parameter = rscParameter(headers);
   const key = partKey(part, pathname);
   if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
-  // Next redirects to the correct value, and accepts an older form of it, too.
+  // Next redirects to the correct value, and also accepts an older form of it.
   const values = new URLSearchParams(search).getAll(RSC_PARAMETER);
   if (values.length !== 1 || values[0] !== parameter) return undefined;
   return cachedPath(pathname, search) && key;

@@ -84,7 +84,8 @@ export function preparePage(head: Head, bodies: Bodies): PreparedPage {
   const tagged = {
     status: head.status,
     headers: withTagPolicy(head.headers, tagPolicy),
-    // A browser that revalidates the page under one policy must not be told that it already has the other.
+    // A browser that revalidates the page under one policy must not be told that it has the page under the other
+    // policy.
     etag: head.etag.replace(/"$/, '-tags"'),
   };
   return { ...prepareResponses(head, bodies), withTags: prepareResponses(tagged, bodies) };

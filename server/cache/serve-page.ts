@@ -24,7 +24,9 @@ import { servePageData } from './serve-page-data.ts';
 
 const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(ROOT);
 
-/** How long a request waits for renders that other requests began before it asks for its own. */
+/**
+ * Maximum time that a request waits for other requests' renders of its page. After that, it renders the page itself.
+ */
 const MAX_WAIT_MS = 5_000;
 
 /** In-flight renders, queued ones included, by path. */

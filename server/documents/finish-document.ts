@@ -41,7 +41,7 @@ export interface FinishedDocument {
 
 const bytesOf = (part: string): Buffer => Buffer.from(part, 'latin1');
 
-/** Returns the tag of the script that loads the others. `data` is empty if the document contains its data. */
+/** Returns the tag of the script that loads all other scripts. `data` is empty if the document contains its data. */
 const startTag = (startScript: string, scripts: readonly string[], data = ''): string =>
   `<script src="${startScript}" async="" data-scripts="${scripts.join(' ')}"${data && ` data-page-data="${data}"`}></script>`;
 
@@ -91,8 +91,8 @@ export function finishDocument(
   const parsed = parseDocument(document);
   if (!parsed) {
     const scripts = inlineScripts(html);
-    // The page still works as Next made it. The warning tells operators that this version renders documents
-    // differently.
+    // Without these changes, the page still works as Next made it. The warning tells operators that this version of
+    // Next renders documents differently.
     if (scripts.length > 0 || dataOf !== undefined) assumptionFailed('document-shape');
     const inlineSources = scripts.map((script) => inlineScriptSource(bytesOf(script)));
     return { html: document, ...policies({ inlineSources, startsScripts: false }) };

@@ -6,7 +6,7 @@
 {
   const MAX_BUFFERED = 50;
   const IDLE_TIMEOUT_MS = 1_000;
-  /** For pages whose images take longer than this to load. */
+  /** Time after which the scripts start even if the page is still loading images. */
   const START_TIMEOUT_MS = 5_000;
   const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'input'];
   const FOLDERS = ['/_next/static/', '/_page-data/'];
@@ -63,7 +63,7 @@
     if (pageData === undefined) loadAll();
     else {
       paths.forEach(preload);
-      // If its data is missing, the page stays as it is. The server has logged that.
+      // If its hydration data is missing, the page stays as it is. The server has logged the failure.
       load(pageData).addEventListener('load', loadAll);
     }
   };

@@ -38,7 +38,7 @@ const isReviewAnswer = (body: string): boolean => {
 /** For services without a request that every implementation supports: any response means that the service works. */
 const isUp = (status: number): boolean => status < 500;
 
-/** The same for a service below a path. Another server at this address would respond with 404. */
+/** For services below a path: any response except 404, which another server at this address would send. */
 const isUpBelowPath = (status: number): boolean => isUp(status) && status !== 404;
 
 /** Not every server supports HEAD for documents. */

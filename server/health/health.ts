@@ -7,7 +7,7 @@ import { errorMessage } from '../../lib/telemetry/error-message.ts';
 import { log } from '../../lib/telemetry/log.ts';
 import type { Dependency } from './dependencies.ts';
 
-/** Each service is checked at most once in this time, however often load balancers ask. */
+/** Minimum time between two checks of a service, however often load balancers ask. */
 const MAX_AGE_MS = 5_000;
 const CHECK_TIMEOUT_MS = 2_000;
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the static files of every build that ran within the last day, beside the stored pages. During a deployment, a
+ * Keeps the static files of every build that ran within the last day, next to the stored pages. During a deployment, a
  * page of one build may request its files from a process of another build, and a tab stays open longer than any
  * process.
  */

@@ -23,7 +23,7 @@ import {
   takeFolder,
 } from './store-folder.ts';
 
-/** Applies to documents and to hydration data separately. */
+/** Maximum total size of the stored documents. The same limit applies separately to the stored hydration data. */
 const MAX_BYTES = 256 * 1024 * 1024;
 /**
  * Maximum number of pages waiting to be written. If the disk is slower than rendering, further pages are not stored.

@@ -7,9 +7,9 @@ import { mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '../content-hash.ts';
 
-/** For documents, RSC responses and the not-found page. */
+/** Folder of documents, RSC responses and the not-found page. */
 export const PAGES_FOLDER = 'pages';
-/** For hydration data, which every process can use. */
+/** Folder of hydration data, which every process can use. */
 export const DATA_FOLDER = 'data';
 export const CHECKPOINT_FILE = 'checkpoint';
 

@@ -40,7 +40,7 @@ export class RequestMetrics implements MetricProducer {
   observe(listener: Listener): Listener {
     return (request, response) => {
       const start = performance.now();
-      // Before handling, because handlers change `request.url`.
+      // Read the URL before handling the request, because handlers change `request.url`.
       const kind = routeKind(request);
       listener(request, response);
       if (response.writableEnded) this.#record(kind, response, start);

@@ -74,7 +74,7 @@ function callMeasurer(config: SiteConfig, meter: Meter): BeginCall {
     const service = roots.find(([root]) => href.startsWith(root))?.[1];
     if (service === undefined) return undefined;
     const start = performance.now();
-    // A call outside of a request is a poll. A trace for each would drown out the others.
+    // A call outside of a request is a poll. Traces of polls would drown out all other traces.
     const span = trace.getActiveSpan() && tracer.startSpan(`${method} ${service}`, { kind: SpanKind.CLIENT });
     if (addHeader) {
       const id = currentRequest()?.request;
