@@ -5,6 +5,6 @@ export type Token = string | ((sent: string) => boolean);
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether a sent text is a token. The comparison takes constant time. */
+/** Whether a sent string is an accepted token. The comparison takes constant time. */
 export const acceptsToken = (token: Token, sent: string): boolean =>
   typeof token === 'string' ? timingSafeEqual(digest(token), digest(sent)) : token(sent);

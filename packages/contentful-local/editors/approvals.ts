@@ -38,7 +38,7 @@ export type Approval = z.infer<typeof APPROVAL>;
 
 export interface RegulatedField {
   field: string;
-  /** `published`: the newest value is the published one. */
+  /** `published`: the latest value is the published one. */
   status: 'published' | 'approved' | 'unapproved';
   /** Id of the editor who made the change; undefined when the workspace made it. */
   changedBy?: string | undefined;
@@ -103,7 +103,7 @@ export class Approvals {
     return regulated === 'all' ? fields : fields.filter((field) => regulated?.includes(field));
   }
 
-  /** Returns the regulated fields whose newest values differ from the published ones. */
+  /** Returns the regulated fields whose latest values differ from the published ones. */
   #changed(entry: Entry): string[] {
     const published = this.#store.current.published.entry(entry.sys.id);
     return this.#regulated(entry).filter(
@@ -136,7 +136,7 @@ export class Approvals {
     return change?.digest === digestOf(entry.fields[field]) ? change.changedBy : undefined;
   }
 
-  /** Creates an approval request for the newest values of fields. @returns undefined when a field is not regulated */
+  /** Creates an approval request for the latest values of fields. @returns undefined when a field is not regulated */
   request(entry: Entry, fields: readonly string[]): Approval | undefined {
     const regulated = this.#regulated(entry);
     if (fields.some((field) => !regulated.includes(field))) return undefined;
@@ -203,7 +203,7 @@ export class Approvals {
 
   /**
    * Returns an error for each regulated field that the current editor may not publish.
-   * @param newest the entry's newest state; differs from `entry` when only some locales are published
+   * @param newest the entry's latest state; differs from `entry` when only some locales are published
    */
   errors(entry: Entry, newest: Entry): ValidationError[] {
     if (currentActor().role === 'administrator') return [];

@@ -25,7 +25,7 @@ export function assetValue(context: ReadContext, asset: Asset, key: string, scop
     case 'url': {
       const bytes = space.bytesOf(asset, locale);
       if (bytes) return assetFileUrl(space, context.publicImageBase, asset.sys.id, bytes);
-      // An asset of an export file without its bytes keeps its own URL.
+      // An asset keeps its original URL if the export does not include its file.
       return file.url.startsWith('//') ? `https:${file.url}` : file.url || undefined;
     }
     default:

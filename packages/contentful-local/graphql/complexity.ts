@@ -75,7 +75,7 @@ class CostCount {
 
   /**
    * Returns the cost of a selection on one item.
-   * @param inRichText whether the selection is inside the `links` of a rich text
+   * @param inRichText whether the selection is inside the `links` of a rich text field
    */
   walk(selectionSet: SelectionSetNode, parent: GraphQLNamedType, inRichText = false): number {
     return selectionSet.selections
@@ -145,8 +145,9 @@ function withDefaults(
 /**
  * Returns the cost of a query as Contentful counts it: for each selected link or collection, the product of the limits
  * around it, summed up. A collection multiplies by its limit (capped by the field's size validation), a single link by
- * one. Scalars are free. Each list in a rich text's `links` adds the maximum of its size validation, or 1,000 without
- * one. Lists inside the `links` of another rich text add nothing (docs/services.md, "Contentful GraphQL").
+ * one. Scalars are free. Each list in the `links` of a rich text field adds the maximum of its size validation, or
+ * 1,000 without one. Lists inside the `links` of another rich text field add nothing (docs/services.md, "Contentful
+ * GraphQL").
  * @param operationName the operation to count; the first one when omitted
  */
 export function queryComplexity(

@@ -11,7 +11,7 @@ export interface ReadContext {
   /** Whether the token may read drafts. */
   mayPreview: boolean;
   publicImageBase: string;
-  /** Whether published entities are read only in the locales in which they are published. */
+  /** Whether published entries are visible only in the locales in which they are published. */
   publishedLocalesOnly: boolean;
   /** Set when the query requests source maps. */
   sourceMaps?: SourceMaps;

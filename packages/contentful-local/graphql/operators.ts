@@ -33,7 +33,7 @@ function comparable(value: unknown): string | number | boolean | undefined {
     : undefined;
 }
 
-/** Returns the time of a date in milliseconds; undefined when the text is not a date. */
+/** Returns the time of a date in milliseconds; undefined when the string is not a date. */
 export function timeOf(text: string): number | undefined {
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : time;

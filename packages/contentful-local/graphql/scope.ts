@@ -6,7 +6,7 @@ import { contentError } from './errors.ts';
 export interface Scope {
   locale: string;
   preview: boolean;
-  /** Whether a missing value is read from the fallback locale. */
+  /** Whether a missing value falls back to that of the fallback locale. */
   fallback: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Content source maps tell which field each text of a preview response comes from, in the shape that
- * `encodeGraphQLResponse` of @contentful/live-preview reads. With them, an editor clicks a text and lands in its field.
+ * Content source maps tell which field each string of a preview response comes from, in the shape that
+ * `encodeGraphQLResponse` of @contentful/live-preview reads. With them, an editor who clicks a piece of text gets to
+ * its field.
  */
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';
 import type { Asset, Entry, Field, Space } from '../space/types.ts';

@@ -32,7 +32,7 @@ export class ImageCache {
       await utimes(path, now, now).catch(() => undefined);
       return { bytes, wasCached: true };
     } catch {
-      // Not cached yet.
+      // The image is not cached yet.
     }
     const running = this.#inFlight.get(key);
     if (running) return { bytes: await running, wasCached: true };

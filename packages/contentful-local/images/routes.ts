@@ -132,7 +132,7 @@ export function createImagesApp(options: {
         .digest('hex');
       const headers: Record<string, string> = {
         etag: `"${key.slice(0, 32)}"`,
-        // A URL with an old token returns the newest bytes, so it must not be cached for long.
+        // A URL with an old token returns the latest bytes, so it must not be cached for long.
         'cache-control':
           bytes.token !== open?.token
             ? 'private, no-store'

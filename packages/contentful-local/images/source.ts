@@ -11,7 +11,7 @@ export interface Source {
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-/** Bytes of a chunk besides its data: length, type and checksum. */
+/** Bytes of a chunk in addition to its data: length, type and checksum. */
 const PNG_CHUNK_BYTES = 12;
 
 /**

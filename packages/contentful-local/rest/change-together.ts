@@ -8,7 +8,7 @@ export type EntityLink = {
   sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string; version?: number | undefined };
 };
 
-/** A change of one entity; with locales, only in these. */
+/** A change of one entity. With locales, the change applies only to these locales. */
 export interface EntityChange {
   entity: EntityLink;
   action: 'publish' | 'unpublish';

@@ -9,7 +9,7 @@ import { publicTags } from '../space/tag-visibility.ts';
 export interface DeliveryContext {
   space: Space;
   view: View;
-  /** Whether this is the preview API, whose dates and revisions are those of the newest state. */
+  /** Whether this is the preview API, whose dates and revisions are those of the latest state. */
   preview: boolean;
   /** A locale code, or `*` for all locales side by side. */
   locale: string;
@@ -84,7 +84,7 @@ function withoutUndefined(entries: [string, unknown][]): Record<string, unknown>
 
 function fileOf(deliveryContext: DeliveryContext, asset: Asset, locale: string, file: AssetFile): AssetFile {
   const bytes = deliveryContext.space.bytesOf(asset, locale);
-  // An asset of an export file without its bytes keeps its own URL.
+  // An asset keeps its original URL if the export does not include its file.
   if (!bytes) return file;
   return {
     ...file,

@@ -188,7 +188,8 @@ function testOf(
 /**
  * Returns a predicate for one filter of a list of anything but entries and assets, such as `sys.id[in]` of content
  * types.
- * @param properties paths that filters may use besides common properties of `sys`, such as `name` or `entity.sys.id`
+ * @param properties paths that filters may use in addition to the common properties of `sys`, such as `name` or
+ * `entity.sys.id`
  * @throws DeliveryError InvalidQuery
  */
 export function propertyFilter(

@@ -1,6 +1,6 @@
 /**
- * `/timeline/…` of the preview API: content as it will be at a time, or with a release (docs/services.md, "Contentful
- * delivery and preview").
+ * `/timeline/…` of the preview API: content as it will be at a given time, or with a given release (docs/services.md,
+ * "Contentful delivery and preview").
  */
 import { z } from 'zod';
 import { badRequest } from './delivery-error.ts';
@@ -15,8 +15,8 @@ const MOMENT = z
   .refine((moment) => Object.values(moment).some((value) => value !== undefined));
 
 /**
- * Returns the parameters without those that name the moment. This service has no Timeline releases, so the content of
- * any moment is that of the newest drafts.
+ * Returns the parameters without those that name the moment. This service has no Timeline releases, so it returns the
+ * latest drafts for any moment.
  * @throws DeliveryError BadRequest when no moment is named
  */
 export function timelineParameters(parameters: URLSearchParams): URLSearchParams {

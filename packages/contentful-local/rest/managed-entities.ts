@@ -34,7 +34,7 @@ export class ManagedEntities {
     this.#options = options;
   }
 
-  /** Returns the newest state. @throws ManagementError NotFound */
+  /** Returns the latest state of an entity. @throws ManagementError NotFound */
   find(kind: Kind, id: string): Entry | Asset {
     const entity = this.#options.store.find(kind, id);
     if (!entity) throw missing(kind, id);
@@ -54,7 +54,10 @@ export class ManagedEntities {
     return { ...asset, sys: { ...asset.sys, ...added } };
   }
 
-  /** Checks that the locales and tags of an entity exist in the space; drafts must pass too. @throws ManagementError */
+  /**
+   * Checks that the locales and tags of an entity exist in the space. Even drafts must pass this check. @throws
+   * ManagementError
+   */
   checkPlaces(entity: Entry | Asset): void {
     const space = this.#options.store.current;
     refuse(`Invalid${entity.sys.type}`, localeErrors(entity, space));
@@ -62,7 +65,7 @@ export class ManagedEntities {
   }
 
   /**
-   * Validates the state that would be published: the newest one, or with locales its values in these.
+   * Validates the state that would be published: the latest one or, if locales are given, its values in these locales.
    * @throws ManagementError with all errors, in the shape of Contentful's response to a publish
    */
   checkPublishable(newest: Entry | Asset, locales?: readonly string[]): void {
@@ -85,7 +88,7 @@ export class ManagedEntities {
       refuse('ValidationFailed', this.#options.approvals.errors(entity, newest));
   }
 
-  /** Publishes the newest state, or its values in some locales. @throws ManagementError, StoreError */
+  /** Publishes the latest state of an entity, or its values in some locales. @throws ManagementError, StoreError */
   publish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;

@@ -57,7 +57,7 @@ const ACTION = z.object({
   id: z.string(),
   status: z.enum(['created', 'inProgress', 'succeeded', 'failed']),
   action: z.enum(['publish', 'unpublish', 'validate']),
-  /** As the client sent it. */
+  /** Payload exactly as the client sent it. */
   payload: z.unknown().optional(),
   error: z.unknown().optional(),
   createdBy: z.string().default(WORKSPACE.id),

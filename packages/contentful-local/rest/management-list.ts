@@ -80,8 +80,8 @@ function linking(view: View, parameters: URLSearchParams): Entry[] | undefined {
 const USER = /^sys\.(?:created|updated|published)By\b/;
 
 /**
- * Whether the newest state differs from the published one. As in Contentful's web app, this includes entities that were
- * never published.
+ * Whether an entity's latest state differs from the published one. As in Contentful's web app, this includes entities
+ * that were never published.
  */
 const isChanged = ({ sys: { version = 1, publishedVersion } }: Entry | Asset): boolean =>
   publishedVersion === undefined || version > publishedVersion + 1;
@@ -104,7 +104,7 @@ function named(
 }
 
 /**
- * Returns the entries or assets that match all filters, sorted: their newest states, or the published ones.
+ * Returns the entries or assets that match all filters, sorted: in their latest state, or as published.
  * @throws DeliveryError for an unknown filter
  */
 export function matchingEntities(

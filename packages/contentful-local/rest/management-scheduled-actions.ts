@@ -92,7 +92,7 @@ export function createScheduledActionsApp({ environments, apiOf }: Options): Hon
     const parameters = parametersOf(context);
     const { scheduled } = apiNamed(parameters.get(ENVIRONMENT));
     const filters = new URLSearchParams(parameters);
-    // Already applied. As a filter it would fail for an alias of the environment.
+    // `apiNamed` has already applied this parameter. As a filter, it would not match an alias of the environment.
     filters.delete(ENVIRONMENT);
     for (const name of Object.values(CURSORS)) filters.delete(name);
     const items = scheduled.list().map((record) => scheduled.toApiItem(record));

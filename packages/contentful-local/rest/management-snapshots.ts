@@ -9,8 +9,8 @@ import { parametersOf } from './parameters.ts';
 import { propertyList } from './property-list.ts';
 
 /**
- * Creates the routes `/entries/{id}/snapshots` and `/content_types/{id}/snapshots` of an environment: previously
- * published states.
+ * Creates the routes `/entries/{id}/snapshots` and `/content_types/{id}/snapshots` of an environment. A snapshot is a
+ * previously published state.
  */
 export function createSnapshotsApp({
   store,

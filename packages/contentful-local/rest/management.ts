@@ -12,7 +12,10 @@ import { addErrorHandlers, MANAGEMENT_MEDIA_TYPE } from './management-failures.t
 import { createSpacesApp } from './management-spaces.ts';
 import { isUpload } from './management-uploads.ts';
 
-/** Upper bound on a body. A content type with 50 fields, or an entry with its rich texts, is far smaller. */
+/**
+ * Upper bound on the size of a request body. A content type with 50 fields, or an entry with its rich text fields, is
+ * far smaller.
+ */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** Matches the prefix of the path below which the API is mounted. */
 const MOUNTED = /^.*?(?=\/(?:spaces|organizations|users)(?:\/|$))/;

@@ -180,7 +180,10 @@ export class ScheduledActions {
     );
   }
 
-  /** Publishes or unpublishes the newest state, or the entities of a release. @returns the error if that fails */
+  /**
+   * Publishes or unpublishes the latest state of an entity, or the entities of a release. @returns the error if that
+   * fails
+   */
   #errorOf(record: ScheduledAction): ErrorItem | undefined {
     const { entities } = this.#options;
     const { action, entity } = record;

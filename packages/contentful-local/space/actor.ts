@@ -7,7 +7,10 @@ export interface Actor {
   role: 'author' | 'publisher' | 'approver' | 'administrator';
 }
 
-/** The owner of the workspace's token. Changes without a request, such as those of files, are the workspace's too. */
+/**
+ * The owner of the workspace's token. Changes without a request, such as changes of files, also count as the
+ * workspace's.
+ */
 export const WORKSPACE: Actor = { id: 'editor', role: 'administrator' };
 
 const actors = new AsyncLocalStorage<Actor>();

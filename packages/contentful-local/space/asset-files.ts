@@ -88,7 +88,7 @@ export async function storeAssetFile(
 }
 
 /**
- * Returns the path of a marker beside the file. Its name is a digest, because the file's own name may already be as
+ * Returns the path of a marker next to the file. Its name is a digest, because the file's own name may already be as
  * long as the file system allows.
  */
 const markerOf = (path: string): string =>

@@ -41,8 +41,8 @@ export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>):
 }
 
 /**
- * Returns the path where Contentful's export puts the file with this URL: `images.ctfassets.net/…` beside the export.
- * The token is a digest of the URL, which changes with the bytes.
+ * Returns the path where Contentful's export puts the file with this URL: `images.ctfassets.net/…` next to the export
+ * file. The token is a digest of the URL, which changes with the bytes.
  * @returns undefined for a path outside the folder
  */
 export function downloadedFile(folder: string, url: string): { path: string; token: string } | undefined {
@@ -78,8 +78,8 @@ export const storedFileUrl = (spaceId: string, assetId: string, token: string, f
   `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(urlFileName(fileName))}`;
 
 /**
- * Returns the asset with the URLs of its files. Files without bytes keep their stored URLs: those that are missing
- * beside an export file, and uploads that were not processed.
+ * Returns the asset with the URLs of its files. A file without bytes keeps its stored URL: one that was not downloaded
+ * with the export, or an upload that was not processed.
  */
 export function withFileUrls(asset: Asset, space: Space, imagesBase: string): Asset {
   const { file } = asset.fields;

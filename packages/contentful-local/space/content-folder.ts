@@ -19,8 +19,8 @@ interface FoldedSpace {
 }
 
 /**
- * Converts a space to the form of a content folder. A space from a folder stays the same. Files beside an export get
- * their place in the folder; other files keep their URLs.
+ * Converts a space to the form of a content folder. A space from a folder stays the same. Files that were downloaded
+ * with an export get a place in the folder; other files keep their URLs.
  */
 export function toContentFolder(snapshot: SpaceSnapshot): FoldedSpace {
   const files = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** Reads a Contentful export file. Invalid items are logged, and the rest is served. */
+/** Reads a Contentful export file. Invalid items are logged, and all other items are served. */
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { log } from '../log.ts';
@@ -18,7 +18,7 @@ const NAMED = z.object({ sys: z.object({ id: z.string() }) });
 const withId = <T extends { sys: { id: string } }>(schema: z.ZodType<T>): z.ZodType<T> =>
   schema.refine(({ sys }) => isId(sys.id), { path: ['sys.id'], error: 'cannot be an id' });
 
-/** Returns the valid items, and logs the others. */
+/** Returns the valid items. Logs each invalid one. */
 function readable<T>(path: string, kind: string, items: readonly unknown[], schema: z.ZodType<T>): T[] {
   let ignored = 0;
   const read = items.flatMap((item) => {

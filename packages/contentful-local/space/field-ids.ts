@@ -4,7 +4,7 @@ import type { Asset, ContentType, EditorInterface, Entry } from './types.ts';
 /** New ids of fields by their published ids; undefined for a deleted field. */
 export type FieldIdChanges = ReadonlyMap<string, string | undefined>;
 
-/** Returns the changes of field ids between the published content type and its newest state. */
+/** Returns the changes of field ids between the published content type and its draft. */
 export function fieldIdChanges(published: ContentType | undefined, newest: ContentType): FieldIdChanges {
   const changes = new Map<string, string | undefined>();
   for (const { id } of published?.fields ?? []) {

@@ -34,8 +34,8 @@ interface Waiter {
 
 /**
  * Changes the files of one folder. Changes are made in order, and a removal comes after everything that was written
- * before it. A crash leaves the files as they were at some earlier moment, none of them half written. Of several
- * waiting changes of a file, only the newest is made.
+ * before it. A crash leaves the files as they were at some earlier moment, none of them half written. If several
+ * changes of a file are waiting, only the last one is made.
  */
 export class FileChanges {
   readonly folder: string;

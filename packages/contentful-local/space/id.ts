@@ -7,7 +7,7 @@ import { StoreError } from './store-error.ts';
  */
 const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
 
-/** Whether a text can be the id of an entity. */
+/** Whether a string can be the id of an entity. */
 export const isId = (id: string): boolean => ID.test(id);
 
 /** Checks an id, which is also used as a file name. @throws StoreError InvalidId */

@@ -27,7 +27,7 @@ function withFields<T extends Entry | Asset>(entity: T, fields: [string, Values[
   return { ...entity, fields: Object.fromEntries(fields) };
 }
 
-/** Whether a locale existed at a time. A locale without a date has always existed. */
+/** Whether a locale existed at the given time. A locale without a date has always existed. */
 const existedAt = ({ sys }: Locale, at: string | undefined): boolean =>
   at === undefined || typeof sys?.createdAt !== 'string' || sys.createdAt <= at;
 
@@ -72,7 +72,7 @@ export const LOCALE_HEADER = 'x-contentful-locale-based-publishing';
 export const wantsPublishedLocales = (header: string | null | undefined): boolean =>
   header?.toLowerCase() === 'true';
 
-/** Returns the state to publish: the newest values in these locales, and the published values in all others. */
+/** Returns the state to publish: the latest values in the given locales, and the published values in all others. */
 export function withLocales<T extends Entry | Asset>(
   newest: T,
   published: Entry | Asset | undefined,
@@ -121,7 +121,7 @@ export function storedStatus(
   };
 }
 
-/** Returns the `sys.fieldStatus` of an entity's newest state, as responses contain it. */
+/** Returns the `sys.fieldStatus` of an entity's latest state, as responses contain it. */
 export function fieldStatus(newest: Entry | Asset, space: Space): { '*': Record<string, LocaleStatus> } {
   const { id, type } = newest.sys;
   const published = type === 'Entry' ? space.published.entry(id) : space.published.asset(id);

@@ -32,13 +32,13 @@ export class ModelEditor {
     this.#store = store;
   }
 
-  /** Returns all content types in their newest states. */
+  /** Returns the latest version of each content type: its draft, or else the published one. */
   list(): ContentType[] {
     const { contentTypes, draftTypes } = this.#store.current;
     return [...new Map([...contentTypes, ...draftTypes]).values()];
   }
 
-  /** Returns the newest state of a content type. */
+  /** Returns the latest version of a content type: its draft, or else the published one. */
   find(id: string): ContentType | undefined {
     const { contentTypes, draftTypes } = this.#store.current;
     return draftTypes.get(id) ?? contentTypes.get(id);
@@ -85,8 +85,8 @@ export class ModelEditor {
   }
 
   /**
-   * Publishes the newest state. Schemas, delivery and validation then follow it, and the values of deleted fields are
-   * removed. Fields with a `newId` are renamed, also in entries and in the editor interface.
+   * Publishes the latest version of a content type. Schemas, delivery and validation then follow it, and the values of
+   * deleted fields are removed. Fields with a `newId` are renamed, also in entries and in the editor interface.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest for a change that published fields forbid
    */
   publish(id: string, version: number | undefined): ContentType {
@@ -129,7 +129,7 @@ export class ModelEditor {
   }
 
   /**
-   * Unpublishes a content type that has no entries. Its newest state stays.
+   * Unpublishes a content type that has no entries. Its latest version stays as a draft.
    * @throws StoreError NotFound, VersionMismatch, ReadOnly, or BadRequest when it is not published or has entries
    */
   unpublish(id: string, version: number | undefined): ContentType {

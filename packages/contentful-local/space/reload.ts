@@ -41,7 +41,7 @@ interface Side<T> {
   archived: (id: string) => T | undefined;
 }
 
-/** Returns the change of an entity's newest state. An archived entity is in no view. */
+/** Returns the change of an entity's latest state. An archived entity is in no view. */
 function newestChange<T extends Entry | Asset>(
   id: string,
   before: Side<T>,

@@ -50,7 +50,7 @@ const PUBLISHING = {
   publishedCounter: z.number().optional(),
 };
 
-/** Contentful sends null for a missing text. */
+/** Contentful sends null for a missing string. */
 const OPTIONAL_TEXT = z
   .string()
   .nullish()

@@ -128,7 +128,7 @@ export class SettingsEditor {
   #write(change: { locales?: Locale[]; tags?: Tag[] }): void {
     const { files, folder } = this.#store;
     const path = join(folder, 'space.json');
-    // The file may contain more than locales and tags, so its newest content is changed.
+    // The file may contain more than locales and tags, so its latest content is changed.
     files.saveNow();
     const file = SPACE_FILE.parse({ ...SPACE_FILE.parse(JSON.parse(readFileSync(path, 'utf8'))), ...change });
     files.write(path, file);

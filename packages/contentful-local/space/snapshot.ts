@@ -232,7 +232,8 @@ export class SpaceSnapshot implements Space {
 
   #placeOf({ sys: { id } }: Asset, file: AssetFile): { path: string; token: string | undefined } | undefined {
     if (this.downloadsFolder !== undefined) return downloadedFile(this.downloadsFolder, file.url);
-    // Both names may come from an editor. They must not leave the folder, and the file system must accept them.
+    // Editors may have chosen the asset's id and the file name. Neither may lead out of the folder, and the file system
+    // must accept both.
     if (this.filesFolder === undefined || !isId(id) || !isFileName(file.fileName)) return undefined;
     const token = tokenIn(file);
     return { path: join(pathOfId(this.filesFolder, id), token ?? '', storedFileName(file.fileName)), token };

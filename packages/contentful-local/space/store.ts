@@ -40,7 +40,7 @@ export class ContentStore extends WatchedSpace {
     return id;
   }
 
-  /** Returns the newest state of an entity: its draft, or else its published state. Archived entities are found too. */
+  /** Returns the latest state of an entity: its draft, or else its published state. Archived entities are found too. */
   find(type: Kind, id: string): Entry | Asset | undefined {
     const { preview, archived } = this.current;
     return (type === 'Entry' ? preview.entry(id) : preview.asset(id)) ?? archived.get(`${type}:${id}`);
@@ -96,8 +96,8 @@ export class ContentStore extends WatchedSpace {
   }
 
   /**
-   * Publishes the newest state, or its values in some locales.
-   * @returns the newest state, which stays a draft where not all of it is published
+   * Publishes the latest state of an entity, or its values in some locales.
+   * @returns the latest state, which stays a draft unless all of it was published
    * @throws StoreError NotFound, VersionMismatch, ReadOnly
    */
   publish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
@@ -123,7 +123,7 @@ export class ContentStore extends WatchedSpace {
   }
 
   /**
-   * Unpublishes an entity, or some of its locales. Its newest state stays as a draft.
+   * Unpublishes an entity, or some of its locales. Its latest state stays as a draft.
    * @throws StoreError NotFound (also when it is not published), VersionMismatch, ReadOnly
    */
   unpublish(type: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
@@ -172,8 +172,8 @@ export class ContentStore extends WatchedSpace {
   }
 
   /**
-   * Writes a published state. If the newest state differs, it stays a draft, written first so that a crash in between
-   * loses nothing.
+   * Writes a published state. If the latest state differs, it stays a draft, which is written first so that a crash in
+   * between loses nothing.
    */
   #writePublished(newest: Entry | Asset, published: Entry | Asset): void {
     const draft = sameContent(newest, published) ? undefined : newest;

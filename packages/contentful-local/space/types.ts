@@ -199,8 +199,8 @@ export interface Space {
   filesFolder: string | undefined;
   /**
    * Returns the file of an asset, preferably of its draft. With a file name, returns the file with that name in any
-   * locale, preferably the published one. With a token too, returns the file with that token, or else the published
-   * one. Undefined when the source has no files, as an export.
+   * locale, preferably the published one. If a token is also given, returns the file with that token, or else the
+   * published one. Undefined when the source has no files, as an export.
    */
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;
   /**

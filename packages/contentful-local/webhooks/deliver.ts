@@ -18,7 +18,7 @@ const MAX_CALLS = 500;
 /** How long a publish waits for targets that respond promptly. */
 const PROMPT_MS = 20;
 
-/** A call in the shape of the management API. */
+/** A call to a webhook's URL, as the management API describes it. */
 export interface WebhookCall extends Attempt {
   id: string;
   /** Such as `publish`. */
@@ -73,8 +73,8 @@ export class Webhooks {
   follow(store: ContentStore): void {
     store.subscribe((change) => {
       const events = eventsOf(change, store.current, this.#options.imagesBase);
-      // No webhook may report a change that a crash can still undo. A change that cannot be written is undone, and its
-      // reversal is reported too.
+      // No webhook may report a change that a crash can still undo. A change that cannot be written is undone, and this
+      // reversal is also reported.
       const delivered = store
         .saved()
         .then(

@@ -7,7 +7,7 @@ export interface WebhookEvent {
   type: string;
   /** Such as `publish`. */
   action: string;
-  /** Type and id of the entity. Of two waiting events with the same entity and topic, only the newer one is sent. */
+  /** Type and id of the entity. If two waiting events have the same entity and topic, only the newer one is sent. */
   entity: string;
   /** The value that filters of webhooks read. */
   item: unknown;

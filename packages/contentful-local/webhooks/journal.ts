@@ -20,12 +20,12 @@ const LINE = z.union([
   z.object({ number: z.number(), done: z.literal(true) }),
 ]);
 
-/** Number of lines that a file may have in addition to those of waiting webhooks, before it is rewritten. */
+/** Number of lines that a file may have in addition to those of waiting webhooks. A longer file is rewritten. */
 const MAX_SURPLUS = 2_000;
 
 /**
- * The waiting webhooks of one target, on disk. The file has a line for each added webhook, and for each that need not
- * be sent any more. It survives a crash of the process, but not every power failure.
+ * The waiting webhooks of one target, on disk. The file has a line for each webhook that was added, and for each that
+ * was sent or dropped. The file survives a crash of the process, but not every power failure.
  */
 export class WebhookJournal {
   readonly #file: string;
@@ -77,7 +77,7 @@ export class WebhookJournal {
     return this.#last;
   }
 
-  /** Marks a webhook as one that need not be sent any more. */
+  /** Marks a webhook as sent or dropped. */
   done(number: number): void {
     if (!this.#waiting.delete(number)) return;
     if (this.#waiting.size === 0) this.clear();

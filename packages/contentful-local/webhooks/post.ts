@@ -17,7 +17,7 @@ interface Message {
 export interface Attempt {
   requestAt: string;
   responseAt: string;
-  /** As sent, including the signature. */
+  /** Headers that were sent, including the signature. */
   headers: Record<string, string>;
   /** Undefined without a response. */
   status: number | undefined;

@@ -33,7 +33,7 @@ const isAbsent = ({ status }: Attempt): boolean =>
 
 /**
  * Sends webhooks to one target. Neither other targets nor the request that caused a webhook wait for it.
- * - Of the waiting events with the same topic and entity, only the newest is sent.
+ * - If several waiting events have the same topic and entity, only the latest is sent.
  * - While the target does not respond, one webhook at a time probes whether it is back. Then all are sent.
  * - A webhook that causes a server error is sent three times, after all others. A refused one (4xx) is dropped.
  */
@@ -48,7 +48,7 @@ export class WebhookQueue {
   #timer: NodeJS.Timeout | undefined;
   #busySince: number | undefined;
   #settled: (() => void)[] = [];
-  /** Changes when the waiting webhooks are dropped. Webhooks in flight at that time are not retried. */
+  /** Incremented when the waiting webhooks are dropped, so that webhooks in flight at that time are not retried. */
   #generation = 0;
 
   constructor(target: WebhookTarget, options: Options) {

@@ -12,7 +12,7 @@ let close: DeliveredSpace['close'];
 let client: ContentfulClientApi<undefined>;
 let preview: ContentfulClientApi<undefined>;
 
-/** Publishes the product in English only, with texts in English and German. */
+/** Publishes the product in English only. It has values in English and German. */
 beforeAll(async () => {
   const delivered = await deliveredSpace();
   ({ space, close } = delivered);

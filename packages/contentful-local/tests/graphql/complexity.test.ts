@@ -36,8 +36,8 @@ describe('the cost of a query', () => {
       '{ product(id: "a") { body { links { entries { block { __typename } } assets { block { url } } } } } }',
       2001,
     ],
-    // A notice inside an article: the links of the outer rich text count once, and do not multiply anything inside
-    // them.
+    // A notice inside an article: the links of the outer rich text field count once, and do not multiply anything
+    // inside them.
     [
       `{ product(id: "a") { body { links { entries { block { ... on Product {
         brand { logo { url } } variantsCollection { items { size } } body { links { entries { block { ... on Product {
@@ -46,7 +46,7 @@ describe('the cost of a query', () => {
       } } } } } } }`,
       1 + 1000 + (1 + 1 + 10),
     ],
-    // The same fragment inside and outside a rich text.
+    // The same fragment inside and outside of a rich text field.
     [
       `{ product(id: "a") { ...Body body { links { entries { block { ...Body } } } } } }
         fragment Body on Product { body { links { assets { block { url } } } } }`,

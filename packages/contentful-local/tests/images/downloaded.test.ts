@@ -1,4 +1,4 @@
-/** Files of assets beside an export file (docs/services.md, "Contentful delivery and preview"). */
+/** Asset files that were downloaded with an export (docs/services.md, "Contentful delivery and preview"). */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';

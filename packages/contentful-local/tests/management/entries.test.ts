@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** Patches the newest version. */
+/** Patches the latest version. */
 const patch = async (...operations: OpPatch[]) =>
   client.entry.patch({ ...note, version: (await client.entry.get(note)).sys.version }, operations);
 

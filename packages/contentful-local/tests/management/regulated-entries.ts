@@ -52,7 +52,7 @@ export class RegulatedEntries {
     return this.space.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
   }
 
-  /** Sends a request with the entity's newest version. */
+  /** Sends a request with the number of the entity's latest version. */
   async change(by: Person, method: string, path: string, body?: unknown, of = path): Promise<Answer> {
     const { sys } = CREATED.parse((await this.call(by, 'GET', of)).body);
     return this.call(by, method, path, body, { 'x-contentful-version': String(sys.version) });

@@ -37,7 +37,7 @@ test('delivers missed webhooks once the target is back, also after a restart', a
   await target.start();
   await target.until(2);
   await managed.webhooks.settled();
-  // Only the newest event per entity and topic is sent, with the headers of its definition.
+  // Only the latest event per entity and topic is sent, with the headers of its definition.
   expect([...target.topics].sort()).toEqual(['Entry.publish note-one', 'Entry.publish note-two']);
   const one = target.received.find(({ id }) => id === 'note-one');
   expect(one?.body).toContain('Newest');

@@ -1,4 +1,4 @@
-/** Tests signing (services) and verifying (site) of webhooks against Contentful's own library. */
+/** Tests how the services sign webhooks, and how the site verifies them, against Contentful's own library. */
 import { signRequest, verifyRequest, type CanonicalRequest } from '@contentful/node-apps-toolkit/requests';
 import * as fc from 'fast-check';
 import { isSigned } from '@cleanpro/node-service/webhook-signature';

@@ -30,7 +30,7 @@ const SYS = new Set([
   'archivedVersion',
   'space',
   'environment',
-  // An export contains only the newest state, so after an import the published state equals it.
+  // An export contains only the latest state, so after an import the published state equals it.
   'fieldStatus',
 ]);
 
@@ -71,7 +71,7 @@ export function contentOf(folder: string): Record<string, Record<string, unknown
   );
 }
 
-/** Returns the SHA-256 of each asset file beside an export, by asset, token and name. */
+/** Returns the SHA-256 of each asset file next to an export file, by asset, token and name. */
 export function filesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.endsWith('.json'),
