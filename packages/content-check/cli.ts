@@ -1,4 +1,4 @@
-/** `npm run content:check`: lists the problems of the content, one per line. */
+/** `npm run content:check`: lists the problems in the content, one per line. */
 import { parseArgs } from 'node:util';
 import { runCommandLine } from '@cleanpro/node-service/command-line';
 import { loadSpace } from '@cleanpro/contentful-local/space/load';

@@ -15,7 +15,7 @@ function typeOf(value: unknown): string {
 
 const listOf = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
 
-/** Returns the number that a limit applies to: the length of a text or list, or the number itself. */
+/** Returns the number that a limit applies to: the length of a string or list, or the number itself. */
 const numberOf = (value: unknown): number =>
   typeof value === 'number' ? value : typeof value === 'string' || Array.isArray(value) ? value.length : 0;
 
@@ -76,7 +76,7 @@ const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Pr
       ),
     );
 
-/** Returns an error for each malformed node of a rich text. Publishing reports only the first. */
+/** Returns an error for each malformed node of a rich text document. Publishing reports only the first. */
 const malformedNodes = (value: unknown, at: Path): ValidationError[] =>
   parseRichText(value).malformed.map(({ path, what }) => ({
     name: 'malformed',

@@ -1,4 +1,4 @@
-/** Checks plan steps against the directions of the product and the equipment to clean. */
+/** Checks the steps of cleaning plans against the directions of the product and the equipment to clean. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
@@ -34,8 +34,8 @@ export function checkFlames(rule: Entry, task: Entry): Problem[] {
 }
 
 /**
- * Warnings of directions that a plan must repeat: the text to look for, its name, the advice, and text that makes the
- * warning unnecessary.
+ * Warnings in a product's directions that a cleaning plan must repeat: the text to look for, its name, the advice, and
+ * text that makes the warning unnecessary.
  */
 const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?: RegExp][] = [
   [/\bpH paper\b/, 'the pH paper', 'check the rinse water with pH paper', /\bfood never touches\b/i],
@@ -43,8 +43,8 @@ const REPEATED: readonly [named: RegExp, name: string, advice: string, needless?
 ];
 
 /**
- * Checks that a plan repeats the warnings of its product's directions: test the rinse water, and replace lines that
- * have held bleach.
+ * Checks that a cleaning plan repeats the warnings of its product's directions: test the rinse water, and replace lines
+ * that have held bleach.
  */
 export function checkRepeated(rule: Entry, product: Entry, task: Entry): Problem[] {
   const directions = directionsOf(product);

@@ -14,7 +14,7 @@ export type SafetyChecks<Checked> = Readonly<Record<string, (checked: Checked) =
 export const brokenRules = <Checked>(checks: SafetyChecks<Checked>, checked: Checked): Problem[] =>
   Object.entries(checks).flatMap(([rule, check]) => check(checked).map((problem) => ({ ...problem, rule })));
 
-/** Creates a problem of one field of an entry. */
+/** Creates a problem with one field of an entry. */
 export const problemAt = (id: string, field: string, what: string, todo: string): Problem => ({
   id,
   field,

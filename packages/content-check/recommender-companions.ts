@@ -6,7 +6,10 @@ import { linkedEntries, linkedIds, textOf, valueOf } from './values.ts';
 
 const roleOf = (rule: Entry): string | undefined => textOf(rule, 'role');
 
-/** Whether an answer is a task, which applies to areas. Rules also list needs, which apply everywhere. */
+/**
+ * Whether an answer is a cleaning task, which is offered only for certain areas. A rule may also list needs (required
+ * properties of a product), which are offered for every area.
+ */
 const isTask = (answer: Entry): boolean => linkedIds(answer, 'appliesTo').length > 0;
 
 const brandOf = (product: Entry) => ({ productBrand: textOf(product, 'productBrand') });

@@ -1,4 +1,4 @@
-/** Checks the plans of the guided assistant, which people follow step by step. */
+/** Checks the cleaning plans of the guided assistant, which people follow step by step. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
@@ -124,7 +124,7 @@ function checkGloves(rule: Entry, task: Entry): Problem[] {
 
 const LEAST_WORDS = 2;
 
-/** Returns the names that a text may use for a product: the full name, or all but the first or last word. */
+/** Returns the names by which content may refer to a product: the full name, or all but the first or last word. */
 function namesOf(product: Entry): string[] {
   const words = (textOf(product, 'productName') ?? '').toLowerCase().split(' ');
   return [words, words.slice(1), words.slice(0, -1)]
@@ -132,7 +132,10 @@ function namesOf(product: Entry): string[] {
     .map((name) => name.join(' '));
 }
 
-/** Checks that a plan uses no other hazardous product: it shows gear, hazards and first aid only for its own. */
+/**
+ * Checks that a plan uses no other hazardous product: it shows gear, hazards and first aid only for the product that it
+ * was made for.
+ */
 function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry): Problem[] {
   const own = namesOf(product);
   const others = view
@@ -203,7 +206,7 @@ function checkFrequency(rule: Entry, task: Entry): Problem[] {
     );
 }
 
-/** Returns the problems of all plans. */
+/** Returns the problems with all cleaning plans. */
 export const checkRecommenderPlans = (view: View): Problem[] =>
   recommendingRules(view)
     .filter((rule) => linkedIds(rule, 'product').length > 0)

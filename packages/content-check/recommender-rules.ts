@@ -58,8 +58,8 @@ function checkClaims(rule: Entry, product: Entry, view: View): Problem[] {
 }
 
 /**
- * Checks the protection for corrosive products. A plan shows its product's equipment, so steps need to name only what
- * is missing there.
+ * Checks that a cleaning plan with a corrosive product requires goggles and gloves. The plan lists the product's own
+ * protective equipment, so the rule's steps only need to name equipment that this list lacks.
  */
 function checkProtection(rule: Entry, product: Entry, view: View): Problem[] {
   if (!isCorrosive(hazardCodesOf(view, product))) return [];
@@ -88,7 +88,7 @@ const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
       })),
   );
 
-/** Returns the problems of all rules and tasks. */
+/** Returns the problems with all rules and tasks. */
 export function checkRecommenderRules(view: View): Problem[] {
   return [
     ...view.entriesOf('recommenderProducts').flatMap((rule) => {

@@ -14,7 +14,7 @@ const EMPTY = new Set(
   'and are for from her its not one our out per that the them then they this what with your'.split(' '),
 );
 
-/** Returns the stems of the words that indicate what a text is about: `bus` for "busy" and "busiest". */
+/** Returns the stems of the words that indicate what `text` is about: `bus` for "busy" and "busiest". */
 const subjectsOf = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/[a-z]{3,}(?:-[a-z]+)*/g)]
     .map(([word]) => word)
@@ -97,7 +97,7 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
   ];
 }
 
-/** Returns the problems of recommending rules and of jobs. */
+/** Returns the problems found in jobs, and in rules that recommend a product. */
 export const checkRecommenderTasks = (view: View): Problem[] => [
   ...recommendingRules(view).flatMap((rule) =>
     linkedEntries(view, rule, 'product').flatMap((product) =>

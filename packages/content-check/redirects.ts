@@ -42,7 +42,7 @@ export function pageLookup(slugs: ReadonlySet<string>): (path: string) => boolea
 }
 
 /**
- * Returns the problems of redirects: invalid sources and targets, loops, chains, and redirects away from an existing
+ * Returns the problems with redirects: invalid sources and targets, loops, chains, and redirects away from an existing
  * page.
  * @param hasPage whether a page exists at a normalized path
  */

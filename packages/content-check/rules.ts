@@ -30,7 +30,7 @@ const checkView = (view: View): Problem[] => [
   ...view.entries().flatMap(checkCodes),
 ];
 
-/** Returns the problems of single entries and assets. The studio finds these itself before publishing. */
+/** Returns the problems with single entries and assets. The studio finds the same problems before publishing. */
 function entityProblems(space: Space): Problem[] {
   const problems: Problem[] = [];
   for (const [view, published] of [
@@ -55,7 +55,7 @@ function entityProblems(space: Space): Problem[] {
         });
         continue;
       }
-      // One at a time: a rich text can have more problems than a call can have arguments.
+      // Push one at a time: a rich text document can have more problems than a call can have arguments.
       for (const problem of checkFields(entry, type, space)) problems.push(problem);
       problems.push(...checkLinks(entry, type, space, published));
     }
@@ -71,11 +71,11 @@ export function contentProblems(space: Space): Problem[] {
   const problems = [...checkView(preview), ...assistant.problems];
   if (hasDrafts(space))
     problems.push(...checkView(published), ...checkRecommender(space, published).problems);
-  // Problems in both views count once.
+  // A problem that is in both views counts once.
   const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
   const hasPage = pageLookup(new Set([...pageSlugs(space), ...assistant.paths]));
   return [...distinct.values(), ...checkPaths(space, hasPage), ...redirectProblems(space, hasPage)];
 }
 
-/** Returns all problems of a space. */
+/** Returns all problems in a space. */
 export const problemsOf = (space: Space): Problem[] => [...entityProblems(space), ...contentProblems(space)];

@@ -24,7 +24,7 @@ export function numberOf(entry: Entry | undefined, field: string): number | unde
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Returns the texts of a list field, or an empty list. */
+/** Returns the strings of a list field, or an empty list. */
 export function listOf(entry: Entry | undefined, field: string): string[] {
   const value = valueOf(entry, field);
   return Array.isArray(value) ? value.filter(isText) : [];
@@ -38,16 +38,16 @@ export const linkedIds = (entry: Entry | undefined, field: string): string[] =>
 export const linkedEntries = (view: View, entry: Entry | undefined, field: string): Entry[] =>
   linkedIds(entry, field).flatMap((id) => view.entry(id) ?? []);
 
-/** Returns the texts of an entry by field: texts, list items and paragraphs of rich texts. */
+/** Returns the text of an entry by field: strings, list items, and paragraphs of rich text fields. */
 export const textsOfEntry = (entry: Entry): { field: string; texts: string[] }[] =>
   Object.keys(entry.fields).map((field) => ({
     field,
     texts: [textOf(entry, field) ?? [], listOf(entry, field), blocksOf(entry, field)].flat(),
   }));
 
-/** Placeholder in texts for an embedded dose. */
+/** Stands for an embedded dose in the plain text of a rich text field. */
 export const EMBEDDED_DOSE = '[dose]';
 
-/** Returns the paragraphs and headings of a rich text field as plain texts. */
+/** Returns the paragraphs and headings of a rich text field as plain text. */
 export const blocksOf = (entry: Entry | undefined, field: string): string[] =>
   blockTexts(parseRichText(valueOf(entry, field)).blocks, () => EMBEDDED_DOSE);

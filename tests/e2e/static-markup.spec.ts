@@ -39,7 +39,7 @@ test('a page with a different footer loads as a document', async ({ page }) => {
   await page.route(`**${PRODUCT}?_rsc=*`, async (route) => {
     const response = await route.fetch();
     // The length must not change, because an RSC response contains the length of each string.
-    const body = (await response.text()).replaceAll(/("markup":"[\w-]+-)[\w-]{12}"/g, '$1other-foot-1"');
+    const body = (await response.text()).replaceAll(/("markupKey":"[\w-]+-)[\w-]{12}"/g, '$1other-foot-1"');
     await route.fulfill({ response, body });
   });
   await page.locator(`main a[href="${PRODUCT}"]`).first().click();

@@ -23,7 +23,7 @@ interface Options {
   mayRead: (token: string) => boolean;
   /** Secret used to sign webhooks. */
   secret: Secret;
-  /** Returns the findings for the newest state of the content. */
+  /** Returns the findings for the latest version of the content. */
   check: () => Promise<Finding[]>;
   onPublish: (id: string) => void;
 }

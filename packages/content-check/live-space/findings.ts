@@ -1,4 +1,4 @@
-/** A problem of a space, with the entries that it concerns. */
+/** A problem in a space, with the entries that it concerns. */
 import { z } from 'zod';
 import type { Space } from '@cleanpro/contentful-local/space/types';
 import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
@@ -40,9 +40,9 @@ function hasAddress(space: Space, id: string): boolean {
 }
 
 /**
- * Returns the problems of a space, except those of single fields and links. Each concerns the entry where it was found
- * and the entries that embed it, up to a page or product. A safety rule can be broken by two entries together, so it
- * also concerns the entries embedded directly.
+ * Returns the problems in a space, except those with single fields and links. Each concerns the entry where it was
+ * found and the entries that embed it, up to a page or product. A safety rule can be broken by two entries together, so
+ * it also concerns the entries embedded directly.
  */
 export function findingsOf(space: Space): Finding[] {
   const links = linksOfAll(space);

@@ -29,7 +29,7 @@ export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     timeout: TIMEOUT_MS,
   });
-  // The check of published content has no deadline, but an editor waits for the check of drafts.
+  // Checks of published content run in the background, but an editor waits for a check of drafts.
   if (!live.isPreview) lowerPriority(child.pid);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The check of the content ended with ${String(code)}`);

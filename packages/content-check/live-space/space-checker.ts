@@ -5,7 +5,7 @@ import { readState, type LiveSpace } from './read-space.ts';
 /** The published content of a space, or the content with its drafts. */
 type State = 'published' | 'preview';
 
-/** Checks a space, one state at a time, and caches the findings until the content changes. */
+/** Checks the versions of a space one after another, and caches the findings until the content changes. */
 export class SpaceChecker {
   readonly #spaces: Readonly<Record<State, LiveSpace>>;
   readonly #check: (live: LiveSpace) => Promise<Finding[]>;

@@ -49,8 +49,8 @@ function checkPairs(
 }
 
 /**
- * Checks that a sentence names the most dangerous partner of each product, because customers and crews bring other
- * products.
+ * Checks that for each product, a sentence warns of the material that reacts with it most dangerously. Customers and
+ * crews may add products of their own, so warnings about the page's products are not enough.
  */
 function checkPartners(
   page: Entry,
@@ -77,7 +77,10 @@ function checkPartners(
 const DISPOSABLE = /\b(?:disposable|exam) gloves\b/i;
 const RESISTANT = /\b(?:chemical|acid)-resistant gloves\b/i;
 
-/** Checks that articles name the kind of gloves: next to disposable gloves, "gloves" reads as the same kind. */
+/**
+ * Checks that articles name the kind of gloves: in an article that mentions disposable gloves, readers would take plain
+ * "gloves" for disposable ones.
+ */
 function checkGloves(article: Entry, products: readonly Entry[], sentences: readonly string[]): Problem[] {
   const text = sentences.join(' ');
   if (!DISPOSABLE.test(text) || RESISTANT.test(text)) return [];
@@ -112,7 +115,7 @@ function checkSystem(view: View, page: Entry): Problem[] {
   );
 }
 
-/** Returns the problems of articles and system pages that omit a warning of their products. */
+/** Returns the problems with articles and system pages that omit a warning about their products. */
 export const checkArticleWarnings = (view: View): Problem[] => [
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),
   ...view.entriesOf('subBrandsPage').flatMap((page) => checkSystem(view, page)),

@@ -130,7 +130,7 @@ function checkKeywords(view: View, page: Entry): Problem[] {
   );
 }
 
-/** Returns the problems of claims against microorganisms. */
+/** Returns the problems with claims against microorganisms. */
 export function checkClaims(view: View): Problem[] {
   const organisms = organismPattern(view);
   const numbers = new Map<string, string>();

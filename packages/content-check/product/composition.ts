@@ -7,7 +7,7 @@ import { linkedEntries, valueOf } from '../values.ts';
 
 const INGREDIENTS = z.array(z.object({ name: z.string().min(1), casNumber: z.string().optional() }));
 
-/** Whether a text is a CAS number with a valid check digit. */
+/** Whether a string is a CAS number with a valid check digit. */
 export function isCasNumber(text: string): boolean {
   if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
   const digits = [...text.replaceAll('-', '')].map(Number);
@@ -117,8 +117,8 @@ const compositionOf = (product: Entry): readonly Ingredient[] =>
 const substance = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
 /**
- * Checks that a product lists the same ingredients for visitors and on its sheet, and is marked as fragrance-free
- * exactly if it has no fragrance.
+ * Checks that a product lists the same ingredients for visitors and on its sheet, and is marked as fragrance-free if
+ * and only if it has no fragrance.
  */
 function checkIngredientView(view: View, product: Entry): Problem[] {
   const { id } = product.sys;
@@ -174,7 +174,7 @@ function checkNames(view: View): Problem[] {
   );
 }
 
-/** Returns the problems of compositions and ingredient lists. */
+/** Returns the problems with compositions and ingredient lists. */
 export const checkCompositions = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

@@ -43,7 +43,7 @@ function checkPicture(view: View, variant: Entry): Problem[] {
 }
 
 /**
- * Checks the counts of a pack (rolls, sheets, pieces), which buyers compare: the fields, names and alternative texts
+ * Checks the counts of a pack (rolls, sheets, pieces), which buyers compare: the fields, names and alternative text
  * must agree.
  */
 export function checkCounts(view: View, variant: Entry): Problem[] {
@@ -77,7 +77,7 @@ export function checkCounts(view: View, variant: Entry): Problem[] {
   return [...problems, ...checkPicture(view, variant)];
 }
 
-/** Returns the counts that texts may mention: per package, per case, and of a kit's pieces. */
+/** Returns the counts that a product's text may mention: per package, per case, and of a kit's pieces. */
 function countsOf(variants: readonly Entry[], items: string): Set<number> {
   return new Set(
     variants.flatMap((variant) => {
@@ -92,7 +92,7 @@ function countsOf(variants: readonly Entry[], items: string): Set<number> {
   );
 }
 
-/** Checks that counts in a product's texts match one of its packs. */
+/** Checks that counts in a product's text match one of its packs. */
 export function checkCountTexts(view: View, product: Entry, variants: readonly Entry[]): Problem[] {
   const names = new Set(variants.flatMap((variant) => textOf(variant, 'countedItems') ?? []));
   if (names.has(ROLLS)) names.add('sheets');

@@ -54,7 +54,7 @@ function checkTexts(view: View, products: readonly Listed[]): Problem[] {
 
 /**
  * Checks that a list by organism contains every product with claims, and that its facet derives the organisms. Visitors
- * conclude that missing ones are on no label.
+ * conclude that no label lists an organism that is missing there.
  */
 function checkList(view: View, list: Entry, products: readonly Listed[]): Problem[] {
   const facet = linkedEntries(view, list, 'facets').find((each) => textOf(each, 'kind') === 'organism');

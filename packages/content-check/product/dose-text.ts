@@ -81,7 +81,7 @@ function dose(
   const factor = isInWater ? ounces / (per * gallons) : 1 / per;
   return {
     text,
-    // Texts also use "ounces" for fluid ounces.
+    // Writers also use "ounces" for fluid ounces.
     kind: isInWater ? 'fl oz/gal' : `${unit === 'oz' ? 'fl oz' : unit}/${base}`,
     minimum: amounts[0] * factor,
     maximum: amounts[1] * factor,
@@ -91,7 +91,7 @@ function dose(
 const ratioDose = (text: string, parts: number): WrittenDose =>
   dose(text, [FLUID_OUNCES_PER_GALLON / parts, FLUID_OUNCES_PER_GALLON / parts], 'fl oz', 1, 'gal');
 
-/** Finds the doses in a text, in digits or words: `2 fl oz per gal`, `four ounces a gallon`, `1:64`. */
+/** Finds the doses in a string, in digits or words: `2 fl oz per gal`, `four ounces a gallon`, `1:64`. */
 export function dosesIn(text: string): WrittenDose[] {
   const amounts = [...text.matchAll(AMOUNT)].map(([found, least = '', most, unit = '', per, base = '']) =>
     dose(
@@ -118,7 +118,7 @@ function doseOfDilution(dilution: Entry): WrittenDose | undefined {
   return dose('', [minimum, maximum], unit, numberOf(dilution, 'perAmount') ?? 1, base);
 }
 
-/** Relative tolerance for rounding in texts. */
+/** Relative tolerance for rounding in written doses. */
 const TOLERANCE = 0.03;
 
 /** Whether a dose in text is within the range of a dilution. */

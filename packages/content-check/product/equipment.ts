@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   Ventilation: /\b(?:ventilat\w+|fans?|windows?|air(?![- ]dr))\b/i,
 };
 
-/** Whether a text names an item. Goggles count as safety glasses, because they protect at least as well. */
+/** Whether `text` names an item of equipment. Goggles count as safety glasses, because they protect no less. */
 const isNamed = (item: string, text: string): boolean =>
   NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
 
@@ -26,12 +26,15 @@ const FOOTWEAR = 'Non-slip footwear';
 const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
 
-/** Returns the product's equipment that a text does not name, except footwear, which is only for wet floors. */
+/**
+ * Returns the product's protective equipment that `text` does not name, except footwear, which is only for wet floors.
+ */
 export const missingIn = (product: Entry, text: string): string[] =>
   unnamedIn(product, text).filter((item) => item !== FOOTWEAR);
 
 /**
- * Returns the equipment that a text names. Ventilation is ignored, because texts mention fresh air for many reasons.
+ * Returns the product's protective equipment that `text` names. Ignores ventilation, because writers mention fresh air
+ * for many reasons.
  */
 const namedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item !== 'Ventilation' && isNamed(item, text));
@@ -80,7 +83,8 @@ const listingTexts = (view: View, product: Entry): ProductText[] => [
 ];
 
 /**
- * Returns the equipment that a text omits if it names two or more items: readers then take these for the complete list.
+ * Returns the equipment that `text` omits although it names two or more items. Readers would take those for the
+ * complete list.
  */
 export function unnamedEquipment(product: Entry, text: string): string[] {
   const named = namedIn(product, text);
@@ -172,7 +176,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
     );
 }
 
-/** Returns the problems of products, jobs, systems and articles that omit protective equipment. */
+/** Returns the problems with products, jobs, systems and articles that omit protective equipment. */
 export const checkEquipment = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

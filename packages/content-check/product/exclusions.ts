@@ -1,10 +1,13 @@
-/** Checks that a text that lists what a product is not for lists everything in `notFor`. */
+/** Checks that wherever content lists what a product is not for, it lists everything in `notFor`. */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { blocksOf, linkedEntries, listOf, textOf } from '../values.ts';
 
-/** Names that texts use for materials. Uses such as "Food-contact surfaces" are not materials and are missing here. */
+/**
+ * Names under which content mentions materials. Uses such as "Food-contact surfaces" are not materials, so they are not
+ * listed here.
+ */
 const NAMED: Readonly<Record<string, RegExp>> = {
   'Acrylic and plastic': /\b(?:acrylic|plastics?)\b/i,
   'Acrylic and polycarbonate': /\b(?:acrylic|polycarbonate)\b/i,
@@ -63,7 +66,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'Wool and silk': /\b(?:wool|silk)\b/i,
 };
 
-/** A field with the paragraphs and list items of its rich text. */
+/** A field with the paragraphs and list items of its rich text document. */
 interface ListingText {
   id: string;
   field: string;
@@ -83,7 +86,7 @@ function listingTexts(view: View, product: Entry, materials: readonly string[]):
 const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
 
 /**
- * Returns the materials that a text omits if one of its sentences names two or more: readers take these for the
+ * Returns the materials that `text` omits although the sentence names two or more. Readers would take those for the
  * complete list.
  */
 export function unlistedExclusions(product: Entry, sentence: string, text: readonly string[]): string[] {
@@ -138,7 +141,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
   );
 }
 
-/** Returns the problems of texts that name only some of a product's exclusions. */
+/** Returns the problems with descriptions, answers and articles that name only some of a product's exclusions. */
 export const checkExclusions = (view: View): Problem[] => [
   ...view.entriesOf('product').flatMap((product) => checkProduct(view, product)),
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),

@@ -2,7 +2,7 @@ import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { visibleTextsOf } from './product.ts';
 
-/** A text that also names the poison center gives first aid for swallowing. */
+/** Mentions of swallowing. Next to a mention of the poison center, they indicate first aid. */
 const SWALLOWED = /\bswallow(?:s|ed|ing)?\b|\brinse (?:the|their) mouth\b/i;
 const POISON_CENTER = /\bpoison (?:control )?center\b/i;
 const VOMITING = /\bvomit(?:ing)?\b/i;
@@ -11,8 +11,8 @@ const VOMITING = /\bvomit(?:ing)?\b/i;
 export const DRUG_LABEL = 'drugFacts';
 
 /**
- * Checks that texts that refer to the poison center after swallowing also warn against vomiting, as section 4 of the
- * sheets does.
+ * Checks that advice to call the poison center after swallowing also warns against vomiting, as section 4 of the safety
+ * data sheets does.
  */
 export const checkFirstAid = (view: View): Problem[] =>
   view

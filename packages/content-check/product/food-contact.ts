@@ -42,7 +42,7 @@ function checkEntry(entry: Entry): Problem[] {
 const SANITIZES = /\bsaniti[sz](?:e[sd]?|ing)\b|\bfood-contact sanitizer\b/i;
 const AWAY_FROM_FOOD = /\bfood never touches\b/i;
 
-/** Checks that a job or plan ends with sanitizing if the directions of its products do. */
+/** Checks that a job or cleaning plan ends with sanitizing if the directions of its products do. */
 function checkWork(work: Entry, products: readonly Entry[], texts: readonly string[]): Problem[] {
   if (texts.some((text) => SANITIZES.test(text) || AWAY_FROM_FOOD.test(text))) return [];
   return products
@@ -89,8 +89,8 @@ const checkDirections = (product: Entry): Problem[] =>
       ];
 
 /**
- * Checks that texts that allow food contact require rinsing and sanitizing afterwards, and that directions, jobs and
- * plans include them.
+ * Checks that wherever content allows food contact, it requires rinsing and sanitizing afterwards, and that directions,
+ * jobs and cleaning plans include these steps.
  */
 export const checkFoodContact = (view: View): Problem[] => [
   ...view.entries().flatMap(checkEntry),

@@ -59,6 +59,6 @@ function checkProduct(view: View, product: Entry): Problem[] {
   );
 }
 
-/** Checks that texts and `fragranceFree` agree about scent, because people react to it. */
+/** Checks that content and the field `fragranceFree` agree about scent, because some people react to it. */
 export const checkFragrance = (view: View): Problem[] =>
   view.entriesOf('product').flatMap((product) => checkProduct(view, product));

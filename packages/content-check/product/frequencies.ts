@@ -8,7 +8,7 @@ import { blocksOf, linkedEntries, textOf, valueOf } from '../values.ts';
 import { assertedWords } from './negation.ts';
 import { organismPattern } from './organisms.ts';
 
-/** Patterns of frequencies in texts. Text matched by an earlier pattern is not matched again. */
+/** Patterns of written frequencies. A passage that an earlier pattern matched is not matched again. */
 const FREQUENCIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['every few hours', /\b(?:every|each) (?:\d+|two|three|four|six|eight) hours\b/gi],
   ['hourly', /\bhourly\b|\bevery hour\b/gi],

@@ -44,11 +44,11 @@ function checkLabel(hazards: Entry): Problem[] {
 const GOGGLES = 'Chemical splash goggles';
 const GLOVES = 'Chemical-resistant gloves';
 /**
- * Hazards for which P280 requires gloves (Appendix C.4), besides the corrosive ones. Gloves against infection are no
- * substitute.
+ * Hazards for which P280 requires gloves (Appendix C.4), in addition to the corrosive hazards. Gloves against infection
+ * are no substitute.
  */
 const THROUGH_SKIN = ['H312', 'H315', 'H317'];
-/** Hazards to skin, eyes or metal of a pH up to 2 or from 11.5 (Appendix A.2 and A.3). */
+/** Hazards to skin, eyes or metal that follow from a pH of at most 2 or at least 11.5 (Appendix A.2 and A.3). */
 const OF_EXTREME_PH = ['H290', 'H314', 'H315', 'H318', 'H319'];
 
 function checkProtection(product: Entry, codes: readonly string[]): Problem[] {

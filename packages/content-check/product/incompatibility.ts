@@ -1,6 +1,6 @@
 /**
- * Incompatibilities follow from ingredients (packages/product-safety/hazards): entries must not repeat them, and texts
- * must not contradict them.
+ * Incompatibilities follow from ingredients (packages/product-safety/hazards): fields must not repeat them, and other
+ * content must not contradict them.
  */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import {
@@ -81,8 +81,8 @@ const checkRepeated = (entry: Entry, field: string): Problem[] =>
     );
 
 /**
- * Checks that a text forbids only mixtures that the ingredients of one of its products forbid, so that both sides
- * agree.
+ * Checks that `texts` forbid only mixtures that are dangerous according to the ingredients of `products`. Otherwise,
+ * the page of the other mixed product would not forbid the mixture.
  */
 function checkForbidden(texts: readonly ProductText[], products: readonly Entry[]): Problem[] {
   const forbidden = products
@@ -129,7 +129,7 @@ function checkJob(view: View, job: Entry): Problem[] {
   return products.length > 0 ? [...checkForbidden(texts, products), ...checkPairs(job, products, texts)] : [];
 }
 
-/** Returns the problems of entries and texts about products that must not be mixed. */
+/** Returns the problems with content about products that must not be mixed. */
 export const checkIncompatibility = (view: View): Problem[] => [
   ...view
     .entriesOf('product')

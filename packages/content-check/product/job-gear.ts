@@ -8,7 +8,7 @@ import { problemAt, type Problem } from '../problem.ts';
 import { linkedIds } from '../values.ts';
 import { jobOf } from './job.ts';
 
-/** Words for gear in texts, and the list items that they can refer to. */
+/** Words for gear in the text of steps, and the list items that they can refer to. */
 const GEAR: readonly (readonly [word: RegExp, item: RegExp])[] = [
   [/\bgoggles\b/i, /goggles/i],
   [/\b(?:safety|protective) (?:glasses|eyewear)\b/i, /safety glasses|goggles/i],
@@ -157,6 +157,6 @@ function checkJob(view: View, entry: Entry): Problem[] {
   ];
 }
 
-/** Returns the problems of the gear of jobs. */
+/** Returns the problems with the gear of jobs. */
 export const checkJobGear = (view: View): Problem[] =>
   view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job));

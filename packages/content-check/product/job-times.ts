@@ -1,4 +1,7 @@
-/** Checks the times of jobs: texts state the sum of the steps' times, and every wait in a text is counted. */
+/**
+ * Checks the times of jobs: times in text must equal the sum of the steps' times, and every wait in text must be
+ * counted.
+ */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import { durationText, timeOf, waitSeconds } from '@cleanpro/product-safety/jobs/job-time';
 import { stepTimeProblem } from '@cleanpro/product-safety/jobs/step-time';
@@ -25,7 +28,10 @@ interface Duration {
   seconds: number;
 }
 
-/** Returns the durations in a text, such as `5 minutes` or `fifteen minutes`. Of a range, only the upper end. */
+/**
+ * Returns the durations that `text` mentions, such as `5 minutes` or `fifteen minutes`. For a range, returns its upper
+ * bound only.
+ */
 const durationsIn = (text: string): Duration[] =>
   [...text.matchAll(DURATION)].map(([found, number = '', unit = '']) => {
     const word = number.toLowerCase();
@@ -33,14 +39,14 @@ const durationsIn = (text: string): Duration[] =>
     return { text: found, seconds: amount * (SECONDS[unit.toLowerCase()] ?? 0) };
   });
 
-/** Phrases that ask for a wait. The same step or the one before must count it. */
+/** Phrases that ask the reader to wait. The same step or the one before must count the wait. */
 const WAITS = [
   /\b(?:keep\b[^.]*\bwet|wet them again)\b[^.]*\bcontact time\b/i,
   /\b(?:cool|let [^.]* cool) below\b/i,
   /\bsoak in\b/i,
   /\b(?:wait|let it work for|give (?:it|the solution)) (?:a few|\d+)\b/i,
 ];
-/** Signs stay until the floor is dry. A later step may count that wait. */
+/** Warning signs stay until the floor is dry. A later step may count that wait. */
 const DRIES = /\buntil (?:the floor|the carpet|they) (?:is|are) dry\b/i;
 
 /** Whether a step asks for a wait that no step counts. */
@@ -100,7 +106,7 @@ function checkStep(job: Job, index: number, entry: Entry): Problem[] {
 /** Tolerance for rounding, in seconds. */
 const ROUNDING = 60;
 
-/** Returns durations in a text about a job that match neither its work nor its total time. */
+/** Returns the durations in a job's text that match neither its working time nor its total time. */
 function wrongDurations(job: Job, text: string): string[] {
   const time = timeOf(job);
   if (!time) return [];
@@ -174,7 +180,7 @@ function checkJob(view: View, entry: Entry): Problem[] {
   ];
 }
 
-/** Returns the problems of the times of jobs, and of articles that link to them. */
+/** Returns the problems with the times of jobs, and of articles that link to jobs. */
 export const checkJobTimes = (view: View): Problem[] => [
   ...view.entriesOf('jobsToBeDone').flatMap((job) => checkJob(view, job)),
   ...view.entriesOf('articleDetailPages').flatMap((article) => checkArticle(view, article)),

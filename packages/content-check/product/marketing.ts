@@ -34,7 +34,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
   );
 }
 
-/** Checks that marketing texts do not contradict hazards: OSHA 29 CFR 1910.1200 (f), FTC Green Guides 16 CFR 260. */
+/** Checks that marketing copy does not contradict hazards: OSHA 29 CFR 1910.1200 (f), FTC Green Guides 16 CFR 260. */
 export const checkMarketing = (view: View): Problem[] =>
   view
     .entriesOf('product')

@@ -86,7 +86,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
   });
 }
 
-/** Checks texts outside of products that name an organism with a product, and filters by organism. */
+/** Checks content outside of products that names an organism together with a product, and filters by organism. */
 export function checkOrganismClaims(view: View): Problem[] {
   const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
   return [

@@ -28,7 +28,9 @@ const COMMON = [
   'COVID-19',
   'tuberculosis',
 ];
-/** Bloodborne pathogens. No text may suggest protection against them unless the product's registration lists them. */
+/**
+ * Bloodborne pathogens. Content must not suggest protection against them unless the product's registration lists them.
+ */
 export const BLOODBORNE = /\bblood-?borne\b|\bHIV(?:-1)?\b|\bhepatitis\b/gi;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

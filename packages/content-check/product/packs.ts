@@ -34,6 +34,9 @@ function checkPacks(view: View, product: Entry): Problem[] {
   return problems;
 }
 
-/** Checks packs: powders are weighed, counted items are named, and texts name the dispenser of a closed-loop pack. */
+/**
+ * Checks packs: powders are weighed, counted items are named, and descriptions name the dispenser of a closed-loop
+ * pack.
+ */
 export const checkPackSizes = (view: View): Problem[] =>
   view.entriesOf('product').flatMap((product) => checkPacks(view, product));

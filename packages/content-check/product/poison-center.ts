@@ -5,7 +5,8 @@ import { DRUG_LABEL } from './first-aid.ts';
 import { visibleTextsOf } from './product.ts';
 
 /**
- * Checks that texts that refer to the poison center give its number. Nobody should have to look it up in an emergency.
+ * Checks that every reference to the poison center gives its phone number. Nobody should have to look it up in an
+ * emergency.
  */
 export const checkPoisonCenter = (view: View): Problem[] =>
   [...view.entries()]

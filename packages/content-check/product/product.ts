@@ -23,18 +23,19 @@ export interface ProductText {
 const at = (id: string, field: string, texts: readonly string[]): ProductText[] =>
   texts.map((text) => ({ id, field, text }));
 
-/** Returns the directions of a product, one text per step. */
+/** Returns the directions of a product, one string per step. */
 export const directionsOf = (product: Entry): ProductText[] =>
   at(product.sys.id, 'directions', blocksOf(product, 'directions'));
 
-/** Returns the answers to a product's questions, one text per paragraph. */
+/** Returns the answers to a product's questions, one string per paragraph. */
 export const answersOf = (view: View, product: Entry): ProductText[] =>
   linkedEntries(view, product, 'questions')
     .flatMap((question) => linkedEntries(view, question, 'answer'))
     .flatMap((answer) => at(answer.sys.id, 'body', blocksOf(answer, 'body')));
 
 /**
- * Returns the texts on a product's page about it and its variants. Questions are omitted, because they claim nothing.
+ * Returns what a product's page says about the product and its variants, one string per paragraph. Questions are
+ * omitted, because they claim nothing.
  */
 export const textsOf = (view: View, product: Entry): ProductText[] => [
   ...at(product.sys.id, 'shortDescription', [textOf(product, 'shortDescription') ?? '']),
@@ -50,7 +51,7 @@ export const textsOf = (view: View, product: Entry): ProductText[] => [
 /** Fields that visitors never read: labels for editors, search terms, URLs. */
 const UNSEEN = /^(?:name|code|slug|link|keywords|searchTerms|words|.*(?:Url|Link|Label|Class))$/;
 
-/** Returns every text of an entry that visitors read, one per paragraph. */
+/** Returns everything in an entry that visitors read, one string per paragraph. */
 export const visibleTextsOf = (entry: Entry): ProductText[] =>
   textsOfEntry(entry)
     .filter(({ field }) => !UNSEEN.test(field))

@@ -71,7 +71,7 @@ const OTHERS: readonly ((view: View) => Problem[])[] = [
   checkPackSizes,
 ];
 
-/** Returns the problems of products and related entries. */
+/** Returns the problems with products and related entries. */
 export const checkProducts = (view: View): Problem[] => [
   ...brokenRules(SAFETY, view),
   ...OTHERS.flatMap((check) => check(view)),

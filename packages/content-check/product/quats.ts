@@ -1,6 +1,6 @@
 /**
- * Quaternary ammonium compounds dull and corrode some devices, so their makers must allow them. Disinfecting with them
- * requires gloves.
+ * Quaternary ammonium compounds ("quats") dull and corrode some devices, so the maker of a device must allow them.
+ * Disinfecting with quats requires gloves.
  */
 import { groupsOf } from '@cleanpro/product-safety/hazards/substances';
 import { wordsOf } from '@cleanpro/product-safety/jobs/job';
@@ -18,7 +18,7 @@ const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
 
 const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 
-/** Returns a device that the texts say to treat, unless one of them requires the maker's permission. */
+/** Returns a device that `texts` say to treat, unless one of them requires the maker's permission. */
 const unconditionalIn = (texts: readonly string[]): string | undefined =>
   texts.some((text) => CONDITION.test(text))
     ? undefined
@@ -61,7 +61,8 @@ const checkGloves = (product: Entry): Problem[] =>
     : [];
 
 /**
- * Returns the problems of registered quats without gloves, and of jobs and assistant rules that apply quats to devices.
+ * Returns the problems with registered quats without gloves, and of jobs and assistant rules that apply quats to
+ * devices.
  */
 export const checkQuats = (view: View): Problem[] => [
   ...view.entriesOf('product').flatMap(checkGloves),

@@ -35,5 +35,8 @@ function checkProduct(product: Entry): Problem[] {
   );
 }
 
-/** Checks that products are not recommended for what `notFor` excludes. Section 1 of the sheet shows both. */
+/**
+ * Checks that products are not recommended for what `notFor` excludes. Section 1 of the safety data sheet shows the
+ * recommended uses next to the exclusions.
+ */
 export const checkRecommendedUse = (view: View): Problem[] => view.entriesOf('product').flatMap(checkProduct);

@@ -8,7 +8,7 @@ import { directionsOf, isArticle } from './product.ts';
 /** "Rinse" as a verb at the start of a clause, unlike "the final rinse", "rinse aid" or "pre-rinse". */
 const RINSE =
   /(?<![\w-])(?<!\b(?:the|a|an|final|last|next|each|every|first|own|potable-water)\s)rinse\b(?!\s+(?:aid|cycles?|water|compartments?|dispenser|step|tank|arms?|pumps?|temperatures?)\b)/gi;
-/** Objects that are rinsed besides the surface. */
+/** Objects other than the surface that may be rinsed. */
 const OTHER_OBJECT =
   /^\s+(?:out\s+)?(?:and\s+\w+\s+)?(?:the|your|its|all)?\s*(?:mops?|buckets?|bottles?|brush(?:es)?|pads?|cloths?|hands|skin|eyes?|mouth|tools?|equipment|sponges?|cap|scoop|tank|gloves|nozzle|trigger|applicators?|mop heads?|measuring)\b/i;
 

@@ -2,7 +2,7 @@ import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, linkedIds, listOf, textOf } from '../values.ts';
 
-/** Link texts of sheets, in the language of the sheet. */
+/** Text of the links to safety data sheets, in the language of the sheet. */
 const TEXTS: Record<string, string> = {
   en: 'Safety data sheet (English)',
   es: 'Ficha de datos de seguridad (español)',

@@ -76,7 +76,7 @@ function checkLinkedSheets(view: View, product: Entry): Problem[] {
 
 /**
  * Checks that the sheets of a product have its signal word, pictograms and codes, and a date, and that the product's
- * texts agree with them.
+ * page agrees with them.
  */
 export const checkSheets = (view: View): Problem[] =>
   view

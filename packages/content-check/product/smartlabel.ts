@@ -2,7 +2,7 @@ import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from '../problem.ts';
 import { linkedEntries, valueOf } from '../values.ts';
 
-/** Checks that a variant links a SmartLabel exactly if its product has an ingredient view. */
+/** Checks that a variant links a SmartLabel if and only if its product has an ingredient view. */
 export function checkSmartLabels(view: View): Problem[] {
   const withIngredients = new Set<string>();
   for (const product of view.entriesOf('product'))

@@ -5,7 +5,7 @@ import { directionsOf } from './product.ts';
 
 const NO_SURFACE =
   /\b(?:bottles?|buckets?|pails?|tanks?|\w*rooms?|lobby|lobbies|bays?|closets?|air|spills?|hands|skin|body)\b/i;
-/** Electrical devices in titles and texts of tasks and in lists of surfaces. */
+/** Electrical devices, as tasks and lists of surfaces name them. */
 export const DEVICES = /\b(?:keyboards?|phones?|remotes?|switch(?:es)?|call buttons?)\b/i;
 const POWER_OFF = /\b(?:power|switch\w*|turn\w*)\b[^.]*\boff\b/i;
 

@@ -18,7 +18,7 @@ interface WorkText {
 
 const BURNS: readonly string[] = ['H314', 'H318'];
 
-/** Checks that a text that mentions a corrosive product names its protective equipment. */
+/** Checks that content that mentions a corrosive product names the product's protective equipment. */
 function checkCorrosives(view: View, { id, field, text }: WorkText): Problem[] {
   return view
     .entriesOf('product')
@@ -47,7 +47,7 @@ const STRIPS_OR_BURNISHES =
 const FLOOR = /\bfloors?\b|\bcorridors?\b|\btiles?\b|\bfinish\b|\bmelt\b|\bgloss\b/i;
 
 /**
- * Checks that texts about stripping or burnishing floors mention asbestos: old vinyl tile must not be stripped or
+ * Checks that content about stripping or burnishing floors mentions asbestos: old vinyl tile must not be stripped or
  * dry-burnished before a test has ruled it out.
  */
 const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
@@ -64,12 +64,12 @@ const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
       ]
     : [];
 
-/** Words in texts for laundry products that are acids. */
+/** Words for laundry products that are acids. */
 const LAUNDRY_ACIDS: readonly RegExp[] = [/\bsour\b/i, /\bsofteners?\b/i];
 
 /**
- * Checks that a warning about bleach names both acids on a page. Otherwise readers conclude that the other is safe with
- * bleach.
+ * Checks that if a page mentions laundry sours and softeners, which are both acids, a warning about bleach names both.
+ * Otherwise, readers would conclude that the acid it omits is safe with bleach.
  */
 function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): Problem[] {
   const acids = LAUNDRY_ACIDS.filter((word) =>
@@ -95,7 +95,7 @@ function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): 
 
 const USED_LINE = /\blines? that (?:has|have) (?:carried|held)\b/i;
 
-/** Checks that texts about reusing a line for an acid exclude lines that have held bleach. */
+/** Checks that wherever content says to reuse a line for an acid, it excludes lines that have held bleach. */
 const checkLines = ({ id, field, text }: WorkText): Problem[] =>
   USED_LINE.test(text) && LAUNDRY_ACIDS.some((word) => word.test(text)) && !/\bbleach\b/i.test(text)
     ? [
@@ -152,7 +152,7 @@ const systemTexts = (view: View, page: Entry): WorkText[] =>
     text: textOf(card, 'text') ?? '',
   }));
 
-/** Returns the problems of texts that mention work or products without the required warning. */
+/** Returns the problems with content that mentions work or products without the required warning. */
 export function checkTextWarnings(view: View): Problem[] {
   const articles = view.entriesOf('articleDetailPages');
   const answers = faqAnswers(view);

@@ -84,7 +84,7 @@ function inline(part: string) {
     : { nodeType: 'embedded-entry-inline', content: [], data: { target: link(id) } };
 }
 
-/** Creates a rich text with one paragraph per text. `{id}` embeds an entry. */
+/** Creates a rich text document with one paragraph per string. `{id}` embeds an entry. */
 export const document = (...paragraphs: string[]) => ({
   nodeType: 'document',
   data: {},
