@@ -12,7 +12,7 @@ const MAX_GROUP_SIZE = 64;
 
 /**
  * Creates a group commit: concurrent writes share one transaction and therefore one sync to disk, the expensive part.
- * PostgreSQL groups commits itself, so there each work runs in its own transaction.
+ * PostgreSQL groups commits itself, so each piece of work has its own transaction there.
  *
  * Work that rejects must not have written anything before. If the database fails, all work of the group is retried in
  * separate transactions, so that one failure does not affect the others.

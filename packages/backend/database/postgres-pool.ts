@@ -56,7 +56,7 @@ export const maintenancePool = (connectionString: string, service: string): Pool
   openPool(service, {
     connectionString,
     max: 1,
-    // Further statements wait for the one that is running.
+    // With a single connection, a statement waits until the running one is done, which may take minutes.
     connectionTimeoutMillis: MAINTENANCE_SILENCE_MS,
     idleTimeoutMillis: 1,
     stream: () => timeLimitedSocket(MAINTENANCE_SILENCE_MS),

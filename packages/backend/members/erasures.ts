@@ -16,7 +16,7 @@ const ERASURE = z.object({
   at: z.iso.datetime(),
   /** SHA-256 of the normalized address. */
   personHash: z.hash('sha256'),
-  /** Set if the person erased only this account. Without it, everything of the address was erased. */
+  /** Set if the person erased only this account. Without it, everything that belongs to the address was erased. */
   accountId: z.string().nullable(),
   /** Whether the person is gone from the database. A backup started earlier may still contain them. */
   isFinished: z.boolean(),

@@ -29,8 +29,8 @@ export interface MemberTables {
     expires_at: string;
   };
   /**
-   * Failed sign-ins by address. Addresses without an account are counted too, so that a lock does not reveal which have
-   * one.
+   * Failed sign-ins by address. Addresses without an account are counted too, so that a lock does not reveal which
+   * addresses have an account.
    */
   sign_in_failures: {
     /** SHA-256 of the normalized address. Rows of a network or session append a dot and its SHA-256. */
@@ -38,7 +38,7 @@ export interface MemberTables {
     failures: number;
     locked_until: string;
     updated_at: string;
-    /** Until when the network counts as the owner's. Empty before the first sign-in. */
+    /** Time until which the network is trusted as the owner's. Empty before the first sign-in. */
     trusted_until: string;
   };
   submissions: {

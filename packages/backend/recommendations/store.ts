@@ -5,7 +5,7 @@ import type { ContentKind, RecommendationDatabase, Vote } from './tables.ts';
 /** A withdrawn vote counts neither way. */
 type Status = Vote | 'withdrawn';
 
-/** Counts are separate per brand and locale. */
+/** Votes are counted separately for each brand and locale. */
 export interface Scope {
   brand: string;
   locale: string;
@@ -17,7 +17,7 @@ export interface Count {
   dislikedCount: number;
 }
 
-/** Upper bound on votes per article and network: enough for an office, too few for a bot. */
+/** Maximum number of votes for an article from one network: enough for an office, too few for a bot. */
 const MAX_VOTERS_PER_NETWORK = 25;
 
 /** Thrown when an article has too many votes from one network. */

@@ -1,6 +1,6 @@
 /**
- * Notifies the site of products whose reviews changed. Pending notifications are stored in the database, so that none
- * is lost when a process ends and several processes send each only once.
+ * Notifies the site of products whose reviews changed. Pending notifications are stored in the database, so none is
+ * lost when a process ends, and several processes do not send the same one twice.
  */
 import { sql } from 'kysely';
 import { startWorker, type Worker } from '@cleanpro/node-service/worker';
@@ -15,7 +15,7 @@ const LEASE_MS = 60_000;
 const RETRY_MS = 30_000;
 const BATCH = 20;
 
-/** Records that the site must be notified of a product, in the same transaction as the change. */
+/** Records that the site must be notified of a change to a product's reviews, in the same transaction as the change. */
 export async function markChanged(
   transaction: ReviewTransaction,
   productId: string,

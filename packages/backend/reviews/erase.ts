@@ -14,7 +14,7 @@ type Database = Pick<OpenDatabase<ReviewTables>, 'db' | 'maintenance' | 'kind'>;
 
 const TABLES = ['reviews', 'comments', 'feedback'];
 /**
- * Columns that identify the author of a review, besides the email address. Keep in sync with the index
+ * Columns that identify the author of a review, in addition to the email address. Keep in sync with the index
  * `reviews_identified`.
  */
 const IDENTIFYING = ['author_address', 'fingerprint', 'birth_month', 'birth_year'] as const;
@@ -137,9 +137,9 @@ async function hasExpired(db: ReviewDatabase, before: number): Promise<boolean> 
 }
 
 /**
- * Clears, one batch at a time, data that identifies the authors of old reviews besides their email address: network
- * address, fingerprint, month and year of birth. Also deletes old votes and reports, which contain visitors. Their
- * counts stay.
+ * Clears data that identifies the authors of old reviews, except their email address: network address, fingerprint,
+ * month and year of birth. Clears one batch per call. Also deletes old votes and reports, which identify visitors. The
+ * counts of votes and reports stay.
  * @param before in milliseconds since 1970
  * @returns whether there may be more
  */

@@ -97,7 +97,7 @@ export interface Filter {
   values: string[];
 }
 
-/** Splits a text at unescaped separators and unescapes the parts. */
+/** Splits a string at unescaped separators and unescapes the parts. */
 function split(text: string, separator: ',' | ':'): string[] {
   const parts = [''];
   for (let index = 0; index < text.length; index += 1) {

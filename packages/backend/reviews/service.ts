@@ -20,7 +20,10 @@ export interface ReviewServiceOptions {
   databaseUrl?: string | undefined;
   catalogue: Catalogue | DeliveryCatalogue;
   passkey: Secret;
-  /** How many days to keep data that identifies voters and, besides the email address, authors of reviews. */
+  /**
+   * Number of days to keep data that identifies voters, and data other than the email address that identifies authors
+   * of reviews.
+   */
   retention: number;
   autoApprove: boolean;
   notifySite: NotifySite;

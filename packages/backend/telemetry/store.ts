@@ -24,9 +24,7 @@ export interface StoreOptions {
   maxOlderFiles?: number;
 }
 
-/**
- * Stores for browsers and servers are separate, so that visitors' telemetry never rotates away what servers reported.
- */
+/** Browsers and servers have separate stores, so that visitors' telemetry never rotates away the servers' telemetry. */
 export interface TelemetryStores {
   browsers: TelemetryStore;
   servers: TelemetryStore;

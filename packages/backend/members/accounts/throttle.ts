@@ -15,7 +15,7 @@ const MAX_LOCK_MS = 15 * 60_000;
 const DAY_MS = 24 * 3600_000;
 /** How long failures count. */
 const FAILURE_TTL_MS = DAY_MS;
-/** Failures per account and day, from all networks that the account does not trust. */
+/** Maximum number of failures per account per day, from all networks that the account does not trust. */
 const MAX_UNTRUSTED_FAILURES = 100;
 /** How long a network stays trusted: the lifetime of a session. */
 const TRUSTED_MS = 30 * DAY_MS;
@@ -27,7 +27,7 @@ export interface Claim {
   from: { network: string } | { session: string };
 }
 
-/** Returns how long the lock lasts after a number of failures, in milliseconds. */
+/** Returns how long the lock lasts after the given number of failures, in milliseconds. */
 const lockDuration = (failures: number): number =>
   failures < FREE_FAILURES ? 0 : Math.min(FIRST_LOCK_MS * 2 ** (failures - FREE_FAILURES), MAX_LOCK_MS);
 

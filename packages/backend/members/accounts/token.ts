@@ -6,5 +6,5 @@ const TOKEN_BYTES = 32;
 /** Returns a new token of 43 URL-safe characters. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Returns the SHA-256 of a text in hexadecimal. */
+/** Returns the SHA-256 of a string in hexadecimal. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,4 +1,4 @@
-/** Texts of the service's mails. Plain text works in every mail client and cannot disguise a link. */
+/** Wording of the service's mails. Plain text works in every mail client and cannot disguise a link. */
 import { hasLink } from '@cleanpro/text/link-like';
 
 export type MailKind = 'welcome' | 'alreadyRegistered' | 'passwordReset' | 'passwordChanged';
@@ -13,7 +13,7 @@ const sign = (siteUrl: string): string =>
 
 /**
  * Returns the greeting. Anyone can register a stranger's address under any name, and mail clients turn `evil.example`
- * into a link, so anything that is not clearly a name is left out.
+ * into a link, so the greeting leaves out anything that is not clearly a name.
  */
 function greet(firstName: string): string {
   const isName = /^(?=.*\p{L})[\p{L}\p{M}\p{Pd}\p{Zs}'’‘.,]*$/u.test(firstName) && !hasLink(firstName);

@@ -18,9 +18,9 @@ interface Limit {
 }
 
 /**
- * Each purpose has its own limit, so that exhausting one does not suppress the others. Welcome and "already registered"
- * share one: otherwise, someone who deletes an account made for a stranger could register the address again without
- * limit.
+ * Each purpose has its own limit, so that exhausting one does not suppress other mails. "Welcome" and "already
+ * registered" share a limit: otherwise, someone who deletes an account made for a stranger could register the address
+ * again without limit.
  */
 const PURPOSES: Record<MailKind, Purpose> = {
   welcome: 'registration',

@@ -1,10 +1,10 @@
-/** Finds different texts that look alike, for moderators (Unicode Technical Standard #39). */
+/** Finds strings that differ but look alike, for moderators (Unicode Technical Standard #39). */
 import unhomoglyph from 'unhomoglyph';
 import type { ReviewDatabase, ReviewRow } from '../tables.ts';
 
 type Listed = Pick<ReviewRow, 'id' | 'product_id' | 'nickname' | 'title'>;
 
-/** The nickname or title of another review that looks like the one of this review. */
+/** The nickname or title of another review that looks like this review's own. */
 export interface LookAlikes {
   nickname?: string;
   title?: string;
@@ -12,7 +12,7 @@ export interface LookAlikes {
 
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu;
 
-/** Returns a key that is equal for texts that look alike. */
+/** Returns a key that is equal for strings that look alike. */
 const skeleton = (text: string): string =>
   unhomoglyph(text.normalize('NFD').replace(IGNORED, '').replace(/\s+/g, ' ').trim()).normalize('NFD');
 
@@ -25,7 +25,7 @@ const skeletons = (text: string): string[] => [skeleton(text), skeleton(text.toL
 const sameText = (a: string, b: string): boolean =>
   a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
-/** Finds the first text that looks like a given text but differs from it. */
+/** Finds the first string that looks like a given string but differs from it. */
 export class LookAlikeIndex {
   readonly #bySkeleton = new Map<string, string[]>();
 
@@ -84,13 +84,16 @@ const HIDDEN =
 const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Replaces invisible characters by their code points, so that none can control the terminal. Emoji keep theirs. */
+/**
+ * Replaces invisible characters by their code points, so that none can control the terminal. Emoji are left as they
+ * are.
+ */
 export const revealInvisible = (text: string): string =>
   text.replace(HIDDEN, (found) => (/\p{RGI_Emoji}/v.test(found) ? found : `⟨${codeOf(found)}⟩`));
 
 /**
- * Returns a remark about a text that looks like another, with the characters that the other lacks. Returns an empty
- * string if there is no look-alike.
+ * Returns a remark that names the look-alike of a string, and the characters that only the string itself has. Returns
+ * an empty string if there is no look-alike.
  */
 export function lookAlikeRemark(text: string, other: string | undefined): string {
   if (other === undefined) return '';

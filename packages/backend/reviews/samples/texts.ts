@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** Kinds of products. Each has a file of texts. */
+/** Kinds of products. There is a file of sample reviews for each. */
 const GROUPS = ['dish', 'grease', 'laundry', 'restroom', 'floor', 'surface', 'air', 'hand', 'paper'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -19,7 +19,7 @@ export interface SampleProduct {
   texts: readonly z.infer<typeof TEXT>[];
 }
 
-/** Reads the texts of the sample reviews. Each text was written for one product. */
+/** Reads the sample reviews. Each was written for one product. */
 export function readSampleProducts(): SampleProduct[] {
   return GROUPS.flatMap((group) => {
     const file = new URL(`./texts/${group}.json`, import.meta.url);

@@ -127,7 +127,7 @@ describe.each(KINDS)('accounts on %s', (kind) => {
   test('ends the session of a sign-in that began before a reset', async () => {
     await registered('ada@example.com');
     const token = await resetToken('ada@example.com');
-    // The reset computes its hash first; the sign-ins compute theirs while the new password is being stored.
+    // The reset computes its hash first. The sign-ins compute their hashes while the new password is being stored.
     const [reset, ...signIns] = await Promise.all([
       service.send('POST', '/password-resets/use', { token, password: 'squeegee-42x' }),
       ...Array.from({ length: 4 }, () => signIn('ada@example.com', PASSWORD)),
@@ -347,7 +347,8 @@ describe.each(KINDS)('accounts on %s', (kind) => {
       return performance.now() - started;
     };
     await timed('warm@example.com');
-    // Alternate, so that other load on the machine affects both. Let days pass, so that no lock interferes.
+    // Alternate between the addresses, so that other load on the machine affects both measurements. Let days pass, so
+    // that no lock interferes.
     for (let i = 0; i < 60; i += 1) {
       times.registered.push(await timed('ada@example.com'));
       times.unregistered.push(await timed(`nobody-${i}@example.com`));

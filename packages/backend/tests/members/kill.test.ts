@@ -8,7 +8,10 @@ import { KINDS, createStorage, type TestStorage } from '../databases.ts';
 import { contact, TOKEN } from './member-service.ts';
 import { startReceiver } from './receiver.ts';
 
-/** Fewer kills for PostgreSQL: its own durability is not under test, only that nothing is lost on the way to it. */
+/**
+ * Number of kills. PostgreSQL needs fewer, because its own durability is not under test: the test only checks that
+ * nothing is lost on the way to it.
+ */
 const KILLS = process.env.LONG_TESTS ? { sqlite: 50, postgres: 10 } : { sqlite: 14, postgres: 7 };
 const WRITERS = 6;
 /** How long a submission is reserved for the process that sends it. */

@@ -85,7 +85,7 @@ test.each(QUERIES)('takes about as long with 10,000 reviews as with ten: %s', as
     expect(response.HasErrors).toBe(false);
     expect(JSON.stringify(response)).toContain(`"TotalReviewCount":${total}`);
   };
-  // Alternate, so that other load on the machine affects both.
+  // Alternate between the products, so that other load on the machine affects both measurements.
   for (let round = 0; round < 15; round += 1) {
     await measure('soap', REVIEWS);
     await measure('pan-soak', FEW_REVIEWS);
