@@ -6,7 +6,10 @@ import { RESPONSE_HEADERS } from './lib/security/response-headers.ts';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** For development only. In production, the server sends its own policies. */
+/**
+ * Lets the studio show the site in a frame in development. In production, the site's server sends its own
+ * `Content-Security-Policy` instead.
+ */
 const studioUrl = (development && process.env.STUDIO_URL) || undefined;
 
 /** Returns the names and addresses under which other devices in the network open this site in development. */
@@ -25,7 +28,7 @@ const config: NextConfig = {
   generateEtags: false,
   reactStrictMode: true,
   typescript: {
-    // Test runs check the same files once, in the stage "types".
+    // Test runs check the same files once, in the "types" stage.
     ignoreBuildErrors: process.env.SKIP_TYPE_CHECK === '1',
     // Excludes tests, because their packages are not installed for builds.
     tsconfigPath: 'tsconfig.build.json',

@@ -106,7 +106,7 @@ export function environment() {
     NEXT_TELEMETRY_DISABLED: '1',
     // Node caches compiled code on disk. This halves the startup time of the services.
     NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
-    // Scripts of this run find the Node of the installed packages first.
+    // Child processes use the Node.js version in node_modules/.bin rather than the one installed on the machine.
     PATH: [BIN, merged.PATH].filter(Boolean).join(delimiter),
   };
 }

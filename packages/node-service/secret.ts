@@ -41,7 +41,7 @@ export function acceptsSecret(variable: string, secret: Secret, check: (value: s
   return true;
 }
 
-/** Returns whether a text is an accepted value of a secret. Compares in constant time. */
+/** Returns whether a string is one of the accepted values of a secret. Compares in constant time. */
 export function isSecret(variable: string, secret: Secret, text: string): boolean {
   const sent = digest(text);
   return acceptsSecret(variable, secret, (value) => timingSafeEqual(digest(value), sent));

@@ -121,7 +121,10 @@ export function findUntranslatableTexts(element: SyntaxNode): SyntaxNode[] {
     .map(({ node }) => node);
 }
 
-/** Whether a function is a component that returns text. The text ends up next to the component's siblings. */
+/**
+ * Whether a function is a component that returns plain text. Next to other content, such text breaks when a page
+ * translator has replaced it, and the check of the parent element cannot see it.
+ */
 export function isTextComponent(node: SyntaxNode & { id?: SyntaxNode | null }): boolean {
   return isCapital(node.id?.name) && kindsOfReturned(node).includes('text');
 }

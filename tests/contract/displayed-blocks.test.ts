@@ -2,7 +2,10 @@ import type { Entry } from '@cleanpro/contentful-local/space/types';
 import { linksOf } from '@cleanpro/contentful-local/space/view';
 import { entriesOn, isInSitemap, pages, space, textOf } from './published-pages.ts';
 
-/** Pages of the sitemap, with the entries on each. Demo pages for editors would hide that a block is unused. */
+/**
+ * Pages of the sitemap, with the entries on each. Excludes the demo pages for editors: a block that only they contain
+ * is unused.
+ */
 const displayed = [...pages]
   .filter(([slug, page]) => isInSitemap(page) && !slug?.startsWith('whats-new/building-blocks'))
   .map(([slug, page]): [string, Entry[]] => [slug ?? page.sys.id, [...entriesOn(page)]]);

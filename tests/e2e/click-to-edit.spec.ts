@@ -34,7 +34,10 @@ interface Visible {
   opened: number;
 }
 
-/** Clicks every visible text once and every visible picture in five places, because texts may cover it. */
+/**
+ * Clicks each visible piece of text once. Clicks each visible picture in five places, because text may cover some of
+ * them.
+ */
 const clickAll = (frame: Frame): Promise<Visible[]> =>
   frame.evaluate(() => {
     const isVisible = (element: Element, { width, height }: DOMRect): boolean =>
@@ -148,6 +151,6 @@ for (const type of TYPES)
     expect(right / (right + wrong.length), JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(MIN_SHARE);
     expect(right).toBeGreaterThan(MIN_COUNT);
     expect(await frame.evaluate(() => document.body.innerText)).not.toMatch(/[\u{E0001}-\u{E007F}]/u);
-    // Changing a text before hydration would cause a hydration error.
+    // Changing text before hydration would cause a hydration error.
     expect(errors).toEqual([]);
   });

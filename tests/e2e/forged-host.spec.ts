@@ -20,7 +20,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the request target unchanged, which HTTP clients would normalize. */
+/** Sends the request target unchanged. An HTTP client would normalize it. */
 async function send(to: number, target: string, headers: string[], method = 'GET'): Promise<Answer> {
   const lines = [`${method} ${target} HTTP/1.1`, ...headers, ...FORGED, 'Connection: close'];
   const answer = await sendRaw(to, `${lines.join('\r\n')}\r\n\r\n`);

@@ -199,8 +199,7 @@ test('responds the same for an email address with and without an account', async
       own(),
     );
   const { challenge } = CHALLENGED.parse(await (await register('')).json());
-  // The first registration is accepted once its token is old enough. The following ones find an existing
-  // account.
+  // The first registration is accepted once its token is old enough. Later ones find an existing account.
   const registrations: string[] = [];
   await expect
     .poll(async () => (await register(challenge.timingToken)).status(), { intervals: [500], timeout: 15_000 })

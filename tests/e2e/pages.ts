@@ -79,5 +79,7 @@ export const RECOMMENDER_PAGES = {
   'product finder, sitemap': '/en-us/recommender/sitemap',
 } as const;
 
-/** Only test builds have the style guide. Its blocks have their baselines on the pages that contain them. */
+/**
+ * Exists only in test builds. It has no screenshot of its own: the pages that contain the same blocks have baselines.
+ */
 export const STYLE_GUIDE_BLOCKS = { 'style guide, blocks': '/en-us/_styles/blocks' } as const;

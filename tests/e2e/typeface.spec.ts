@@ -12,7 +12,7 @@ test('loads one preloaded typeface from this site, with a metric-compatible fall
   await page.goto('/en-us', { waitUntil: 'networkidle' });
   expect(fonts).toHaveLength(1);
   expect(fonts[0]?.url.startsWith(`${baseURL}/`)).toBe(true);
-  // All weights of the Latin letters. A larger file would keep a slow network busy.
+  // The file contains all weights of the Latin letters. A larger file would keep a slow network busy.
   expect(fonts[0]?.size).toBeLessThan(40_000);
   await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
   const fallback = await page.evaluate(() =>

@@ -63,7 +63,10 @@ function styleSpans(source: string): Span[] {
   });
 }
 
-/** The comments of a file; `//` lines below each other are one comment. @throws SyntaxError for code that cannot be parsed */
+/**
+ * Returns the comments of a file. Consecutive `//` lines count as one.
+ * @throws SyntaxError for code that cannot be parsed
+ */
 export function commentsOf(path: string, source: string): Comment[] {
   const spans = STYLES.test(path) ? styleSpans(source) : codeSpans(path, source);
   const merged: Span[] = [];

@@ -23,8 +23,8 @@ export interface Site {
 }
 
 /**
- * Starts the built site with its own services, on a space with a number of products and half as many articles, or on a
- * copy of the samples with their files.
+ * Starts the built site with its own services. Their content is a generated space with `products` products and half as
+ * many articles, or a copy of the sample space with its files.
  * @param more returns additional variables for the site, given the services' port
  * @param nodeOptions Node options of the site's process, such as a preloaded module that answers messages
  * @param program the server that serves the build

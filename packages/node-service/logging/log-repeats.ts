@@ -1,6 +1,6 @@
 import { Repeats } from './repeats.ts';
 
-/** Maximum number of lines per event and minute. */
+/** Maximum number of lines per event per minute. */
 const MAX_LINES = 20;
 
 const LEVELS = ['info', 'warn', 'error'] as const;

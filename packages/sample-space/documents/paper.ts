@@ -42,7 +42,7 @@ const unbroken = (words: string): string => words.replace(/(?<=\d) (?=°|%|mg|pp
 export class PaperWriter {
   readonly #doc: Document;
   readonly #root: Structure;
-  /** Title of the current chart, repeated at the top of each of its further pages. */
+  /** Title of the current chart, repeated at the top of each subsequent page of the chart. */
   #title: string | undefined;
 
   constructor(doc: Document) {

@@ -33,7 +33,10 @@ export interface Poster {
 
 const MARGIN = 48;
 const HEAD = 232;
-/** Height of the header if a long box leaves too little room for the steps. The numbers are smaller then, too. */
+/**
+ * Height of the header in the compact layout, which is used if a tall box leaves too little room for the steps. The
+ * numbers of the steps are smaller in that layout (`COMPACT_NUMBER`).
+ */
 const COMPACT_HEAD = 196;
 const FOOT = 742;
 /** Minimum height of the box. It grows when its text would otherwise be smaller than `BOX_TEXT`. */

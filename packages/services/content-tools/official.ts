@@ -62,7 +62,7 @@ export async function exportContent(connection: Connection, folder: string): Pro
 }
 
 /**
- * Imports an export: a file, or a folder that `exportContent` created. Asset files are read from beside it.
+ * Imports an export: a file, or a folder that `exportContent` created. Asset files must be next to the export file.
  * @returns the tool's exit code
  */
 export function importContent(

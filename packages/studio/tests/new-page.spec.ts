@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { SITE_URL } from './addresses.ts';
 import { createEntry, readEntry } from './space.ts';
 
-/** Addresses must be unique, and a retry of a test needs another one. */
+/** Returns a random suffix: addresses must be unique, and a retried test needs a new one. */
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 const field = (page: Page, id: string) => page.locator(`#field-${id}`);
 const bar = (page: Page) => page.locator('article > header').getByRole('status');

@@ -1,4 +1,7 @@
-/** Returns a generator of random numbers from 0 up to 1 that are the same for each run with a seed (mulberry32). */
+/**
+ * Returns a generator of random numbers (mulberry32), from 0 up to but not including 1. The same seed always yields the
+ * same numbers.
+ */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** Checks whether Redis is reachable, and its version. */
+/** Checks that Redis is reachable and has a supported version. */
 import { createClient } from '@redis/client';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { errorMessage } from '@cleanpro/node-service/logging/error-message';

@@ -4,7 +4,7 @@ import { isRefused, isRefusedSince, type Task } from './tasks.ts';
 
 const link = (id: string) => ({ sys: { id } });
 
-/** Returns a request that was refused at a time. A refused request is assigned back to its author. */
+/** Returns an approval task that was rejected at the given time. A rejected task is assigned back to its author. */
 const refusedAt = (updatedAt: string): Task => ({
   sys: {
     id: '3kZpVxQ8wYcGm2sTfLr0Ab',
