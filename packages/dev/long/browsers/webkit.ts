@@ -20,6 +20,11 @@ const KEYS: Record<KeyName, string> = {
   ArrowDown: '\uE015',
 };
 
+/** WebKitWebDriver may leave a command unanswered, probably when the page navigates. `Visitor.until` retries. */
+const EVALUATE_TIMEOUT_MS = 5_000;
+/** Less than a journey's time limit, which would not name the page. */
+const LOAD_TIMEOUT_MS = 60_000;
+
 const session = z.object({
   sessionId: z.string(),
   capabilities: z.object({ browserName: z.string(), browserVersion: z.string() }),
@@ -57,9 +62,15 @@ export async function startWebKit(program: string, { scripts, folder }: BrowserO
       GDK_BACKEND: 'x11',
     },
   });
-  const send = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const send = async (
+    method: string,
+    path: string,
+    body?: object,
+    timeoutMs = LOAD_TIMEOUT_MS,
+  ): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(timeoutMs),
       ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
     });
     const { value } = z.object({ value: z.unknown() }).parse(await response.json());
@@ -95,7 +106,12 @@ export async function startWebKit(program: string, { scripts, folder }: BrowserO
     back: async () => void (await send('POST', at('back'), {})),
     resize: async (width, height) => void (await send('POST', at('window/rect'), { width, height })),
     evaluate: (run, ...args) =>
-      send('POST', at('execute/sync'), { script: `return (${String(run)}).apply(null, arguments)`, args }),
+      send(
+        'POST',
+        at('execute/sync'),
+        { script: `return (${String(run)}).apply(null, arguments)`, args },
+        EVALUATE_TIMEOUT_MS,
+      ),
     clickAt: async (x, y) =>
       void (await act('mouse', 'pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
