@@ -1,7 +1,9 @@
-/** `npm run comments -w @cleanpro/dev -- count|sample|same|facts …`: what CONTRIBUTING.md, "Writing", is measured by. */
+/** `npm run comments -w @cleanpro/dev`: counts, samples and compares comments, and finds replaced wording. */
 import { execFileSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceFiles } from '../next-check/copy.ts';
 import { ROOT } from '../root.ts';
 import { codeOf, commentsOf, hasComments, type Comment } from './list.ts';
 import { findInComments, findInDocument, findInEntry, findInTestNames, type Finding } from './wording.ts';
@@ -25,7 +27,7 @@ const lines = (output: string): string[] => output.split('\n').filter(Boolean);
 
 /** The files with comments, now or at a commit. */
 const paths = (commit?: string): string[] =>
-  lines(commit === undefined ? git('ls-files') : git('ls-tree', '-r', '--name-only', commit)).filter(
+  (commit === undefined ? sourceFiles() : lines(git('ls-tree', '-r', '--name-only', commit))).filter(
     hasComments,
   );
 
@@ -50,37 +52,24 @@ function count(commit?: string): void {
   console.table(folders);
 }
 
-/** Numbers between 0 and 1, the same for a seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const CONTEXT_LINES = 10;
 
-function sample(number: number, seed: number): void {
-  const random = randomNumbers(seed);
+/** Prints comments in the order of a hash, which is the same for a seed. */
+function sample(number: number, seed: string): void {
   const all = paths().flatMap((path) => {
     const source = sourceOf(path);
-    return commentsOf(path, source).map((comment) => ({ path, source, ...comment }));
-  });
-  for (let taken = 0; taken < number && all.length > 0; taken += 1) {
-    const [chosen] = all.splice(Math.floor(random() * all.length), 1);
-    if (!chosen) return;
-    const { path, source, line, end } = chosen;
-    console.log(`\n── ${taken + 1}. ${path}:${line}`);
-    console.log(
-      source
+    return commentsOf(path, source).map(({ line, end }) => ({
+      place: `${path}:${line}`,
+      order: hash('sha256', `${seed} ${path}:${line}`),
+      code: source
         .split('\n')
         .slice(line - 1, end + CONTEXT_LINES)
         .join('\n'),
-    );
-  }
+    }));
+  });
+  const chosen = all.toSorted((a, b) => (a.order < b.order ? -1 : 1)).slice(0, number);
+  for (const [index, { place, code }] of chosen.entries())
+    console.log(`\n── ${index + 1}. ${place}\n${code}`);
 }
 
 /** The files that differ from a commit, of those that exist in both. */
@@ -104,7 +93,7 @@ const FACT =
 
 const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[a-z\d]{3,}/g));
 
-/** Share of a comment's words that a rewritten comment has, too. */
+/** Minimum share of a comment's words that its rewritten version contains. */
 const SAME_COMMENT = 0.3;
 
 const isRewritten = (words: Set<string>, left: readonly Set<string>[]): boolean =>
@@ -118,31 +107,28 @@ function facts(commit: string): void {
   }
 }
 
-/** Lists replaced wording: it would be an example. */
+/** Files that quote replaced wording. */
 const EXAMPLES = /^docs\/(?:plain-english|voice)\.md$|^CONTRIBUTING\.md$|^packages\/dev\/comments\//;
 
 function findWording(path: string): Finding[] {
-  const find = (condition: boolean, findings: () => Finding[]): Finding[] => (condition ? findings() : []);
+  if (EXAMPLES.test(path)) return [];
+  if (path.endsWith('.md')) return findInDocument(sourceOf(path));
+  if (/^packages\/sample-space\/content\/entries\/.*\.json$/.test(path)) return findInEntry(sourceOf(path));
+  if (!hasComments(path)) return [];
   const source = sourceOf(path);
-  return [
-    ...find(hasComments(path), () => findInComments(commentsOf(path, source))),
-    ...find(/\.(?:test|spec|service)\.tsx?$/.test(path), () => findInTestNames(source)),
-    ...find(path.endsWith('.md'), () => findInDocument(source)),
-    ...find(/^packages\/sample-space\/content\/entries\/.*\.json$/.test(path), () => findInEntry(source)),
-  ];
+  const isTest = /\.(?:test|spec|service)\.tsx?$/.test(path);
+  return [...findInComments(commentsOf(path, source)), ...(isTest ? findInTestNames(source) : [])];
 }
 
 function wording(): void {
-  const found = lines(git('ls-files'))
-    .filter((path) => !EXAMPLES.test(path))
-    .flatMap((path) => findWording(path).map((finding) => ({ path, ...finding })));
+  const found = sourceFiles().flatMap((path) => findWording(path).map((finding) => ({ path, ...finding })));
   for (const { path, line, text, instead } of found) console.log(`${path}:${line}: ${instead}: ${text}`);
   if (found.length > 0) process.exitCode = 1;
 }
 
 const [command, first, second] = process.argv.slice(2);
 if (command === 'count') count(first);
-else if (command === 'sample' && Number(first) > 0) sample(Number(first), Number(second ?? 1));
+else if (command === 'sample' && Number(first) > 0) sample(Number(first), second ?? '1');
 else if (command === 'same' && first !== undefined) same(first);
 else if (command === 'wording') wording();
 else if (command === 'facts' && first !== undefined) facts(first);

@@ -1,9 +1,9 @@
-/** Lists the comments of source files, and compares what is left without them. */
+/** Lists the comments of source files, and compares code without its comments. */
 import { parse } from '@babel/parser';
 import { transformSync } from '@swc/core';
 
 export interface Comment {
-  /** Its words, without delimiters and line breaks. */
+  /** Text without delimiters and line breaks. */
   text: string;
   /** First line, from 1. */
   line: number;
@@ -82,7 +82,7 @@ export function commentsOf(path: string, source: string): Comment[] {
     .filter(({ text }) => text !== '' && !DIRECTIVE.test(text));
 }
 
-/** A file without comments and layout: equal for two versions that differ in nothing else. */
+/** Returns the code of a file without comments and layout, to compare two versions. */
 export function codeOf(path: string, source: string): string {
   if (STYLES.test(path))
     return source

@@ -1,4 +1,4 @@
-/** Finds wording that CONTRIBUTING.md, "Writing", replaces. It keeps such wording out; it does not measure clarity. */
+/** Finds wording that the rules in CONTRIBUTING.md, "Writing", replace. Does not measure clarity. */
 import type { Comment } from './list.ts';
 
 interface Pattern {
@@ -16,7 +16,7 @@ const COMMENTS: readonly Pattern[] = [
   ARCHAIC,
   WHOEVER,
   {
-    pattern: /^(?:What|Whatever|Whoever|Who|That|Of|For so long)\b(?![^.]*\?)/,
+    pattern: /^(?:What|Whatever|Who|That|Of)\b(?![^.]*\?)/,
     instead: 'start with a verb or a noun phrase',
   },
   {
@@ -119,7 +119,7 @@ const numbered = (source: string, pattern: RegExp): { line: number; text: string
     return text === undefined ? [] : [{ line: index + 1, text }];
   });
 
-/** Title of a test, where it is on the line of its call. */
+/** Title of a test, if it is on the same line as the call. */
 const TITLE = /\b(?:test|it|describe)(?:\.\w+)*\(\s*['"`](.+?)['"`],/;
 
 /** Returns the names of tests in a source file that use replaced wording. */
