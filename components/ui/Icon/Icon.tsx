@@ -76,7 +76,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 
 /**
  * Returns the class and style of an element with an icon before its content, after it, or both. The icons are
- * pseudo-elements, which add no elements to the document. Use `Icon` for an icon that needs styles of its own.
+ * pseudo-elements, which add no elements to the document. Use `Icon` for an icon that needs its own styles.
  */
 export function pseudoIcons(
   { before, after }: { before?: IconName; after?: IconName },

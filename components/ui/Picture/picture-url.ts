@@ -13,7 +13,7 @@ export interface PictureSource {
   url: string;
   width: number;
   height: number;
-  /** Part that stays visible when styles crop the image. Without a focus, each place has a default of its own. */
+  /** Part that stays visible when styles crop the image. Without a focus, each component uses its default. */
   focus?: CropFocus;
 }
 
