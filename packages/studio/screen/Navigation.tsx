@@ -24,7 +24,7 @@ interface Props {
   hash: string;
 }
 
-/** Main navigation, with the number of requests that wait for an approver. */
+/** Main navigation. For approvers, it includes the number of approval requests that wait for them. */
 export function Navigation({ session, hash }: Props) {
   return (
     <nav aria-label="Studio">

@@ -22,7 +22,7 @@ import { Sessions } from './sessions/sessions.ts';
 /**
  * Creates the studio's server.
  * @param screenFolder folder of the built screen
- * @param pollMs time between two checks for changes, in milliseconds
+ * @param pollMs interval between two polls for changes, in milliseconds
  * @throws Error when the screen was not built
  */
 export function createStudioApp(config: StudioConfig, screenFolder: string, pollMs?: number): Hono<SignedIn> {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { StudioError } from './error.ts';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
-/** Paths with data. A link on another site can only open documents of the screen, which contain none. */
+/** Paths that return data. A link on another site can open only documents of the screen, which contain no data. */
 const DATA_PATHS = /^\/(?:api|events|images|pages|presence|preview|session|sign-out)(?:\/|$)/;
 
 /** Whether a link on another site, or in an email, opens a document of the screen. */
@@ -13,8 +13,8 @@ function isLinkFromElsewhere({ req }: Context): boolean {
 }
 
 /**
- * Refuses requests to other hosts and from other origins, whatever cookies they carry. Another port of the same host,
- * such as the site's, is another origin, although its requests carry the studio's SameSite=Strict cookies.
+ * Refuses requests to other hosts and from other origins, whatever cookies they carry. A different port of the same
+ * host, such as the site's, is a different origin, but its requests carry the studio's SameSite=Strict cookies.
  * @param origin origin of the studio
  */
 export function ownOriginOnly(origin: string): MiddlewareHandler {
@@ -28,7 +28,7 @@ export function ownOriginOnly(origin: string): MiddlewareHandler {
     const from = req.header('origin');
     const isOwn = site === undefined ? from === origin : site === 'same-origin';
     const isForeign = (from !== undefined && from !== origin) || (site !== undefined && !isOwn);
-    // A read without either header comes from an address bar or from a program.
+    // A read without either header comes from the address bar or from a program.
     const isAccepted = READS.includes(req.method)
       ? !isForeign || site === 'none' || isLinkFromElsewhere(context)
       : isOwn && !isForeign;

@@ -17,8 +17,8 @@ const policyOf = (siteOrigin: string): string =>
   ].join('; ');
 
 /**
- * Adds security headers to each response: a policy without inline scripts, and no framing by others, no content type
- * sniffing and no full referrers for other sites.
+ * Adds security headers to each response: a CSP without inline scripts, and protection from framing, content type
+ * sniffing and full referrers on other sites.
  */
 export function policyHeaders(siteOrigin: string, isSecure: boolean): MiddlewareHandler {
   const headers = Object.entries({
@@ -26,8 +26,8 @@ export function policyHeaders(siteOrigin: string, isSecure: boolean): Middleware
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-    // The preview learns from its referrer who frames it. With "no-referrer", browsers would also send no usable origin
-    // with forms, which the server checks.
+    // The site in the preview reads the origin of the framing page from its referrer. With "no-referrer", browsers
+    // would also send `Origin: null` with forms, and the server checks that header.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

@@ -132,7 +132,7 @@ test('replaces the file of an asset in its draft', async ({ page }) => {
 
 test('compares conflicting texts of two editors and saves the chosen one', async ({ page, context }) => {
   const title = `Both ${randomUUID()}`;
-  // Without live events, the other editor's save is not taken over before this editor types.
+  // Block live events: otherwise, the other editor's save would reach this form before this editor types.
   await page.route('**/events', (route) => route.abort());
   await openNew(page, title, 'One pixel');
   await expect(page.getByLabel('Alternative text')).toHaveValue('One pixel');

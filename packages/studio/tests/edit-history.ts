@@ -15,10 +15,10 @@ export class EditHistory {
   readonly #givenUp = new Set<string>();
   readonly #writes: Write[] = [];
 
-  /** Records that an editor typed a value where the form displayed another one. */
+  /** Records that an editor typed a value over the one that the form displayed. */
   typed(value: string, seen: string): void {
     this.#seen.set(value, (this.#seen.get(value) ?? new Set()).add(seen));
-    // A value that its own editor replaces need not be saved.
+    // A value that its own editor replaces does not have to be saved.
     if (value.at(-1) === seen.at(-1)) this.#givenUp.add(seen);
   }
 

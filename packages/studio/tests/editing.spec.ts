@@ -32,7 +32,7 @@ test('shows at the field why the service rejected a publish', async ({ page, req
 });
 
 test('compares conflicting changes of two editors and saves the chosen one', async ({ page, request }) => {
-  // Without live events, the other editor's save is not taken over before this editor types.
+  // Block live events: otherwise, the other editor's save would reach this form before this editor types.
   await page.route('**/events', (route) => route.abort());
   const entry = await createEntry(request, TYPE, { name: { 'en-US': 'Before' } });
   await page.goto(`/#/entries/${entry.sys.id}`);

@@ -21,7 +21,7 @@ test('edits a localized field in each locale and shows the fallback for an empty
     name: { 'en-US': 'In two languages' },
     text: { 'en-US': 'Clean floors' },
   });
-  // The tests' space has only one locale, and editors may not add another.
+  // The tests' space has only one locale, and editors cannot add locales.
   await page.route(/\/locales\b/, (route) => route.fulfill({ json: { items: LOCALES, total: 2 } }));
   let { version } = entry.sys;
   let saved = entry.fields;

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { SITE_URL } from './addresses.ts';
 import { createEntry, readEntry } from './space.ts';
 
-/** Returns a random suffix: addresses must be unique, and a retried test needs a new one. */
+/** Returns a random suffix. Addresses must be unique, and a retried test needs a new one. */
 const unique = (): string => crypto.randomUUID().slice(0, 8);
 const field = (page: Page, id: string) => page.locator(`#field-${id}`);
 const bar = (page: Page) => page.locator('article > header').getByRole('status');
@@ -60,7 +60,7 @@ test('creates a page with its usual blocks and links it in the chosen menus', as
   await page.goto('/#/new/faqPage');
   await page.getByLabel('Title').fill(title);
   await expect(page.getByRole('checkbox', { name: /Questions/ })).toBeChecked();
-  // Menus that already link to such pages are listed first. These are in the collapsed list.
+  // Menus that already link to similar pages are listed first. All other menus are in this collapsed list.
   await page.getByText(/^(?:\d+|Other) menus$/).click();
   await page.getByRole('checkbox', { name: /Resources › Tools/ }).check();
   await page.getByRole('button', { name: 'Create page' }).click();
@@ -97,7 +97,7 @@ test('rejects a URL in use and names the page or redirect that uses it', async (
   await expect(page.getByText('Use only lowercase letters')).toBeVisible();
   await page.getByLabel('URL').fill('grills-and-more');
   await expect(make).toBeEnabled();
-  // Below the page of a brand, the address also starts with the address of that page.
+  // The address of a page below a brand's page starts with the address of the brand's page.
   await page.getByLabel('URL').fill('');
   await page.goto('/#/new');
   await page.goto('/#/new/subBrandsPage');
@@ -112,7 +112,7 @@ test('creates nothing when a part of a page cannot be created', async ({ page, r
   await page.goto('/#/new/faqPage');
   await page.getByLabel('Title').fill(title);
   await expect(page.getByText('This URL is available.')).toBeVisible();
-  // Somebody else takes the address meanwhile.
+  // Another editor takes the address in the meantime.
   await createEntry(request, 'contentPage', { slug: { 'en-US': slug } });
   await page.getByRole('button', { name: 'Create page' }).click();
   await expect(page.getByRole('alert')).toContainText('already uses this URL.');

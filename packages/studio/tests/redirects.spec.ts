@@ -37,7 +37,7 @@ test('redirects the old URLs of a moved page, without chains or loops', async ({
   await expect(notice(page)).toHaveCount(0);
   expect(await target(request, `/en-us/${moves}/first`)).toBe(`/en-us/${moves}/second`);
 
-  // Not a chain from the first to the second to the third: both redirect directly to the third.
+  // Not a chain from the first to the second to the third address: the first two redirect directly to the third.
   await field(page, 'slug').fill(`${moves}/third`);
   await expect(notice(page).getByRole('listitem')).toHaveCount(2);
   await publish(page);
@@ -45,7 +45,7 @@ test('redirects the old URLs of a moved page, without chains or loops', async ({
   for (const old of ['first', 'second'])
     expect(await target(request, `/en-us/${moves}/${old}`)).toBe(`/en-us/${moves}/third`);
 
-  // Back to the first: its own redirect is removed, or the two addresses would redirect to each other.
+  // Back to the first address. Its redirect is removed, because the page would otherwise redirect in a loop.
   await field(page, 'slug').fill(`${moves}/first`);
   await expect(notice(page)).toContainText('no longer redirects to');
   await publish(page);
@@ -98,7 +98,7 @@ test('reports an invalid redirect while typing', async ({ page, request }) => {
     await field(page, 'from').fill(from);
     await expect(problems).toContainText(problem);
   }
-  // The assistant's page with this name has another address.
+  // The assistant's page with this name has a different address.
   await field(page, 'from').fill('/en-us/how-it-works');
   await expect(problems).toHaveCount(0);
   await field(page, 'from').fill(`${old}.html`);

@@ -53,7 +53,7 @@ test('creates an entry of an allowed type from the field and links it', async ({
   const entry = await createEntry(request, 'accordion', { name: { 'en-US': 'Makes one' } });
   await page.goto(`/#/entries/${entry.sys.id}`);
   const panels = page.locator('#field-panels');
-  // Before the allowed types are loaded, the button has another name and opens a menu.
+  // Until the allowed types are loaded, the button has a different name and opens a menu.
   await panels.getByRole('button', { name: 'Create new Accordion panel and link' }).click();
   const slideIn = page.getByRole('dialog');
   await slideIn.locator('[id$="field-title"]').getByRole('textbox').fill('Made here');
@@ -82,7 +82,7 @@ test('moves and removes the cards of a list by keyboard', async ({ page, request
   await panels.getByRole('button', { name: 'Move 3 up' }).press('Enter');
   await expect(panels.getByRole('button', { name: 'Move 2 up' })).toBeFocused();
   await page.keyboard.press('Enter');
-  // The first card cannot move up.
+  // The first card cannot move up, so its other button has the focus.
   await expect(panels.getByRole('button', { name: 'Move 1 down' })).toBeFocused();
   await expect.poll(stored).toEqual({ 'en-US': [linkTo(three), linkTo(one), linkTo(two)] });
   await expect(panels.getByRole('link').first()).toContainText('Three');

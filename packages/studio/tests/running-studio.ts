@@ -43,7 +43,7 @@ const SITE_BUILD = process.env.NEXT_DIST_DIR ?? '.next/test';
 
 const start = ({ args, env }: Service): Program => startProgram(process.execPath, args, env);
 
-/** Kills processes, like a crash: what they have stored remains, and nothing waits for open requests. */
+/** Kills processes, as a crash would: stored data remains, and open requests are dropped. */
 const end = (...programs: Program[]): Promise<void> => stopPrograms(programs, 'SIGKILL');
 
 /** Starts the services and the studio, on free ports by default. @throws Error when they do not respond */
@@ -75,7 +75,7 @@ export async function startStudio({
     NEXT_DIST_DIR: build,
   };
   const servicesUrl = `http://127.0.0.1:${services}`;
-  // Without the site, only the studio needs services.
+  // Without the site, start only the services that the studio needs.
   const names = [
     'content',
     'images',

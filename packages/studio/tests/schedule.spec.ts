@@ -12,7 +12,7 @@ const heading = (name: string) => ({
 
 const SOON_MS = 5_000;
 
-/** Schedules a publish in a few seconds, through the API because the form only has minutes. @returns its time */
+/** Schedules a publish in a few seconds. Uses the API because the form accepts only whole minutes. @returns its time */
 async function scheduleSoon(request: APIRequestContext, linkType: string, id: string): Promise<number> {
   const time = Date.now() + SOON_MS;
   const answer = await request.post('/api/spaces/cleanpro/scheduled_actions', {

@@ -73,8 +73,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'columns',
     open: async (page) => {
-      // A different list than on the previous screen, whose selection would remain and replace this button with its
-      // toolbar.
+      // Open a different list: the selection of the previous screen would remain, and its toolbar would replace this
+      // button.
       await page.goto('/#/entries?content_type=brand');
       await page.getByRole('button', { name: 'Columns' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -92,7 +92,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'asset',
     open: async (page) => {
       await page.goto('/#/assets');
-      // The previous screen has chosen the table layout, which is remembered.
+      // The list remembers the table layout, which the previous screen chose.
       await page.getByRole('button', { name: 'Grid', exact: true }).click();
       await page.getByRole('list', { name: 'Assets' }).getByRole('link').first().click();
       await expect(page.getByLabel('Title')).toBeVisible();
@@ -108,7 +108,7 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  // Last, because nobody is signed in afterwards.
+  // Last, because it signs the editor out.
   {
     name: 'sign-in',
     open: async (page) => {

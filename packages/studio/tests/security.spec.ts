@@ -12,7 +12,6 @@ import { createEntry, readEntry, uploadFile } from './space.ts';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const STORED = z.record(z.string(), z.object({ sealed: z.string() }));
 
-/** Returns the access token of a browser's session. */
 async function tokenOf(context: BrowserContext, dataDir: string): Promise<string> {
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'studio_session');
   const stored = STORED.parse(JSON.parse(readFileSync(join(dataDir, 'studio', 'sessions.json'), 'utf8')));
@@ -58,7 +57,7 @@ test('sends no token or secret to the browser, and violates the content policy n
   page.on('response', (response) =>
     bodies.push(response.allHeaders().then((headers) => JSON.stringify(headers))),
   );
-  // Only finished requests are read, because the stream of events never ends.
+  // Read only finished requests, because the event stream never ends.
   page.on('requestfinished', (sent) => {
     const body = sent.response().then((response) => response?.text());
     bodies.push(body.then((text) => `${sent.url()} ${text}`).catch(() => ''));

@@ -1,10 +1,10 @@
-/** Requests to the management API that tests send besides using the screen. */
+/** Requests that tests send to the management API directly instead of using the screen. */
 import type { APIRequestContext } from '@playwright/test';
 import { z } from 'zod';
 import { listed, type Listed } from '../screen/api/entities.ts';
 import { asset, contentType, entry, pageOf, type Entry } from '../screen/api/schemas.ts';
 
-/** Retries, because the server may close an idle connection just as it is used. */
+/** Retries, because the server can close an idle connection just when a test uses it. */
 const AGAIN = { maxRetries: 2 };
 
 const created = z.object({ sys: z.object({ id: z.string() }) });
@@ -12,7 +12,7 @@ const session = z.object({ space: z.string(), environment: z.string() });
 
 interface Place {
   root: string;
-  /** Origin header, which changes need. */
+  /** Origin header. The server requires it for changes. */
   origin: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Two editors make random changes to the same entries at once. No value may be lost, or replaced by an editor who did
- * not see it. `npm run test:long` makes more changes.
+ * Two editors make random changes to the same entries at the same time. No value may be lost, or replaced by an editor
+ * who did not see it. `npm run test:long` makes more changes.
  */
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { entry as entrySchema } from '../screen/api/schemas.ts';
@@ -37,7 +37,7 @@ async function open(
   const page = await context.newPage();
   // Leave pages without confirmation, because typed text must be safe anyway.
   page.on('dialog', (dialog) => void dialog.accept());
-  // Record saves here, because a page that is being left does not read its last response.
+  // Record saves here, because a page that unloads does not read its last response.
   await context.route(/\/entries\/[\w-]+$/, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
     const response = await route.fetch();
@@ -141,7 +141,7 @@ test(`two editors make ${EDITS} random changes and lose none`, async ({ browser,
     } else if (chance < 0.75) await settle(editor, random, history);
     else await goTo(editor, pick(entries.filter((one) => one !== editor.entry)));
   }
-  // Each editor opens every entry again, because conflicts and unsaved values are only shown there.
+  // Each editor opens every entry again: conflicts and unsaved values are shown only there.
   await expect(async () => {
     for (const editor of editors)
       for (const entry of entries) {

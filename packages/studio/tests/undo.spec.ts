@@ -87,7 +87,7 @@ test('shows a rich text conflict as text and keeps saving other fields', async (
       { nodeType: 'paragraph', data: {}, content: [{ nodeType: 'text', value, marks: [], data: {} }] },
     ],
   });
-  // Without live events, the other editor's save is not taken over before this editor types.
+  // Block live events: otherwise, the other editor's save would reach this form before this editor types.
   await page.route('**/events', (route) => route.abort());
   const entry = await createEntry(request, 'richText', {
     name: { 'en-US': 'Rich' },

@@ -3,7 +3,7 @@ import { environmentRoot, MEDIA_TYPE, request, type Session, versionHeaders } fr
 import { createEntities, listed, type Listed } from './entities.ts';
 import { upload, type Sending } from './uploads.ts';
 
-/** Creates the requests for single assets. Files are stored in the default locale only. */
+/** Creates an API client for single assets. Files are stored in the default locale only. */
 export function createAssetsApi(session: Session) {
   const { defaultLocale: locale } = session;
   const root = `${environmentRoot(session)}/assets`;
@@ -18,7 +18,7 @@ export function createAssetsApi(session: Session) {
   }
 
   return {
-    /** Named like the method of the entries API, so that a draft works with entries and assets. */
+    /** Has the same name as in the entries API, so that `Draft` can use either API. */
     entry: read,
     save,
     publish: (asset: Listed) => entities.publish('assets', asset),
@@ -34,7 +34,7 @@ export function createAssetsApi(session: Session) {
       try {
         return await processed(created.sys.id);
       } catch (error) {
-        // An asset without a file is useless, so delete it. If that fails too, the first error is the one to report.
+        // An asset without a file is useless, so delete it. If that fails too, report the first error.
         await request(`${root}/${encodeURIComponent(created.sys.id)}`, z.unknown(), {
           method: 'DELETE',
           headers: versionHeaders(created),
@@ -42,7 +42,7 @@ export function createAssetsApi(session: Session) {
         throw error;
       }
     },
-    /** Replaces the file of an asset as an unpublished change. The title and description stay. */
+    /** Replaces the file of an asset without publishing it. Keeps the title and description. */
     replaceFile: async (asset: Listed, file: File, sending: Sending): Promise<Listed> => {
       const source = await upload(session, file, sending);
       const { fields } = asset;

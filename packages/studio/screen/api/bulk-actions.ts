@@ -1,4 +1,4 @@
-/** Contentful's bulk actions publish, unpublish or validate many entities at once: all of them or none. */
+/** Contentful's bulk actions: publish, unpublish or validate many entities in one request, either all or none. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session } from './client.ts';
 import { waitUntilFinished } from './wait-until-finished.ts';
@@ -18,7 +18,7 @@ const bulkAction = z.object({
 });
 export type BulkAction = z.infer<typeof bulkAction>;
 
-/** Link to an entity. With a version, the publish fails if the entity has a newer one. */
+/** Link to an entity. With a version, publishing fails if the entity has changed since that version. */
 export type VersionedLink = { sys: EntityLink['sys'] & { version?: number } };
 
 export function createBulkActions(session: Session) {

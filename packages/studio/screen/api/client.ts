@@ -72,10 +72,10 @@ const finding = z.object({
   what: z.string(),
   todo: z.string(),
 });
-/** Broken content rule: the entity and field where it was found, and how to fix it. */
+/** Violation of a content rule: the entity and field where it was found, and how to fix it. */
 export type Finding = z.infer<typeof finding>;
 
-/** Returns the content rules that an entry or its embedded entries break. Empty if no service checks content. */
+/** Returns the content rules that an entry or its embedded entries break. Empty without a content check service. */
 export const readFindings = (id: string): Promise<Finding[]> =>
   request(`/findings?entry=${encodeURIComponent(id)}`, z.array(finding));
 
@@ -83,13 +83,13 @@ export const readFindings = (id: string): Promise<Finding[]> =>
 export const environmentRoot = ({ space, environment }: Session): string =>
   `/api/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}`;
 
-/** Returns the headers for changing an entity. The API refuses the change if there is a newer version. */
+/** Returns the headers for changing an entity. The API refuses the change if the entity has a newer version. */
 export const versionHeaders = ({ sys }: { sys: { version: number } }): Record<string, string> => ({
   'content-type': MEDIA_TYPE,
   'x-contentful-version': String(sys.version),
 });
 
-/** Creates the requests to the management API of one environment. */
+/** Creates an API client for one environment. */
 export function createApi(of: Session) {
   const { space } = of;
   const root = environmentRoot(of);
@@ -166,7 +166,7 @@ export function createApi(of: Session) {
           z.object({ items: z.array(user) }),
         )
       ).items,
-    /** Returns a response unparsed, for Contentful's field editors, which parse it themselves. */
+    /** Returns a response without validating it. Contentful's field editors parse it themselves. */
     raw: (path: string) => request(`${root}${path}`, z.unknown()),
   };
 }

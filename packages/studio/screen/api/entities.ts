@@ -1,4 +1,4 @@
-/** Requests for entries and assets in lists: reading a page of them, and changing them one at a time. */
+/** Requests of the entry and asset lists: read one page of a list, and change one entity at a time. */
 import { z } from 'zod';
 import { environmentRoot, MEDIA_TYPE, request, type Session, versionHeaders } from './client.ts';
 import { entity, pageOf } from './schemas.ts';

@@ -25,7 +25,10 @@ export function createEntriesApi(session: Session) {
     },
     list: (kind: 'entries' | 'assets', query: URLSearchParams) =>
       request(`${root}/${kind}?${query}`, pageOf(entity)),
-    /** Finds another entry of a type with the same value. @param place field and locale, such as `slug.en-US` */
+    /**
+     * Finds an entry of a type by a field's value, except the entry `besides`.
+     * @param place field and locale, such as `slug.en-US`
+     */
     withValue: async (
       type: string,
       place: string,

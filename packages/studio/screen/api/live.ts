@@ -45,7 +45,7 @@ export function subscribe(listener: (event: LiveEvent) => void): () => void {
   };
 }
 
-/** Reports which entry is open in this tab, or null for none. The server forgets it after 30 seconds. */
+/** Reports which entry is open in this tab, or null for none. The server forgets the report after 30 seconds. */
 export async function sendPresence(entryId: string | null): Promise<void> {
   // A failed report is not worth interrupting the editor.
   await fetch('/presence', {

@@ -26,7 +26,7 @@ const newPageDefaults = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Id of the requested parent page, or of the usual one for this type; empty for the home page. */
+  /** Id of the requested parent page, or of the default one for this type. Empty for the home page. */
   parent: z.string(),
   parents: z.array(namedPage),
   isParentRequired: z.boolean(),
@@ -53,7 +53,7 @@ const newPageDefaults = z.object({
       isNear: z.boolean(),
     }),
   ),
-  /** For types that take their address from another entry, such as a product: the entries that have no page yet. */
+  /** Only for types whose address comes from a linked entry, such as a product. Lists the entries without a page. */
   addressSource: z.object({ name: z.string(), withoutPage: z.array(namedPage) }).optional(),
 });
 export type NewPageDefaults = z.infer<typeof newPageDefaults>;
@@ -75,7 +75,7 @@ export const readPageTypes = (): Promise<PageType[]> => request('/new-page', z.a
 
 /**
  * Returns the starting values of a new page.
- * @param parent id of the parent page; undefined for the usual one, empty for the home page
+ * @param parent id of the parent page; undefined for the default one, empty for the home page
  */
 export const readNewPageDefaults = (type: string, parent: string | undefined): Promise<NewPageDefaults> =>
   request(

@@ -3,13 +3,13 @@ import { environmentRoot, request, type Session } from './client.ts';
 import type { EntityLink, RefusedEntity } from './releases.ts';
 import { entity, pageOf, type Entity } from './schemas.ts';
 
-/** Maximum number of ids per request: more do not fit into a URL. */
+/** Maximum number of ids per request. More do not fit into a URL. */
 const IDS = 200;
 
-/** Entity at the version that was read. The publish fails if it has a newer one. */
+/** Entity at the version that was read. Publishing fails if there is a newer version. */
 type Versioned = { sys: Pick<Entity['sys'], 'type' | 'id' | 'version'> };
 
-/** Creates the requests to read, validate and publish several entities together. */
+/** Creates an API client that reads, validates and publishes several entities together. */
 export function publishing(session: Session) {
   const root = environmentRoot(session);
   const bulkActions = createBulkActions(session);
@@ -41,7 +41,7 @@ export function publishing(session: Session) {
     },
     /** Returns the entities that cannot be published, with the reasons. */
     validate: (links: EntityLink[]): Promise<RefusedEntity[]> => run('validate', links),
-    /** Publishes all entities or none. @returns the refused ones, with the reasons */
+    /** Publishes all entities or none. @returns the refused entities, with the reasons */
     publishTogether: (entities: Versioned[]): Promise<RefusedEntity[]> =>
       run(
         'publish',

@@ -27,12 +27,12 @@ export type Redirects = z.infer<typeof redirects>;
 
 const address = (entryId: string): string => `/redirects?${new URLSearchParams({ entry: entryId })}`;
 
-/** Returns the redirects for an entry's change of address. Null if the entry does not set the address of a page. */
+/** Returns the redirects that an entry's new address needs, or null if the entry does not define a page's address. */
 export const readRedirects = (entryId: string): Promise<Redirects> => request(address(entryId), redirects);
 
 const problems = z.array(z.object({ field: z.enum(['from', 'to']), what: z.string(), todo: z.string() }));
 export type RedirectProblems = z.infer<typeof problems>;
 
-/** Returns the problems of a redirect; empty for any other entry. */
+/** Returns the problems of a redirect entry. Empty for entries of other types. */
 export const readRedirectProblems = (entryId: string): Promise<RedirectProblems> =>
   request(`/redirects/problems?${new URLSearchParams({ entry: entryId })}`, problems);

@@ -50,7 +50,7 @@ export const linkTo = (linkType: 'Entry' | 'Asset', id: string): EntityLink => (
   sys: { type: 'Link', linkType, id },
 });
 
-/** Creates the requests for the releases of an environment. */
+/** Creates an API client for the releases of an environment. */
 export function releases(session: Session) {
   const root = `${environmentRoot(session)}/releases`;
   const one = (id: string): string => `${root}/${encodeURIComponent(id)}`;

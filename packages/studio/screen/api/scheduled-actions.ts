@@ -5,7 +5,7 @@ import { failure } from './schemas.ts';
 
 const link = z.object({ sys: z.object({ id: z.string(), linkType: z.string() }).loose() });
 
-/** Reasons for a failure: one for an entry, one per refused entity for a release. */
+/** Reasons why an action failed. An entry has one reason, a release has one per refused entity. */
 const reasons = z.union([
   z
     .object({ details: z.object({ errors: z.array(refusedEntity.partial({ entity: true })).min(1) }) })
@@ -29,7 +29,7 @@ export type Timing = ScheduledAction['scheduledFor'];
 
 const actions = z.object({ items: z.array(scheduledAction) });
 
-/** Creates the requests for the scheduled actions of an environment. */
+/** Creates an API client for the scheduled actions of an environment. */
 export function scheduledActions({ space, environment }: Session) {
   const root = `/api/spaces/${encodeURIComponent(space)}/scheduled_actions`;
   const place = { 'environment.sys.id': environment };

@@ -84,7 +84,7 @@ export const editorInterface = z
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.number() }).loose();
 
-/** Page of the site that displays an entry. Without a slug it has no path. */
+/** Page of the site that displays an entry. A page without a slug has no path. */
 export const page = z.object({
   id: z.string(),
   title: z.string(),

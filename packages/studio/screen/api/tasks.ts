@@ -39,15 +39,15 @@ const user = (id: string) => ({ sys: { type: 'Link', linkType: 'User', id } });
 export const isRefused = ({ status, assignedTo, sys }: Task): boolean =>
   status === 'active' && assignedTo.sys.id === sys.createdBy.sys.id;
 
-/** Whether a request was refused after the last publish of its entry, which may still have the refused values. */
+/** Whether a request was refused after its entry was last published. The draft can still contain the refused values. */
 export const isRefusedSince = (publishedAt: string | undefined, request: Task): boolean =>
   isRefused(request) && request.sys.updatedAt > (publishedAt ?? '');
 
-/** Whether a request waits for this approver's decision. */
+/** Whether a request is waiting for this approver's decision. */
 export const waitsFor = (approverId: string, request: Task): boolean =>
   request.assignedTo.sys.id === approverId && !isRefused(request);
 
-/** Creates the requests for tasks that ask for an approval. */
+/** Creates an API client for tasks that request an approval. */
 export function approvalTasks(session: Session) {
   const root = environmentRoot(session);
   const ofEntry = (id: string): string => `${root}/entries/${encodeURIComponent(id)}`;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ApiError, type Session } from './client.ts';
 
-/** The server has the same limit (`management/proxy.ts`). */
+/** Same limit as on the server (`management/proxy.ts`). */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 
 const created = z.object({ sys: z.object({ id: z.string() }) });
@@ -36,7 +36,7 @@ function sendFile(
   });
 }
 
-/** Uploads a file. @returns the value of an asset's `file` field until the API has processed the file */
+/** Uploads a file. @returns a reference to the upload, for the `file` field of an asset */
 export async function upload({ space }: Session, file: File, sending: Sending) {
   const { sys } = await sendFile(`/api/spaces/${encodeURIComponent(space)}/uploads`, file, sending);
   return {

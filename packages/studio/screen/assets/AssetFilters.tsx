@@ -56,7 +56,7 @@ export function AssetFilters({ filters, change, users, tags }: Props) {
         value={filters.order}
         options={[
           ...ORDERS,
-          // An order that was chosen in a column header.
+          // An extra option for a sort order that was chosen in a column header.
           ...(filters.order && !ORDERS.some(({ value }) => value === filters.order)
             ? [{ value: filters.order, name: 'Column' }]
             : []),

@@ -27,7 +27,7 @@ interface Props {
   isArchived: boolean;
 }
 
-/** Lets editors choose the part of an image that stays visible when a page crops it. Stored as a tag of the asset. */
+/** Lets editors choose the part of an image that stays visible when a page crops it. Stores the choice as a tag. */
 export function CropFocusChoice({ draft, file, requests, act, isArchived }: Props) {
   const id = useId();
   const { tags, reload } = useTags(requests);
@@ -52,7 +52,7 @@ export function CropFocusChoice({ draft, file, requests, act, isArchived }: Prop
     setChosen(tag);
     newest.current = tag;
     queue.current = queue.current.then(async () => {
-      // Skip choices that arrow keys only passed through.
+      // Skip choices that the editor only passed through with the arrow keys.
       if (newest.current !== tag) return;
       await act('Crop focus saved', () => save(tag));
       if (newest.current === tag) setChosen(undefined);

@@ -1,6 +1,6 @@
 import { pictureUrl, typeName, type AssetFile } from './asset.ts';
 
-/** Small image, or the type of any other file. Its alternative text is empty because the name is next to it. */
+/** Small image, or the file type if the file is not an image. The alternative text is empty: the name is next to it. */
 export function Thumbnail({ file, width }: { file: AssetFile | undefined; width: number }) {
   const url = pictureUrl(file, width);
   return (

@@ -25,9 +25,7 @@ export const isPicture = (one: Pick<AssetFile, 'contentType'> | undefined): bool
 export const pictureUrl = (one: AssetFile | undefined, width: number): string | undefined =>
   one?.url && isPicture(one) ? `${one.url}?w=${width}` : undefined;
 
-/**
- * Title and description of an asset. An image is decorative if its description is empty, but not if it has none yet.
- */
+/** Title and description of an asset. An empty description marks an image as decorative. A missing one does not. */
 export interface Texts {
   title: string;
   description: string;
@@ -98,7 +96,7 @@ export function sizeOf(bytes: number): string {
   const format = new Intl.NumberFormat(undefined, {
     style: 'unit',
     unit: UNITS[step] ?? 'byte',
-    // The short form of "byte" has no plural: "2 byte".
+    // The short format does not pluralize "byte": it would print "2 byte".
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: step === 2 ? 1 : 0,
   });

@@ -134,7 +134,7 @@ export function EntryPanel(props: Props) {
       )}
       {fields.map(({ field, ...rest }) => (
         <FieldSection
-          // Field editors keep their initial value, so each locale needs its own editor.
+          // Field editors keep their initial value, so each locale needs a separate editor.
           key={`${field.id} ${field.localized ? locale : ''}`}
           editing={editing}
           draft={draft}

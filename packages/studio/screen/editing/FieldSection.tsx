@@ -34,7 +34,7 @@ interface Props {
   errors: ServiceError[];
 }
 
-/** Field in a form: name, editor, help text, problems and the live value if it differs. */
+/** Field in a form: name, editor, help text, problems, and the published value if it differs. */
 export const FieldSection = memo(function FieldSection(props: Props) {
   const { editing, draft, field, sdk, Editor, help, scope, live, errors } = props;
   const { defaultLocale } = editing.session;
@@ -127,7 +127,7 @@ export const FieldSection = memo(function FieldSection(props: Props) {
   );
 });
 
-/** Returns the value that visitors see where a locale has none, with the name of the locale it comes from. */
+/** Returns the fallback value that visitors see if a locale has no value, and the name of the locale it comes from. */
 function fallbackOf(
   locales: Locale[],
   locale: string,

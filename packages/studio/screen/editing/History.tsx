@@ -17,7 +17,7 @@ const nameOf = (users: User[], id: string | undefined): string => {
   return user ? `${user.firstName} ${user.lastName}`.trim() : 'Workspace';
 };
 
-/** Lists earlier publishes, with their differences from the draft and buttons to restore them. */
+/** Lists earlier published versions, with their differences from the draft and buttons to restore them. */
 export function History({ editing, draft, contentType }: Props) {
   const { api } = editing;
   const [found, setFound] = useState<{ snapshots: Snapshot[]; users: User[] }>();

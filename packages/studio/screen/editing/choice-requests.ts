@@ -21,11 +21,11 @@ export interface ChoiceRequest {
   onChosen: (chosen: Chosen[]) => void;
 }
 
-/** Connects the field editors, which wait for a choice of entries or assets, with the dialog. */
+/** Connects field editors with the dialog in which editors choose entries or assets. */
 export class ChoiceRequests {
   #show: ((choice: ChoiceRequest) => void) | undefined;
 
-  /** Registers the dialog, which is called for each choice. @returns the function that unregisters it */
+  /** Sets the function that opens the dialog for a choice. @returns the function that unregisters it */
   onRequest(show: (choice: ChoiceRequest) => void): () => void {
     this.#show = show;
     return () => {

@@ -1,6 +1,6 @@
 /**
- * Replaces `lodash/debounce` in Contentful's editors. They pass on text only after a pause in typing, however long
- * that takes, and a killed tab would lose it.
+ * Replaces `lodash/debounce` in Contentful's editors, which pass on text only after a pause in typing. Without a limit
+ * on the wait, a killed tab would lose everything typed since the last pause.
  */
 import debounce from 'lodash/debounce.js';
 import { registerPendingText, unregisterPendingText } from './pending-text.ts';

@@ -25,14 +25,14 @@ function describe(control: Element, { label, description, isInvalid }: Descripti
   if (control.getAttribute('aria-invalid') !== invalid) control.setAttribute('aria-invalid', invalid);
 }
 
-/** Labels an icon button of the rich text editor. Only its test id says what the button does. */
+/** Labels an icon button of the rich text editor, whose test id is the only hint at its function. */
 function nameToolbarButton(button: Element): void {
   const name = button.getAttribute('data-test-id')?.replaceAll(/toolbar|toggle|button/g, '');
   if (name && !button.textContent)
     button.setAttribute('aria-label', name.split('-').filter(Boolean).join(' '));
 }
 
-/** Labels and describes the controls of Contentful's editors, which know neither label nor help text. */
+/** Labels and describes the controls of Contentful's editors, which do not know the field's label or help text. */
 export function useDescribedControls(
   container: RefObject<HTMLElement | null>,
   { label, description, isInvalid }: Description,

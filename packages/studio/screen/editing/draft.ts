@@ -33,7 +33,7 @@ interface Service<Entity> {
   save: (value: Entity) => Promise<Entity>;
 }
 
-/** Open entry or asset: its values as typed, saved automatically, one request at a time. */
+/** Open entry or asset with the typed values. Saves them automatically, one request at a time. */
 export class Draft<Entity extends Editable = Entry> {
   /** Latest known state in the API. */
   saved: Entity;
@@ -50,7 +50,7 @@ export class Draft<Entity extends Editable = Entry> {
   #unsavedSince: number | undefined;
   #failures = 0;
   #saving: Promise<void> = Promise.resolve();
-  /** Fields of saves without a response, which the API may have stored anyway. */
+  /** Fields of saves that got no response. The API may or may not have stored them. */
   #unanswered: Fields[] = [];
   /** Incremented on each change. Serves as the snapshot for useSyncExternalStore. */
   revision = 0;
@@ -90,7 +90,7 @@ export class Draft<Entity extends Editable = Entry> {
     this.#apply(changes);
   }
 
-  /** Undoes the last step. @returns the place of its first change, if there was one */
+  /** Undoes the last step. @returns the field and locale of its first change, if any */
   undo(): Place | undefined {
     flushPendingText();
     return this.#applyFromLog(this.log.undo());
@@ -108,8 +108,8 @@ export class Draft<Entity extends Editable = Entry> {
   }
 
   /**
-   * Merges a state that the API returned, for example after a publish, with what is typed. Ignores a response that is
-   * older than the last save.
+   * Merges a state that the API returned, for example after a publish, with the typed values. Ignores a response that
+   * is older than the last save.
    */
   replace(saved: Entity): void {
     if (saved.sys.version < this.saved.sys.version) return;
@@ -117,7 +117,7 @@ export class Draft<Entity extends Editable = Entry> {
     this.#set(this.conflicts.length ? 'conflict' : this.state);
   }
 
-  /** Replaces the saved and the typed values. Nothing may be unsaved. */
+  /** Replaces the saved and the typed values. Call this only when all typed values are saved. */
   overwrite(saved: Entity): void {
     this.saved = { ...saved };
     this.fields = saved.fields;
@@ -125,8 +125,8 @@ export class Draft<Entity extends Editable = Entry> {
   }
 
   /**
-   * Resolves a conflict with one of its values. If the field's editor still held back newer text, `theirs` is not taken
-   * and the conflict stays.
+   * Resolves a conflict with one of its values. Keeps the conflict if `theirs` was chosen while the field's editor
+   * still held back newer text.
    */
   resolve({ field, locale }: Place, choice: 'mine' | 'theirs'): void {
     const displayed = this.value(field, locale);
@@ -140,7 +140,7 @@ export class Draft<Entity extends Editable = Entry> {
     void this.save();
   }
 
-  /** Applies the changes of an undo or redo, except to values that somebody else has changed since. */
+  /** Applies the changes of an undo or redo, except to values that another editor has changed since. */
   #applyFromLog(changes: Change[]): Place | undefined {
     const possible = changes.filter((change) => same(valueAt(this.fields, change), change.before));
     if (possible.length) this.#apply(possible);
@@ -208,7 +208,7 @@ export class Draft<Entity extends Editable = Entry> {
     if (!(error instanceof ApiError) || error.status !== 409) return this.#setFailed(error);
     try {
       const theirs = await this.#service.entry(this.saved.sys.id);
-      // Text that field editors still hold back was typed without knowledge of the other editor's changes.
+      // Flush first: the editor typed the pending text before seeing these changes, so the merge must include it.
       flushPendingText();
       this.#mergeWith(theirs, this.#baseOf(theirs.fields));
       this.#unanswered = [];
@@ -220,7 +220,7 @@ export class Draft<Entity extends Editable = Entry> {
     }
   }
 
-  /** Merges the other side's state into the draft. @param base common ancestor of both sides */
+  /** Merges the other side's fields into the draft. @param base common ancestor of both sides */
   #mergeWith(theirs: Entity, base: Fields): void {
     const { fields, conflicts } = merge(base, this.fields, theirs.fields);
     const isNew = ({ field, locale }: Place): boolean =>

@@ -41,7 +41,7 @@ export function getEditing(api: Api, session: Session, contentTypes: ContentType
     assets: new OpenDrafts('Asset', assetsApi, changes),
     locales: () => (locales ??= entriesApi.locales()),
   };
-  // "beforeunload" does not fire whenever a page is closed.
+  // "beforeunload" does not fire every time a page is closed.
   addEventListener('pagehide', flushPendingText);
   addEventListener('beforeunload', (event) => {
     flushPendingText();

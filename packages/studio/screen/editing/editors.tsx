@@ -6,10 +6,10 @@ import { ReferenceCard } from './ReferenceCard.tsx';
 export type Editor = ComponentType<{ sdk: FieldAppSDK }>;
 
 const PARAMETERS = { instance: { showCreateEntityAction: true, showLinkEntityAction: true } };
-/** No "create" action: our own upload next to the editor asks for the alternative text. */
+/** Without the "create" action: the studio's upload button next to the editor asks for the alternative text. */
 const ASSET_PARAMETERS = { instance: { showCreateEntityAction: false, showLinkEntityAction: true } };
 
-/** Makes cards links, so that a middle click opens the entry in a new tab. */
+/** Turns cards into links, so that a middle click opens the entry in a new tab. */
 const entryUrl = (id: string): string => `#/entries/${encodeURIComponent(id)}`;
 
 const load = (module: () => Promise<Editor>): Editor => lazy(async () => ({ default: await module() }));

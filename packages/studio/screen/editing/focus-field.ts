@@ -4,7 +4,7 @@ const LOCATED_MS = 2_000;
 /** Returns the element id of a field's section. Each slide-in has its own scope. */
 export const fieldElementId = (field: string, scope = ''): string => `${scope}field-${field}`;
 
-/** Scrolls to a field, focuses it and highlights it briefly. Its editor may still be loading. */
+/** Scrolls to a field, focuses it and highlights it briefly. Works even if its editor is still loading. */
 export function focusField(id: string, scope = ''): void {
   const field = document.getElementById(fieldElementId(id, scope));
   if (!field) return;

@@ -1,4 +1,4 @@
-/** Forma 36's utilities, with a `hexToRGBA` that also accepts colors that differ in light and dark mode. */
+/** Forma 36's utilities, with a `hexToRGBA` that also accepts `light-dark()` colors. */
 // Imported by path because the package name is an alias of this module.
 export * from '../../node_modules/@contentful/f36-utils/dist/esm/index.js';
 

@@ -37,10 +37,7 @@ export function differences(one: Fields, other: Fields): Place[] {
   });
 }
 
-/**
- * Merges the changes of two editors. Where both changed a value differently, the result has `mine`, and a conflict is
- * reported.
- */
+/** Merges the changes of two editors. If both changed a value differently, keeps `mine` and reports a conflict. */
 export function merge(base: Fields, mine: Fields, theirs: Fields): { fields: Fields; conflicts: Conflict[] } {
   let fields = theirs;
   const conflicts: Conflict[] = [];

@@ -18,7 +18,7 @@ export function slugFieldOf(type: ContentType, { controls }: EditorInterface): s
     ?.id;
 }
 
-/** Returns the prefix in the field's help text, such as `articles/` in `articles/{article}`. */
+/** Returns the prefix of a field's slugs from its help text, such as `articles/` for `articles/{article}`. */
 export function prefixOf({ controls }: EditorInterface, field: string): string {
   const help = controls.find(({ fieldId }) => fieldId === field)?.settings?.helpText;
   return (typeof help === 'string' && /^((?:[a-z0-9-]+\/)+)\{[a-z]+\}$/.exec(help)?.[1]) || '';
@@ -26,7 +26,7 @@ export function prefixOf({ controls }: EditorInterface, field: string): string {
 
 /**
  * Returns the slug after a change of the title.
- * @returns undefined when the slug has to stay, because the entry was published or the slug was written by hand
+ * @returns undefined if the slug stays: the entry was published before, or an editor wrote the slug by hand
  */
 export function followingSlug(
   { sys }: Pick<Entry, 'sys'>,

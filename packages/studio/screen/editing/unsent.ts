@@ -28,7 +28,7 @@ const lockOf = (tab: string): string => `${PREFIX}:${tab}`;
 if (typeof navigator !== 'undefined' && 'locks' in navigator)
   void navigator.locks.request(lockOf(TAB), () => new Promise(() => undefined));
 
-/** Stores the unsaved changes of one entry or asset in the browser, because its tab can be closed or killed. */
+/** Stores the unsaved changes of one entry or asset in the browser, in case the tab is closed or killed. */
 export class UnsentStore {
   readonly #entity: string;
   readonly #storage: Storage;

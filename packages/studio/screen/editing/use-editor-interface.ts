@@ -11,7 +11,8 @@ export function useEditorInterface(editing: Editing, type: string | undefined): 
     editing.api
       .editorInterface(type)
       .then((found) => current && setLoaded(found))
-      // Without controls, the fields have no editors. But if this request fails, the entry cannot be loaded either.
+      // Without controls, fields have no editors. That does not matter: if this request fails, so does loading the
+      // entry.
       .catch(() => current && setLoaded({ controls: [] }));
     return () => {
       current = false;

@@ -25,7 +25,7 @@ function queryOf(choice: ChoiceRequest, text: string, type: string, skip: number
   return query;
 }
 
-/** Searches for entries or assets. Returns the results so far, and a function that loads more. */
+/** Searches for entries or assets. Returns the loaded results and a function that loads more. */
 export function useEntitySearch(
   { entriesApi }: Editing,
   choice: ChoiceRequest,

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Editing } from './editing.ts';
 import type { Fields } from './merge.ts';
 
-/** Returns the published fields of an entry; undefined when it is not published. */
+/** Returns the published fields of an entry; undefined if it is not published or while they load. */
 export function useLive(editing: Editing, draft: Draft): Fields | undefined {
   const { id, publishedVersion } = draft.saved.sys;
   const [live, setLive] = useState<{ version: number; fields: Fields }>();
@@ -13,7 +13,7 @@ export function useLive(editing: Editing, draft: Draft): Fields | undefined {
     editing.entriesApi
       .published(id)
       .then((entry) => current && entry && setLive({ version: publishedVersion, fields: entry.fields }))
-      // Ignore errors: without the published fields, only changes are not marked.
+      // Ignore errors: without the published fields, the form only does not mark changes.
       .catch(() => undefined);
     return () => {
       current = false;

@@ -53,7 +53,7 @@ export function BulkBar({ kind, session, requests, tags, reloadTags, selection, 
     <>
       {actions.map((action) => {
         const count = applicableTo(action, selected).length;
-        // Hidden rather than disabled when nothing that is selected can be archived or unarchived.
+        // Hide these two actions, instead of disabling them, if they apply to none of the selected rows.
         if (count === 0 && (action === 'unarchive' || action === 'archive')) return null;
         return (
           <button

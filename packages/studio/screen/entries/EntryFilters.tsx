@@ -39,7 +39,7 @@ export function EntryFilters(props: Props) {
         any="All"
         value={filters.content_type}
         options={contentTypes.map(({ sys, name }) => ({ value: sys.id, name }))}
-        // Drop an order by field, because the other type does not have that field.
+        // Drop a sort order by field, because entries of a different type do not have the field.
         choose={(type = '') =>
           change({ content_type: type, order: filters.order.includes('fields.') ? '' : filters.order })
         }

@@ -8,7 +8,7 @@ interface Props {
   dismiss: () => void;
 }
 
-/** Lists the failures of a bulk action. The failed entities stay selected for another try. */
+/** Lists the failures of a bulk action. The failed entities stay selected, so that the editor can retry. */
 export function Failures({ failed, nameOf, dismiss }: Props) {
   if (failed.length === 0) return null;
   return (

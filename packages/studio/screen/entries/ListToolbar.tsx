@@ -6,7 +6,7 @@ import type { Rows } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import type { Bulk } from './use-bulk.ts';
 
-/** The API's maximum page size, so no more can be selected at once. */
+/** Maximum number of selected rows: the API's maximum page size. */
 const MAX_SELECTED = 1000;
 
 interface Props {

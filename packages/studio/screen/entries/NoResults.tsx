@@ -5,7 +5,7 @@ interface Props {
   clear: () => void;
 }
 
-/** Message in place of an empty list, with a way to remove the filters. */
+/** Message in place of an empty list, with a button to remove the filters. */
 export function NoResults({ what, isFiltered, page, clear }: Props) {
   return (
     <div className="nothing">

@@ -12,7 +12,7 @@ interface Props {
 /** Search field that searches while the editor types. */
 export function SearchField({ value, search, placeholder }: Props) {
   const [text, setText] = useState(value);
-  // The last value that this field requested. When it comes back as a prop, it must not overwrite newer text.
+  // Last value that this field requested. When it comes back as a prop, it must not overwrite newer text.
   const requested = useRef(value);
   const request = useCallback(
     (next: string): void => {
@@ -39,7 +39,7 @@ export function SearchField({ value, search, placeholder }: Props) {
         value={text}
         placeholder={placeholder}
         onChange={(event) => setText(event.target.value)}
-        // Search at once, so that no pending search changes the list that a clicked link leads to.
+        // Search immediately: a pending search could otherwise change the list that a clicked link opens.
         onBlur={() => request(text.trim())}
       />
     </label>

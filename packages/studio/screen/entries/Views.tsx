@@ -12,7 +12,7 @@ interface Props {
 
 const addressOf = (query: string): string => `#/entries${query && `?${query}`}`;
 
-/** List of the default views and of those saved in this browser. */
+/** Lists the default views and the views saved in this browser. */
 export function Views({ defaults, query }: Props) {
   const [saved, setSaved] = useStored('views', savedViews, NO_VIEWS);
   const [edited, setEdited] = useState<View>();

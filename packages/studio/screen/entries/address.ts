@@ -8,7 +8,7 @@ export type Status = (typeof STATUSES)[number];
 
 const text = z.string().default('');
 
-/** Named like the management API's parameters where those exist. */
+/** The names are those of the management API's parameters, where it has such a parameter. */
 const filters = z.object({
   query: text,
   content_type: text,

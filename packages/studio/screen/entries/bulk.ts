@@ -1,4 +1,4 @@
-/** Bulk actions on entries or assets. They do what is possible and report the rest with reasons. */
+/** Bulk actions on entries or assets. They process as many entities as possible and report why the rest failed. */
 import { ApiError } from '../api/client.ts';
 import { MAX_ENTITIES, type BulkActions } from '../api/bulk-actions.ts';
 import type { Entities, Kind, Listed } from '../api/entities.ts';
@@ -37,7 +37,7 @@ function reasonOf(
 const typeOf = ({ sys }: Listed, contentTypes: readonly ContentType[]): ContentType | undefined =>
   contentTypes.find((one) => one.sys.id === sys.contentType?.sys.id);
 
-/** Performs an operation on entities one by one. @returns those that failed or were not reached before a stop */
+/** Performs an operation on entities one by one. @returns the entities that failed or that a stop left unprocessed */
 export async function runOneByOne(
   entities: readonly Listed[],
   operate: (entity: Listed) => Promise<unknown>,
@@ -65,8 +65,8 @@ export function reasonOfError(error: unknown, contentType?: ContentType): string
 }
 
 /**
- * Publishes or unpublishes entities with Contentful's bulk actions. Because those do all or nothing, refused entities
- * are removed and the rest is tried again.
+ * Publishes or unpublishes entities with Contentful's bulk actions. A bulk action is all or nothing, so this function
+ * removes refused entities and retries the rest.
  * @returns the entities that failed
  */
 export async function publishTogether(
@@ -82,7 +82,7 @@ export async function publishTogether(
       if (signal.aborted) return [...failed, ...stopped([...rest, ...entities.slice(start + MAX_ENTITIES)])];
       const refused = await refusedOf(bulkActions, action, kind, rest, contentTypes);
       failed.push(...refused);
-      // All succeeded, or the whole action failed: there is nothing left to try.
+      // Nothing is left to retry: either all succeeded, or the whole action failed.
       if (refused.length === 0 || refused.length === rest.length) break;
       const ids = new Set(refused.map(({ entity }) => entity.sys.id));
       rest = rest.filter(({ sys }) => !ids.has(sys.id));
@@ -119,13 +119,13 @@ async function refusedOf(
   }
 }
 
-/** Saves to attempt. While another editor types, the entity changes every second, and saves conflict. */
+/** Maximum number of attempts. While another editor types, the entity changes every second, and saves conflict. */
 const MAX_RETAG_TRIES = 3;
 
 /**
  * Adds and removes tags on the latest version of an entity, with retries on version conflicts.
  * @returns the entity with the new tags
- * @throws ApiError when the API refuses a request, or the last try has a conflict
+ * @throws ApiError when the API refuses a request, or the last attempt has a conflict
  */
 export async function retag(
   entities: Entities,

@@ -1,4 +1,4 @@
-/** Queries of lists. Cached results are displayed at once and reloaded in the background. */
+/** Queries of lists. Cached results are displayed immediately and reloaded in the background. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createBulkActions, type BulkActions } from '../api/bulk-actions.ts';

@@ -8,7 +8,7 @@ interface Named {
   fields: Entity['fields'];
 }
 
-/** Returns the name of an entry or asset, in another locale if it has none in this one. */
+/** Returns the name of an entry or asset in a locale, or in `otherLocale` if it has none there. */
 export function entityName(
   { sys, fields }: Named,
   contentTypes: readonly ContentType[],

@@ -15,7 +15,10 @@ export interface Selection {
 
 const NONE: ReadonlyMap<string, Listed> = new Map();
 
-/** Manages the selection of a list. @param scope filters of the list: other filters start with an empty selection */
+/**
+ * Manages the selection of a list.
+ * @param scope filters of the list; changing them clears the selection
+ */
 export function useSelection(rows: readonly Listed[], scope: string): Selection {
   const [stored, setStored] = useState({ scope, selected: NONE });
   const last = useRef<string>(undefined);

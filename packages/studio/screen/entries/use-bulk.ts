@@ -7,7 +7,7 @@ import type { Requests } from './list-data.ts';
 import type { Selection } from './selection.ts';
 import { statusOf } from './status.ts';
 
-/** Maximum number of ids per request: more do not fit into a URL. */
+/** Maximum number of ids per request. More do not fit into a URL. */
 const IDS = 100;
 
 export type Action = 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'duplicate';
@@ -47,7 +47,7 @@ export interface Bulk {
   announce: (result: string) => void;
 }
 
-/** Reads the latest versions of entities, which a retry of a failed action needs. */
+/** Reads the latest versions of entities, so that a failed action can be retried. */
 async function newestOf(entities: Entities, kind: Kind, listedBefore: readonly Listed[]): Promise<Listed[]> {
   const newest = new Map<string, Listed>();
   for (let start = 0; start < listedBefore.length; start += IDS) {

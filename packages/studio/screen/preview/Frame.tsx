@@ -13,7 +13,7 @@ interface Props {
   locale: string;
   changes: EntityChanges;
   isClickToEdit: boolean;
-  /** A new number reloads the page. */
+  /** Number of loads. A new number reloads the page. */
   loads: number;
   reload: () => void;
   openField: (entryId: string, fieldId: string) => void;

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Page } from '../api/schemas.ts';
 
-/** Number of pages from which the list has a search field. */
+/** Minimum number of pages for a search field in the list. */
 const SEARCHED_FROM = 8;
 
 type Addressed = Page & { path: string };

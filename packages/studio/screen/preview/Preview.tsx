@@ -12,7 +12,7 @@ import './preview.css';
 const WIDTHS = [390, 820, 1440];
 const WIDTH_KEY = 'studio.preview.width';
 
-/** Path of the previewed page, kept when other entries of the same page are opened. */
+/** Path of the previewed page. It is kept while the editor opens other entries of the same page. */
 let lastPath = '';
 
 const storedWidth = (): number => {
@@ -29,7 +29,7 @@ const hasAddress = (page: Page): page is Page & { path: string } => page.path !=
 interface Props {
   session: Session;
   draft: Draft;
-  /** Notifies of entries and assets that are saved anywhere in the studio. */
+  /** Reports entries and assets that are saved anywhere in the studio. */
   changes: EntityChanges;
   openField: (entryId: string, fieldId: string) => void;
 }

@@ -27,7 +27,10 @@ export function send({ frame, origin }: Pick<Site, 'frame' | 'origin'>, method: 
   frame()?.contentWindow?.postMessage({ source: 'live-preview-editor', method, ...rest }, origin);
 }
 
-/** Listens to messages of the site in the frame, and of no other sender. @returns the function that stops it */
+/**
+ * Listens to messages from the site in the frame, and ignores all other senders.
+ * @returns the function that stops it
+ */
 export function listen(site: Site): () => void {
   const receive = (event: MessageEvent<unknown>): void => {
     if (event.origin !== site.origin || event.source !== site.frame()?.contentWindow) return;

@@ -1,5 +1,5 @@
 /**
- * The iframe of the site, which all previews share. A click in it can open another entry, and the page must neither
+ * The iframe of the site, which all previews share. When a click in it opens another entry, the page must neither
  * reload nor lose its scroll position.
  */
 

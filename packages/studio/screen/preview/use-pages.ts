@@ -10,8 +10,8 @@ interface Found {
 }
 
 /**
- * Returns the pages that display an entry. Keeps the previous ones until the new ones are read.
- * @param state changes whenever the pages may have changed, for example with the slug
+ * Returns the pages that display an entry. Returns the previous pages until the new ones have loaded.
+ * @param state changes whenever the pages might have changed, for example with the slug
  */
 export function usePages(id: string, state: string): Omit<Found, 'state'> {
   const [found, setFound] = useState<Found>({ state: '', problem: '' });

@@ -12,7 +12,7 @@ const isSiteRunning = async (): Promise<boolean> =>
 export type SiteState = 'loading' | 'connected' | 'down' | 'silent';
 
 /**
- * Returns the state of the site in the frame. It is `silent` when the site is running, but its page does not connect.
+ * Returns the state of the site in the frame. `silent` means that the site is running but its page does not connect.
  * @param load changes with each load of a page
  */
 export function useSite(load: unknown): { state: SiteState; connected: () => void } {

@@ -16,7 +16,7 @@ interface Props {
   contentType: ContentType;
 }
 
-/** Lists the regulated fields that a second person still has to approve, and lets the editor request that approval. */
+/** Lists the regulated fields that a second person still has to approve, and lets the editor request the approval. */
 export function Approval({ api, session, draft, contentType }: Props) {
   const { id, publishedAt } = draft.saved.sys;
   const requests = approvalTasks(session);

@@ -25,7 +25,7 @@ interface Props {
   change: (state: string, request: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Actions on a release as a whole, and the result of the last one. */
+/** Actions on a whole release, and the result of the last action. */
 export function ReleaseActions({ api, session, release, lastAction, busy, nameOf, change }: Props) {
   const requests = releases(session);
   const { nameOf: userName } = useUsers(api);

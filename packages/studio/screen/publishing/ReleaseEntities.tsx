@@ -19,7 +19,7 @@ interface Props extends Workspace {
   onChange: ((links: EntityLink[]) => void) | undefined;
 }
 
-/** Table of the entities in a release. Marks those that were refused. */
+/** Table of the entities in a release. Marks the entities that the API refused. */
 export function ReleaseEntities({ links, entities, refused, onChange, ...workspace }: Props) {
   return (
     <section className="card" aria-labelledby="release-entries">

@@ -8,7 +8,7 @@ import { useApiQuery, type Workspace } from './requests.ts';
 
 async function readAll(ids: string[]): Promise<Page[]> {
   const pages = new Map<string, Page>();
-  // One request at a time: entries displayed on many pages take the server a while.
+  // Send one request at a time: the server takes a while to find the pages of an entry that many pages display.
   for (const id of ids) for (const page of await readPages(id)) pages.set(page.id, page);
   return [...pages.values()];
 }

@@ -24,7 +24,7 @@ export interface Checks {
   unusableValues: { field: string; text: string }[];
   /** Images without an alternative text that are not marked as decorative. */
   imagesWithoutText: { field: string; asset: Entity }[];
-  /** Broken content rules, in this entry or in `entity`. */
+  /** Violations of content rules, in this entry or in `entity`. */
   findings: { finding: Finding; entity?: Entity | undefined }[];
   /** Drafts and changed entities that the entry refers to. */
   unpublished: Entity[];
@@ -32,7 +32,7 @@ export interface Checks {
   searchResult?: SearchResult | undefined;
 }
 
-/** Whether there is anything for the editor to decide. If not, the entry is published without a question. */
+/** Whether the editor has anything to decide. If not, the entry is published without asking. */
 export const hasFindings = ({ refusal, pages, ...checks }: Checks): boolean =>
   refusal !== undefined ||
   [
@@ -89,7 +89,7 @@ const parentsOf = ({ fields }: Followed): EntityLink[] =>
     .filter(({ field }) => PARENT_FIELDS.includes(field))
     .map(({ link }) => link);
 
-/** Returns the field that makes a page its own ancestor; undefined if it is not. */
+/** Returns the field that makes a page its own ancestor; undefined if no field does. */
 async function findParentCycle(
   requests: ReturnType<typeof publishing>,
   entry: Entry,
@@ -112,7 +112,7 @@ async function findParentCycle(
     : undefined;
 }
 
-/** Adds to each finding the entry that has it, unless that is the checked entry itself. */
+/** Adds the entry that each finding is about, unless that is the checked entry. */
 async function withEntities(
   requests: ReturnType<typeof publishing>,
   found: Finding[],

@@ -14,7 +14,7 @@ export function failureText(error: unknown): string {
     if (errors.length) return errors.map(({ details, name }) => details ?? name).join('. ');
     return error.message;
   }
-  // The browser's own messages are "signal timed out" and "Failed to fetch".
+  // Replace the browser's own messages, "signal timed out" and "Failed to fetch".
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
     return 'The service didn’t respond. Check whether your change went through before you try again.';
   return error instanceof Error ? error.message : 'Something went wrong. Try again.';

@@ -16,7 +16,7 @@ export interface Workspace {
 /** No automatic retry: editors see the error and can try again themselves. */
 const ONCE = { retry: false } as const;
 
-/** Queries the API, and again whenever the key changes. */
+/** Queries the API when the component mounts and whenever the key changes. */
 export const useApiQuery = <T>(key: unknown[], read: () => Promise<T>, isEnabled = true) =>
   useQuery({ ...ONCE, queryKey: key, queryFn: read, enabled: isEnabled });
 

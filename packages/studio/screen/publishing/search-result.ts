@@ -30,7 +30,7 @@ async function readSiteName({ api, session, contentTypes }: Sources): Promise<st
   return typeof name === 'string' ? name : '';
 }
 
-/** Returns the search result for a page or for page metadata; undefined for any other entry. */
+/** Returns the search result for a page or for page metadata; undefined for entries of other types. */
 export async function readSearchResult(sources: Sources, entry: Entry): Promise<SearchResult | undefined> {
   const { api, session, contentTypes } = sources;
   const { defaultLocale } = session;

@@ -4,7 +4,7 @@ import { subscribe } from '../api/live.ts';
 import type { Draft } from '../editing/draft.ts';
 import { flushPendingText } from '../editing/pending-text.ts';
 
-/** Updates an open entry when others save it. An entry with unsaved changes is merged by its own next save instead. */
+/** Updates an open entry when others save it. If it has unsaved changes, its next save merges them instead. */
 export function useLiveChanges(api: Api, draft: Draft, onOverwritten: (by: string) => void): void {
   useEffect(() => {
     const overwriteDraft = async (by: string): Promise<void> => {

@@ -37,7 +37,7 @@ export function AddressNotice({ draft, locale }: { draft: Draft; locale: string 
   useSyncExternalStore(draft.subscribe, () => draft.revision);
   const { id, publishedVersion } = draft.saved.sys;
   const slug = draft.saved.fields.slug?.[locale];
-  /** Changes with the address and with each publish. Different redirects may be needed after either. */
+  /** Changes with the slug and with each publish, because either can change the redirects that are needed. */
   const state = typeof slug === 'string' ? `${slug} ${publishedVersion}` : undefined;
   const [read, setRead] = useState<{ state: string; redirects: Redirects; problem: string }>();
   useEffect(() => {

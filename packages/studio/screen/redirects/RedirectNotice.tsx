@@ -10,7 +10,7 @@ export function RedirectNotice({ draft, locale }: { draft: Draft; locale: string
   useSyncExternalStore(draft.subscribe, () => draft.revision);
   const { id, contentType } = draft.saved.sys;
   const { from, to } = draft.saved.fields;
-  /** Changes whenever the problems may have changed; undefined if the entry is not a redirect. */
+  /** Changes whenever the problems might have changed; undefined if the entry is not a redirect. */
   const state = contentType.sys.id === 'redirect' ? `${from?.[locale]} ${to?.[locale]}` : undefined;
   const [problems, setProblems] = useState<RedirectProblems>([]);
   useEffect(() => {

@@ -82,7 +82,7 @@ export class Changes {
       try {
         await this.#read(token, entity, path);
       } catch (error) {
-        // The API is briefly unavailable. The next poll reads what changed meanwhile.
+        // The API is briefly unavailable. The next poll will read the missed changes.
         if (!(error instanceof StudioError)) throw error;
       }
     }
@@ -97,7 +97,8 @@ export class Changes {
     const { items } = await management.read(token, `${environmentPath}/${path}?select=sys&${filter}`, LIST);
     const changed = items.filter(({ sys }) => last?.versions.has(keyOf(sys)) !== true);
     const newest = items.at(-1)?.sys.updatedAt ?? last?.updatedAt ?? EPOCH;
-    // The first request reads only one change, although others can have the same time: start 1 ms later.
+    // The first request reads only one change, but other changes can have the same time. Start 1 ms later to skip them
+    // all.
     const updatedAt = last ? newest : new Date(Date.parse(newest) + 1).toISOString();
     // More changes may follow in the same millisecond.
     const latest = items.filter(({ sys }) => sys.updatedAt === updatedAt).map(({ sys }) => keyOf(sys));

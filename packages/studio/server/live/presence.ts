@@ -41,7 +41,7 @@ export class Presence {
     }
   }
 
-  /** Returns the first events of a new stream. */
+  /** Returns the presence events to send at the start of a stream. */
   events(): LiveEvent[] {
     return [...this.#entries.keys()].map((entryId) => this.#event(entryId));
   }

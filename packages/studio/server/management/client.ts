@@ -93,7 +93,7 @@ export class ManagementClient {
     return userOf(await this.read(token, '/users/me', USER));
   }
 
-  /** Exchanges a one-time key for a token. @returns undefined when the key is not valid or no longer valid */
+  /** Exchanges a one-time key for a token. @returns undefined if the key is not valid */
   async signIn(key: string): Promise<(Token & { user: User }) | undefined> {
     const response = await this.#request('/invitations/accepted', {
       method: 'POST',

@@ -56,7 +56,7 @@ export type Values = Record<string, unknown>;
 
 const PAGE = 1000;
 
-/** Returns the id of the entry that a value links to; undefined if the value is no link to an entry. */
+/** Returns the id of the entry that a value links to; undefined if the value is not a link to an entry. */
 export function linkedId(value: unknown): string | undefined {
   const link = LINK.safeParse(value);
   return link.success && link.data.sys.linkType === 'Entry' ? link.data.sys.id : undefined;
@@ -64,7 +64,7 @@ export function linkedId(value: unknown): string | undefined {
 
 export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** Returns the content types that a field may link to; undefined for a field that does not link to entries. */
+/** Returns the content types that a field can link to; undefined for a field that does not link to entries. */
 export function linkedTypes(field: Field): string[] | undefined {
   const target = field.type === 'Array' ? field.items : field;
   if (target?.linkType !== 'Entry') return undefined;
@@ -123,7 +123,7 @@ export class Content {
     return items.filter(({ sys }) => sys.archivedVersion === undefined);
   }
 
-  /** Reads the values of an entry each time it was published, newest first. */
+  /** Reads the values of an entry each time it was published, latest first. */
   async published(id: string): Promise<Values[]> {
     const { items } = await this.#read(`/entries/${encodeURIComponent(id)}/snapshots?limit=100`, SNAPSHOTS);
     return items.map(({ snapshot }) => this.values(snapshot));

@@ -5,10 +5,10 @@ import { compress } from 'hono/compress';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
-/** The API has the same limits. */
+/** Same limits as in the API. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
-/** More than the longest filters need, such as the ids of 1,000 entries. Node refuses longer headers anyway. */
+/** Enough for the longest filter: 200 ids of up to 64 characters. Node accepts headers of up to 16 KB in total. */
 const MAX_SEARCH_LENGTH = 15_000;
 const TIMEOUT_MS = 60_000;
 const UPLOAD_TIMEOUT_MS = 10 * 60_000;
@@ -19,13 +19,13 @@ const REQUEST_HEADERS = /^(?:content-type|if-none-match|x-contentful-[\w-]+)$/;
 interface Options {
   managementUrl: string;
   space: string;
-  /** Base URLs of files: `apiBase` at the API, `studioBase` at the studio. */
+  /** Base URLs of files: `apiBase` in the API's responses, `studioBase` in the studio. */
   files: { apiBase: string; studioBase: string };
 }
 
 const isUpload = ({ req }: Context): boolean => req.method === 'POST' && /\/uploads\/?$/.test(req.path);
 
-/** Returns only the headers that the API reads. Cookies, IP addresses and whatever a browser adds are dropped. */
+/** Returns only the headers that the API reads. Drops cookies, IP addresses and other headers that browsers add. */
 function passedHeaders(headers: Headers, token: string): Headers {
   const passed = new Headers({ authorization: `Bearer ${token}` });
   for (const [name, value] of headers) if (REQUEST_HEADERS.test(name)) passed.set(name, value);
@@ -40,7 +40,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
   const refuseLarge = (): never => {
     throw new StudioError(413, 'PayloadTooLarge', 'This is larger than the content service accepts.');
   };
-  // Compressed because each start of the screen reads all content types, which are 200 KB of text.
+  // Compress responses: each time the screen starts, it reads all content types, which are 200 KB of text.
   app.use('/*', compress());
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: refuseLarge });
   app.use('/*', async (context, next) => {
@@ -55,7 +55,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
     const { method, raw } = context.req;
     const { pathname, search } = new URL(context.req.url);
     const path = pathname.replace(/^\/api/, '');
-    // An encoded slash or dot would make it another path once the API decodes it.
+    // The API decodes the path. An encoded slash or dot would then lead to a different path.
     if (!own.test(path) || /%(?:2f|5c|2e|00)/i.test(path))
       throw new StudioError(404, 'NotFound', 'The resource could not be found.');
     if (search.length > MAX_SEARCH_LENGTH)
@@ -76,7 +76,7 @@ export function createProxyApp({ managementUrl, space, files }: Options): Hono<S
     });
     const text = (await answer.text()).replaceAll(`"${files.apiBase}/`, `"${files.studioBase}/`);
     const headers = new Headers({ 'cache-control': 'private, no-store' });
-    // Never pass on the response's content type: served as a document, it could run scripts at this origin.
+    // Never pass on the content type: a response served as a document could run scripts at this origin.
     if (text !== '') headers.set('content-type', MEDIA_TYPE);
     for (const name of ['etag', 'retry-after', 'x-contentful-request-id']) {
       const value = answer.headers.get(name);

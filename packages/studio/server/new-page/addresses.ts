@@ -26,7 +26,7 @@ const pageSearches = (types: Types, slug: string): Search[] =>
     value: slug,
   }));
 
-/** Whether there is a page at a path. */
+/** Whether a page exists at a path. */
 export async function isPageAt(content: Content, types: Types, path: string): Promise<boolean> {
   if (path === pathOf('', 'home') || path === ASSISTANT_PATH) return true;
   const searches = creatableTypes(types).flatMap((page): Search[] => {
@@ -39,7 +39,7 @@ export async function isPageAt(content: Content, types: Types, path: string): Pr
   return (await firstFound(content, searches)) !== undefined;
 }
 
-/** Returns what uses a slug: a page, a redirect from it, or a route of the site that only has a breadcrumb. */
+/** Returns what uses a slug: a page, a redirect from it, or a route of the site that has only a breadcrumb entry. */
 export function findAddressOwner(
   content: Content,
   types: Types,

@@ -8,11 +8,11 @@ export interface Sample {
   title: string;
 }
 
-/** Minimum share of the entries for something to count as usual. */
+/** Minimum share of the samples for something to count as usual, such as a filled field. */
 const USUAL = 0.5;
-/** Minimum share of the entries with the same value for it to count as shared. */
+/** Minimum share of the samples that must have the same value for it to count as shared. */
 const SHARED = 0.8;
-/** Minimum number of entries from which a shared value is derived. */
+/** Minimum number of samples from which a shared value is derived. */
 const ENOUGH = 3;
 
 export const isFilled = (value: unknown): boolean =>
@@ -36,7 +36,7 @@ export function isUsual(samples: readonly Sample[], { id, required }: Field): bo
   return required || (filled > 0 && filled >= samples.length * USUAL);
 }
 
-/** Returns the value that nearly all entries share in a field; undefined if there is none. */
+/** Returns the value that nearly all samples share in a field; undefined if there is none. */
 export function sharedValue(samples: readonly Sample[], { id }: Field): unknown {
   const found = mostFrequent(samples.map(({ values }) => values[id]));
   const isShared = samples.length >= ENOUGH && found !== undefined && found.count >= samples.length * SHARED;
@@ -48,7 +48,7 @@ const isChoice = ({ type, items, validations }: Field): boolean =>
 
 const isText = ({ type }: Field): boolean => type === 'Symbol' || type === 'Text';
 
-/** Whether a text field usually repeats the title of the page, like the heading of its banner. */
+/** Whether a text field usually repeats the title of the page, as the heading of a banner does. */
 function isTitle(samples: readonly Sample[], { id }: Field): boolean {
   const same = samples.filter(({ values, title }) => title !== '' && values[id] === title).length;
   return same > 0 && same >= samples.length * USUAL;

@@ -59,8 +59,8 @@ async function samplesFor(
 }
 
 /**
- * Returns the skeleton of a page, and that of the entry it takes its address from, such as a product. The second one
- * is undefined for pages with their own slug.
+ * Returns the skeleton of a page. If the page takes its address from a linked entry, such as a product, also returns
+ * the skeleton of that entry.
  */
 export async function skeletonsFor(
   content: Content,
@@ -103,7 +103,8 @@ const withParts = (skeleton: Skeleton, values: Values, chosen: ReadonlySet<strin
 /**
  * Creates a page as a draft.
  * @returns the id of the page
- * @throws StudioError 400 when editors cannot create pages of the type, 422 when the slug is not valid, 409 when taken
+ * @throws StudioError 400 when editors cannot create pages of the type, 422 when the slug is not valid, 409 when it is
+ * taken
  */
 export async function makePage(content: Content, requested: NewPage): Promise<string> {
   const types = await content.types();

@@ -26,7 +26,7 @@ const isList = ({ type }: Field): boolean => type === 'Array';
 const namesItself = (type: ContentType): boolean =>
   type.fields.some(({ id, required, type: kind }) => id === 'name' && required && kind === 'Symbol');
 
-/** Creates the entries of a new page, or none: if one cannot be created, the others are removed again. */
+/** Creates all entries of a new page or none: if one cannot be created, the ones created before it are deleted. */
 export class PageMaker {
   readonly #content: Content;
   readonly #made: Made[] = [];
@@ -40,7 +40,7 @@ export class PageMaker {
   /**
    * Creates a page and its links in menus.
    * @returns the entry of the page
-   * @throws StudioError when an entry cannot be created, with the names of drafts that could not be removed again
+   * @throws StudioError when an entry cannot be created, with the names of drafts that could not be deleted again
    */
   async make(page: NewPage, link: { menus: readonly string[]; slug: string }): Promise<Entry> {
     try {
@@ -71,7 +71,10 @@ export class PageMaker {
     return this.#create(type, { ...values, ...own, ...links }, name);
   }
 
-  /** Creates the blocks of a part, which must exist before the entry that links to them. @returns the links */
+  /**
+   * Creates the entries that a field links to. They must exist before the entry that links to them.
+   * @returns the links
+   */
   async #part({ field, blocks }: Part, title: string): Promise<unknown> {
     const links: unknown[] = [];
     for (const [index, block] of blocks.entries()) {
@@ -96,7 +99,10 @@ export class PageMaker {
     this.#changed.push({ before: menu, after, field: kind.field });
   }
 
-  /** Removes the created entries and restores the menus. @returns the names of those where this failed */
+  /**
+   * Deletes the created entries and restores the menus.
+   * @returns the names of entries and menus for which this failed
+   */
   async #undo(): Promise<string[]> {
     const left: string[] = [];
     for (const { before, after, field } of this.#changed.toReversed()) {

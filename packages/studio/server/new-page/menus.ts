@@ -9,7 +9,7 @@ interface Kind {
   field: string;
   /** Content type of a link. */
   link: string;
-  /** Content types whose entries contain such menus; empty for a menu that is not part of another entry. */
+  /** Content types whose entries contain such menus. Empty if the menu is not part of another entry. */
   holders: readonly string[];
   label: string;
 }
@@ -86,5 +86,5 @@ export async function readMenus(content: Content, types: Types, directory: strin
   return byLabel.sort((a, b) => Number(b.isNear) - Number(a.isNear));
 }
 
-/** Returns how a content type is used as a menu; undefined if it is not. */
+/** Returns how a content type is used as a menu; undefined for a type that is not a menu. */
 export const menuKind = (type: string): Kind | undefined => KINDS.find((kind) => kind.type === type);

@@ -6,7 +6,9 @@ export type Types = ReadonlyMap<string, ContentType>;
 const fieldOf = (type: ContentType | undefined, id: string): Field | undefined =>
   type?.fields.find((field) => field.id === id);
 
-/** Returns the field that links to the entry whose slug the page uses, such as a product; undefined without one. */
+/**
+ * Returns the field that links to the entry whose slug the page uses, such as a product; undefined if there is none.
+ */
 export function addressField(types: Types, type: ContentType): Field | undefined {
   if (fieldOf(type, 'slug')) return undefined;
   return type.fields.find((field) => {
@@ -35,7 +37,10 @@ export const creatableTypes = (types: Types): ContentType[] =>
       isPageType(type) && (fieldOf(type, 'slug') !== undefined || addressField(types, type) !== undefined),
   );
 
-/** Returns the content type that has the slugs of a page type: itself, or the type of the entry it takes them from. */
+/**
+ * Returns the content type that stores the slugs of a page type: the page type itself, or the type of the linked entry,
+ * such as a product.
+ */
 export function addressedType(types: Types, type: ContentType): ContentType {
   const field = addressField(types, type);
   return types.get((field && linkedTypes(field)?.[0]) ?? '') ?? type;

@@ -99,7 +99,7 @@ export function createNewPageApp({ management, environmentPath }: Options): Hono
           choices.map(({ id, name, required }) => ({ field: id, name, isRequired: required })),
         ),
         menus: await readMenus(content, types, directory),
-        /** Entries that a page of this type can take its address from, such as products, and that have no page yet. */
+        /** Entries without a page that a new page can take its address from, such as products. */
         addressSource: field && {
           name: addressEntry?.type.name ?? field.name,
           withoutPage: addressEntries

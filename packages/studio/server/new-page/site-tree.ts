@@ -59,7 +59,10 @@ export class SiteTree {
     return usual && usual.count * 2 > published.length ? usual.value : undefined;
   }
 
-  /** Returns the usual directory of pages below the same parent, otherwise the parent's slug or that of the type. */
+  /**
+   * Returns the directory for the address of a new page: the most frequent one among its siblings, otherwise the slug
+   * of its parent, otherwise the most frequent one of its type.
+   */
   directoryFor(type: string, parent: string | undefined): string {
     const alike = this.pages.filter((page) => page.type === type && page.isPublished);
     const siblings = alike.filter((page) => page.parent === parent);
@@ -70,7 +73,9 @@ export class SiteTree {
     return mostFrequent(alike.map(({ slug }) => directoryOf(slug)))?.value ?? '';
   }
 
-  /** Returns the pages above a page, topmost first. A page without a parent is below the nearest page by address. */
+  /**
+   * Returns the pages above a page, topmost first. A page without a parent is placed below the nearest page by address.
+   */
   ancestors(slug: string, parent: string | undefined): TreePage[] {
     const trail: TreePage[] = [];
     let page = this.find(parent ?? '') ?? this.#nearest(slug);

@@ -18,12 +18,15 @@ import {
 } from './common-values.ts';
 import { addressField, parentField, type Types } from './page-types.ts';
 
-/** Levels of blocks: those of the page, and those inside them. One more level is created for required fields. */
+/**
+ * Levels of nested blocks to create: the blocks of the page and the blocks inside them. Required fields get one more
+ * level.
+ */
 const DEPTH = 2;
 const MAX_DEPTH = 3;
 /** Maximum number of blocks of one type in a list. Editors add more as needed. */
 const MAX_ALIKE = 3;
-/** Number of entries of each type whose references are counted. */
+/** Number of entries per type that are checked for references from more than one entry. */
 const MAX_CHECKED = 4;
 const MAX_SAMPLES = 50;
 
@@ -41,7 +44,7 @@ export interface Part {
 }
 
 export interface Skeleton extends Block {
-  /** Fields that link to entries shared with other pages. The editor fills them. */
+  /** Fields that link to entries shared with other pages. The editor fills in these fields. */
   choices: Field[];
 }
 
@@ -79,7 +82,7 @@ export class SkeletonMaker {
     return single * 2 > uses.length;
   }
 
-  /** Returns the blocks that are usual in a field. */
+  /** Returns the blocks to create for a field: the most frequent combination of types, without shared entries. */
   async #blocks(samples: readonly Sample[], field: Field, depth: number): Promise<Block[]> {
     const lists = samples.map(({ values, title }) => ({ ids: linksIn(values[field.id]), title }));
     const entries = await this.#content.byIds(lists.flatMap(({ ids }) => ids));

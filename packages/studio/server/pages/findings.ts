@@ -1,4 +1,4 @@
-/** `GET /findings?entry=`: content rules that an entry breaks. Empty if no service checks content. */
+/** `GET /findings?entry=`: content rules that an entry breaks. Empty without a content check service. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { StudioError } from '../error.ts';

@@ -8,7 +8,7 @@ import { ASSISTANT_PATH, isOfAssistant, isPageType, pathOf } from './paths.ts';
 
 const ID = /^[\w.-]{1,64}$/;
 const MAX_PAGES = 200;
-/** Maximum number of entries to follow. An entry that reaches it, such as a menu, is on nearly every page. */
+/** Maximum number of entries to follow. An entry that exceeds it, such as a menu, is on nearly every page. */
 const MAX_ENTRIES = 2_000;
 /** Number of entries whose referrers are read in parallel. */
 const CONCURRENCY = 8;
@@ -48,7 +48,7 @@ const textOf = (entry: Entry | undefined, field: string): string | undefined => 
 
 type PageTypes = ReadonlyMap<string, z.infer<typeof CONTENT_TYPES>['items'][number]>;
 
-/** Returns a function that reads the content types that are pages, or returns recently read ones. */
+/** Returns a function that reads the content types of pages, and caches them briefly. */
 function createPageTypesReader({
   management,
   environmentPath,
@@ -81,7 +81,7 @@ export function createPagesApp(options: Options): Hono<SignedIn> {
       management.read(token, `${environmentPath}${path}`, schema);
     const [pageTypes, first] = await Promise.all([
       readPageTypes(token),
-      // Read with the editor's own token: an editor who may not read the entry gets no pages either.
+      // Read with the editor's own token, so that an editor who cannot read the entry gets no pages either.
       read(`/entries/${start}`, ENTRY),
     ]);
 

@@ -16,7 +16,9 @@ function pageTypeOf(types: Types, entry: Entry): string | undefined {
   return creatableTypes(types).find((type) => addressedType(types, type).sys.id === id)?.sys.id;
 }
 
-/** Returns the draft and the published path of an entry's page; undefined if the entry sets no page's address. */
+/**
+ * Returns the draft and the published path of an entry's page; undefined if the entry does not define a page's address.
+ */
 export async function movedPage(
   content: Content,
   types: Types,
@@ -24,7 +26,7 @@ export async function movedPage(
 ): Promise<MovedPage | undefined> {
   const type = pageTypeOf(types, entry);
   const slug = content.text(entry, 'slug');
-  // The guided assistant has no redirects, because the site resolves its addresses first.
+  // The guided assistant has no redirects, because the site resolves the assistant's addresses before redirects.
   if (type === undefined || isOfAssistant(type) || !types.has('redirect')) return undefined;
   const slugs = (await content.published(entry.sys.id)).flatMap((values) =>
     typeof values.slug === 'string' && values.slug !== '' ? values.slug : [],

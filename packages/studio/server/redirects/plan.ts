@@ -1,4 +1,4 @@
-/** Plans the redirects that lead from the old addresses of a page to its current address, without chains and loops. */
+/** Plans the redirects from the old addresses of a page to its current address, without chains and loops. */
 import { z } from 'zod';
 import { parseSource, parseTarget } from '@cleanpro/content-values/redirects/redirect';
 

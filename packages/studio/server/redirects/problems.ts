@@ -10,7 +10,7 @@ import { readRedirects } from './moved-page.ts';
 
 const TYPE = 'redirect';
 
-/** Returns the problems of a redirect's draft, in the words of the content check; empty for any other entry. */
+/** Returns the problems of a redirect's draft, worded as in the content check. Empty for entries of other types. */
 export async function problemsOf(content: Content, types: Types, entry: Entry): Promise<RedirectProblem[]> {
   if (entry.sys.contentType.sys.id !== TYPE) return [];
   const redirects = (await readRedirects(content)).filter(({ from, to }) => from !== '' && to !== '');

@@ -1,5 +1,5 @@
 /**
- * `GET /redirects?entry=`: changes to redirects when an entry's change of address is published.
+ * `GET /redirects?entry=`: changes to redirects that publishing the entry's new address causes.
  * `GET /redirects/problems?entry=`: problems of a redirect.
  */
 import { Hono } from 'hono';

@@ -31,8 +31,8 @@ function page(context: Context, status: 200 | 401 = 200, problem?: string): Resp
 }
 
 /**
- * Creates the public routes for signing in. Wrong keys are not limited: a key has 256 random bits, and a limit would
- * lock out colleagues.
+ * Creates the public routes for signing in. Wrong keys are not rate-limited: a key has 256 random bits, and a limit
+ * would lock out colleagues.
  */
 export function createSignInApp({ sessions, management, isSecure }: Options): Hono {
   const app = new Hono();

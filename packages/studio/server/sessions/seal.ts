@@ -1,4 +1,7 @@
-/** Encrypts with a secret that only a browser has: neither the session file nor a cookie alone reveals a token. */
+/**
+ * Encrypts tokens with a secret that only the editor's browser has. Neither the session file nor a cookie alone reveals
+ * a token.
+ */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -9,7 +12,7 @@ const TAG_BYTES = 16;
 const keyOf = (secret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', 'studio-session', KEY_BYTES));
 
-/** Returns the SHA-256 hash of a secret, which is the key of its stored session. */
+/** Returns the SHA-256 hash of a secret. The session is stored under this hash. */
 export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 export function seal(text: string, secret: string): string {
@@ -19,7 +22,7 @@ export function seal(text: string, secret: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Decrypts a sealed string. @returns undefined when the secret is wrong, or the string was changed */
+/** Decrypts a sealed string. @returns undefined if the secret is wrong or the string was changed */
 export function unseal(sealed: string, secret: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -6,7 +6,7 @@ import { digestOf, seal, unseal } from './seal.ts';
 
 const SECRET_BYTES = 32;
 const SECRET = /^[\w-]{43}$/;
-/** When there are more, the oldest ones are removed. */
+/** Maximum number of stored sessions. Beyond it, the oldest are removed. */
 const MAX_SESSIONS = 1_000;
 
 const STORED = z.record(z.string(), z.object({ sealed: z.string(), expiresAt: z.number() }));

@@ -8,7 +8,7 @@ if (key && form && input) {
   input.value = key;
   form.submit();
 } else if (!document.querySelector('[role=alert]')) {
-  // An editor who follows a link on another site may already be signed in: the request for this page came without the
+  // An editor who follows a link on another site might already be signed in: the request for this page came without the
   // SameSite=Strict cookie.
   const response = await fetch('/session').catch(() => undefined);
   if (response?.ok) location.replace('/');

@@ -127,7 +127,7 @@ test('publishes a regulated field once a second person has approved it', async (
       { ...task, status: 'resolved' },
       { 'x-contentful-version': String(created.sys.version) },
     );
-  // A publisher may not approve, and the first approver made the change.
+  // Publishers cannot approve. The first approver made the change and therefore cannot approve it either.
   for (const browser of [publisher, approver]) expect(await refusal(await resolve(browser))).toEqual(DENIED);
   expect((await resolve(second)).status).toBe(200);
   expect((await versioned(publisher, 'PUT', `${path}/published`, 'sheet')).status).toBe(200);

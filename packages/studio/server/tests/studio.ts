@@ -25,7 +25,7 @@ export interface Browser {
 
 type Headers = Record<string, string>;
 
-/** The studio's server with the fixture space, and requests to it like those of a browser. */
+/** The studio's server with the fixture space, and methods that send requests as a browser does. */
 export class Studio {
   readonly space = new ManagedSpace();
   readonly folder = mkdtempSync(join(tmpdir(), 'studio-'));
