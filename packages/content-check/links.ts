@@ -3,8 +3,8 @@ import { deepLinksOf } from '@cleanpro/contentful-local/space/view';
 import type { Problem } from './problem.ts';
 
 /**
- * Checks that all links lead to existing entries and assets, and those of a published entry to published ones. The
- * types of linked entries are checked by field validations.
+ * Checks that all links lead to existing entries and assets, and that published entries link only to published ones.
+ * Field validations check the types of linked entries.
  */
 export function checkLinks(entry: Entry, type: ContentType, space: Space, published: boolean): Problem[] {
   const problems: Problem[] = [];

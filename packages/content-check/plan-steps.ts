@@ -9,7 +9,8 @@ const LIGHTS = /\brelight\b/i;
 const DRAINS_OIL = /\bdrain the oil\b/i;
 
 /**
- * Checks that pilot lights are lit last, when everything is dry, and that fryers are drained before they are cleaned.
+ * Checks that a plan lights pilot lights in its last step, when everything is dry, and drains fryers before it cleans
+ * them.
  */
 export function checkFlames(rule: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')];
@@ -75,7 +76,7 @@ const MATERIALS: readonly [name: RegExp, listed?: RegExp][] = [
 ];
 const LIMITS = /\b(?:not|never|plan for)\b/i;
 
-/** Checks that the steps exclude each material in the task's title that the product's list of surfaces lacks. */
+/** Checks that if a task's title names a material that is not among the product's surfaces, the steps exclude it. */
 export function checkMaterials(rule: Entry, product: Entry, task: Entry): Problem[] {
   const title = textOf(task, 'title') ?? '';
   const surfaces = listOf(product, 'surfaces');

@@ -3,7 +3,7 @@ import type { View } from '@cleanpro/contentful-local/space/types';
 import { problemAt, type Problem } from './problem.ts';
 import { numberOf, valueOf } from './values.ts';
 
-/** Checks that the reading time shown on an article's cards is the one that its page calculates. */
+/** Checks that the reading time shown on an article's cards matches the one that its page calculates. */
 export const checkReadingTimes = (view: View): Problem[] =>
   view.entriesOf('articleDetailPages').flatMap((article) => {
     const stated = numberOf(article, 'minuteReading');

@@ -7,8 +7,8 @@ import { linkedEntries, linkedIds, textOf, valueOf } from './values.ts';
 const roleOf = (rule: Entry): string | undefined => textOf(rule, 'role');
 
 /**
- * Whether an answer is a cleaning task, which is offered only for certain areas. A rule may also list needs (required
- * properties of a product), which are offered for every area.
+ * Whether an answer is a cleaning task, which is offered only for certain areas. A rule can also list required
+ * properties of a product, which are offered for every area.
  */
 const isTask = (answer: Entry): boolean => linkedIds(answer, 'appliesTo').length > 0;
 
@@ -42,7 +42,8 @@ function checkDispenser(rule: Entry, dispenser: Entry, view: View): Problem[] {
 }
 
 /**
- * Checks companion products of the guided assistant: only articles, and dispensers only next to packs that fit them.
+ * Checks companion products of the guided assistant: only articles (tools, paper, dispensers), and dispensers only
+ * together with packs that fit them.
  */
 export const checkRecommenderCompanions = (view: View): Problem[] =>
   view

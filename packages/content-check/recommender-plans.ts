@@ -19,8 +19,8 @@ const BEFORE_THE_TEST: readonly [what: string, words: RegExp][] = [
 ];
 
 /**
- * Checks that a spot test comes after mixing and protection. A plan starts with its task's preparation, which therefore
- * cannot test what the rule mixes.
+ * Checks that a spot test comes after mixing and protection. A plan starts with the preparation of its task. A spot
+ * test there would precede the rule's steps, which mix the product.
  */
 function checkOrder(rule: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')].join('\n');
@@ -63,7 +63,7 @@ const NAMES_DEVICES = /\b(?:keyboards?|phones?|remotes?|switches|devices|electri
 /** "Spray" as a verb, unlike "fill a spray bottle" or "keep the spray off". */
 const SPRAYS = /(?<!\b(?:the|a) )\bspray\b(?! bottle)/gi;
 
-/** Checks that plans for tasks with devices do not spray them: a sprayed device absorbs the liquid. */
+/** Checks that plans for tasks with electrical devices do not spray the devices, because liquid would get into them. */
 function checkDevices(rule: Entry, task: Entry): Problem[] {
   const named = DEVICES.exec(`${textOf(task, 'title') ?? ''} ${textOf(task, 'text') ?? ''}`)?.[0];
   const steps = listOf(rule, 'steps');
@@ -83,7 +83,7 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
 }
 
 /**
- * Checks that a plan names all of the product's equipment or at most one item: readers take two items for the complete
+ * Checks that a plan names all of the product's equipment or at most one item. Readers take two items for the complete
  * list.
  */
 function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
@@ -124,7 +124,7 @@ function checkGloves(rule: Entry, task: Entry): Problem[] {
 
 const LEAST_WORDS = 2;
 
-/** Returns the names by which content may refer to a product: the full name, or all but the first or last word. */
+/** Returns the names by which content can refer to a product: the full name, or all but the first or last word. */
 function namesOf(product: Entry): string[] {
   const words = (textOf(product, 'productName') ?? '').toLowerCase().split(' ');
   return [words, words.slice(1), words.slice(0, -1)]
@@ -133,8 +133,8 @@ function namesOf(product: Entry): string[] {
 }
 
 /**
- * Checks that a plan uses no other hazardous product: it shows gear, hazards and first aid only for the product that it
- * was made for.
+ * Checks that a plan uses no other hazardous product, because it shows gear, hazards and first aid only for its own
+ * product.
  */
 function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry): Problem[] {
   const own = namesOf(product);
@@ -187,10 +187,10 @@ const INTERVALS: readonly [step: RegExp, frequency: RegExp][] = [
   [/\b(?:once a|every) month\b|\bmonthly\b/i, /\bmonth/i],
   [/\bafter closing\b/i, /\bafter closing\b/i],
 ];
-/** A solution may be renewed more often than the task is done. */
+/** A solution can be renewed more often than the task is done. */
 const OF_THE_SOLUTION = /\bsolution\b/i;
 
-/** Checks that steps name no other interval than the task's frequency, which is shown at the top of the plan. */
+/** Checks that steps name no interval that differs from the task's frequency, which is shown at the top of the plan. */
 function checkFrequency(rule: Entry, task: Entry): Problem[] {
   const frequency = textOf(task, 'frequency') ?? '';
   return listOf(rule, 'steps')

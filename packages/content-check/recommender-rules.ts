@@ -14,7 +14,7 @@ const PROTECTION: readonly [equipment: string, word: RegExp][] = [
 /** A claim about germs, which only a registered product or a drug may make. */
 const GERM_CLAIM = /\b(disinfect|saniti[sz])/i;
 /**
- * A dose or contact time in text, which could contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10
+ * A dose or contact time in text, which might contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10
  * minutes`.
  */
 const DOSE =
@@ -88,7 +88,7 @@ const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
       })),
   );
 
-/** Returns the problems with all rules and tasks. */
+/** Returns the problems with all rules and tasks of the guided assistant. */
 export function checkRecommenderRules(view: View): Problem[] {
   return [
     ...view.entriesOf('recommenderProducts').flatMap((rule) => {

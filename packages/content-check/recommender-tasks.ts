@@ -43,7 +43,7 @@ const GIVES_AWAY: readonly RegExp[] = [
   /^(?:for|in|on) ([^,]+), .* (?:is|are) the better choice\b/i,
   /^(?:for|in|on) ([^,]+) an? [^,]* (?:is|are) the better choice\b/i,
 ];
-/** Number of shared words for a sentence and a task to be about the same thing. */
+/** Minimum number of words that a sentence and a task share if they are about the same thing. */
 const COMMON = 2;
 
 /** Returns sentences of a product's page that assign the subject of a task to another product. */
@@ -69,7 +69,7 @@ interface Place {
 
 function checkTask(view: View, product: Entry, task: Entry, { id, field, limits }: Place): Problem[] {
   const title = textOf(task, 'title') ?? '';
-  // Skip steps that say what no product does, such as "no product here disinfects it": the task is not about that.
+  // Skip steps such as "no product here disinfects it": they do not say what the task is about.
   const preparation = listOf(task, 'preparation').filter((step) => !/\bno product\b/i.test(step));
   const words = [...TASK_FIELDS.map((name) => textOf(task, name) ?? ''), ...preparation].join(' ');
   const sentences = textsOf(view, product).flatMap(({ text }) => sentencesOf(text));

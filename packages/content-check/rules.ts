@@ -64,7 +64,7 @@ function entityProblems(space: Space): Problem[] {
   return [...problems, ...checkParents(space)];
 }
 
-/** Returns the problems that become visible only with the whole space. */
+/** Returns the problems that only a check of the whole space can find. */
 export function contentProblems(space: Space): Problem[] {
   const { published, preview } = space;
   const assistant = checkRecommender(space, preview);

@@ -51,8 +51,8 @@ function checkCounts(view: View, training: Entry): Problem[] {
 }
 
 /**
- * Checks trainings: quizzes have valid answers. If there is a certificate, they also have a critical question. The text
- * states the right numbers of modules and questions.
+ * Checks that quizzes of trainings have valid answers, with a critical question if there is a certificate. Also checks
+ * that the text states the right numbers of modules and questions.
  */
 export const checkTrainings = (view: View): Problem[] =>
   view

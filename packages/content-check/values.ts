@@ -6,8 +6,8 @@ import { linksOf } from '@cleanpro/contentful-local/space/view';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Returns the value of a field in the first locale that has one, or undefined if the field is empty. Editors can leave
- * null in an emptied field.
+ * Returns the value of a field in the first locale that has one, or undefined if the field is empty. A field that an
+ * editor has emptied can contain null.
  */
 export const valueOf = (entry: Entry | undefined, field: string): unknown =>
   Object.values(entry?.fields[field] ?? {})[0] ?? undefined;
@@ -45,7 +45,7 @@ export const textsOfEntry = (entry: Entry): { field: string; texts: string[] }[]
     texts: [textOf(entry, field) ?? [], listOf(entry, field), blocksOf(entry, field)].flat(),
   }));
 
-/** Stands for an embedded dose in the plain text of a rich text field. */
+/** Placeholder for an embedded dose in the plain text of a rich text field. */
 export const EMBEDDED_DOSE = '[dose]';
 
 /** Returns the paragraphs and headings of a rich text field as plain text. */

@@ -33,16 +33,16 @@ function reversed(links: ReadonlyMap<string, readonly string[]>): Map<string, st
   return linking;
 }
 
-/** Whether an entry has its own URL. Entries that link to it then do not embed it. */
+/** Whether an entry has its own URL. Other entries then link to it instead of embedding it. */
 function hasAddress(space: Space, id: string): boolean {
   const type = space.preview.entry(id)?.sys.contentType.sys.id;
   return space.contentTypes.get(type ?? '')?.fields.some((field) => field.id === 'slug') === true;
 }
 
 /**
- * Returns the problems in a space, except those with single fields and links. Each concerns the entry where it was
- * found and the entries that embed it, up to a page or product. A safety rule can be broken by two entries together, so
- * it also concerns the entries embedded directly.
+ * Returns the problems in a space, except problems with single fields and links. Each problem concerns its entry and
+ * the entries that embed that entry, up to a page or product. Two entries can break a safety rule together, so such a
+ * problem also concerns the entries that its entry embeds directly.
  */
 export function findingsOf(space: Space): Finding[] {
   const links = linksOfAll(space);

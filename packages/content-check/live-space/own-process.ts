@@ -11,7 +11,7 @@ const TIMEOUT_MS = 5 * 60_000;
 
 const ANSWER = z.union([z.object({ findings: z.array(FINDING) }), z.object({ failure: z.string() })]);
 
-/** Lets requests run first. Some systems do not allow it. */
+/** Lowers the priority of a check, so that requests run first. Some systems do not allow it. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
@@ -37,7 +37,7 @@ export async function checkInOwnProcess(live: LiveSpace): Promise<Finding[]> {
   const answered = once(child, 'message').then(([message]) => ANSWER.parse(message));
   child.send(live);
   const answer = await Promise.race([answered, ended]);
-  // The process exits normally after its response.
+  // The process exits normally after its response, which rejects `ended`.
   ended.catch(() => undefined);
   if ('failure' in answer) throw new Error(answer.failure);
   return answer.findings;

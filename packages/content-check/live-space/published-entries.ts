@@ -4,7 +4,7 @@ import type { Finding } from './findings.ts';
 
 /** Debounces publishes, so that entries published together are checked together and the delivery API is up to date. */
 const DELAY_MS = 10_000;
-/** Minimum time between two checks while entries are being published, and pause before a failed check is retried. */
+/** Minimum time between two checks while entries are being published, and delay before a failed check is retried. */
 const PAUSE_MS = 60_000;
 
 export interface PublishedEntries {

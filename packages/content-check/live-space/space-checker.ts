@@ -2,10 +2,12 @@ import type { Finding } from './findings.ts';
 import { checkInOwnProcess } from './own-process.ts';
 import { readState, type LiveSpace } from './read-space.ts';
 
-/** The published content of a space, or the content with its drafts. */
+/** The published content of a space, or its content including drafts. */
 type State = 'published' | 'preview';
 
-/** Checks the versions of a space one after another, and caches the findings until the content changes. */
+/**
+ * Checks the published content and the drafts of a space one at a time. Caches the findings until the content changes.
+ */
 export class SpaceChecker {
   readonly #spaces: Readonly<Record<State, LiveSpace>>;
   readonly #check: (live: LiveSpace) => Promise<Finding[]>;
@@ -18,7 +20,7 @@ export class SpaceChecker {
   }
 
   /**
-   * Returns findings that are at least as new as the call.
+   * Returns findings for the content at the time of the call or later.
    * @throws Error if the space could not be read
    */
   findings(state: State): Promise<Finding[]> {

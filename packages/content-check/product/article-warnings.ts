@@ -1,4 +1,7 @@
-/** Warnings in articles and system pages, whose readers do not see the product pages. */
+/**
+ * Checks the warnings in articles and on system pages, which present products that are used together. Readers of these
+ * pages do not see the product pages.
+ */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import {
   dangerousPairs,
@@ -23,7 +26,10 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
 
-/** Checks that for each pair of products that must never be mixed, a sentence names both materials and the effect. */
+/**
+ * Checks that a sentence warns of each pair of products that must never be mixed. It must name both materials and the
+ * effect.
+ */
 function checkPairs(
   page: Entry,
   field: string,
@@ -50,7 +56,7 @@ function checkPairs(
 
 /**
  * Checks that for each product, a sentence warns of the material that reacts with it most dangerously. Customers and
- * crews may add products of their own, so warnings about the page's products are not enough.
+ * crews can add products that the page does not mention, so warnings about the page's products are not enough.
  */
 function checkPartners(
   page: Entry,
@@ -102,7 +108,7 @@ function checkArticle(view: View, article: Entry): Problem[] {
   return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
 }
 
-/** Checks a system page, whose products are used side by side. */
+/** Checks a system page, whose products are used together. */
 function checkSystem(view: View, page: Entry): Problem[] {
   const products = new Set(
     ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),

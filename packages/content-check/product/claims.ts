@@ -18,13 +18,13 @@ const HOSPITAL_ORGANISMS = ['Pseudomonas aeruginosa', 'Staphylococcus aureus'];
 /** Code of the business type for patient care. */
 const HEALTHCARE = 'healthcare';
 
-/** Words that a sentence may use about another product's step. "Kill" and "germs" are claims in any sentence. */
+/** Words that a sentence can use about another product's step. "Kill" and "germs" are claims in any sentence. */
 const STEP = /^(?:disinfect|saniti)/i;
-/** Sentences about another product or a step that another product does. */
+/** Sentences about a different product or a step that a different product does. */
 const OF_ANOTHER: readonly RegExp[] = [
   // Matches "follow with an approved food-contact sanitizer", but not "this is a registered disinfectant".
   /(?<!\b(?:is|are|this|our|as)\s(?:an?\s)?)\b(?:approved|registered|EPA-registered)\s+(?:[\w-]+\s+){0,2}(?:sanitizer|disinfectant|product)\b/i,
-  // A step of a machine, a sink or a policy.
+  // Matches steps of a machine, a sink or a policy.
   /\b(?:its|their) own saniti[sz]/i,
   /\bsaniti[sz]er (?:feeds?|lines?|step|pump|test|in the third compartment|weakens?)\b/i,
   /\b(?:weakens?|binds?|third compartment)\b.*\bsanitizer\b/i,
@@ -108,7 +108,7 @@ function checkHealthcare(view: View, product: Entry): Problem[] {
 }
 
 /**
- * Checks keywords, which are published in the page's head: they may name a disinfectant only if the product is
+ * Checks keywords, which are published in the page's head. They may name a disinfectant only if the product is
  * registered as one.
  */
 function checkKeywords(view: View, page: Entry): Problem[] {

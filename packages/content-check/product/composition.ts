@@ -113,12 +113,12 @@ const ingredientsOf = (view: Entry): { name: string; casNumber?: string | undefi
 const compositionOf = (product: Entry): readonly Ingredient[] =>
   mixtureOf({ composition: valueOf(product, 'composition') }).composition;
 
-/** Removes a trailing bracket, which describes the substance's role in this product. */
+/** Removes trailing parentheses, which describe the substance's role in this product. */
 const substance = (name: string): string => name.replace(/ \([^)]*\)$/, '');
 
 /**
- * Checks that a product lists the same ingredients for visitors and on its sheet, and is marked as fragrance-free if
- * and only if it has no fragrance.
+ * Checks that a product lists the same ingredients for visitors and on its safety data sheet, and is marked as
+ * fragrance-free if and only if it has no fragrance.
  */
 function checkIngredientView(view: View, product: Entry): Problem[] {
   const { id } = product.sys;

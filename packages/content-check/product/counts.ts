@@ -77,7 +77,7 @@ export function checkCounts(view: View, variant: Entry): Problem[] {
   return [...problems, ...checkPicture(view, variant)];
 }
 
-/** Returns the counts that a product's text may mention: per package, per case, and of a kit's pieces. */
+/** Returns the counts that a product's text can mention: items per package, items per case, and pieces of a kit. */
 function countsOf(variants: readonly Entry[], items: string): Set<number> {
   return new Set(
     variants.flatMap((variant) => {

@@ -20,7 +20,9 @@ const listedBy = (view: View): Listed[] =>
       : [];
   });
 
-/** Returns the paragraphs of an entry. Those of an answer start with the question, which names the subject. */
+/**
+ * Returns the paragraphs of an entry. Each paragraph of an answer starts with the question, which names the subject.
+ */
 function paragraphsOf(view: View, entry: Entry): { id: string; field: string; text: string }[] {
   const [answer] = linkedEntries(view, entry, 'answer');
   const lead = textOf(entry, 'question') ?? '';
@@ -53,8 +55,8 @@ function checkTexts(view: View, products: readonly Listed[]): Problem[] {
 }
 
 /**
- * Checks that a list by organism contains every product with claims, and that its facet derives the organisms. Visitors
- * conclude that no label lists an organism that is missing there.
+ * Checks that a list with a filter by organism contains every product with claims, and that the filter's values are
+ * empty, because the site derives them. Visitors conclude that no label lists an organism that is missing there.
  */
 function checkList(view: View, list: Entry, products: readonly Listed[]): Problem[] {
   const facet = linkedEntries(view, list, 'facets').find((each) => textOf(each, 'kind') === 'organism');

@@ -81,7 +81,7 @@ function dose(
   const factor = isInWater ? ounces / (per * gallons) : 1 / per;
   return {
     text,
-    // Writers also use "ounces" for fluid ounces.
+    // Writers also say "ounces" for fluid ounces.
     kind: isInWater ? 'fl oz/gal' : `${unit === 'oz' ? 'fl oz' : unit}/${base}`,
     minimum: amounts[0] * factor,
     maximum: amounts[1] * factor,

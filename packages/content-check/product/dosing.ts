@@ -29,7 +29,7 @@ function checkDilution(dilution: Entry): Problem[] {
   return problems;
 }
 
-/** Whether someone measures the dose into water. Pumps and closed-loop dispensers dose automatically. */
+/** Whether the user measures the dose into water. Pumps and closed-loop dispensers dose automatically. */
 const isMeasured = (view: View, product: Entry): boolean =>
   valueOf(product, 'dilutionSystem') !== true &&
   linkedEntries(view, product, 'dilutions').some(
@@ -38,7 +38,7 @@ const isMeasured = (view: View, product: Entry): boolean =>
   );
 const INTO_WATER = /\bwater\b.*\[dose\]|\[dose\] to (?:\w+ ){0,2}water\b|\bpump\b/i;
 
-/** Checks that water comes first: water poured onto a concentrate splashes it. */
+/** Checks that directions put in water first: water poured onto a concentrate splashes it. */
 const checkOrder = (product: Entry): Problem[] =>
   directionsOf(product)
     .filter(({ text }) => text.includes(EMBEDDED_DOSE) && !INTO_WATER.test(text))

@@ -17,7 +17,9 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   Ventilation: /\b(?:ventilat\w+|fans?|windows?|air(?![- ]dr))\b/i,
 };
 
-/** Whether `text` names an item of equipment. Goggles count as safety glasses, because they protect no less. */
+/**
+ * Whether `text` names an item of equipment. Goggles count as safety glasses, because they protect at least as well.
+ */
 const isNamed = (item: string, text: string): boolean =>
   NAMED[item]?.test(text) === true || (item === 'Safety glasses' && /\bgoggles\b/i.test(text));
 
@@ -27,7 +29,8 @@ const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
 
 /**
- * Returns the product's protective equipment that `text` does not name, except footwear, which is only for wet floors.
+ * Returns the product's protective equipment that `text` does not name, except footwear, which is needed only on wet
+ * floors.
  */
 export const missingIn = (product: Entry, text: string): string[] =>
   unnamedIn(product, text).filter((item) => item !== FOOTWEAR);
@@ -107,7 +110,7 @@ function checkLists(view: View, product: Entry): Problem[] {
   });
 }
 
-/** Checks that the protection for a product is named no later than in the step that first uses the product. */
+/** Checks that a job names the protection for a product no later than in the step that first uses the product. */
 function checkJob(view: View, job: Entry): Problem[] {
   const { steps, products } = jobOf(view, job);
   const texts = steps.map(wordsOf);
@@ -129,10 +132,7 @@ function checkJob(view: View, job: Entry): Problem[] {
   });
 }
 
-/**
- * Checks that the cards of a system page name the equipment of all its products, because readers use the system from
- * that page.
- */
+/** Checks that the cards of a system page name the equipment of all its products, because readers follow that page. */
 function checkSystem(view: View, page: Entry): Problem[] {
   const text = linkedEntries(view, page, 'informationModules')
     .map((card) => textOf(card, 'text') ?? '')

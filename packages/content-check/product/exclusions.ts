@@ -86,7 +86,7 @@ function listingTexts(view: View, product: Entry, materials: readonly string[]):
 const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
 
 /**
- * Returns the materials that `text` omits although the sentence names two or more. Readers would take those for the
+ * Returns the materials that `text` omits although `sentence` names two or more. Readers would take those for the
  * complete list.
  */
 export function unlistedExclusions(product: Entry, sentence: string, text: readonly string[]): string[] {
@@ -118,7 +118,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
 
 const EXCLUDES = /\b(?:never|not|off)\b/i;
 
-/** Checks articles: a sentence that names a product and excludes two of its materials must exclude all. */
+/** Checks that a sentence of an article that names a product and excludes two of its materials excludes all of them. */
 function checkArticle(view: View, article: Entry): Problem[] {
   const blocks = blocksOf(article, 'body');
   return linkedEntries(view, article, 'relatedProducts').flatMap((product) =>

@@ -18,7 +18,7 @@ const isQualified = (text: string): boolean => /\brins/i.test(text) && /\bsaniti
 
 function checkEntry(entry: Entry): Problem[] {
   const texts = visibleTextsOf(entry);
-  // A title is read together with the text below it.
+  // Readers read a title together with the text below it.
   const short = texts.filter(({ field }) => field === 'title' || field === 'text').map(({ text }) => text);
   return texts.flatMap(({ id, field, text }) => {
     const context = field === 'title' || field === 'text' ? short.join(' ') : text;

@@ -11,7 +11,7 @@ const FREE =
 
 /**
  * Returns the sentences about a product: on its page, in its metadata, in the recommender and in the appearance on its
- * sheet.
+ * safety data sheet.
  */
 function textsAbout(view: View, product: Entry): ProductText[] {
   const linking = view

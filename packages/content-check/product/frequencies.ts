@@ -119,8 +119,8 @@ function checkArticle(article: Entry, works: readonly Work[]): Problem[] {
 const ILLNESS = /\bflu\b|\bcolds\b|\bcold season\b/gi;
 
 /**
- * Checks that a frequency names no illness: it applies to every product of the work, and few have a claim against the
- * illness.
+ * Checks that a frequency names no illness. It applies to every product used for the work, and few have a claim against
+ * an illness.
  */
 const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
   [organisms, ILLNESS]

@@ -52,7 +52,7 @@ function unlisted(words: string, items: readonly string[]): string[] {
     );
 }
 
-/** Whether an item protects the body from a product, unlike items for the location. */
+/** Whether an item protects the body from a product. Ventilation and footwear depend on the location instead. */
 const isForBody = (item: string): boolean => item !== 'Ventilation' && item !== 'Non-slip footwear';
 
 /** Returns the protection needed against a product that an earlier step left on the surface. */
@@ -70,7 +70,7 @@ function protectionLeftBy(job: Job, index: number): { step: number; items: strin
   return { step: index, items: [] };
 }
 
-/** Returns gear of the step's products that its text omits although it mentions other gear. */
+/** Returns gear of the step's products that the step's text omits although it mentions other gear. */
 function leftOut(
   words: string,
   used: readonly JobProduct[],

@@ -46,7 +46,7 @@ const WAITS = [
   /\bsoak in\b/i,
   /\b(?:wait|let it work for|give (?:it|the solution)) (?:a few|\d+)\b/i,
 ];
-/** Warning signs stay until the floor is dry. A later step may count that wait. */
+/** Warning signs stay until the floor is dry. A later step can include that wait. */
 const DRIES = /\buntil (?:the floor|the carpet|they) (?:is|are) dry\b/i;
 
 /** Whether a step asks for a wait that no step counts. */

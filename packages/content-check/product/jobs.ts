@@ -97,7 +97,7 @@ const RINSED = ['Required', 'Potable water'];
 function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
   const about = productsOf(step, products);
   const [left] = about.filter((product) => textOf(product, 'rinse') === 'Do not rinse');
-  // If the step may be about a product that is rinsed, the rinse is for that product.
+  // If the step might be about a product that is rinsed, the rinse is for that product.
   if (!left || about.some((product) => RINSED.includes(textOf(product, 'rinse') ?? ''))) return [];
   return sentencesOf(`${step.title}. ${step.text}`)
     .filter(requestsRinse)

@@ -8,8 +8,8 @@ import { hazardCodesOf, isArticle, textsOf } from './product.ts';
 const NEVER =
   /\bno fumes\b|\bnon-?toxic\b|\bchemical[- ]free\b|\bsafe (?:for|on) (?:all|any|every) surfaces?\b/gi;
 /**
- * Claims that are never true of a product that injures people (H3xx). "Gentle pressure" and "mild soap" describe other
- * things.
+ * Claims that are never true of a product that injures people (H3xx). The exceptions, such as "gentle pressure" and
+ * "mild soap", describe other things.
  */
 const NOT_OF_HAZARDS =
   /\bgentle\b(?! (?:pressure|strokes?|cycles?|heat|stirring|agitation))|\bmild(?:ly)?\b(?! (?:soap|detergent))|\b(?:soft|kind) (?:on|to) (?:the |your )?(?:hands|skin)\b/gi;

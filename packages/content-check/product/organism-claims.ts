@@ -1,6 +1,6 @@
 /**
- * Organisms in sentences. A reader told that a product disinfects against an organism relies on that claim and no
- * other.
+ * Checks the organisms that sentences name. A reader who learns that a product disinfects against an organism relies on
+ * exactly that claim.
  */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -19,7 +19,7 @@ import { visibleTextsOf } from './product.ts';
 const DISINFECTS = /\b(?:disinfect(?:s|ed|ing|ion)?|kill(?:s|ed|ing)?|virucidal|bactericidal|fungicidal)\b/gi;
 const SANITIZES = /\bsaniti[sz](?:es?|ed|ing)\b/gi;
 
-/** Whether a sentence is about the claim: it uses the claim's verb, or no verb of a claim. */
+/** Whether a sentence is about a claim: it uses the claim's verb, or neither "disinfect" nor "sanitize". */
 function isAboutClaim(sentence: string, { claim }: EfficacyClaim): boolean {
   const disinfects = assertedWords(sentence, DISINFECTS).length > 0;
   const sanitizes = assertedWords(sentence, SANITIZES).length > 0;
@@ -27,7 +27,7 @@ function isAboutClaim(sentence: string, { claim }: EfficacyClaim): boolean {
   return disinfects ? claim === 'Disinfects' : claim.startsWith('Sanitizes');
 }
 
-/** Whether the product has the claim against an organism that a sentence makes. */
+/** Whether the product has the claim that a sentence makes against an organism. */
 export function hasClaim(product: Entry, sentence: string, organism: string): boolean {
   const claims = parseClaims(valueOf(product, 'efficacyClaims')).filter((claim) =>
     isAboutClaim(sentence, claim),
@@ -67,7 +67,7 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
         if (words.length === 0) return [];
         const inSentence = namedIn(sentence, products);
         const inText = namedIn(text, products);
-        // In a sentence without a product name, "it" is the only product that the paragraph names.
+        // In a sentence without a product name, "it" refers to the only product that the paragraph names.
         const named = inSentence.length > 0 ? inSentence : inText.length === 1 ? inText : own;
         return named.flatMap((product) =>
           words
@@ -86,7 +86,9 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
   });
 }
 
-/** Checks content outside of products that names an organism together with a product, and filters by organism. */
+/**
+ * Checks content outside of products that names an organism together with a product. Also checks filters by organism.
+ */
 export function checkOrganismClaims(view: View): Problem[] {
   const products = view.entriesOf('product').filter((product) => valueOf(product, 'efficacyClaims'));
   return [

@@ -36,8 +36,8 @@ export const BLOODBORNE = /\bblood-?borne\b|\bHIV(?:-1)?\b|\bhepatitis\b/gi;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Returns a pattern for the names of organisms, as a species or the genus alone: those of all products' claims and the
- * common ones.
+ * Returns a pattern for the organisms in all products' claims and for common organisms. Matches a species or its genus
+ * alone.
  */
 export function organismPattern(view: View): RegExp {
   const listed = view

@@ -2,7 +2,7 @@ import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
 import { blocksOf, linkedEntries, listOf, textOf, textsOfEntry } from '../values.ts';
 
-/** Whether a product is an article, not a chemical. */
+/** Whether a product is an article, such as a tool or paper, and not a chemical. */
 export const isArticle = (product: Entry): boolean => isArticleForm(textOf(product, 'form'));
 
 /** Returns the H codes of a product as sold or of one of its dilutions. */

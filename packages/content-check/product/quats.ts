@@ -18,7 +18,7 @@ const CONDITION = /\bmakers?\b[^.]*\ballows? quats\b/i;
 
 const hasQuats = (product: Entry): boolean => groupsOf(mixtureIn(product)).has('quat');
 
-/** Returns a device that `texts` say to treat, unless one of them requires the maker's permission. */
+/** Returns a device that `texts` tell the reader to treat, unless one of them requires the maker's permission. */
 const unconditionalIn = (texts: readonly string[]): string | undefined =>
   texts.some((text) => CONDITION.test(text))
     ? undefined
@@ -61,7 +61,7 @@ const checkGloves = (product: Entry): Problem[] =>
     : [];
 
 /**
- * Returns the problems with registered quats without gloves, and of jobs and assistant rules that apply quats to
+ * Returns the problems with registered quats without gloves, and with jobs and recommendations that apply quats to
  * devices.
  */
 export const checkQuats = (view: View): Problem[] => [

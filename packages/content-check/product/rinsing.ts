@@ -8,7 +8,7 @@ import { directionsOf, isArticle } from './product.ts';
 /** "Rinse" as a verb at the start of a clause, unlike "the final rinse", "rinse aid" or "pre-rinse". */
 const RINSE =
   /(?<![\w-])(?<!\b(?:the|a|an|final|last|next|each|every|first|own|potable-water)\s)rinse\b(?!\s+(?:aid|cycles?|water|compartments?|dispenser|step|tank|arms?|pumps?|temperatures?)\b)/gi;
-/** Objects other than the surface that may be rinsed. */
+/** Objects other than the surface that can be rinsed. */
 const OTHER_OBJECT =
   /^\s+(?:out\s+)?(?:and\s+\w+\s+)?(?:the|your|its|all)?\s*(?:mops?|buckets?|bottles?|brush(?:es)?|pads?|cloths?|hands|skin|eyes?|mouth|tools?|equipment|sponges?|cap|scoop|tank|gloves|nozzle|trigger|applicators?|mop heads?|measuring)\b/i;
 
@@ -19,16 +19,16 @@ export const requestsRinse = (sentence: string): boolean =>
       !isNegatedAt(sentence, index) && !OTHER_OBJECT.test(sentence.slice(index + word.length)),
   );
 
-/** The application of the product. A rinse before it only prepares the surface. */
+/** Matches sentences that apply the product. A rinse before them only prepares the surface. */
 const APPLICATION =
   /\[dose\]|\b(?:spray|apply|pour|spread|fill|mix|add|squeeze|sprinkle|mist|rub|put (?:enough|the))\b/i;
 const CONDITION = /\b(?:if|where|when|before)\b/i;
 const ANY_RINSE = /\brins(?:e|es|ed|ing)\b/gi;
-/** Where nothing can be rinsed at a tap, water, a flush or a wash also removes the product. */
+/** Matches ways to remove the product where there is no tap to rinse at: with water, a flush or a wash. */
 const WASHED_OFF = /\b(?:wipe|blot|mop|flush|wash|extract)\w*\b.*\b(?:water|damp|wet|twice|detergent)\b/i;
 const BY_MACHINE = /\b(?:machine|cycle|washer|program|wash|bath|flush|pump)\b/i;
 
-/** Whether the product's note explains a rinse, or names the condition that it depends on. */
+/** Whether the product's note explains a rinse, or names the condition for it. */
 function isExplained(note: string | undefined, sentence: string): boolean {
   if (note === undefined) return false;
   return /\bonly\b/i.test(note) || (CONDITION.test(sentence) && /\brins/i.test(note));

@@ -63,7 +63,7 @@ function checkPack(view: View, product: Entry, pack: Entry): Problem[] {
   return problems;
 }
 
-/** Checks that a rule of the assistant that links sheets links those of its product. */
+/** Checks that a recommendation that links safety data sheets links those of its product. */
 function checkRecommendation(view: View, rule: Entry): Problem[] {
   const own = linkedIds(rule, 'safetyDataSheets');
   const [product] = linkedEntries(view, rule, 'product');

@@ -19,7 +19,7 @@ const CLASSES: readonly { of: readonly string[]; hazardClass: string }[] = [
   { of: ['H314'], hazardClass: '8' },
 ];
 
-/** A product corrosive to metal may be class 8 because of its corrosion rate, which no hazard statement expresses. */
+/** A product corrosive to metal can be class 8 because of its corrosion rate, which no hazard statement expresses. */
 const MAY_BE_OF_CLASS_8 = 'H290';
 
 /** Checks that the transport class (section 14) agrees with the hazards (section 2). */
@@ -47,7 +47,7 @@ function checkTransport(view: View, product: Entry): Problem[] {
 const MEASURED =
   /\b(?:flash point|boiling point|vapor pressure|(?:breakthrough|permeation) times?|\d+[- ]mil gloves?)\b/i;
 
-/** Checks that the page states no measured values: sections 8 and 9 of the sheet have none. */
+/** Checks that the page states no measured values, because sections 8 and 9 of the sheet have none. */
 const checkMeasured = (view: View, product: Entry): Problem[] =>
   textsOf(view, product).flatMap(({ id, field, text }) => {
     const named = MEASURED.exec(text)?.[0];

@@ -95,7 +95,7 @@ function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): 
 
 const USED_LINE = /\blines? that (?:has|have) (?:carried|held)\b/i;
 
-/** Checks that wherever content says to reuse a line for an acid, it excludes lines that have held bleach. */
+/** Checks that wherever content says to reuse a feed line for an acid, it excludes lines that have held bleach. */
 const checkLines = ({ id, field, text }: WorkText): Problem[] =>
   USED_LINE.test(text) && LAUNDRY_ACIDS.some((word) => word.test(text)) && !/\bbleach\b/i.test(text)
     ? [

@@ -144,7 +144,7 @@ describe('published entries', () => {
       return Promise.resolve(FINDINGS);
     }, SOON);
     published.add('p');
-    // A pending timer of the worker does not keep Node running.
+    // The worker's pending timer does not keep Node running, so this timer does.
     const alive = setInterval(() => undefined, 1_000);
     await checked.promise;
     clearInterval(alive);
