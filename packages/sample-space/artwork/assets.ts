@@ -1,4 +1,4 @@
-/** Writes the files and entries of assets in the format of the content service. */
+/** Writes the files of assets and their JSON entries, in the format of the content service. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

@@ -1,6 +1,5 @@
 /**
- * Hero images of brands: the brand's packages in front of a background in the brand's color, with a quiet left side for
- * text.
+ * Hero images of brands: the brand's packages on a background in the brand's color. The left side stays plain for text.
  */
 import sharp from 'sharp';
 import { linearColor } from './plate.ts';
@@ -56,7 +55,7 @@ function choosePackages(packs: Pack[]): Pack[] {
 const encode = (value: number): number =>
   Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
 
-/** Maps each gray value to a color between a dark and a light shade of the accent. */
+/** Returns a lookup table from gray values to colors between a dark and a light shade of the accent. */
 function ramp(accent: string): Uint8Array {
   const stops = [dark(accent, 0.72), dark(accent, 0.25), light(accent, 0.12), light(accent, 0.78)].map(
     linearColor,
@@ -95,7 +94,7 @@ async function renderBackground(code: string, accent: string, { width, height }:
     .toBuffer();
 }
 
-/** The surface that the packages stand on, and the light behind them. */
+/** Draws the surface that the packages stand on, and the light behind them. */
 const stageSvg = ({ width, height, middle, foot, apart }: Crop, accent: string): string => {
   const y = height * (foot - 0.17);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>

@@ -1,6 +1,6 @@
 /**
- * `npm run artwork -w @cleanpro/sample-space`: generates every image of the sample space. Deterministic, and works
- * offline.
+ * `npm run artwork -w @cleanpro/sample-space`: generates every image of the sample space. The output is deterministic,
+ * and no network is needed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -31,7 +31,7 @@ const STYLES: Record<string, number> = {
   'Safeguard Professional': 1,
 };
 
-/** Returns the upper part of the label, which ends at `y` in the middle, and the ribbon along its edge. */
+/** Returns the upper part of the label, which is about `y` high, and the ribbon along its lower edge. */
 function head(style: number, w: number, y: number, ribbon: number): { field: string; ribbon: string } {
   const edge = [
     (d: number) =>
@@ -95,12 +95,12 @@ function face(print: Print, w: number, h: number, round: boolean): string {
     ${wide ? '' : `<path d="M${x} ${h * 0.775}h${w * 0.46}" stroke="${light(print.liquid, 0.3)}" stroke-width="${h * 0.006}"/>`}`;
 }
 
-/** Draws the side of a carton: the brand on its color, and the use. */
+/** Draws the side of a carton: the brand name on the brand's color, and the use. */
 const side = (print: Print, w: number, h: number): string =>
   `<rect width="${w}" height="${h}" fill="url(#field)"/>${text(print.brand.replace(/ Professional$/, ''), w / 2, h * 0.34, w * 0.26, '#ffffff', { anchor: 'middle', max: w * 0.82 })}${roundel(print, w / 2, h * 0.56, w * 0.19)}${text(print.size, w / 2, h * 0.86, w * 0.1, '#ffffff', { anchor: 'middle', max: w * 0.8 })}`;
 
 /**
- * Returns the complete label as SVG. `front` is the share of the width that is the front; the rest is the side of a
+ * Returns the complete label as SVG. `front` is the share of the width that the front covers. The rest is the side of a
  * carton. `round` marks a can or tub.
  */
 export function labelArtwork(

@@ -13,7 +13,7 @@ export interface Pack extends Print {
 
 const PLATES = join(import.meta.dirname, 'plates');
 
-/** Plates for forms of the catalogue that cover several containers. The first match applies. */
+/** Plates for forms of the catalogue that include several kinds of containers. The first match applies. */
 const SPECIAL: [form: string, id: RegExp, plate: string][] = [
   ['gallon-jug', /38-fl-oz/, 'squeeze-bottle'],
   ['pump-bottle', /dish-liquid|rinse-aid|creme|wetjet/, 'squeeze-bottle'],
@@ -45,7 +45,7 @@ const WHITE = '#f3f5f7';
 const PAPER = '#f6f5f2';
 
 /**
- * Returns the colors of a container. Pale products come in white plastic with a cap in the brand's color, all others
+ * Returns the colors of a container. Pale products get white plastic with a cap in the brand's color. All others get
  * the reverse.
  */
 function containerColors(pack: Pack, plate: string): Omit<Paint, 'artwork'> {

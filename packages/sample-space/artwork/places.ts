@@ -1,6 +1,6 @@
 /**
- * Background images for banners and cards. Every crop is cut from one render (`scenes/place.py`), which leaves the left
- * side quiet for text.
+ * Background images for banners and cards. Every crop is cut from one render (`scenes/place.py`), whose left side is
+ * plain enough for text.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * A plate is a container rendered once without colors (`scenes/plate.py`). Painting it only takes arithmetic.
+ * A plate is a container rendered once without colors (`scenes/plate.py`). Painting it needs no further rendering.
  *
- * Each pixel is light × color + gloss. The color is that of the body, cap or trim or, inside the print area, that of
- * the artwork at the coordinates stored in the plate. All values are in linear light.
+ * Each pixel is light × color + gloss. The color is that of the body, cap or trim. Inside the print area, it is the
+ * color of the artwork at the coordinates stored in the plate. All values are in linear light.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,16 +25,17 @@ const description = z.object({
 export interface Plate {
   size: number;
   /**
-   * Width divided by height of the artwork, and the share of its width on the front (cartons also print their side).
+   * `ratio` is the width of the artwork divided by its height. `front` is the share of its width on the front. The rest
+   * is on the side of a carton.
    */
   ratio: number;
   front: number;
   /** Diffuse light and highlights, linear. */
   light: Float32Array;
   gloss: Float32Array;
-  /** Coverage by the body, the cap, the trim and all surfaces together, 0 to 255. */
+  /** Coverage by the body, by the cap, by the trim and by all surfaces together, each 0 to 255. */
   mask: Uint8Array;
-  /** Horizontal and vertical artwork coordinates and coverage by the print area, 0 to 65535. */
+  /** Horizontal and vertical coordinates in the artwork, and coverage by the print area, each 0 to 65535. */
   print: Uint16Array;
   /** Darkness of the shadow on the ground, 0 to 255. */
   shadow: Uint8Array;
@@ -62,7 +63,7 @@ const channel16 = async (file: string, channels: 1 | 3): Promise<Uint16Array> =>
   return new Uint16Array(data.buffer, data.byteOffset, data.byteLength / 2).slice();
 };
 
-/** Squares the values, which the file stores as square roots, and scales them to their range. */
+/** Squares the values, because the file stores square roots, and scales them to their range. */
 function linear(values: Uint16Array, range: number): Float32Array {
   const result = new Float32Array(values.length);
   for (let index = 0; index < values.length; index += 1)
@@ -163,7 +164,10 @@ export function printBox(plate: Plate): { width: number; height: number } {
   return { width: max(1, right - left + 1), height: max(1, bottom - top + 1) };
 }
 
-/** Fades from 0 at the image's edge to 1 at a seventh of its size inside, so that no shadow is cut off. */
+/**
+ * Returns a factor that fades from 1 inside the image to 0 at its edge, so that no shadow is cut off. The fade covers a
+ * seventh of the image's size.
+ */
 function edgeFade(pixel: number, size: number): number {
   const x = pixel % size;
   const y = floor(pixel / size);

@@ -13,7 +13,10 @@ export function width(text: string, size: number, weight: 'bold' | 'medium' = 'b
   return ([...text].reduce((sum, char) => sum + (GLYPHS[weight]?.[char]?.[0] ?? 500), 0) * size) / 1000;
 }
 
-/** Returns lettering as paths. `anchor` is the part of the line at x. Lettering wider than `max` is scaled down. */
+/**
+ * Returns lettering as paths. `anchor` is the point of the line that is placed at x. Lettering wider than `max` is
+ * scaled down.
+ */
 export function text(
   words: string,
   x: number,
@@ -63,7 +66,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Mixes two colors. `share` is the share of the second, from 0 to 1. */
+/** Mixes two colors. `share` is the share of the second color, from 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const parts = (hex: string): number[] =>
     [1, 3, 5].map((index) => parseInt(hex.slice(index, index + 2), 16));

@@ -73,7 +73,7 @@ async function makeFilm(name: string, film: Film): Promise<void> {
   const size = { ...FRAME, share: 0.96 };
   for (const [index, place] of film.shots.entries()) {
     const picture = join(folder, `${index}.png`);
-    // Twice the size of the video, because slow moves would jitter when rounded to whole pixels.
+    // Twice the size of the video: slow moves would jitter if they were rounded to whole pixels of the video.
     const large = { width: FRAME.width * 2, height: FRAME.height * 2, share: size.share };
     await (await placeCrop(place, large)).png().toFile(picture);
     inputs.push('-loop', '1', '-t', String(SHOT_SECONDS), '-i', picture);

@@ -1,7 +1,7 @@
 /**
  * `npm run documents -w @cleanpro/sample-space`: generates the PDFs of the sample space from its entries: safety data
- * sheets in English for all products and in Spanish and French for some, offers, cleaning procedures, posters. The
- * output is deterministic.
+ * sheets, offers, cleaning procedures and posters. All products have a sheet in English, some also in Spanish and
+ * French. The output is deterministic.
  */
 import { makeOffers, makeProcedures } from './offers-and-procedures.ts';
 import { makePosters } from './campaign-posters.ts';

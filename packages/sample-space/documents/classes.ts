@@ -1,9 +1,12 @@
-/** Hazard class and category of each statement, for section 2 (29 CFR 1910.1200, Appendix D, table D.1, 2(a)). */
+/**
+ * Hazard class and category of each statement, for section 2 of a safety data sheet (29 CFR 1910.1200, Appendix D,
+ * table D.1, 2(a)).
+ */
 import type { HazardCode, Words } from '@cleanpro/product-safety/hazards/statements';
 
 /**
- * The standard has no classes for environmental hazards. For a flammable aerosol, the class also covers the pressure
- * statement.
+ * The standard has no classes for environmental hazards. The class of a flammable aerosol already includes its
+ * pressure.
  */
 const CLASSES: Partial<Record<HazardCode, Words>> = {
   H222: { en: 'aerosols, cat. 1', es: 'aerosoles, cat. 1', fr: 'aérosols, cat. 1' },

@@ -4,11 +4,11 @@ import type { ProductFacts } from './facts.ts';
 import { ingredientName, percentOf } from './vocabulary.ts';
 import { SHEET_LABELS } from './sheet-labels.ts';
 
-/** Whether the supplier withholds an ingredient's identity and states only its kind. */
+/** Whether the supplier withholds the identity of an ingredient and states only its kind. */
 const isUndisclosed = ({ casNumber }: Ingredient): boolean => !casNumber;
 
 /**
- * Returns the name, CAS number and percentage of each ingredient, for section 3.
+ * Returns the name, CAS number and percentage of each ingredient, for section 3 of a safety data sheet.
  * @throws Error if a name has no translation
  */
 export function compositionCells({ composition }: ProductFacts, language: SheetLanguage): string[][] {

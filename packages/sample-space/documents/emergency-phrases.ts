@@ -1,4 +1,4 @@
-/** Phrases of sections 5 and 6, consistent with the precautionary statements that they accompany. */
+/** Phrases of sections 5 and 6 of a safety data sheet. They agree with the precautionary statements next to them. */
 import type { Words } from '@cleanpro/product-safety/hazards/statements';
 
 export const FIRE = {

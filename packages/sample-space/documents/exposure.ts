@@ -31,7 +31,7 @@ function exposureLimits(product: ProductFacts, language: SheetLanguage): string 
 }
 
 /**
- * Returns the rows of section 8: equipment, gloves, controls and exposure limits.
+ * Returns the rows of section 8 of a safety data sheet: equipment, gloves, controls and exposure limits.
  * @throws Error if a word of the entry has no translation
  */
 export function exposureRows(

@@ -28,7 +28,7 @@ const VERY_GOOD = { nitrile: 'veryGood', neoprene: 'veryGood', butyl: 'veryGood'
 
 /**
  * Resistance by CAS number: OSHA publication 3151, "Personal Protective Equipment", Table 4, "Chemical Resistance
- * Selection Chart for Protective Gloves". Latex is omitted because it may cause allergies.
+ * Selection Chart for Protective Gloves". Latex is omitted because it can cause allergies.
  */
 const RESISTANCE: Readonly<Record<string, Resistance>> = {
   '77-92-9': { ...VERY_GOOD, upToPercent: 10 },

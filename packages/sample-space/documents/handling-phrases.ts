@@ -1,4 +1,4 @@
-/** Phrases of sections 2, 7, 8 and 10 to 15. */
+/** Phrases of sections 2, 7, 8 and 10 to 15 of a safety data sheet. */
 import type { HazardCode, Words } from '@cleanpro/product-safety/hazards/statements';
 
 export const HANDLING = {

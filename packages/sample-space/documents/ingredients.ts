@@ -1,4 +1,6 @@
-/** Names of ingredients in Spanish and French, by CAS number or, without one, by name, and exposure limits. */
+/**
+ * Spanish and French names of ingredients, by CAS number or, without one, by English name. Also has exposure limits.
+ */
 import type { SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 
 export type Translation = readonly [es: string, fr: string];
@@ -117,7 +119,7 @@ export const OSHA_LIMITS: Record<string, string> = {
   '471-34-1': '15 mg/m³ ({total}), 5 mg/m³ ({respirable})',
   '56-81-5': '15 mg/m³ ({mist}), 5 mg/m³ ({respirable})',
 };
-/** Limits in Table Z-1 for dust that has no specific limit. */
+/** Limits in Table Z-1 for dust without a limit for its substance. */
 export const OSHA_DUST = '{unregulated} 15 mg/m³ ({total}), 5 mg/m³ ({respirable})';
 
 /** ACGIH threshold limit values by CAS number. */
@@ -134,9 +136,9 @@ export const ACGIH_LIMITS: Record<string, string> = {
   '57-11-4': '10 mg/m³ ({inhalable}), 3 mg/m³ ({respirable})',
 };
 
-/** Returns a limit in a language. */
+/** Returns an exposure limit in a language. */
 export const limitIn = (limit: string, language: SheetLanguage): string =>
   limit.replace(/\{(\w+)\}/g, (_, word: string) => LIMIT_WORDS[word]?.[language] ?? '');
 
-/** Glycol ethers that must be reported as one category (40 CFR 372.65(c)) from 1 %. */
+/** Glycol ethers that must be reported as one category if they make up at least 1 % (40 CFR 372.65(c)). */
 export const GLYCOL_ETHERS: readonly string[] = ['112-34-5', '111-90-0', '122-99-6', '78-51-3'];

@@ -35,7 +35,7 @@ interface Cell {
   bold?: boolean;
 }
 
-/** Keeps a number with its unit, and a French colon with its word. */
+/** Inserts non-breaking spaces between a number and its unit, and before a French colon or semicolon. */
 const unbroken = (words: string): string => words.replace(/(?<=\d) (?=°|%|mg|ppm)| (?=[:;])/g, '\u00a0');
 
 /** Writes tagged content, so that screen readers can tell headings from text. */
@@ -63,7 +63,7 @@ export class PaperWriter {
     );
   }
 
-  /** Starts a new page if fewer than this many points are left. */
+  /** Starts a new page if the current page has less than this many points left. */
   reserve(points: number): void {
     if (this.#doc.y > this.#doc.page.height - points) this.#addPage();
   }
@@ -103,7 +103,7 @@ export class PaperWriter {
     this.#doc.moveDown(lines);
   }
 
-  /** Writes the heading of a section. It stays on the same page as the next `points` of content. */
+  /** Writes the heading of a section. The next `points` of content stay on the same page as the heading. */
   heading(words: string, points = 100): void {
     this.reserve(BOTTOM + points);
     this.space(0.5);
@@ -126,7 +126,7 @@ export class PaperWriter {
     this.space(0.15);
   }
 
-  /** Writes a label or statement code and its text side by side. */
+  /** Writes a label or statement code with its text next to it. */
   row(name: string, words: string): void {
     this.#columns(this.#root, 'P', undefined, this.#labelled(name, words));
   }

@@ -1,6 +1,6 @@
 /**
- * A wall poster: one letter page with a large headline, numbered steps and a notice, such as the hazards and what to
- * wear.
+ * A wall poster: one letter page with a large headline, numbered steps and a notice, such as the hazards and the gear
+ * to wear.
  */
 import { iconPaths, SYMBOL } from '../artwork/marks.ts';
 import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
@@ -34,8 +34,8 @@ export interface Poster {
 const MARGIN = 48;
 const HEAD = 232;
 /**
- * Height of the header in the compact layout, which is used if a tall box leaves too little room for the steps. The
- * numbers of the steps are smaller in that layout (`COMPACT_NUMBER`).
+ * Height of the header in the compact layout, in which the numbers of the steps are smaller too (`COMPACT_NUMBER`). The
+ * layout is used if a tall box leaves too little room for the steps.
  */
 const COMPACT_HEAD = 196;
 const FOOT = 742;
@@ -185,7 +185,7 @@ class PosterWriter {
     return this.#compact ? COMPACT_HEAD : HEAD;
   }
 
-  /** Returns the height of each step with its title, at least that of its number. */
+  /** Returns the height of each step with its title. It is at least the height of the step's number. */
   #stepHeights(size: number, number: number): number[] {
     const width = this.#width - INDENT;
     return this.#poster.steps.map(({ title, text }) =>
@@ -198,7 +198,7 @@ class PosterWriter {
     );
   }
 
-  /** Draws the steps as large as the space between header and box allows, and spreads them over it. */
+  /** Draws the steps as large as the space between header and box allows, and distributes them evenly. */
   #steps(root: ReturnType<Document['struct']>): void {
     const doc = this.#doc;
     const { steps, color } = this.#poster;

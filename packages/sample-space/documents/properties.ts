@@ -1,6 +1,6 @@
 /**
- * Section 9: only values that follow from the product's entry. Nothing is estimated; all other values are "not
- * available".
+ * Section 9 of a safety data sheet. It states only values that follow from the product's entry. All other values are
+ * "not available", because nothing is estimated.
  */
 import { upperFirst } from '@cleanpro/text/first-letter';
 import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
@@ -92,7 +92,7 @@ const BASIS: Words = {
   es: 'la clasificación como inflamable (sección 2) se basa en la composición,',
   fr: 'la classification comme inflammable (section 2) repose sur la composition,',
 };
-/** Under Appendix B.3 of the standard, category 2 of aerosols can be assigned only by these tests. */
+/** Under Appendix B.3 of the standard, only these tests can assign category 2 of aerosols. */
 const TESTED: Words = {
   en: 'the category (section 2) is that of the ignition distance and enclosed space tests (29 CFR 1910.1200, appendix B.3)',
   es: 'la categoría (sección 2) es la de las pruebas de distancia de ignición y de espacio cerrado (29 CFR 1910.1200, apéndice B.3)',

@@ -6,8 +6,8 @@ import { GLYCOL_ETHERS } from './ingredients.ts';
 import { ingredientName, joined, percentOf } from './vocabulary.ts';
 
 /**
- * Returns the sentences of section 15 on the emergency planning law (SARA). It does not cover articles or drugs, which
- * the FDA regulates.
+ * Returns the sentences of section 15 of a safety data sheet on the emergency planning law (SARA). SARA covers neither
+ * articles nor drugs, which the FDA regulates.
  */
 export function reporting(product: ProductFacts, language: SheetLanguage): string[] {
   if (product.isArticle || product.drugStorage) return [];

@@ -1,6 +1,6 @@
 /**
- * Hazards, first aid and mixtures of several products, for procedures and posters. They use the same facts as the
- * safety data sheets.
+ * Hazards, first aid and mixtures of several products, for procedures and posters. The facts are those of the safety
+ * data sheets.
  */
 import { firstAidWithArticles, type WarnedArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
 import { isForHands, type Exposure } from '@cleanpro/product-safety/hazards/first-aid';
@@ -31,7 +31,7 @@ export const hazardLinesOf = (products: readonly Entry[]): string[] =>
     )
     .map(({ product, text: hazards }) => `${product}: ${hazards}`);
 
-/** Returns the facts about products that first aid depends on. */
+/** Returns the facts about products that determine first aid. */
 export const exposuresOf = (products: readonly Entry[]): Exposure[] =>
   chemicals(products).map(({ form, hazards, drugStorage, areasOfUse }) => ({
     ...hazards,
@@ -51,6 +51,6 @@ export const firstAidOf = (products: readonly Entry[]): string[] =>
     ({ route, text: aid }) => `${route}: ${aid}`,
   );
 
-/** Returns the facts about products that mixing warnings depend on. */
+/** Returns the facts about products that determine mixing warnings. */
 export const mixturesOf = (products: readonly Entry[]): NamedMixture[] =>
   chemicals(products).map(({ name, composition, ph }) => ({ name, composition, phMinimum: ph?.minimum }));

@@ -1,4 +1,4 @@
-/** Headings of the 16 GHS sections and labels of a sheet, by language. */
+/** Headings of the 16 GHS sections, and labels of a safety data sheet, by language. */
 import type { SheetLanguage } from '@cleanpro/product-safety/hazards/statements';
 
 interface SheetLabels {

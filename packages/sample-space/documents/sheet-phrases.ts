@@ -1,4 +1,6 @@
-/** Selects the phrases of a sheet by hazards and form, so that they agree with the statements of section 2. */
+/**
+ * Selects the phrases of a safety data sheet by hazards and form, so that they agree with the statements of section 2.
+ */
 import { DRUG_STATEMENTS } from '@cleanpro/product-safety/hazards/drugs';
 import { firstAidForArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
 import {
@@ -25,7 +27,7 @@ import {
 } from './handling-phrases.ts';
 import { incompatibilities } from './incompatibilities.ts';
 
-/** Phrases of a section, in order. Falsy values do not apply. */
+/** Phrases of a section, in order. A falsy value is a phrase that does not apply. */
 type Selection = readonly (Words | false | undefined)[];
 
 export interface SheetPhrases {
@@ -96,7 +98,7 @@ const ARTICLE: SheetPhrases = {
 };
 /**
  * Returns the phrases for an article. Its warnings replace the general handling and determine first aid. A dispenser
- * contains concentrates.
+ * contains concentrates, so first aid covers them.
  */
 const articlePhrases = ({ form, warnings, protectiveEquipment }: ProductFacts): SheetPhrases => ({
   ...ARTICLE,

@@ -27,7 +27,7 @@ export interface SheetFacts {
   brand: string;
   number: string;
   codes: readonly string[];
-  /** Date, such as `2026-01-31`. */
+  /** Revision date, such as `2026-01-31`. */
   revised: string;
   product: ProductFacts;
 }
@@ -35,7 +35,7 @@ export interface SheetFacts {
 /** Index of section 3. */
 const COMPOSITION = 2;
 
-/** Writer of a sheet: a PDF, or a recorder in tests. */
+/** Writer of a safety data sheet: the PDF writer, or a recorder in tests. */
 export type SheetPaper = Pick<
   PaperWriter,
   'write' | 'text' | 'row' | 'table' | 'pictograms' | 'heading' | 'subheading'

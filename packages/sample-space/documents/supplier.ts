@@ -1,4 +1,7 @@
-/** The supplier in section 1: a sample organization. Its address cannot exist, because 00000 is not a ZIP code. */
+/**
+ * The supplier in section 1 of a safety data sheet: a sample organization. Its address cannot exist, because 00000 is
+ * not a ZIP code.
+ */
 import { POISON_CENTER } from '@cleanpro/product-safety/hazards/first-aid';
 import type { Words } from '@cleanpro/product-safety/hazards/statements';
 

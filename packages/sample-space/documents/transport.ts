@@ -1,4 +1,4 @@
-/** Section 14: the transport description, parsed from the text of a product's entry. */
+/** Section 14 of a safety data sheet: the transport description, parsed from the text of a product's entry. */
 import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';
 import { translate } from './vocabulary.ts';
 

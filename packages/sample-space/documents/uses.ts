@@ -23,7 +23,7 @@ function areasAndSurfaces({ areasOfUse, surfaces }: ProductFacts, language: Shee
 }
 
 /**
- * Returns the rows of section 1 on recommended use and restrictions.
+ * Returns the rows of section 1 of a safety data sheet on recommended use and restrictions.
  * @throws Error if a word of the entry has no translation
  */
 export function useRows(

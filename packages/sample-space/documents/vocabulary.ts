@@ -223,7 +223,7 @@ export function translate(subject: Subject, word: string, language: SheetLanguag
 }
 
 /**
- * Returns the name of an ingredient, looked up by its CAS number if it has one.
+ * Returns the name of an ingredient in a language. Looks it up by CAS number if the ingredient has one.
  * @throws Error if it has no translation
  */
 export function ingredientName({ name, casNumber }: Ingredient, language: SheetLanguage): string {
@@ -235,7 +235,7 @@ export function ingredientName({ name, casNumber }: Ingredient, language: SheetL
   return qualifier ? `${words} (${chosen(qualifier, language, 'ingredient', name)})` : words;
 }
 
-/** Formats numbers: no thousands separators in Spanish and French, and a decimal comma in French. */
+/** Formats numbers. Spanish and French have no thousands separators here, and French has a decimal comma. */
 export const decimal = (value: number | string, language: SheetLanguage): string =>
   language === 'en'
     ? String(value)

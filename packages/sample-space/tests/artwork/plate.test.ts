@@ -11,7 +11,7 @@ function flatPlate(): Plate {
     const [x, y] = [pixel % SIZE, Math.floor(pixel / SIZE)];
     const inside = x > 0 && x < 3 && y > 0 && y < 3;
     mask.set([inside ? 0 : 255, 0, 0, 255], pixel * 4);
-    // The horizontal coordinate grows to the right, the vertical one upwards, against the row order.
+    // The horizontal coordinate grows to the right. The vertical one grows upward, but rows are stored from the top.
     if (inside) print.set([x === 1 ? 16384 : 49151, y === 1 ? 49151 : 16384, 65535], pixel * 3);
   }
   return {
