@@ -26,8 +26,8 @@ const addressesIn = (value: unknown): string[] =>
     );
 
 /**
- * Returns the normalized path of a link to this site, or null if it cannot be decoded. Returns undefined for all other
- * links, including those that the site refuses, which the check of the field reports.
+ * Returns the normalized path of a link to this site, or null if the link cannot be decoded. Returns undefined for all
+ * other links. `fieldProblems` reports links that the site refuses.
  */
 function pathOfLink(link: string): string | null | undefined {
   const path = linkedPath(link);

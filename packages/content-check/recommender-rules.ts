@@ -11,7 +11,7 @@ const PROTECTION: readonly [equipment: string, word: RegExp][] = [
   ['Chemical splash goggles', /\bgoggles\b/i],
   ['Chemical-resistant gloves', /\bgloves\b/i],
 ];
-/** A claim about germs, which only a registered product or a drug may make. */
+/** A claim about germs. Only a registered product or a drug may make it. */
 const GERM_CLAIM = /\b(disinfect|saniti[sz])/i;
 /**
  * A dose or contact time in text, which might contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10

@@ -1,6 +1,6 @@
 /**
- * Checks that the guided assistant and jobs do not use a product for a task that its own page excludes or assigns to
- * another product.
+ * Checks that the guided assistant and jobs do not use a product for a task that the product's page excludes or assigns
+ * to a different product.
  */
 import { sentencesOf } from '@cleanpro/text/sentences';
 import type { Entry, View } from '@cleanpro/contentful-local/space/types';
@@ -34,7 +34,7 @@ function excludedBy(product: Entry, title: string): string[] {
 }
 
 /**
- * Sentences that assign something to another product: "For X, choose a Y", "X is a job for a Y", "In X a Y is the
+ * Sentences that assign something to a different product: "For X, choose a Y", "X is a job for a Y", "In X a Y is the
  * better choice".
  */
 const GIVES_AWAY: readonly RegExp[] = [
@@ -46,7 +46,7 @@ const GIVES_AWAY: readonly RegExp[] = [
 /** Minimum number of words that a sentence and a task share if they are about the same thing. */
 const COMMON = 2;
 
-/** Returns sentences of a product's page that assign the subject of a task to another product. */
+/** Returns sentences of a product's page that assign the subject of a task to a different product. */
 function reassigned(sentences: readonly string[], title: string, task: string): string[] {
   return sentences.filter((sentence) => {
     const subject = GIVES_AWAY.flatMap((pattern) => pattern.exec(sentence)?.[1] ?? [])[0];

@@ -16,7 +16,6 @@ import { checkReadingTimes } from './reading-time.ts';
 import { checkRecommender } from './recommender.ts';
 import { checkTrainings } from './training.ts';
 
-/** Whether any entry or asset has a draft. */
 const hasDrafts = ({ published, preview }: Space): boolean =>
   preview.entries().some((entry) => published.entry(entry.sys.id) !== entry) ||
   preview.assets().some((asset) => published.asset(asset.sys.id) !== asset);

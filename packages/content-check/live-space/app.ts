@@ -19,7 +19,6 @@ const link = (id: string) => z.object({ sys: z.object({ id: z.literal(id) }) });
 interface Options {
   spaceId: string;
   environmentId: string;
-  /** Whether a bearer token may read drafts. */
   mayRead: (token: string) => boolean;
   /** Secret used to sign webhooks. */
   secret: Secret;

@@ -108,7 +108,6 @@ function checkArticle(view: View, article: Entry): Problem[] {
   return [...checkPairs(article, 'body', products, sentences), ...checkGloves(article, products, sentences)];
 }
 
-/** Checks a system page, whose products are used together. */
 function checkSystem(view: View, page: Entry): Problem[] {
   const products = new Set(
     ['products', 'additionalStainProducts'].flatMap((field) => linkedEntries(view, page, field)),

@@ -11,7 +11,7 @@ const numbersIn = (text: string): number[] =>
   [...text.matchAll(/(?<![\w.])\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => numberIn(digits));
 const firstNumber = (text: string): number => numbersIn(text)[0] ?? 0;
 
-/** Returns an asset's text without the product's name, which may contain numbers. */
+/** Returns an asset's text without the product's name, which can contain numbers. */
 const withoutName = (variant: Entry, text: string): string =>
   text.replace(textOf(variant, 'productName') ?? '', '').replace(textOf(variant, 'productBrand') ?? '', '');
 

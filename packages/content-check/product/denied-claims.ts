@@ -79,8 +79,8 @@ function checkList(view: View, list: Entry, products: readonly Listed[]): Proble
 }
 
 /**
- * Checks statements that no product has a claim against an organism: no product may have that claim. Lists by organism
- * must be complete.
+ * Checks that if content says that no product has a claim against an organism, no product has that claim. Also checks
+ * that lists by organism are complete.
  */
 export function checkDeniedClaims(view: View): Problem[] {
   const products = listedBy(view);

@@ -24,7 +24,7 @@ export const mixtureIn = (product: Entry): Mixture & { id: string } => ({
   }),
 });
 
-/** Materials that an entry may list for weaker reactions, such as foaming. */
+/** Materials that an entry is allowed to list for weaker reactions, such as foaming. */
 const MAY_BE_NAMED: readonly string[] = ['Acids', 'Alkalis'];
 
 /** Words for materials that a product must not be mixed with. */
@@ -66,7 +66,7 @@ function checkMaterials(product: Entry): Problem[] {
   });
 }
 
-/** Checks fields that are displayed next to the derived statement: they must not repeat it. */
+/** Checks that fields displayed next to the derived statement do not repeat it. */
 const checkRepeated = (entry: Entry, field: string): Problem[] =>
   listOf(entry, field)
     .flatMap(sentencesOf)

@@ -31,7 +31,7 @@ const IS_OFF =
  */
 const CONDITION =
   /\b(goggles|glasses|shield|mask|gloves|apron|covers|shoes|boots) ((?:only )?(?:after|if|unless|where|in case of|when(?! you (?:pour|pump|mix|measure|refill)\b))\b[^,.;]*)/gi;
-/** Sentences about moving oil that may be hot enough to burn. */
+/** Sentences about moving oil that can be hot enough to burn. */
 const MOVES_HOT_OIL = /\b(?:drain|pour|filter|carry|move)\b[^.;:]*\b(?:warm|hot)\b/i;
 const OIL = /\b(?:oil|fat|shortening)\b/i;
 const OIL_GEAR = ['Heat-resistant gloves', 'Protective apron'];

@@ -21,6 +21,6 @@ export function isNegatedAt(sentence: string, position: number): boolean {
   return !between.includes(',') || (LIST.test(between) && /\b(?:n?or)\b/.test(sentence.slice(last.index)));
 }
 
-/** Returns the matches of a pattern in a sentence that are not negated. */
+/** Returns the matches of a pattern in a sentence, except negated ones. */
 export const assertedWords = (sentence: string, pattern: RegExp): string[] =>
   [...sentence.matchAll(pattern)].filter(({ index }) => !isNegatedAt(sentence, index)).map(([word]) => word);

@@ -13,7 +13,7 @@ const monthsIn = (text: string): number[] =>
     return number === undefined ? [] : [number * (unit.toLowerCase().startsWith('year') ? 12 : 1)];
   });
 
-/** Groups of products that a clause of an answer can be about, by ingredient. */
+/** Words for groups of products in the clauses of an answer, and the ingredient that defines each group. */
 const GROUPS: readonly [word: RegExp, ingredient: RegExp][] = [
   [/\bbleach\b|\bchlorine\b/i, /hypochlorite|isocyanur/i],
   [/\bperoxide\b|\boxygen\b/i, /peroxide|percarbonate/i],

@@ -73,7 +73,6 @@ function ramp(accent: string): Uint8Array {
   return table;
 }
 
-/** Renders the background in shades of the accent, slightly blurred. */
 async function renderBackground(code: string, accent: string, { width, height }: Crop): Promise<Buffer> {
   const place = await placeCrop(BACKGROUNDS[code] ?? 'foam', { width, height, share: 0.9 });
   const { data } = await sharp(await place.png().toBuffer())
@@ -94,7 +93,7 @@ async function renderBackground(code: string, accent: string, { width, height }:
     .toBuffer();
 }
 
-/** Draws the surface that the packages stand on, and the light behind them. */
+/** Draws the surface below the packages and the light behind them. */
 const stageSvg = ({ width, height, middle, foot, apart }: Crop, accent: string): string => {
   const y = height * (foot - 0.17);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
@@ -111,7 +110,7 @@ export async function brandHero(code: string, accent: string, packs: Pack[], cro
   const standing = choosePackages(packs);
   const shots = await Promise.all(
     standing.map(async (pack, index) => {
-      // The first package stands in the middle at the front, the others slightly behind it on both sides.
+      // The first package is in the middle at the front. The others are slightly behind it, on both sides.
       const side = standing.length === 1 ? 0 : ([0, -1, 1][index] ?? 0);
       const tall = Math.round(crop.tall * (index === 0 ? 1 : 0.88));
       const foot = Math.round(crop.height * (crop.foot - (index === 0 ? 0 : 0.055)));

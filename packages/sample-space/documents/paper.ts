@@ -23,13 +23,13 @@ const BODY = 9.5;
 const BAND = '#e8eef5';
 const BOTTOM = 60;
 const GAP = 2.5;
-/** Height of a one-line row. */
+/** Height of a one-line row, in points. */
 export const ROW = 14;
 const LABEL = 120;
 
 interface Cell {
   words: string;
-  /** Distance from the left margin. */
+  /** Distance from the left margin, in points. */
   x: number;
   width: number;
   bold?: boolean;

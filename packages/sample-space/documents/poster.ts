@@ -239,7 +239,6 @@ class PosterWriter {
     list.end();
   }
 
-  /** Returns the position and size of the box. Its height depends on its lines. */
   #box(): { x: number; width: number; top: number; height: number } {
     const { pictograms, lines } = this.#poster.notice;
     const x = MARGIN + 22 + (pictograms.length > 0 ? PICTOGRAM + 14 : 0);

@@ -1,6 +1,6 @@
 /**
- * Section 9 of a safety data sheet. It states only values that follow from the product's entry. All other values are
- * "not available", because nothing is estimated.
+ * Section 9 of a safety data sheet. Only values that follow from the product's entry are stated. Nothing is estimated,
+ * so all other values are "not available".
  */
 import { upperFirst } from '@cleanpro/text/first-letter';
 import type { HazardCode, SheetLanguage, Words } from '@cleanpro/product-safety/hazards/statements';

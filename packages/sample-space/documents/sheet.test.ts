@@ -52,7 +52,8 @@ const wordsOf = (sections: readonly Section[]): string =>
     .join('\n');
 
 /**
- * Returns the labels required by 29 CFR 1910.1200, Appendix D, by section number. Sections 13, 15 and 16 are sentences.
+ * Returns the labels required by 29 CFR 1910.1200, Appendix D, by section number. Sections 13, 15 and 16 have sentences
+ * instead of labels.
  */
 function requiredLabels({ language, codes, product }: SheetFacts): Record<number, readonly string[]> {
   const { labels } = SHEET_LABELS[language];

@@ -44,7 +44,7 @@ export function studioConfig(environment: NodeJS.ProcessEnv): StudioConfig {
   const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = ENVIRONMENT.safeParse(variables);
   if (!parsed.success) {
-    // Values are left out because they may be secrets.
+    // Omit the values, because they can be secrets.
     const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(sentences.join('\n'));
   }

@@ -21,7 +21,7 @@ export function ownOriginOnly(origin: string): MiddlewareHandler {
   const { host } = new URL(origin);
   return async (context, next) => {
     const { req } = context;
-    // A DNS rebinding attack reaches this server under another host name.
+    // A DNS rebinding attack reaches this server under a different host name.
     if (req.header('host') !== host)
       throw new StudioError(421, 'BadRequest', `This isn’t the studio’s address. Open ${origin}.`);
     const site = req.header('sec-fetch-site');

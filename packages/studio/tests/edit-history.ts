@@ -22,7 +22,7 @@ export class EditHistory {
     if (value.at(-1) === seen.at(-1)) this.#givenUp.add(seen);
   }
 
-  /** Records which value of a conflict an editor took. */
+  /** Records which value of a conflict an editor chose. */
   resolved(mine: string, theirs: string, choice: 'mine' | 'theirs'): void {
     if (choice === 'theirs') this.#givenUp.add(mine);
     else this.typed(mine, theirs);

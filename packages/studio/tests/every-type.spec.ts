@@ -30,7 +30,7 @@ for (let part = 0; part < PARTS; part += 1) {
     page,
     request,
   }) => {
-    // Nearly thirty forms, on a machine that may be busy.
+    // Nearly thirty forms, on a machine that can be busy.
     test.setTimeout(600_000);
     const writes: string[] = [];
     const failures: string[] = [];

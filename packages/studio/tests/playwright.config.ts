@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import site from '../../../tests/playwright.config.ts';
 import { sessionOf, STUDIO_URL } from './addresses.ts';
 
-/** Tests the built studio with a copy of the content, which they may change, and with the site if it is built. */
+/** Tests the built studio with a copy of the content, which the tests can change, and with the site if it is built. */
 export default defineConfig({
   ...site,
   testDir: '.',

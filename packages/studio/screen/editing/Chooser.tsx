@@ -35,7 +35,7 @@ function ChooserDialog({ choice, editing, locale, close }: DialogProps) {
   const [chosen, setChosen] = useState<Chosen[]>([]);
   const { found, problem, more } = useEntitySearch(editing, choice, text, type);
   const answer = (entities: Chosen[]): void => {
-    // Close first to return focus to the field, because the field's editor may re-render with the answer.
+    // Close first to return focus to the field, because the answer can make the field's editor re-render.
     dialog.current?.close();
     close();
     choice.onChosen(entities);

@@ -23,7 +23,7 @@ export function UnsentChanges({ editing, draft, fields }: Props) {
           (change) => !same(draft.value(change.field, change.locale), change.after),
         ),
       }));
-      // A save that was in flight when the tab closed may have succeeded.
+      // A save that was in flight when the tab closed might have succeeded.
       for (const { key, changes } of missing) if (!changes.length) draft.unsent?.forget(key);
       if (current) setFound(missing.filter(({ changes }) => changes.length));
     });

@@ -48,7 +48,6 @@ export class ChangeLog {
       .map(({ before, after, ...place }) => ({ ...place, before: after, after: before }));
   }
 
-  /** Returns the changes that redo the last undone step; empty if there is none. */
   redo(): Change[] {
     const step = this.#undone.pop();
     if (!step) return [];

@@ -50,7 +50,7 @@ export class Draft<Entity extends Editable = Entry> {
   #unsavedSince: number | undefined;
   #failures = 0;
   #saving: Promise<void> = Promise.resolve();
-  /** Fields of saves that got no response. The API may or may not have stored them. */
+  /** Fields of saves that got no response. The API might have stored them anyway. */
   #unanswered: Fields[] = [];
   /** Incremented on each change. Serves as the snapshot for useSyncExternalStore. */
   revision = 0;
@@ -267,5 +267,5 @@ export class Draft<Entity extends Editable = Entry> {
   }
 }
 
-/** Whether the API itself refused a request. After a gateway error (5xx), the request may have succeeded. */
+/** Whether the API itself refused a request. After a gateway error (5xx), the request might have succeeded. */
 const isAnswered = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -6,7 +6,7 @@ import { ReferenceCard } from './ReferenceCard.tsx';
 export type Editor = ComponentType<{ sdk: FieldAppSDK }>;
 
 const PARAMETERS = { instance: { showCreateEntityAction: true, showLinkEntityAction: true } };
-/** Without the "create" action: the studio's upload button next to the editor asks for the alternative text. */
+/** Hides the "create" action, because the studio's own upload button asks for the alternative text. */
 const ASSET_PARAMETERS = { instance: { showCreateEntityAction: false, showLinkEntityAction: true } };
 
 /** Turns cards into links, so that a middle click opens the entry in a new tab. */

@@ -33,7 +33,7 @@ export class OpenDrafts<Entity extends Editable> {
     const opened: Opened<Entity> = before ?? { forms: 0, loading: this.#load(id) };
     opened.forms += 1;
     this.#opened.set(id, opened);
-    // The draft missed changes by others while no form displayed it.
+    // The draft missed other editors' changes while no form displayed it.
     if (before?.forms === 1) opened.loading = this.#refreshed(opened.loading);
     return opened.loading.then((draft) => (opened.draft = draft));
   }

@@ -9,7 +9,7 @@ interface Props<Value extends string> {
 
 /** Select box for one filter of a list. */
 export function FilterSelect<Value extends string>({ label, any, value, options, choose }: Props<Value>) {
-  // A saved view may have a value that no longer exists.
+  // A saved view can have a value that no longer exists.
   const isOption = value === '' || options.some((one) => one.value === value);
   return (
     <label>

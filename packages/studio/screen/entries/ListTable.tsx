@@ -117,7 +117,7 @@ function Header({
       <button
         type="button"
         className="sort"
-        // Dates are sorted newest first by default.
+        // The first click on a date column sorts the latest dates first.
         onClick={() => sort(isUp ? `-${by}` : isDown ? by : by.endsWith('At') ? `-${by}` : by)}
       >
         {name}

@@ -8,7 +8,7 @@ export type Status = (typeof STATUSES)[number];
 
 const text = z.string().default('');
 
-/** The names are those of the management API's parameters, where it has such a parameter. */
+/** Names match the management API's parameters where possible. */
 const filters = z.object({
   query: text,
   content_type: text,

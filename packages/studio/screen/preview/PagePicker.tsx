@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Page } from '../api/schemas.ts';
 
-/** Minimum number of pages for a search field in the list. */
+/** The list has a search field if it has at least this many pages. */
 const SEARCHED_FROM = 8;
 
 type Addressed = Page & { path: string };

@@ -1,6 +1,6 @@
 /**
- * The iframe of the site, which all previews share. When a click in it opens another entry, the page must neither
- * reload nor lose its scroll position.
+ * The iframe of the site, which all previews share. A click in the iframe can open a different entry. The page must
+ * then neither reload nor lose its scroll position.
  */
 
 /** Hidden container of the iframe while no preview is displayed. */
@@ -41,7 +41,7 @@ export function takeFrame(
   return { frame, isLoaded };
 }
 
-/** Stores the iframe for the next preview. */
+/** Hides the iframe and keeps it for the next preview. */
 export function storeFrame(frame: HTMLIFrameElement): void {
   move(frame, storeOf());
 }

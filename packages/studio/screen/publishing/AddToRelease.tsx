@@ -52,7 +52,7 @@ export function AddToRelease({
   const add = async (): Promise<void> => {
     setProblem('');
     try {
-      // Read the release again, because another editor may have changed it in the meantime.
+      // Read the release again, because another editor might have changed it in the meantime.
       const release = choice === NEW ? undefined : await requests.get(choice);
       const items = new Map(
         [...(release?.entities.items ?? []), ...links].map((link) => [keyOf(link), link]),

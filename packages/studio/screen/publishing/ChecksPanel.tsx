@@ -18,7 +18,7 @@ interface Props {
   entryId: string;
   isBusy: boolean;
   onField: (field: string) => void;
-  /** Publishes the entry together with the chosen entities. Undefined if the editor may not publish. */
+  /** Publishes the entry together with the chosen entities. Undefined if the editor has no permission to publish. */
   onPublish: ((chosen: Entity[]) => void) | undefined;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ interface Props extends Workspace {
   links: EntityLink[];
   entities: ReturnType<typeof useEntities>;
   refused: RefusedEntity[];
-  /** Undefined if the editor may not change the release. */
+  /** Undefined if the editor has no permission to change the release. */
   onChange: ((links: EntityLink[]) => void) | undefined;
 }
 

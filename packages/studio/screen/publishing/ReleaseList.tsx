@@ -7,7 +7,7 @@ import { useApiQuery, useUsers, type Workspace } from './requests.ts';
 import { formatInstant } from './zoned-time.ts';
 import './publishing.css';
 
-/** List of releases, newest first, with a form to create one. */
+/** List of releases, latest first, with a form to create one. */
 export function ReleaseList({ api, session }: Workspace) {
   const requests = releases(session);
   const [status, setStatus] = useState<Release['sys']['status']>('active');

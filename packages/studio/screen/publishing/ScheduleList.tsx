@@ -93,7 +93,7 @@ export function ScheduleList(workspace: Workspace) {
   );
 }
 
-/** Returns the reasons for a failure. For a release, each names its entity. */
+/** Returns the reasons why an action failed. For a release, each reason names its entity. */
 const reasonsOf = (
   reasons: NonNullable<ScheduledAction['error']>,
   nameOf: (link: EntityLink) => string,

@@ -27,7 +27,7 @@ interface Options {
   management: ManagementClient;
   sessions: Sessions;
   listeners: Listeners;
-  /** `/spaces/{space}/environments/{environment}`. */
+  /** Format: `/spaces/{space}/environments/{environment}`. */
   environmentPath: string;
   intervalMs?: number;
 }
@@ -100,7 +100,7 @@ export class Changes {
     // The first request reads only one change, but other changes can have the same time. Start 1 ms later to skip them
     // all.
     const updatedAt = last ? newest : new Date(Date.parse(newest) + 1).toISOString();
-    // More changes may follow in the same millisecond.
+    // More changes can still follow in the same millisecond.
     const latest = items.filter(({ sys }) => sys.updatedAt === updatedAt).map(({ sys }) => keyOf(sys));
     const before = last?.updatedAt === updatedAt ? last.versions : [];
     this.#last.set(entity, { updatedAt, versions: new Set([...before, ...latest]) });

@@ -15,7 +15,7 @@ const RESPONSE_HEADERS = [
 ];
 /** Types that browsers display. Any other file, especially a script, must not be served from this origin. */
 const DISPLAYED = /^(?:image|video|audio)\/|^application\/pdf$/;
-/** An SVG is a document, which must not run scripts. */
+/** An SVG is a document, so it could run scripts without this policy. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
 const picked = (headers: Headers, names: readonly string[]): Headers =>

@@ -15,7 +15,7 @@ export const NEW_PAGE = z.object({
   title: z.string().trim().min(1).max(120),
   slug: z.string().max(MAX_SLUG),
   parent: ID.optional(),
-  /** Product of a product page. Without it, a new product is created. */
+  /** Id of the product for a product page. Without it, a new product is created. */
   addressEntry: ID.optional(),
   parts: z.array(ID).max(100),
   menus: z.array(ID).max(50),
@@ -103,8 +103,7 @@ const withParts = (skeleton: Skeleton, values: Values, chosen: ReadonlySet<strin
 /**
  * Creates a page as a draft.
  * @returns the id of the page
- * @throws StudioError 400 when editors cannot create pages of the type, 422 when the slug is not valid, 409 when it is
- * taken
+ * @throws StudioError 400 for a type that editors cannot create, 422 for an invalid slug, 409 for a slug in use
  */
 export async function makePage(content: Content, requested: NewPage): Promise<string> {
   const types = await content.types();

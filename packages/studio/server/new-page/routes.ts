@@ -16,7 +16,7 @@ import type { Block } from './skeleton.ts';
 
 interface Options {
   management: ManagementClient;
-  /** `/spaces/{space}/environments/{environment}`. */
+  /** Format: `/spaces/{space}/environments/{environment}`. */
   environmentPath: string;
 }
 

@@ -45,7 +45,6 @@ export class SiteTree {
     return this.#byId.get(id);
   }
 
-  /** Returns the pages that a page of this type can have as its parent. */
   parentsFor(types: Types, type: ContentType): TreePage[] {
     const field = parentField(types, type);
     const allowed = new Set(field ? linkedTypes(field) : []);

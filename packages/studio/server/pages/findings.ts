@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { StudioError } from '../error.ts';
 import type { SignedIn } from '../sessions/cookie.ts';
 
-/** Shorter than the screen's timeout of 30 seconds. A check takes seconds. */
+/** Shorter than the screen's timeout of 30 seconds. A check takes several seconds. */
 const TIMEOUT_MS = 25_000;
 const ID = /^[\w.-]{1,64}$/;
 
@@ -16,7 +16,7 @@ const ANSWER = z.object({
 
 interface Options {
   checkUrl: string;
-  /** `/spaces/{space}/environments/{environment}`. */
+  /** Format: `/spaces/{space}/environments/{environment}`. */
   environmentPath: string;
 }
 

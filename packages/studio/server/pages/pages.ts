@@ -34,7 +34,7 @@ const CONTENT_TYPES = z.object({
 
 interface Options {
   management: ManagementClient;
-  /** `/spaces/{space}/environments/{environment}`. */
+  /** Format: `/spaces/{space}/environments/{environment}`. */
   environmentPath: string;
   siteOrigin: string;
 }

@@ -13,7 +13,7 @@ import { redirectSteps, type Redirect, type Step } from './plan.ts';
 
 interface Options {
   management: ManagementClient;
-  /** `/spaces/{space}/environments/{environment}`. */
+  /** Format: `/spaces/{space}/environments/{environment}`. */
   environmentPath: string;
 }
 

@@ -35,7 +35,6 @@ export class Sessions {
     this.#stored = new Map(Object.entries(readStored(file)));
   }
 
-  /** Calls a listener with the id of each session that ends. */
   onEnd(listener: (id: string) => void): void {
     this.#onEnd.add(listener);
   }

@@ -293,7 +293,7 @@ test('redirects previews to the site only', async () => {
   expect([response.status, location.origin, location.pathname]).toEqual([303, SITE, '/api/preview']);
   expect(location.searchParams.get('path')).toBe('/en-us/products?page=2');
   const ticket = location.searchParams.get('ticket');
-  // The site verifies the ticket, and its clock may be some seconds behind.
+  // The site verifies the ticket, and its clock can be some seconds behind.
   for (const now of [Date.now(), Date.now() - 20_000])
     expect(isPreviewTicket(ticket, '/en-us/products?page=2', PREVIEW_SECRET, now)).toBe(true);
   expect(isPreviewTicket(ticket, '/en-us/account', PREVIEW_SECRET, Date.now())).toBe(false);

@@ -1,4 +1,4 @@
-/** Files with scripts in them, uploaded by one editor and opened by another (docs/services.md, "Studio"). */
+/** Files with scripts, uploaded by one editor and opened by a different editor (docs/services.md, "Studio"). */
 import { z } from 'zod';
 import { createImagesApp } from '@cleanpro/contentful-local/images/routes';
 import { ENVIRONMENT, MANAGED } from '@cleanpro/contentful-local/tests/management/service';
