@@ -8,10 +8,7 @@ import { listOf, textOf } from './values.ts';
 const LIGHTS = /\brelight\b/i;
 const DRAINS_OIL = /\bdrain the oil\b/i;
 
-/**
- * Checks that a plan lights pilot lights in its last step, when everything is dry, and drains fryers before it cleans
- * them.
- */
+/** Checks that a plan lights pilot lights last, when everything is dry, and drains fryers before it cleans them. */
 export function checkFlames(rule: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps'), ...listOf(task, 'completion')];
   const early = plan.slice(0, -1).find((step) => LIGHTS.test(step));

@@ -83,8 +83,7 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
 }
 
 /**
- * Checks that a plan names all of the product's equipment or at most one item. Readers take two items for the complete
- * list.
+ * Checks that a plan names all of a product's equipment or at most one item. Readers take two for the complete list.
  */
 function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
   const plan = [...listOf(task, 'preparation'), ...listOf(rule, 'steps')];
@@ -133,8 +132,7 @@ function namesOf(product: Entry): string[] {
 }
 
 /**
- * Checks that a plan uses no other hazardous product, because it shows gear, hazards and first aid only for its own
- * product.
+ * Checks that a plan uses no other hazardous product, because it shows hazards and first aid only for its own product.
  */
 function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry): Problem[] {
   const own = namesOf(product);

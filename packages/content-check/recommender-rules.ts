@@ -13,10 +13,7 @@ const PROTECTION: readonly [equipment: string, word: RegExp][] = [
 ];
 /** A claim about germs. Only a registered product or a drug may make it. */
 const GERM_CLAIM = /\b(disinfect|saniti[sz])/i;
-/**
- * A dose or contact time in text, which might contradict the product: `1:40`, `2 oz`, `per gallon`, `wet for 10
- * minutes`.
- */
+/** A dose or contact time in text, which might contradict the product: `1:40`, `2 oz`, `wet for 10 minutes`. */
 const DOSE =
   /\b1:\d+|\b\d+(\.\d+)? ?(fl )?(oz|ounces?|mL|cups?|scoops?|drops?)\b|\bper (gal|lb|100)|\bwet for \d/i;
 

@@ -34,8 +34,8 @@ function excludedBy(product: Entry, title: string): string[] {
 }
 
 /**
- * Sentences that assign something to a different product: "For X, choose a Y", "X is a job for a Y", "In X a Y is the
- * better choice".
+ * Sentences that assign something to a different product, such as "For X, choose a Y", "X is a job for a Y" or "In X, a
+ * Y is the better choice".
  */
 const GIVES_AWAY: readonly RegExp[] = [
   /^(?:for|in|on) ([^,]+?),? (?:choose|use) (?:an?|the|another)\b/i,

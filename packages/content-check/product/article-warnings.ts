@@ -26,10 +26,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 const DANGER = /\bgas\b|\bvapor\b|\bheat\b|\bspatters?\b|\bburst\b/i;
 
-/**
- * Checks that a sentence warns of each pair of products that must never be mixed. It must name both materials and the
- * effect.
- */
+/** Checks that for each pair of products that must never be mixed, a sentence names both materials and the effect. */
 function checkPairs(
   page: Entry,
   field: string,

@@ -28,10 +28,7 @@ const FOOTWEAR = 'Non-slip footwear';
 const unnamedIn = (product: Entry, text: string): string[] =>
   listOf(product, 'protectiveEquipment').filter((item) => item in NAMED && !isNamed(item, text));
 
-/**
- * Returns the product's protective equipment that `text` does not name, except footwear, which is needed only on wet
- * floors.
- */
+/** Returns the protective equipment that `text` does not name, except footwear, which is needed only on wet floors. */
 export const missingIn = (product: Entry, text: string): string[] =>
   unnamedIn(product, text).filter((item) => item !== FOOTWEAR);
 

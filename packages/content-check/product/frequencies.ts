@@ -118,10 +118,7 @@ function checkArticle(article: Entry, works: readonly Work[]): Problem[] {
 
 const ILLNESS = /\bflu\b|\bcolds\b|\bcold season\b/gi;
 
-/**
- * Checks that a frequency names no illness. It applies to every product used for the work, and few have a claim against
- * an illness.
- */
+/** Checks that a frequency names no illness, because few of the products used for the work have a claim against it. */
 const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
   [organisms, ILLNESS]
     .flatMap((pattern) => assertedWords(textOf(entry, 'frequency') ?? '', pattern))

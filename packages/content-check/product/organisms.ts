@@ -35,10 +35,7 @@ export const BLOODBORNE = /\bblood-?borne\b|\bHIV(?:-1)?\b|\bhepatitis\b/gi;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Returns a pattern for the organisms in all products' claims and for common organisms. Matches a species or its genus
- * alone.
- */
+/** Returns a pattern for organisms that products claim and for common ones. Matches a species or its genus alone. */
 export function organismPattern(view: View): RegExp {
   const listed = view
     .entriesOf('product')

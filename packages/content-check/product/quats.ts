@@ -60,10 +60,7 @@ const checkGloves = (product: Entry): Problem[] =>
       ]
     : [];
 
-/**
- * Returns the problems with registered quats without gloves, and with jobs and recommendations that apply quats to
- * devices.
- */
+/** Returns the problems with registered quats without gloves, and with jobs and rules that apply quats to devices. */
 export const checkQuats = (view: View): Problem[] => [
   ...view.entriesOf('product').flatMap(checkGloves),
   ...view

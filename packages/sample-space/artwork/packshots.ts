@@ -44,10 +44,7 @@ const luminance = (hex: string): number =>
 const WHITE = '#f3f5f7';
 const PAPER = '#f6f5f2';
 
-/**
- * Returns the colors of a container. Pale products get white plastic with a cap in the brand's color. All others get
- * the reverse.
- */
+/** Returns a container's colors. Pale products get white plastic and a cap in the brand's color, others the reverse. */
 function containerColors(pack: Pack, plate: string): Omit<Paint, 'artwork'> {
   const pale = luminance(pack.liquid) > 0.72;
   const milky = light(pack.liquid, 0.14);

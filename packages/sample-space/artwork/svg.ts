@@ -13,10 +13,7 @@ export function width(text: string, size: number, weight: 'bold' | 'medium' = 'b
   return ([...text].reduce((sum, char) => sum + (GLYPHS[weight]?.[char]?.[0] ?? 500), 0) * size) / 1000;
 }
 
-/**
- * Returns lettering as paths. `anchor` is the point of the line that is placed at x. Lettering wider than `max` is
- * scaled down.
- */
+/** Returns lettering as paths. `anchor` is the point of the line at x. Lettering wider than `max` is scaled down. */
 export function text(
   words: string,
   x: number,

@@ -4,10 +4,7 @@
  */
 import type { HazardCode, Words } from '@cleanpro/product-safety/hazards/statements';
 
-/**
- * The standard has no classes for environmental hazards. The class of a flammable aerosol already includes its
- * pressure.
- */
+/** The standard has no classes for environmental hazards. The class of a flammable aerosol includes its pressure. */
 const CLASSES: Partial<Record<HazardCode, Words>> = {
   H222: { en: 'aerosols, cat. 1', es: 'aerosoles, cat. 1', fr: 'aérosols, cat. 1' },
   H223: { en: 'aerosols, cat. 2', es: 'aerosoles, cat. 2', fr: 'aérosols, cat. 2' },

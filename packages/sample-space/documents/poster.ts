@@ -1,7 +1,4 @@
-/**
- * A wall poster: one letter page with a large headline, numbered steps and a notice, such as the hazards and the gear
- * to wear.
- */
+/** A wall poster: one letter page with a large headline, numbered steps and a notice, such as hazards and gear. */
 import { iconPaths, SYMBOL } from '../artwork/marks.ts';
 import { PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 import type { SignalWord } from '@cleanpro/product-safety/hazards/classification';

@@ -1,6 +1,6 @@
 /**
  * Hazards, first aid and mixtures of several products, for procedures and posters. The facts are those of the safety
- * data sheets.
+ * data sheets, so that the documents agree.
  */
 import { firstAidWithArticles, type WarnedArticle } from '@cleanpro/product-safety/hazards/article-first-aid';
 import { isForHands, type Exposure } from '@cleanpro/product-safety/hazards/first-aid';

@@ -73,8 +73,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'columns',
     open: async (page) => {
-      // Open a different list: the selection of the previous screen would remain, and its toolbar would replace this
-      // button.
+      // Open a different list. The previous screen's selection would remain, and its toolbar would replace this button.
       await page.goto('/#/entries?content_type=brand');
       await page.getByRole('button', { name: 'Columns' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

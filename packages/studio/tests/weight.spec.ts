@@ -1,6 +1,5 @@
 /**
- * Transfer size of a first visit. Within these limits, it loads in far less than three seconds at 9 Mbit/s and 165 ms
- * of latency.
+ * Transfer size of a first visit. Within these limits, it loads in under three seconds at 9 Mbit/s and 165 ms latency.
  */
 import { expect, test } from '@playwright/test';
 

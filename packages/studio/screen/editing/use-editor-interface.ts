@@ -11,8 +11,7 @@ export function useEditorInterface(editing: Editing, type: string | undefined): 
     editing.api
       .editorInterface(type)
       .then((found) => current && setLoaded(found))
-      // Without controls, fields have no editors. That does not matter: if this request fails, so does loading the
-      // entry.
+      // Without controls, fields have no editors. That is fine: if this request fails, so does loading the entry.
       .catch(() => current && setLoaded({ controls: [] }));
     return () => {
       current = false;

@@ -18,10 +18,7 @@ import {
 } from './common-values.ts';
 import { addressField, parentField, type Types } from './page-types.ts';
 
-/**
- * Levels of nested blocks to create: the blocks of the page and the blocks inside them. Required fields get one more
- * level.
- */
+/** Levels of nested blocks to create: those of the page and those inside them. Required fields get one more level. */
 const DEPTH = 2;
 const MAX_DEPTH = 3;
 /** Maximum number of blocks of one type in a list. Editors add more as needed. */

@@ -1,6 +1,5 @@
 /**
- * Encrypts tokens with a secret that only the editor's browser has. Neither the session file nor a cookie alone reveals
- * a token.
+ * Encrypts tokens with a secret that only the browser has. Neither the session file nor a cookie alone reveals a token.
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 

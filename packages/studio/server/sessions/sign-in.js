@@ -8,8 +8,8 @@ if (key && form && input) {
   input.value = key;
   form.submit();
 } else if (!document.querySelector('[role=alert]')) {
-  // An editor who follows a link on another site might already be signed in: the request for this page came without the
-  // SameSite=Strict cookie.
+  // An editor who follows a link on another site might be signed in already. The request for this page did not carry
+  // the SameSite=Strict cookie.
   const response = await fetch('/session').catch(() => undefined);
   if (response?.ok) location.replace('/');
 }
