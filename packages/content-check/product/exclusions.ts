@@ -86,8 +86,7 @@ function listingTexts(view: View, product: Entry, materials: readonly string[]):
 const materialsOf = (product: Entry): string[] => listOf(product, 'notFor').filter((name) => name in NAMED);
 
 /**
- * Returns the materials that `text` omits although `sentence` names two or more, which readers take for the complete
- * list.
+ * Returns the materials that `text` omits although `sentence` names two or more. Readers take such a list as complete.
  */
 export function unlistedExclusions(product: Entry, sentence: string, text: readonly string[]): string[] {
   const materials = materialsOf(product);

@@ -118,7 +118,7 @@ const PRODUCT = z.object({
 });
 
 /**
- * Parses the fields of an entry by a schema.
+ * Parses the fields of an entry with a schema.
  * @throws Error naming the entry and the problem
  */
 function parse<Fields extends z.ZodType>(schema: Fields, entry: Entry): z.infer<Fields> {

@@ -16,7 +16,7 @@ function storeOf(): HTMLDivElement {
   return store;
 }
 
-/** Moves the iframe, without a reload of its page if the browser supports `moveBefore`. */
+/** Moves the iframe. Its page does not reload if the browser supports `moveBefore`. */
 function move(frame: HTMLIFrameElement, container: HTMLElement): void {
   if (frame.isConnected && container.isConnected && 'moveBefore' in container)
     container.moveBefore(frame, null);
