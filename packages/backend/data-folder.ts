@@ -39,7 +39,7 @@ export function openDataFolder(folder: string): void {
       // The target of a link may be outside the folder.
       if (entry.isFile() || entry.isDirectory()) restrictToOwner(join(entry.parentPath, entry.name));
     }
-    // Last, because it tells the next start that the rest is done.
+    // Restrict the folder last: the next start takes this as a sign that its contents are done.
     chmodSync(folder, statSync(folder).mode & 0o700);
   } catch (error) {
     log('warn', 'DataFolderOpenToOthers', { folder, reason: errorMessage(error) });

@@ -17,7 +17,7 @@ const copied = (name: string): number => Number(readFileSync(join(folder, 'to', 
 test('copies a consistent snapshot while files are changed, added and removed', async () => {
   for (let index = 0; index < 300; index += 1) writeFileSync(from('entries', `m-${index}.json`), '{}');
   let number = 0;
-  // The first and the last file of the listing, written in this order: the last is never ahead of the first.
+  // Rewrites the first file of the listing and then the last one, so the last is never newer than the first.
   const write = (): void => {
     number += 1;
     writeJson(from('entries', 'a.json'), number);

@@ -3,9 +3,12 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { BackupError } from './manifest.ts';
 
-/** Each round copies what changed during the previous one, so only a constant stream of changes needs more rounds. */
+/**
+ * Maximum number of copy rounds. Each round copies what changed during the previous one, so only a constant stream of
+ * changes reaches the limit.
+ */
 const MAX_ROUNDS = 200;
-/** Files still being written by `writeJson`, uploads or mails. */
+/** Temporary files that `writeJson`, uploads or mails are still writing. */
 const UNFINISHED = /\.tmp$|^\..*\.part$/;
 
 /** Returns the files of a folder by path, each with a fingerprint that changes when the file is rewritten. */
@@ -46,8 +49,8 @@ async function copy(source: string, target: string): Promise<boolean> {
 }
 
 /**
- * Copies a consistent snapshot of a folder while others replace and remove its files: the state that the services would
- * find after a power failure at that moment.
+ * Copies a consistent snapshot of a folder while other processes replace and remove its files. The copy matches what
+ * the services would find after a power failure.
  * @param only files and folders to copy, relative to `source`
  * @throws BackupError if the folder changes too often to get a snapshot
  */

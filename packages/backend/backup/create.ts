@@ -19,11 +19,11 @@ export interface StorageLocations {
   contentSource?: string | undefined;
 }
 
-/** SQLite databases. Other files next to them either belong to them or are expendable. */
+/** SQLite databases. The files next to them are either SQLite's own journals or expendable. */
 const DATABASE_FILE = /\.(sqlite|db)$/;
 /** Folders in `DATA_DIR` to back up. Resized images, rendered pages and telemetry are left out. */
 const DATA_FOLDERS = ['mail', 'uploads', 'management', 'snapshots', 'environments', 'spaces', 'webhooks'];
-/** Whether the services have ever stored anything here. */
+/** Whether the services have ever stored data in these locations. */
 export const hasData = ({ dataDir, databaseUrl }: StorageLocations): boolean =>
   databaseUrl !== undefined ||
   readdirSync(dataDir).some((name) => DATABASE_FILE.test(name) || DATA_FOLDERS.includes(name));
@@ -55,8 +55,8 @@ async function copyContent(source: string | undefined, to: string): Promise<Mani
 
 async function copyAll(locations: StorageLocations, folder: string): Promise<Manifest> {
   const startedAt = new Date().toISOString();
-  // Copy the records before the databases: a person whose erasure is recorded as finished here is in none of the
-  // databases copied afterwards.
+  // Copy the erasure records before the databases. A person whose erasure they record as finished is then in none of
+  // the copied databases.
   const { records } = memberFolders(locations);
   await copyFolder(records, join(folder, PARTS.erasures), ['.']);
   const data = join(folder, PARTS.data);

@@ -56,7 +56,7 @@ export async function dumpDatabase(databaseUrl: string, file: string): Promise<v
  */
 export async function requireEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
-  // A lost connection also fails the query. Without a listener, its error would end the process.
+  // Without a listener, a lost connection would end the process. The query fails anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

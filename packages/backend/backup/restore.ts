@@ -28,7 +28,7 @@ const isAnswered = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether a path may exist in an otherwise empty folder: the erasure records, or a folder of the file system. */
+/** Whether a path may exist in an otherwise empty folder: the erasure records, or the file system's `lost+found`. */
 const isAllowed = (path: string, records: string): boolean =>
   path === resolve(records) || basename(path) === 'lost+found';
 
@@ -41,10 +41,6 @@ function requireEmpty(variable: string, folder: string, records: string): void {
     );
 }
 
-/**
- * Checks that the backup fits the target installation.
- * @throws BackupError if it does not
- */
 async function checkRestoreTarget(
   manifest: Manifest,
   locations: StorageLocations,

@@ -33,7 +33,7 @@ async function insert<Tables>(db: Kysely<Tables>, table: string, rows: readonly 
 /**
  * Copies all rows to the database if it has none, and renames the file to `FILE.moved`. If the database already has
  * rows, the file is left as it is.
- * @throws Error if the database or the file fails; the database is then unchanged
+ * @throws Error if the database or the file fails. The database is then unchanged.
  */
 export async function moveFromFile<Tables>(options: Options<Tables>): Promise<void> {
   const { service, file, database, tables, computed = [] } = options;

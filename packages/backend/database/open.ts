@@ -30,7 +30,7 @@ async function unrecordedMigrations<Tables>(db: Kysely<Tables>): Promise<number>
   return rows[0]?.user_version ?? 0;
 }
 
-/** No-op: records a migration as run. */
+/** No-op that stands in for a migration that has already run. */
 const ALREADY_RUN: Migration = { up: () => Promise.resolve() };
 
 /** Replaces the first `done` migrations with no-ops, so that they are recorded but not run again. */
@@ -44,8 +44,8 @@ function withoutRepeats(migrations: Record<string, Migration>, done: number): Re
 }
 
 /**
- * Returns no-ops for the migrations of a later version that ran before a downgrade to this one. Migrations only add, so
- * they stay (docs/operations.md, "Upgrading").
+ * Returns no-ops for migrations that a later version ran before a downgrade to this one. Migrations only add to the
+ * schema, so their changes stay (docs/operations.md, "Upgrading").
  */
 async function laterMigrations<Tables>(
   db: Kysely<Tables>,
@@ -59,10 +59,6 @@ async function laterMigrations<Tables>(
   return Object.fromEntries(later.map(({ name }) => [name, ALREADY_RUN]));
 }
 
-/**
- * Runs all pending migrations.
- * @throws unknown the error of the database or of a migration
- */
 async function migrate<Tables>(
   db: Kysely<Tables>,
   kind: DatabaseKind,

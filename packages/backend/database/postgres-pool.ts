@@ -6,9 +6,12 @@ import { log } from '@cleanpro/node-service/logging/log';
 const CONNECTIONS = 10;
 /** How long to wait for a free or new connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longer than any statement of a request. The site gives up after 10 seconds. */
+/**
+ * How long a connection may be silent: longer than any statement of a request, but shorter than the site's timeout of
+ * 10 seconds.
+ */
 const SILENCE_MS = 8_000;
-/** For migrations and VACUUM, which send nothing until they are done. */
+/** The same limit for migrations and VACUUM, which send nothing until they are done. */
 const MAINTENANCE_SILENCE_MS = 600_000;
 /** Idle connections send nothing either, so they are closed before the socket timeout destroys them. */
 const IDLE_MS = 5_000;
@@ -30,7 +33,7 @@ function timeLimitedSocket(silenceMs: number): Socket {
   );
 }
 
-/** Opens a pool. A lost connection fails only its in-flight queries; the next query opens a new one. */
+/** Opens a pool. A lost connection fails only its in-flight queries. The next query opens a new one. */
 function openPool(service: string, options: PoolConfig): Pool {
   const pool = new Pool({
     types: TYPES,
@@ -56,7 +59,7 @@ export const maintenancePool = (connectionString: string, service: string): Pool
   openPool(service, {
     connectionString,
     max: 1,
-    // With a single connection, a statement waits until the running one is done, which may take minutes.
+    // With a single connection, a statement waits until the running one is done, which can take minutes.
     connectionTimeoutMillis: MAINTENANCE_SILENCE_MS,
     idleTimeoutMillis: 1,
     stream: () => timeLimitedSocket(MAINTENANCE_SILENCE_MS),

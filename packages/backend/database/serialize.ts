@@ -1,9 +1,9 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
 
 /**
- * Makes transactions on the same thing run one after another, even across processes: on PostgreSQL, takes an advisory
- * lock until the transaction ends. SQLite allows only one write transaction at a time anyway.
- * @param thing kind and identifiers of the thing to lock
+ * Serializes transactions on the same object, even across processes. On PostgreSQL, takes an advisory lock until the
+ * transaction ends. SQLite allows only one write transaction at a time anyway.
+ * @param thing kind and identifiers of the object to lock
  */
 export async function serialize<Tables>(
   transaction: Transaction<Tables>,

@@ -52,8 +52,8 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #file: string;
   /**
-   * Shared by all writes, so that each does not wait for the full timeout. Reads do not reset it, because they succeed
-   * even while the file is locked.
+   * Shared by all writes, so that they do not all wait for the full timeout. Reads do not reset it, because they
+   * succeed even while the file is locked.
    */
   #lock: Lock | undefined;
 

@@ -138,7 +138,7 @@ test('names a database that is damaged while it is open', async () => {
 test('reports why SQLite rolled back a transaction', async () => {
   const db = new Kysely<{ notes: { text: string } }>({ dialect: sqliteDialect(':memory:') });
   await sql`CREATE TABLE notes (text TEXT NOT NULL)`.execute(db);
-  // The file already has this many pages, so writing the next one finds the disk full.
+  // The file already has two pages, so SQLite reports a full disk as soon as it needs a third.
   await sql`PRAGMA max_page_count = 2`.execute(db);
   const write = db.transaction().execute(async (transaction) => {
     for (let row = 0; row < 1_000; row += 1)

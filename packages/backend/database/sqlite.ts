@@ -91,7 +91,8 @@ class Driver extends SqliteDriver {
   }
 
   /**
-   * Ignores a missing transaction. SQLite rolls back by itself when the disk is full, and that is the error to report.
+   * Ignores a missing transaction. When the disk is full, SQLite has already rolled back, and the caller reports the
+   * full disk.
    */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {

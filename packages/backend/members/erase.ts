@@ -61,7 +61,7 @@ export async function erasePerson(
     .transaction()
     .execute((transaction) => eraseRows(transaction, person, accountId));
   const mails = eraseMails(folders.mails, sha256(person));
-  // A full scan of all submissions.
+  // Uses the maintenance connection, because the query scans all submissions.
   const mentions = await database.maintenance
     .selectFrom('submissions')
     .select('id')

@@ -1,5 +1,5 @@
 /**
- * Records of erasures. A restore reads them to erase people again who are still in the backup. Each record is a separate
+ * Records of erasures. A restore reads them to erase people who are still in the backup. Each record is a separate
  * file, so that several processes can write records and folders can be merged by copying. Records identify people only
  * by hash.
  */

@@ -12,13 +12,13 @@ interface Job {
 /** Lease, retries and backoff of a queue's jobs. */
 interface QueueRules {
   /**
-   * How long a job is reserved for one process. Longer than any job takes; after a crash, another process takes over.
+   * How long a job is reserved for one process. Longer than any job takes. After a crash, another process takes over.
    */
   leaseMs: number;
-  /** Pause after the first failure. It doubles after each further failure. */
+  /** Pause before the first retry. It doubles with each retry. */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** Random variation of each pause, as a share of it. Keeps retries from arriving at the same time. */
+  /** Random variation of each pause, as a share of the pause. Spreads out retries. */
   jitter: number;
   /** After this many attempts a job is dead: only staff can resend it. */
   maxAttempts: number;
@@ -52,7 +52,7 @@ async function record<T>(leaseMs: number, write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Works on a due job unless another process does. Afterwards the job is deleted, due again later, or dead. */
+/** Runs a due job unless another process has reserved it. Afterwards, the job is deleted, rescheduled or dead. */
 export async function workOnJob(
   { db, clock }: { db: MemberDatabase; clock: Clock },
   queue: 'outbox' | 'mail_jobs',
@@ -95,13 +95,13 @@ export async function workOnJob(
   let deletions = 0;
   const done = await record(leaseMs, () => {
     deletions += 1;
-    // Keeps a job that staff resent in the meantime: it is due again.
+    // If staff rescheduled the job in the meantime, it is due again, so do not delete it.
     return db
       .deleteFrom(queue)
       .where('seq', '=', job.seq)
       .where('next_at', '=', leasedUntil)
       .executeTakeFirst();
   });
-  // After a retry, no row is left if our first deletion succeeded and only its response was lost.
+  // If the first deletion succeeded and only its response was lost, the second one finds no row.
   if (done.numDeletedRows === 0n && deletions === 1) await undo?.();
 }

@@ -31,7 +31,7 @@ export async function memberQueues(db: MemberDatabase): Promise<QueueLength[]> {
     STATES.map((state) => ({
       queue,
       state,
-      // PostgreSQL returns counts as 64-bit integers, which arrive as text.
+      // PostgreSQL returns counts as 64-bit integers, which arrive as strings.
       length: Number(rows.find((row) => row.state === state)?.length ?? 0),
     })),
   );

@@ -17,7 +17,7 @@ const BATCH = 500;
 export interface Retention {
   /** Also applies to mail files. */
   submissions: number;
-  /** Also applies to erasure records, which backups need. */
+  /** Also applies to erasure records, which restoring a backup needs. */
   backups: number;
 }
 
@@ -38,8 +38,8 @@ export async function sweepPersonalData(
   sweepErasures(folders.records, timestamp(clock.now() - backups * DAY_MS));
   sweepMails(folders.mails, before);
   const { db } = database;
-  // The foreign key also deletes entries that still wait for the CRM: personal data is not
-  // stored longer because its delivery failed.
+  // The foreign key also deletes outbox rows that still wait for the CRM. A failed delivery is no reason to keep
+  // personal data longer.
   const expired = db
     .selectFrom('submissions')
     .select('id')

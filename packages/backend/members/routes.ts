@@ -219,7 +219,7 @@ export function createMembersApp(options: MembersOptions): Hono {
     if (outcome.kind === 'locked')
       return context.json({ message: 'Too many attempts' }, 429, { 'retry-after': String(outcome.seconds) });
     if (outcome.kind === 'refused') return context.json({ message: 'The password is wrong' }, 403);
-    // Check again: a password reset in the meantime has ended the session.
+    // Check again, because a password reset in the meantime ends the session.
     await memberOfSession(context);
     await erasePerson(database, account.person, options.folders, { clock, accountId: account.id });
     return context.body(null, 204);

@@ -50,8 +50,8 @@ export const memberFolders = (options: {
 });
 
 /**
- * Opens the database of the member service: PostgreSQL, or a SQLite file if there is no URL. Once there is a URL, the
- * rows of an existing SQLite file are moved to PostgreSQL.
+ * Opens the database of the member service: PostgreSQL if there is a URL, otherwise a SQLite file. The first start with
+ * a URL moves the rows of an existing SQLite file to PostgreSQL.
  * @throws Error if the database cannot be reached
  */
 export async function openMemberDatabase({

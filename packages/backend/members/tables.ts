@@ -3,7 +3,7 @@ import type { ColumnType, Generated, Kysely, Selectable } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../database/open.ts';
 
-/** Rows that belong to a person have `person`: the normalized email address, by which they are erased. */
+/** Rows about a person have the column `person`, the normalized email address. Erasure finds them by it. */
 export interface MemberTables {
   accounts: {
     id: string;

@@ -1,12 +1,12 @@
 /**
- * Notifies the site of products whose reviews changed. Pending notifications are stored in the database, so none is
- * lost when a process ends, and several processes do not send the same one twice.
+ * Notifies the site when a product's reviews change. Pending notifications are stored in the database, so none is lost
+ * when a process ends, and several processes do not send the same one twice.
  */
 import { sql } from 'kysely';
 import { startWorker, type Worker } from '@cleanpro/node-service/worker';
 import type { ReviewDatabase, ReviewTransaction } from './tables.ts';
 
-/** A burst of votes on one product expires its page only once. */
+/** How long to collect changes, so that a burst of votes on a product expires its page only once. */
 const BURST_MS = 1_000;
 const POLL_MS = 1_000;
 /** How long a product is reserved for one process. After a crash, another process takes over. */

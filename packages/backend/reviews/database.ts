@@ -131,7 +131,7 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
         next_at ${integer} NOT NULL
       ) ${keyed}`,
     ),
-    // The sweep reads only reviews that still identify their authors, and only old votes.
+    // For the retention sweep, which looks for reviews that still identify their authors, and for old votes.
     '005-expiry': run(
       sql`CREATE INDEX reviews_identified ON reviews (submitted_at)
         WHERE author_address IS NOT NULL OR fingerprint IS NOT NULL OR birth_month IS NOT NULL OR birth_year IS NOT NULL`,
@@ -141,7 +141,7 @@ function reviewMigrations(kind: DatabaseKind): Record<string, Migration> {
 }
 
 /**
- * Opens the review service's database if there is one. Reviews may be hosted elsewhere.
+ * Opens the review service's database if it exists. There is none when reviews are hosted elsewhere.
  * @throws Error if the database cannot be reached
  */
 export async function openExistingReviews({
@@ -156,8 +156,8 @@ export async function openExistingReviews({
 }
 
 /**
- * Opens the database of the review service: PostgreSQL, or a SQLite file if there is no URL. Once there is a URL, the
- * rows of an existing SQLite file are moved to PostgreSQL.
+ * Opens the database of the review service: PostgreSQL if there is a URL, otherwise a SQLite file. The first start with
+ * a URL moves the rows of an existing SQLite file to PostgreSQL.
  * @throws Error if the database cannot be reached
  */
 export async function openReviews(file: string, url?: string): Promise<OpenDatabase<ReviewTables>> {

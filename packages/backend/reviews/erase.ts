@@ -137,9 +137,9 @@ async function hasExpired(db: ReviewDatabase, before: number): Promise<boolean> 
 }
 
 /**
- * Clears data that identifies the authors of old reviews, except their email address: network address, fingerprint,
- * month and year of birth. Clears one batch per call. Also deletes old votes and reports, which identify visitors. The
- * counts of votes and reports stay.
+ * Clears the IP address, fingerprint, and month and year of birth of the authors of old reviews. Their email addresses
+ * stay. Also deletes old votes and reports, because they identify visitors. The counts of votes and reports stay. Each
+ * call handles one batch.
  * @param before in milliseconds since 1970
  * @returns whether there may be more
  */

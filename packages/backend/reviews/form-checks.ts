@@ -73,7 +73,7 @@ function problemOf(rule: FieldRule, value: string, now: Date): [FormErrorCode, s
 
 /**
  * Validates a submission. The result includes the submission only if there are no errors.
- * @param authorAddress the author's address from `X-Forwarded-For`
+ * @param authorAddress the author's IP address from `X-Forwarded-For`
  */
 export function checkSubmission(
   parameters: Parameters,

@@ -42,7 +42,7 @@ export class Parameters {
 }
 
 /**
- * Checks what every call needs: the passkey, the version, no JSONP and a supported locale.
+ * Checks the requirements of every call: the passkey, the version, no JSONP, and a supported locale.
  * @throws ReviewServiceError if one of them is invalid
  */
 export function checkCaller(parameters: Parameters, isKey: (key: string) => boolean): void {

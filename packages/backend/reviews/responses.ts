@@ -7,7 +7,7 @@ import type { CommentRow, ReviewRow, StatisticsRow } from './tables.ts';
 
 const RANGE = 5;
 
-/** Returns ISO 8601 with the UTC offset in Bazaarvoice's spelling. */
+/** Formats a time as ISO 8601 with the offset `+00:00`, as Bazaarvoice does. */
 export const toTimestamp = (milliseconds: number): string =>
   new Date(milliseconds).toISOString().replace('Z', '+00:00');
 
@@ -203,7 +203,7 @@ export function toStatistics(counts: Counts, times: { first: number | null; last
 export const storedStatistics = (row: StatisticsRow | undefined) =>
   toStatistics(row ?? NO_COUNTS, { first: row?.first_at ?? null, last: row?.last_at ?? null });
 
-/** Returns a product of the catalogue as the API describes it. */
+/** Converts a product of the catalogue to the API's format. */
 export function toProduct(
   product: CatalogueProduct,
   statistics: StatisticsRow | undefined,

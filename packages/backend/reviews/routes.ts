@@ -42,7 +42,7 @@ async function parametersOf(context: Context): Promise<Parameters> {
   return new Parameters(searchParams, new URLSearchParams(await context.req.text()));
 }
 
-/** The author's address: the first one in `X-Forwarded-For`, which the submitting server sets. */
+/** Returns the author's IP address: the first in `X-Forwarded-For`, which the submitting server sets. */
 const addressOf = (context: Context): string | undefined =>
   context.req.header('x-forwarded-for')?.split(',')[0]?.trim() || undefined;
 

@@ -20,10 +20,7 @@ export interface ReviewServiceOptions {
   databaseUrl?: string | undefined;
   catalogue: Catalogue | DeliveryCatalogue;
   passkey: Secret;
-  /**
-   * Number of days to keep data that identifies voters, and data other than the email address that identifies authors
-   * of reviews.
-   */
+  /** Number of days to keep data that identifies voters and authors of reviews, except for authors' email addresses. */
   retention: number;
   autoApprove: boolean;
   notifySite: NotifySite;

@@ -76,7 +76,7 @@ export function sumOf(reviews: readonly Counted[]): Counts {
 }
 
 /**
- * Adds counts to a product's statistics, or subtracts them. The first and last time are read from the index of reviews.
+ * Adds counts to a product's statistics, or subtracts them. Reads the times of the first and last review from an index.
  */
 export async function addCounts(
   transaction: ReviewTransaction,

@@ -1,5 +1,5 @@
 /**
- * Tables of the review service, identical in SQLite and PostgreSQL. Times are milliseconds since 1970; booleans are 0
+ * Tables of the review service, identical in SQLite and PostgreSQL. Times are milliseconds since 1970. Booleans are 0
  * or 1.
  */
 import type { Kysely, Selectable, Transaction } from 'kysely';

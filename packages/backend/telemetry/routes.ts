@@ -61,7 +61,7 @@ async function readBody(request: Request): Promise<string | undefined> {
   }
 }
 
-/** Replaces a time in the future by the time of arrival, because retention relies on times. */
+/** Replaces a time in the future with the time of arrival, because retention relies on times. */
 const notAfter = (now: string, item: Envelope): Envelope =>
   Date.parse(item.time) > Date.parse(now) ? { ...item, time: now } : item;
 
@@ -94,7 +94,7 @@ export function createTelemetryApp({ browsers, servers }: TelemetryStores): Hono
         if (parsed.success) accepted.push(notAfter(now, parsed.data));
         else errors.push({ index, statusCode: 400, message: problemOf(parsed.error) });
       }
-      // Only browsers send `Origin`, and so does the site's relay on their behalf.
+      // Only browsers send `Origin`. The site's relay sends it on their behalf.
       const store = context.req.header('origin') === undefined ? servers : browsers;
       store.append(accepted);
       const status = errors.length === 0 ? 200 : accepted.length > 0 ? 206 : 400;

@@ -104,13 +104,13 @@ export class TelemetryStore {
   }
 
   /**
-   * Removes the items from before a time, in milliseconds since 1970.
+   * Removes items older than a time, in milliseconds since 1970.
    * @throws Error of the file system
    */
   removeBefore(time: number): void {
     for (const path of filesOf(this.#folder)) {
       const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1);
-      // Items are roughly in chronological order, so the first one is enough.
+      // Items are roughly in chronological order, so checking the first one is enough.
       if (timeOf(lines[0] ?? '') >= time) continue;
       const newer = lines.filter((line) => timeOf(line) >= time);
       const text = newer.map((line) => `${line}\n`).join('');

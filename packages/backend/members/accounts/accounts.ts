@@ -49,7 +49,7 @@ interface Context {
 }
 
 /**
- * Registers a member. If the address already has an account, the response is the same and a mail says so.
+ * Registers a member. If the address already has an account, the response is the same, and a mail informs the owner.
  * @throws PasswordRefusedError if the password is easy to guess
  * @throws BusyError if too many passwords are being hashed
  * @throws KeyReusedError if the idempotency key belongs to another submission
@@ -178,7 +178,10 @@ export async function sweepTokens(db: MemberDatabase, clock: Clock): Promise<voi
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }
 
-/** Counted separately from sign-ins, so that people without a session cannot lock it. */
+/**
+ * Returns the claim of a signed-in member. It is counted separately from sign-ins, so that people without a session
+ * cannot lock it.
+ */
 const sessionClaim = ({ id, person }: Account): Claim => ({ person, from: { session: id } });
 
 /**

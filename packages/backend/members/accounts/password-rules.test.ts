@@ -7,7 +7,7 @@ test.each([
   'PassWord1',
   'P@ssw0rd',
   '1qaz2wsx',
-  // Full-width characters make the same password.
+  // Full-width characters normalize to the same password.
   'ｐａｓｓｗｏｒｄ１',
 ])('rejects %s as a common password', (password) => {
   expect(() => checkNewPassword(password, OWNER)).toThrow(

@@ -11,7 +11,7 @@ const SALT_BYTES = 16;
 const MAX_CONCURRENT_HASHES = 64;
 let running = 0;
 
-/** Thrown when too many passwords are being hashed at once. */
+/** Thrown when too many passwords are being hashed concurrently. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
@@ -54,7 +54,7 @@ export async function hashPassword(password: string): Promise<string> {
 const DUMMY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
 /**
- * Whether a password matches a PHC string. Without a PHC string, returns false after the same time.
+ * Whether a password matches a PHC string. Without a PHC string, takes just as long and returns false.
  * @throws BusyError if too many passwords are being hashed
  */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {

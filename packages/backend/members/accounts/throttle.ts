@@ -1,7 +1,7 @@
 /**
- * Rate-limits password guessing. After five failures for an account, a network has to wait, twice as long after each
- * further failure. All networks together share a daily limit per account. Networks that have signed in to the account
- * or reset its password are exempt from it, so that others cannot lock out the owner.
+ * Rate-limits password guessing. After five failures for an account, a network has to wait. Each later failure doubles
+ * the wait. In addition, all networks share a daily limit per account. Networks that have signed in to the account or
+ * reset its password are exempt from the daily limit, so that others cannot lock out the owner.
  */
 import type { Transaction } from 'kysely';
 import type { Clock } from '../clock.ts';

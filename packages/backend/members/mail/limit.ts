@@ -19,8 +19,8 @@ interface Limit {
 
 /**
  * Each purpose has its own limit, so that exhausting one does not suppress other mails. "Welcome" and "already
- * registered" share a limit: otherwise, someone who deletes an account made for a stranger could register the address
- * again without limit.
+ * registered" share a limit: otherwise, someone could register a stranger's address, delete the account, and start over
+ * without limit.
  */
 const PURPOSES: Record<MailKind, Purpose> = {
   welcome: 'registration',

@@ -17,7 +17,7 @@ import { renderMail, type MailKind } from './letters.ts';
 import type { Selectable, Transaction } from 'kysely';
 
 const RESET_MS = 30 * 60_000;
-/** Timeout of each step of an SMTP conversation. The lease allows for ten steps, the maximum. */
+/** Timeout of each step of an SMTP conversation. The lease covers ten steps, the most that a conversation has. */
 const STEP_TIMEOUT_MS = 20_000;
 const RULES = { leaseMs: 4 * 60_000, firstPauseMs: 5_000, maxPauseMs: 3600_000, jitter: 0, maxAttempts: 12 };
 const POLL_MS = 1_000;
@@ -89,7 +89,8 @@ export function startMail(options: MailOptions): Worker {
       .select(['id', 'first_name'])
       .where('person', '=', person)
       .executeTakeFirst();
-    // Looked up here, after the response, so that neither its text nor its timing reveals whether there is an account.
+    // The account is looked up here, after the response was sent, so that neither its text nor its timing reveals
+    // whether there is an account.
     if (!account) return undefined;
     if (!isRetry && !(await admitMail(db, kind, person, clock))) {
       log('warn', 'MailLimitReached', { kind });

@@ -1,4 +1,4 @@
-/** CSV for spreadsheets in which no visitor's text can run as a formula (OWASP, "CSV Injection"). */
+/** Writes CSV for spreadsheets. Input from visitors cannot run as a formula (OWASP, "CSV Injection"). */
 
 /**
  * Characters that spreadsheets skip before a formula: white space, control characters, zero-width characters, quotes.
@@ -8,7 +8,7 @@ const SKIPPED = String.raw`[\s\p{C}\p{Z}\p{Mn}"]*`;
 const FORMULA = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
 /**
  * Places where a cell may start. In some locales, spreadsheets split at semicolons and tabs. They then also split at
- * line breaks, because a quote within a cell does not quote anything.
+ * line breaks, because a quotation mark inside a cell has no effect.
  */
 const CELL_START = new RegExp(`(^|[;\\t\\r\\n])(?=${SKIPPED}${FORMULA})`, 'gu');
 

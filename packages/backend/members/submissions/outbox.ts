@@ -22,7 +22,7 @@ export interface ForwardOptions {
   clock: Clock;
   url: string;
   secret: string;
-  /** Pause after the first failure. It doubles after each further failure. */
+  /** Pause before the first retry. It doubles with each retry. */
   firstPauseMs?: number;
   maxPauseMs?: number;
   attempts?: number;

@@ -1,4 +1,4 @@
-/** Submissions for staff: list, show, export, resend. */
+/** Lets staff list, show, export and resend submissions. */
 import { timestamp, type Clock } from '../clock.ts';
 import type { MemberDatabase } from '../tables.ts';
 import { enqueue, toView, type SubmissionView } from './store.ts';

@@ -103,7 +103,7 @@ export async function enqueue(
     .execute();
 }
 
-/** A submission as shown to the CRM, exports and staff. */
+/** A submission as the CRM, exports and staff receive it. */
 export interface SubmissionView {
   id: string;
   form: string;
@@ -113,7 +113,7 @@ export interface SubmissionView {
 }
 
 /**
- * Converts a row.
+ * Converts a row of the table `submissions`.
  * @throws Error if its fields are not an object
  */
 export function toView(row: Submission): SubmissionView {

@@ -4,7 +4,7 @@ import type { ReviewDatabase, ReviewRow } from '../tables.ts';
 
 type Listed = Pick<ReviewRow, 'id' | 'product_id' | 'nickname' | 'title'>;
 
-/** The nickname or title of another review that looks like this review's own. */
+/** The nickname and the title of other reviews that look like those of a review. */
 export interface LookAlikes {
   nickname?: string;
   title?: string;
@@ -17,8 +17,8 @@ const skeleton = (text: string): string =>
   unhomoglyph(text.normalize('NFD').replace(IGNORED, '').replace(/\s+/g, ' ').trim()).normalize('NFD');
 
 /**
- * Returns two skeletons. The first catches `I` and `l`, the second `MARIA` and `maria` with a letter from another
- * script.
+ * Returns two skeletons. The first makes `I` equal to `l`. The second also makes `MARIA` equal to a `maria` with a
+ * letter from another script.
  */
 const skeletons = (text: string): string[] => [skeleton(text), skeleton(text.toLowerCase())];
 
@@ -85,7 +85,7 @@ const codeOf = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /**
- * Replaces invisible characters by their code points, so that none can control the terminal. Emoji are left as they
+ * Replaces invisible characters with their code points, so that none can control the terminal. Emoji are left as they
  * are.
  */
 export const revealInvisible = (text: string): string =>

@@ -1,4 +1,4 @@
-/** Loads the sample reviews at the first start. They are deterministic per product. */
+/** Loads the sample reviews at the first start. Each product always gets the same ones. */
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -8,7 +8,10 @@ import type { ReviewDatabase, ReviewTables, ReviewTransaction } from '../tables.
 import { FIRST_NAMES, LOCATIONS, TRADES } from './people.ts';
 import { readSampleProducts, type Group, type SampleProduct } from './texts.ts';
 
-/** Databases with an older mark contain samples that were assembled from parts. */
+/**
+ * Recorded once these samples are loaded. Databases with an older mark contain samples of an earlier version, which are
+ * replaced.
+ */
 const MARK = 'samples by product';
 const SUBMISSION_PREFIX = 'sample-';
 const CAMPAIGN = 'sample';
@@ -22,7 +25,7 @@ type Random = () => number;
 function seededRandom(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
   return () => {
-    // mulberry32
+    // The mulberry32 algorithm.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

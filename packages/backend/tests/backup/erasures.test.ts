@@ -53,7 +53,7 @@ describe.each(KINDS)('a restore on %s', (kind) => {
     await service.send('POST', '/submissions', contact('grace.unmistakable@example.com'), key());
     await service.send('POST', '/submissions', contact('linus.unmistakable@example.com'), key());
     await until(() => mails() === 4);
-    // Erased and registered again before the backup.
+    // This person was erased and registered again before the backup.
     await eraseAccount('returning.unmistakable@example.com');
     await register('returning.unmistakable@example.com');
     await until(() => mails() === 4);

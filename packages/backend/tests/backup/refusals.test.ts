@@ -181,7 +181,7 @@ test('services and further restores refuse the remains of a killed restore', asy
     },
   );
   const gone = once(restoring, 'exit');
-  // The end of the restore is the only limit, however slow the machine is.
+  // Wait without a timeout, because the machine can be slow. The wait ends with the restore at the latest.
   await until(() => restoring.exitCode !== null || existsSync(other.content), Number.POSITIVE_INFINITY);
   restoring.kill('SIGKILL');
   await gone;

@@ -130,8 +130,8 @@ onPostgres('PostgreSQL ends and comes back while visitors write', () => {
   });
 
   /**
-   * Repeats an interruption. When it ends, PostgreSQL responds again.
-   * @returns the longest time from there to a stored form, in milliseconds
+   * Repeats an interruption. PostgreSQL responds again by the time `interruption` resolves.
+   * @returns the longest time from then until a form was stored, in milliseconds
    */
   async function interrupt(kind: string, interruption: () => Promise<unknown>): Promise<number> {
     let maxMs = 0;

@@ -1,4 +1,4 @@
-/** Forwards connections to a database, can switch them to another server, and can cut them. */
+/** A proxy in front of a database. Tests can switch it to another server, cut its connections or silence them. */
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 

@@ -26,8 +26,8 @@ const app = new Hono().route('/members', service.app);
 const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(KILL_PORT) }, () =>
   console.log('ready'),
 );
-// As in packages/services/start.ts: no connection is closed while a request is on its way.
+// The same timeout as in packages/services/start.ts, so that no connection is closed while a request is on its way.
 if ('keepAliveTimeout' in server) server.keepAliveTimeout = 75_000;
-// Write the compile cache now. The process is killed, so it cannot write it on exit, and the next one starts faster
-// with it.
+// Write the compile cache now, because a killed process cannot write it on exit. The next process starts faster with
+// it.
 flushCompileCache();

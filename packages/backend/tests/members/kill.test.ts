@@ -77,7 +77,7 @@ describe.each(KINDS)('member service on %s', (kind) => {
 
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
     for (let kills = 0; kills < KILLS[kind]; kills += 1) {
-      // Kill at a different point of the work each time.
+      // Kill the process at a different point each time.
       const before = acknowledged.size;
       await until(() => acknowledged.size >= before + 3 + (kills % 7), 3_000);
       const gone = once(child, 'exit');
@@ -95,7 +95,7 @@ describe.each(KINDS)('member service on %s', (kind) => {
       const stored = new Map(rows.map((row) => [row.idempotency_key, row.id]));
       expect(stored.size).toBe(rows.length);
       for (const [key, id] of acknowledged) expect(stored.get(key)).toBe(id);
-      // Killed processes left submissions reserved, for one lease at most. Do not wait for the leases to expire.
+      // Killed processes left submissions reserved for at most one lease. Do not wait for the leases to expire.
       const waiting = await db.selectFrom('outbox').select('next_at').execute();
       const leases = waiting.map(({ next_at }) => Date.parse(next_at) - Date.now());
       expect(Math.max(0, ...leases)).toBeLessThanOrEqual(LEASE_MS);

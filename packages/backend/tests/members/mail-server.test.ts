@@ -5,7 +5,7 @@ import { until } from '../../../dev/test-stages/until.ts';
 import { KINDS } from '../databases.ts';
 import { registration, startOn, type Running } from './member-service.ts';
 
-/** Starts a mail server that accepts a message up to its sender and then waits for the test to refuse it. */
+/** Starts a mail server that accepts a message up to the command MAIL and then waits for the test to refuse it. */
 async function startMailServer() {
   const waiting: Socket[] = [];
   const server = createServer((socket) => {
@@ -68,8 +68,8 @@ describe.each(KINDS)('mails by SMTP on %s', (kind) => {
 });
 
 /**
- * The command at which the server cuts the connection. An empty string means before the greeting, a dot the end of the
- * message.
+ * Commands at which the server cuts the connection. An empty string means before the greeting. A dot means at the end
+ * of the message.
  */
 const CUTS = ['', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.'];
 
@@ -105,7 +105,7 @@ test('delivers a mail although the server cuts the connection at every step', as
   for (let attempts = 1; attempts <= CUTS.length; attempts += 1) {
     await until(async () => (await jobs())[0]?.attempts === attempts);
     service.clock.pass(3_600_000);
-    // Wakes the worker. The account does not exist, so no mail is sent.
+    // Wake the worker with a request for an account that does not exist, so that no other mail is sent.
     await service.send('POST', '/password-resets', { email: 'nobody@example.com' });
   }
   await until(() => mails.length > 0);

@@ -18,7 +18,7 @@ export interface Receiver {
 interface Options {
   /** Whether to refuse an attempt, counted from 0. */
   failing: (attempt: number, sent: Received) => boolean;
-  /** Called after a submission was received and before the response is sent. */
+  /** Called between receiving a submission and sending the response. */
   beforeResponse?: (id: string) => Promise<void>;
 }
 

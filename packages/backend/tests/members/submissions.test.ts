@@ -189,7 +189,7 @@ describe.each(KINDS)('forwarding on %s', (kind) => {
     service = await startOn(kind, {
       webhook: { url: receiver.url, secret: SECRET, firstPauseMs: 5, maxPauseMs: 20, attempts },
     });
-    // The clock runs fast, so that pauses end at once.
+    // Run the clock fast, so that the pauses between retries end immediately.
     const running = setInterval(() => service.clock.pass(50), 5).unref();
     return () => clearInterval(running);
   };

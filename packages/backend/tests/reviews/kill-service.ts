@@ -36,6 +36,6 @@ app.route('/recommendations', createRecommendationsApp({ database: recommendatio
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(KILL_PORT) }, ({ port }) =>
   console.log(`port ${port}`),
 );
-// Write the compile cache now. The process is killed, so it cannot write it on exit, and the next one starts faster
-// with it.
+// Write the compile cache now, because a killed process cannot write it on exit. The next process starts faster with
+// it.
 flushCompileCache();

@@ -126,7 +126,7 @@ export async function reviewService(options: Partial<ReviewsOptions> = {}, kind:
     expect(answer).toMatchObject({ HasErrors: false });
     return z.object({ Review: z.object({ Id: z.string() }) }).parse(answer).Review.Id;
   }
-  /** Returns the products with pending notifications, and clears these. */
+  /** Returns the products with pending notifications, and clears the notifications. */
   async function changes(): Promise<string[]> {
     const rows = await database.deleteFrom('changed_products').returning('product_id').execute();
     return rows.map(({ product_id }) => product_id).sort();

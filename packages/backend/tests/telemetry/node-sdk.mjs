@@ -1,6 +1,6 @@
 /**
  * Sends spans, a metric and logs with the exporter of Application Insights' Node SDK, with the attributes that the SDK
- * sets: `node node-sdk.mjs ADDRESS KEY`. Exits before the exporter would fetch settings from elsewhere.
+ * sets: `node node-sdk.mjs ADDRESS KEY`. Exits before the exporter fetches settings from another server.
  */
 import {
   AzureMonitorLogExporter,
@@ -16,7 +16,7 @@ import { BasicTracerProvider, SimpleSpanProcessor } from '@opentelemetry/sdk-tra
 const [host, key] = process.argv.slice(2);
 const options = {
   connectionString: `InstrumentationKey=${key};IngestionEndpoint=${host}`,
-  // Set explicitly: the endpoint in the connection string is always read as https.
+  // Set explicitly, because the exporter always uses https for the endpoint in the connection string.
   host,
   allowInsecureConnection: true,
   disableOfflineStorage: true,
