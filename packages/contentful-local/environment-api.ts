@@ -79,7 +79,7 @@ export function createEnvironmentApi(
     recordsFolder,
     imagesBase,
   });
-  // Created last: it runs overdue actions at once, which need approvals, history and webhooks.
+  // Create this last: it runs overdue actions immediately, and they need approvals, history and webhooks.
   const scheduled = new ScheduledActions({
     store,
     entities,

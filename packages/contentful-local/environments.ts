@@ -44,7 +44,7 @@ interface Options {
   /** Folder of the space's other data. */
   dataDir: string;
   onOpened: (environment: Environment) => void;
-  /** Whether another process changes the environments. This process then follows the changes and writes nothing. */
+  /** Whether another process manages the environments. This process then follows its changes and writes nothing. */
   isReader?: boolean | undefined;
 }
 
@@ -121,7 +121,7 @@ export class Environments {
     return this.#records.get(id);
   }
 
-  /** Returns the environment with this id or alias; undefined also while it is being copied. */
+  /** Returns the environment with this id or alias; undefined if there is none or it is still being copied. */
   find(idOrAlias: string): Environment | undefined {
     return this.#open.get(this.#aliases.get(idOrAlias)?.environment ?? idOrAlias);
   }
@@ -135,7 +135,10 @@ export class Environments {
     return [id, ...this.aliases().flatMap((alias) => (alias.environment === id ? [alias.id] : []))];
   }
 
-  /** Starts to copy an environment in its current state. @throws StoreError InvalidId */
+  /**
+   * Starts copying an environment in its current state.
+   * @throws StoreError InvalidId
+   */
   create(id: string, name: string, source: Environment): EnvironmentRecord {
     const record = this.#records.put(newRecord(id, name, 'queued'));
     this.#copy(record, source).catch((error: unknown) =>
@@ -205,7 +208,10 @@ export class Environments {
     return this.#aliases.get(id);
   }
 
-  /** Creates an alias or points it to another environment. @throws StoreError InvalidId, VersionMismatch */
+  /**
+   * Creates an alias or points it to another environment.
+   * @throws StoreError InvalidId, VersionMismatch
+   */
   putAlias(id: string, environment: string, version: number | undefined): EnvironmentAlias {
     const before = this.#aliases.get(id);
     if (before) checkVersion(`Alias ${id}`, before.version, version);

@@ -42,8 +42,8 @@ export interface MountedContent {
 /**
  * Mounts GraphQL at `/content`, delivery at `/cdn`, preview at `/preview`, management at `/management`, and images at
  * `/images`.
- * @param apis with images only, this process writes nothing and follows the changes of a process that has the content
- * APIs
+ * @param apis APIs to mount. A process with images only writes nothing, and follows the changes of the process that has
+ * the content APIs.
  * @throws ContentSourceError when the source cannot be read
  */
 export function mountContent(

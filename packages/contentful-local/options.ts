@@ -3,7 +3,10 @@ import type { ContentStore } from './space/store.ts';
 import type { Entry } from './space/types.ts';
 import type { WebhooksOptions } from './webhooks/deliver.ts';
 
-/** Called after an entry was published. @param before the previously published state; undefined on the first publish */
+/**
+ * Called after an entry was published.
+ * @param before the previously published state; undefined on the first publish
+ */
 export type OnPublish = (store: ContentStore, before: Entry | undefined, after: Entry) => void;
 
 /** Fields whose changes a second person must approve, by content type; `all` for every field of the type. */

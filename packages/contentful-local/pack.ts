@@ -1,6 +1,6 @@
 /**
- * `npm run pack -w @cleanpro/contentful-local [-- FOLDER]`: compiles the package to JavaScript and packs it. Node does
- * not strip types from files below `node_modules`.
+ * `npm run pack -w @cleanpro/contentful-local [-- FOLDER]`: compiles the package to JavaScript and packs it, because
+ * Node does not strip types from files below `node_modules`.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -54,7 +54,10 @@ function stage(folder: string): void {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packedManifest(), null, 2)}\n`);
 }
 
-/** Packs a staged folder. @returns the name of the packed file */
+/**
+ * Packs a staged folder.
+ * @returns the name of the packed file
+ */
 function pack(folder: string, destination: string): string {
   const args = ['pack', folder, '--pack-destination', destination, '--silent'];
   const npm = process.env.npm_execpath;

@@ -11,13 +11,13 @@ import { errorMessage } from './error-message.ts';
 import { log } from './log.ts';
 import { mountContent, type MountedContent } from './mount.ts';
 
-/** Random values in place of variables that are not set, by variable. */
+/** Random values of environment variables that are not set, by name. */
 const chosen: Record<string, string> = {};
 
 const secretIn = (variable: string): string =>
   process.env[variable] || (chosen[variable] ??= randomBytes(32).toString('hex'));
 
-/** Returns the URL of a server. The host of a server that listens at all addresses is `localhost`. */
+/** Returns the URL of a server. The host of a server that listens on all addresses is `localhost`. */
 const addressOf = ({ host, port }: Arguments): string => {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;

@@ -48,7 +48,8 @@ export class ContentService {
     const answer = (context: Context, respond: (api: EnvironmentApi) => Response | Promise<Response>) => {
       const { space = '', environment = DEFAULT_ENVIRONMENT } = context.req.param();
       const { first } = this.#spaces;
-      // An unknown space or environment is refused by the first environment, which checks the names in the path.
+      // For an unknown space or environment, use the first environment, which checks the names in the path and refuses
+      // the request.
       const found = this.#spaces.environment(space, environment) ?? first.environments.first;
       const owner = this.#spaces.get(found.spaceId) ?? first;
       return respond(this.apiFor(owner).apiFor(found));
@@ -74,7 +75,6 @@ export class ContentService {
     });
   }
 
-  /** Returns the APIs of a space. */
   apiFor(space: ContentSpace): SpaceApi {
     let api = this.#apis.get(space);
     if (!api) {

@@ -50,7 +50,6 @@ export class SpaceApi {
     });
   }
 
-  /** Returns the APIs of an environment of the space. */
   apiFor(environment: Environment): EnvironmentApi {
     let api = this.#environments.get(environment);
     if (!api) {

@@ -37,7 +37,7 @@ interface Options {
   /** Content folder or export file of that environment. */
   source: string;
   dataDir: string;
-  /** Whether another process changes the spaces. This process then follows the changes and writes nothing. */
+  /** Whether another process manages the spaces. This process then follows its changes and writes nothing. */
   isReader?: boolean;
 }
 
@@ -149,7 +149,10 @@ export class Spaces {
     return this.#records.put({ ...before, ...sys, name });
   }
 
-  /** Deletes a space and everything in it. @throws StoreError BadRequest for the configured space */
+  /**
+   * Deletes a space and everything in it.
+   * @throws StoreError BadRequest for the configured space
+   */
   remove(id: string): void {
     if (id === this.first.id)
       throw new StoreError('BadRequest', 'The space that the service was started with cannot be deleted');
@@ -160,8 +163,8 @@ export class Spaces {
   }
 
   /**
-   * Returns the file of an asset with a token, from any environment and including drafts. Without such a file, returns
-   * that of the first environment.
+   * Returns the file of an asset with a token, from any environment and including drafts. If no file has this token,
+   * returns the file of the first environment.
    */
   assetFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
     return this.#findFile(space, token, ({ store }) =>
@@ -169,7 +172,7 @@ export class Spaces {
     );
   }
 
-  /** Returns the same as `assetFile`, but only files that are or were published. */
+  /** Works like `assetFile`, but returns only files that are or were published. */
   publicFile(space: string, assetId: string, fileName: string, token: string): AssetBytes | undefined {
     return this.#findFile(space, token, ({ store }) => store.current.publicFile(assetId, fileName, token));
   }
@@ -184,13 +187,13 @@ export class Spaces {
     return found.find((bytes) => bytes.token === token) ?? (first && fileOf(first));
   }
 
-  /** Returns a published asset of the first environment, or of another one that has it. */
+  /** Returns a published asset of the first environment, or of another environment that has it. */
   publishedAsset(space: string, id: string): Asset | undefined {
     const { opened = [] } = this.#environmentsOf(space);
     return opened.flatMap(({ store }) => store.current.published.asset(id) ?? [])[0];
   }
 
-  /** Returns an asset of the first environment, or of another one that has it. Drafts are included. */
+  /** Returns an asset of the first environment, or of another environment that has it. Drafts are included. */
   asset(space: string, id: string): Asset | undefined {
     const { opened = [] } = this.#environmentsOf(space);
     return opened.flatMap(({ store }) => store.current.preview.asset(id) ?? [])[0];

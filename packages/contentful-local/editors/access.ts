@@ -4,7 +4,7 @@ import { ManagementError } from '../rest/management-error.ts';
 
 type Role = Actor['role'];
 
-/** Roles in ascending order: each one includes the rights of those before it. */
+/** Roles in ascending order. Each role includes the rights of the roles before it. */
 const ROLES: readonly Role[] = ['author', 'publisher', 'approver', 'administrator'];
 
 const READ = ['GET', 'HEAD'];
@@ -62,7 +62,10 @@ export const hasRole = (actor: Actor, role: Role): boolean =>
 export const accessDenied = (reasons: string): ManagementError =>
   new ManagementError(403, 'AccessDenied', 'Forbidden', { reasons });
 
-/** Checks the role of the current editor. @throws ManagementError AccessDenied when the role is too low */
+/**
+ * Checks the role of the current editor.
+ * @throws ManagementError AccessDenied when the role is too low
+ */
 export function requireRole(role: Role): void {
   const actor = currentActor();
   if (!hasRole(actor, role)) throw accessDenied(`This needs the role ${role}; yours is ${actor.role}`);

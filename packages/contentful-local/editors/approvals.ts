@@ -27,7 +27,7 @@ export const APPROVAL = z.object({
   /**
    * Number of times the entry had been published when the approval was requested. The next publish ends the approval.
    * The count is stored in the entry's file, so a crash cannot separate the publish from the end of its approval. Older
-   * records have no count: their approvals have ended.
+   * records have no count, so their approvals have ended.
    */
   publishes: z.number().optional(),
   approvedBy: z.string().optional(),
@@ -40,7 +40,7 @@ export interface RegulatedField {
   field: string;
   /** `published`: the latest value is the published one. */
   status: 'published' | 'approved' | 'unapproved';
-  /** Id of the editor who made the change; undefined when the workspace made it. */
+  /** Id of the editor who made the change; undefined when it was made with the workspace's token. */
   changedBy?: string | undefined;
 }
 
@@ -117,7 +117,7 @@ export class Approvals {
     const { id } = entry.sys;
     if (action === 'delete') this.#changes.remove(id);
     const { id: actor, role } = currentActor();
-    // A change by the workspace has no author, so any approver may approve it.
+    // A change made with the workspace's token has no author, so any approver may approve it.
     if ((action !== 'save' && action !== 'create') || role === 'administrator') return;
     const fields = this.#changed(entry);
     const before = this.#changes.get(id)?.fields ?? {};
@@ -136,7 +136,10 @@ export class Approvals {
     return change?.digest === digestOf(entry.fields[field]) ? change.changedBy : undefined;
   }
 
-  /** Creates an approval request for the latest values of fields. @returns undefined when a field is not regulated */
+  /**
+   * Creates an approval request for the latest values of fields.
+   * @returns undefined when a field is not regulated
+   */
   request(entry: Entry, fields: readonly string[]): Approval | undefined {
     const regulated = this.#regulated(entry);
     if (fields.some((field) => !regulated.includes(field))) return undefined;
@@ -171,7 +174,7 @@ export class Approvals {
     return { ...approval, approvedBy: actor };
   }
 
-  /** Returns an approval as it is after its entry was saved. It ends for each field whose value changed. */
+  /** Updates an approval after its entry was saved. The approval ends for each field whose value changed. */
   afterSave(entry: Entry, approval: Approval): Approval {
     const { digests, approvedBy, changed = [] } = approval;
     if (approvedBy === undefined) return approval;
@@ -185,7 +188,7 @@ export class Approvals {
     return this.#sources.flatMap((source) => source(entry.sys.id));
   }
 
-  /** Returns the regulated fields of an entry: whether a publish would change them, and whether it may. */
+  /** Returns the approval status of each regulated field of an entry. */
   statuses(entry: Entry): RegulatedField[] {
     const approvals = this.#approvals(entry);
     const changed = this.#changed(entry);

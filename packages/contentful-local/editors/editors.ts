@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 const KEY_LIFETIME_MS = 72 * HOUR_MS;
 /** Lifetime of the token that is issued at sign-in. */
 const SIGN_IN_LIFETIME_MS = 14 * 24 * HOUR_MS;
-/** Limits per editor. The oldest ones are dropped first. */
+/** Limits per editor. The oldest keys and tokens are dropped first. */
 const MAX_KEYS = 10;
 const MAX_TOKENS = 50;
 
@@ -78,7 +78,10 @@ export class Editors {
       for (const { digest } of tokens) this.#byToken.set(digest, id);
   }
 
-  /** Follows changes that another process makes. @returns a function that stops following */
+  /**
+   * Watches for changes made by another process.
+   * @returns a function that stops following
+   */
   watch(): () => void {
     return this.#records.watch(() => this.#index());
   }
@@ -136,7 +139,7 @@ export class Editors {
   }
 
   /**
-   * Signs an editor in: exchanges a key, which works once, for a new token.
+   * Exchanges a single-use sign-in key for a new token.
    * @returns undefined when the key is unknown, used or expired
    */
   accept(key: string, name: string): Issued<PersonalToken> | undefined {
@@ -170,7 +173,10 @@ export class Editors {
     return { editor: this.#put({ ...editor, tokens }), issued, secret };
   }
 
-  /** Revokes a key or a token by its id. @returns its editor; undefined when no editor has it */
+  /**
+   * Revokes a key or a token by its id.
+   * @returns its editor; undefined when no editor has it
+   */
   revoke(id: string): Editor | undefined {
     const has = (secrets: readonly { id: string }[]): boolean => secrets.some((secret) => secret.id === id);
     const editor = this.#records.list().find(({ keys, tokens }) => has(keys) || has(tokens));
@@ -184,7 +190,10 @@ export class Editors {
     );
   }
 
-  /** Revokes all keys and tokens of an editor. The editor's name is kept. @throws StoreError NotFound */
+  /**
+   * Revokes all keys and tokens of an editor. The editor's name stays.
+   * @throws StoreError NotFound
+   */
   remove(id: string): void {
     const revokedAt = new Date().toISOString();
     this.#put({ ...this.#existing(id), keys: [], tokens: [], revokedAt });

@@ -21,7 +21,10 @@ interface Task extends Settings {
 const isAdministrator = (): boolean => currentActor().role === 'administrator';
 const isCreator = ({ createdBy }: { createdBy: string }): boolean => currentActor().id === createdBy;
 
-/** Checks that the current editor created a record. @throws ManagementError AccessDenied for another editor's record */
+/**
+ * Checks that the current editor created a record.
+ * @throws ManagementError AccessDenied for another editor's record
+ */
 export function requireOwn(record: { createdBy: string }, reasons: string): void {
   if (!isAdministrator() && !isCreator(record)) throw accessDenied(reasons);
 }
@@ -31,7 +34,10 @@ function requireUndecided({ approval, status }: Task): void {
     throw accessDenied('This approval was given and stays as it is. Ask for a new one');
 }
 
-/** Checks whether the current editor may change a task. @throws ManagementError AccessDenied */
+/**
+ * Checks whether the current editor may change a task.
+ * @throws ManagementError AccessDenied
+ */
 export function requireTaskChange(before: Task, after: Settings): void {
   if (isAdministrator()) return;
   requireUndecided(before);
@@ -54,8 +60,8 @@ export function requireTaskChange(before: Task, after: Settings): void {
 }
 
 /**
- * Checks whether the current editor may delete a task. Editors may delete their own tasks, but no approval that was
- * given.
+ * Checks whether the current editor may delete a task. Editors may delete their own tasks, except approval requests
+ * that were resolved.
  * @throws ManagementError AccessDenied
  */
 export function requireTaskDeletion(task: Task): void {

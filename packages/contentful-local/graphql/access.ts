@@ -52,7 +52,11 @@ export class RateLimiter {
     this.#limits = limits;
   }
 
-  /** Counts one request. @returns the rate limit headers of its response @throws RequestError RATE_LIMIT_EXCEEDED */
+  /**
+   * Counts one request.
+   * @returns the rate limit headers of its response
+   * @throws RequestError RATE_LIMIT_EXCEEDED
+   */
   consume(mayPreview: boolean): Record<string, string> {
     if (!this.#limits) return {};
     const limit = mayPreview ? this.#limits.preview : this.#limits.delivery;

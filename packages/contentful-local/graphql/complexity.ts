@@ -48,8 +48,8 @@ class CostCount {
   }
 
   /**
-   * Whether `@skip` or `@include` excludes the selection. A selection with a missing variable counts, but execution
-   * refuses it.
+   * Whether `@skip` or `@include` excludes the selection. A condition with a missing variable excludes nothing, because
+   * execution refuses such a query anyway.
    */
   #isExcluded(selection: SelectionNode): boolean {
     return (selection.directives ?? []).some(({ name, arguments: directiveArguments }) => {
@@ -98,7 +98,7 @@ class CostCount {
     const costs = inRichText ? this.#costsInRichText : this.#costs;
     const cached = costs.get(name);
     if (cached !== undefined) return cached;
-    // Ends the recursion of a fragment that spreads itself. Validation refuses such a query.
+    // Prevents infinite recursion when a fragment spreads itself. Validation refuses such a query.
     costs.set(name, 0);
     const fragment = this.#fragments.get(name);
     const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
@@ -143,8 +143,8 @@ function withDefaults(
 }
 
 /**
- * Returns the cost of a query as Contentful counts it: for each selected link or collection, the product of the limits
- * around it, summed up. A collection multiplies by its limit (capped by the field's size validation), a single link by
+ * Returns the cost of a query as Contentful counts it. Each selected link or collection costs its own limit multiplied
+ * by the limits around it. The limit of a collection is capped by the field's size validation. A single link counts as
  * one. Scalars are free. Each list in the `links` of a rich text field adds the maximum of its size validation, or
  * 1,000 without one. Lists inside the `links` of another rich text field add nothing (docs/services.md, "Contentful
  * GraphQL").

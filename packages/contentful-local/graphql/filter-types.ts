@@ -122,7 +122,7 @@ function flatKeys(field: Field): GraphQLInputFieldConfigMap {
 
 const SORTABLE = new Set(['Symbol', 'Integer', 'Number', 'Date', 'Boolean']);
 
-/** Creates the filter and order inputs of a space, each only once. */
+/** Creates the filter and order inputs of a space. Each is created only once. */
 export class FilterTypes {
   readonly #contentTypes: ReadonlyMap<string, ContentType>;
   readonly #names: ReadonlyMap<string, string>;

@@ -77,7 +77,7 @@ function metadataPredicate(space: Space, expected: Filter): Predicate<Entry | As
       if (!isFilter(value)) return [ofIds('exists', value)];
       return Object.entries(value).flatMap(([inner, list]): Predicate<Entry | Asset>[] => {
         if (isNullish(list)) return [];
-        // This service has no concept hierarchy, so a concept is its own only descendant.
+        // This service has no concept hierarchy, so a concept's only descendant is the concept itself.
         if (inner === 'descendants')
           return isFilter(list) ? [metadataPredicate(space, { concepts: list })] : [];
         const operator = inner.slice('id_'.length);

@@ -10,8 +10,8 @@ const MAX_LISTS = 64;
 const LISTS = new WeakMap<Space, LRUCache<string, readonly Entry[]>>();
 
 /**
- * Returns the filtered and sorted list of a query. The list is cached, so a client that reads all pages filters and
- * sorts it once.
+ * Returns the filtered and sorted list of a query. The list is cached, so it is filtered and sorted only once for a
+ * client that reads all pages.
  */
 export function getCachedList(
   { space, publishedLocalesOnly }: ReadContext,

@@ -23,7 +23,10 @@ export function typeName(contentTypeId: string): string {
   return /^\d/.test(pascal) || RESERVED.has(pascal) ? `ContentType${pascal}` : pascal;
 }
 
-/** Returns type names by content type id. @throws SchemaError COLLIDING_TYPE_NAMES */
+/**
+ * Returns type names by content type id.
+ * @throws SchemaError COLLIDING_TYPE_NAMES
+ */
 export function typeNames(contentTypes: Iterable<ContentType>): Map<string, string> {
   const names = new Map<string, string>();
   const owners = new Map<string, string>();
@@ -75,7 +78,10 @@ function fieldName(field: Field): string {
   return linkKind(field)?.many ? `${field.id}Collection` : field.id;
 }
 
-/** Checks the field names of a content type. @throws SchemaError RESERVED_FIELD_NAME, COLLIDING_FIELD_NAMES */
+/**
+ * Checks the field names of a content type.
+ * @throws SchemaError RESERVED_FIELD_NAME, COLLIDING_FIELD_NAMES
+ */
 export function checkFieldNames(type: ContentType): void {
   const owners = new Map<string, string>();
   for (const field of visibleFields(type)) {

@@ -96,7 +96,10 @@ export interface LinkSource {
   field: Field;
 }
 
-/** Resolves a link. @returns its target, or the error to report at its path */
+/**
+ * Resolves a link.
+ * @returns its target, or the error to report at its path
+ */
 export function follow(
   context: ReadContext,
   scope: Scope,

@@ -53,7 +53,8 @@ export function compareValues(left: unknown, right: unknown): number | undefined
 }
 
 /**
- * Matches dates as this service writes them, such as `2025-01-31T12:00:00.000Z`. Their text order is their time order.
+ * Matches dates as this service writes them, such as `2025-01-31T12:00:00.000Z`. Sorting them as strings also sorts
+ * them by time.
  */
 const IN_ORDER = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

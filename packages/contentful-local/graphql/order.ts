@@ -9,7 +9,7 @@ export function sysValue(sys: EntitySys, key: string): unknown {
 }
 
 /**
- * Returns items sorted by order values such as `title_ASC`. The sort is stable; missing values come last in both
+ * Returns items sorted by order values such as `title_ASC`. The sort is stable. Missing values come last in both
  * directions.
  */
 export function sorted<T extends Entry | Asset>(

@@ -90,7 +90,10 @@ function checkSize(query: string, maximumSize: number): string {
 export class QueryReader {
   readonly #persisted = new LRUCache<string, string>({ max: CACHED_QUERIES });
 
-  /** Returns the query of a request. @throws RequestError naming the invalid part of the request */
+  /**
+   * Returns the query of a request.
+   * @throws RequestError naming the invalid part of the request
+   */
   async read(request: Request, url: URL): Promise<QueryRequest> {
     const body = BODY.safeParse(await bodyOf(request, url));
     if (!body.success) {

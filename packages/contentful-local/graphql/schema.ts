@@ -141,8 +141,8 @@ const TimelineFilterInput = new GraphQLInputObjectType({
 });
 
 /**
- * `@timeline` is accepted so that queries written for Contentful run. This service has no Timeline releases, so it is a
- * no-op.
+ * Accepts `@timeline`, so that queries written for Contentful run. This service has no Timeline releases, so the
+ * directive has no effect.
  */
 const DIRECTIVES = [
   new GraphQLDirective({ name: 'contentSourceMaps', locations: [DirectiveLocation.QUERY] }),
@@ -167,7 +167,8 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
       directives: [...specifiedDirectives, ...DIRECTIVES],
     });
   } catch (error) {
-    // A generated name collides, such as the content type BlogAuthor with the union of the field Blog.author.
+    // Two generated names are the same. For example, the content type BlogAuthor has the same name as the union type of
+    // the field Blog.author.
     const name =
       error instanceof Error ? /uniquely named types.*"([^"]+)"/.exec(error.message)?.[1] : undefined;
     if (name === undefined) throw error;
@@ -177,7 +178,10 @@ export function buildSchema(model: SpaceModel): GraphQLSchema {
 
 const SCHEMAS = new WeakMap<ReadonlyMap<string, unknown>, GraphQLSchema>();
 
-/** Returns the schema of a space, built once per state of its content types. @throws SchemaError */
+/**
+ * Returns the schema of a space. It is rebuilt only when the content types change.
+ * @throws SchemaError
+ */
 export function schemaOf(space: Space | SpaceModel): GraphQLSchema {
   const cached = SCHEMAS.get(space.contentTypes);
   if (cached) return cached;

@@ -30,7 +30,10 @@ function chainsOf(locales: readonly Locale[]): Map<string, readonly string[]> {
   return chains;
 }
 
-/** Returns a locale and its fallbacks, in order. @throws GraphQLError UNKNOWN_LOCALE */
+/**
+ * Returns a locale and its fallbacks, in order.
+ * @throws GraphQLError UNKNOWN_LOCALE
+ */
 export function localeChain(space: Space, code: string): readonly string[] {
   const chain = chainsOf(space.locales).get(code);
   if (!chain)

@@ -1,7 +1,7 @@
 import { compareValues } from './operators.ts';
 
 /**
- * Returns items sorted by several values, which are read once per item. The sort is stable; missing values come last in
+ * Returns items sorted by several values, which are read once per item. The sort is stable. Missing values come last in
  * both directions.
  * @param signs one per value: 1 ascending, -1 descending
  */

@@ -1,6 +1,6 @@
 /**
  * Content source maps tell which field each string of a preview response comes from, in the shape that
- * `encodeGraphQLResponse` of @contentful/live-preview reads. With them, an editor who clicks a piece of text gets to
+ * `encodeGraphQLResponse` of @contentful/live-preview reads. With them, an editor can click text in the preview to open
  * its field.
  */
 import { responsePathAsArray, type GraphQLResolveInfo } from 'graphql';

@@ -3,7 +3,7 @@ import type { ConversionSize } from './queue.ts';
 
 /** Maximum output pixels of a conversion that takes a few hundredths of a second. */
 const MAX_SMALL_PIXELS = 1_000_000;
-/** The same for formats that take several times as long, and for rounded corners, which need two conversions. */
+/** The same limit for formats that take several times as long, and for rounded corners, which need two conversions. */
 const MAX_SMALL_SLOW_PIXELS = 200_000;
 /** Maximum source pixels that can be read in that time. */
 const MAX_SMALL_SOURCE_PIXELS = 12_000_000;

@@ -37,7 +37,7 @@ function resized(
       });
     case 'fill':
     case 'thumb':
-      // Reaches the requested size, even where that enlarges the image.
+      // Fills the requested size, even if that enlarges the image.
       return image.resize({ width: w, height: h, fit: 'cover', position, withoutEnlargement: false });
     case 'crop':
       return image.resize({

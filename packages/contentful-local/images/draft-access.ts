@@ -3,8 +3,8 @@ import type { Editors } from '../editors/editors.ts';
 import type { ContentServiceOptions } from '../options.ts';
 
 /**
- * Creates a function that returns whether a bearer token may read the files of drafts: that of an editor, the preview
- * API or the management API.
+ * Creates a function that returns whether a bearer token may read files of drafts. Tokens of editors, of the preview
+ * API and of the management API may.
  */
 export const draftAccess =
   (tokens: Omit<ContentServiceOptions['tokens'], 'delivery'>, editors: Editors) =>

@@ -64,7 +64,10 @@ export class ImageParameterError extends Error {
   override readonly name = 'ImageParameterError';
 }
 
-/** Parses the query of an image URL. Unknown parameters are ignored, as by Contentful. @throws ImageParameterError */
+/**
+ * Parses the query of an image URL. Unknown parameters are ignored, as in Contentful.
+ * @throws ImageParameterError
+ */
 export function imageParameters(query: URLSearchParams): ImageParameters {
   const parsed = PARAMETERS.safeParse(Object.fromEntries(query));
   if (parsed.success) return parsed.data;

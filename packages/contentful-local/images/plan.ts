@@ -4,7 +4,7 @@ import type { Source } from './source.ts';
 
 /** Maximum pixels of an image that is converted. */
 export const MAX_PIXELS = 50_000_000;
-/** Maximum pixels of all frames together, which are in memory at once and take 100 MB. */
+/** Maximum number of pixels in all frames together. They are in memory at the same time and take 100 MB. */
 const MAX_ANIMATED_PIXELS = 25_000_000;
 
 const MEDIA_TYPES = {
@@ -36,8 +36,8 @@ function formatOf(mediaType: string): Format {
 export const mediaTypeOf = ({ format }: Plan): string => MEDIA_TYPES[format];
 
 /**
- * Plans a conversion. Animated images stay animated. They become WebP where AVIF is requested, because sharp writes
- * AVIF without frames.
+ * Plans a conversion. Animated images stay animated. They become WebP where AVIF is requested, because sharp cannot
+ * write animated AVIF.
  * @returns null when the original must be sent: it has too many pixels, or is an animated PNG. sharp reads only the first
  * frame of an animated PNG.
  */

@@ -32,7 +32,10 @@ export class ConversionQueue {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** Runs a conversion when it is its turn. @throws BusyError when too many conversions are waiting */
+  /**
+   * Runs a conversion when it is its turn.
+   * @throws BusyError when too many conversions are waiting
+   */
   async run<Result>(size: ConversionSize, convert: () => Promise<Result>): Promise<Result> {
     const lane = this.#lanes[size];
     if (lane.running < lane.concurrency) lane.running += 1;

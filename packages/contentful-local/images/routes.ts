@@ -142,7 +142,7 @@ export function createImagesApp(options: {
         'x-content-type-options': 'nosniff',
         'access-control-allow-origin': '*',
         'timing-allow-origin': '*',
-        // An SVG is a document: it must not run scripts.
+        // An SVG can contain scripts, which must not run.
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       };
       if (!DISPLAYED.test(bytes.contentType)) headers['content-disposition'] = 'attachment';

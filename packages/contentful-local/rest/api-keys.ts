@@ -74,7 +74,10 @@ export class ApiKeys {
     return this.#records.list().sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** Creates a key, or changes one and keeps its tokens. @param environment where a new key is valid by default */
+  /**
+   * Creates a key, or changes one and keeps its tokens.
+   * @param environment for which a new key is valid by default
+   */
   save(id: string, settings: ApiKeySettings, environment: string): ApiKey {
     const before = this.#records.get(id);
     const now = new Date().toISOString();
@@ -95,7 +98,7 @@ export class ApiKeys {
     return key;
   }
 
-  /** Deletes a key. Its tokens are invalid immediately. */
+  /** Deletes a key. Its tokens become invalid immediately. */
   remove({ id, accessToken, preview }: ApiKey): void {
     this.#records.remove(id);
     for (const token of [accessToken, preview.accessToken]) this.#tokens.delete(digest(token));

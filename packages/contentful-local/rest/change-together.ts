@@ -62,7 +62,10 @@ function failing(
   });
 }
 
-/** Checks changes without applying them. @returns the changes that would be refused */
+/**
+ * Checks changes without applying them.
+ * @returns the changes that would be refused
+ */
 export const refusedChanges = (entities: ManagedEntities, changes: readonly EntityChange[]): FailedChange[] =>
   failing(changes, (change) => check(entities, change));
 

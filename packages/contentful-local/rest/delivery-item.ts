@@ -11,7 +11,7 @@ export interface DeliveryContext {
   view: View;
   /** Whether this is the preview API, whose dates and revisions are those of the latest state. */
   preview: boolean;
-  /** A locale code, or `*` for all locales side by side. */
+  /** A locale code, or `*` for all locales. */
   locale: string;
   publicImageBase: string;
 }

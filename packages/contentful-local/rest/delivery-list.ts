@@ -26,9 +26,7 @@ function linkedBy(parameters: URLSearchParams): { fieldId: string; id: string } 
   return undefined;
 }
 
-/**
- * Splits conditions into those on system properties, which are checked first because they are cheap, and all others.
- */
+/** Separates the conditions on system properties from all others. They are checked first, because they are cheap. */
 function splitBySys(parameters: URLSearchParams): [URLSearchParams, URLSearchParams] {
   const all = [...parameters];
   const isOfSys = ([key]: [string, string]): boolean => key.startsWith('sys.');
@@ -81,7 +79,10 @@ interface Found {
   withAllFields: (item: Item) => Item;
 }
 
-/** Returns all items that match the parameters, in the default order. @throws DeliveryError InvalidQuery */
+/**
+ * Returns all items that match the parameters, in the default order.
+ * @throws DeliveryError InvalidQuery
+ */
 export function findItems(
   deliveryContext: DeliveryContext,
   parameters: URLSearchParams,

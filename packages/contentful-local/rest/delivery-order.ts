@@ -34,7 +34,10 @@ function sortedByKeys<T>(
   });
 }
 
-/** Returns a sorted list of anything but entries and assets. @throws DeliveryError InvalidQuery */
+/**
+ * Sorts items other than entries and assets, by their properties.
+ * @throws DeliveryError InvalidQuery
+ */
 export function orderedByProperties<T>(
   items: readonly T[],
   order: string | null,

@@ -108,7 +108,7 @@ export function fieldKind(
 
 /**
  * Returns a test of the values at a condition's path.
- * @param kind field type of the values; they are text when omitted
+ * @param kind field type of the values; they are strings when omitted
  * @throws DeliveryError InvalidQuery
  */
 function valuesTest(
@@ -162,7 +162,10 @@ export function checkRoot(path: readonly string[]): void {
   if (!allowed) throw invalidQuery({ name: 'unknown', path });
 }
 
-/** Checks a path of an item that has its own properties instead of fields. @throws DeliveryError InvalidQuery */
+/**
+ * Checks a path of an item that has its own properties instead of fields.
+ * @throws DeliveryError InvalidQuery
+ */
 export function checkProperty(path: readonly string[], properties: ReadonlySet<string>): void {
   if (properties.has(path.join('.'))) return;
   if (path[0] !== 'sys') throw invalidQuery({ name: 'unknown', path });
@@ -186,7 +189,7 @@ function testOf(
 }
 
 /**
- * Returns a predicate for one filter of a list of anything but entries and assets, such as `sys.id[in]` of content
+ * Returns a predicate for one filter of a list of items other than entries and assets, such as `sys.id[in]` of content
  * types.
  * @param properties paths that filters may use in addition to the common properties of `sys`, such as `name` or
  * `entity.sys.id`
@@ -206,7 +209,10 @@ export function propertyFilter(
   return (item) => accepts(at(item, path));
 }
 
-/** Returns a whole number parameter. @throws DeliveryError BadRequest when it is out of bounds or not a whole number */
+/**
+ * Returns a whole number parameter.
+ * @throws DeliveryError BadRequest when it is out of bounds or not a whole number
+ */
 export function numberOf(
   parameters: URLSearchParams,
   name: string,
@@ -221,7 +227,10 @@ export function numberOf(
   return value;
 }
 
-/** Returns a predicate for all filters of a request. @throws DeliveryError InvalidQuery naming the invalid part */
+/**
+ * Returns a predicate for all filters of a request.
+ * @throws DeliveryError InvalidQuery naming the invalid part
+ */
 export function filterOf(
   deliveryContext: DeliveryContext,
   parameters: URLSearchParams,
@@ -250,7 +259,10 @@ export function filterOf(
   return (item) => tests.every((one) => one(item));
 }
 
-/** Returns the parts of an item that `select` names. @throws DeliveryError InvalidQuery */
+/**
+ * Returns the parts of an item that `select` names.
+ * @throws DeliveryError InvalidQuery
+ */
 export function selected(
   item: Item,
   select: string | null,

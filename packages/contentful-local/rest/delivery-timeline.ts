@@ -15,9 +15,9 @@ const MOMENT = z
   .refine((moment) => Object.values(moment).some((value) => value !== undefined));
 
 /**
- * Returns the parameters without those that name the moment. This service has no Timeline releases, so it returns the
- * latest drafts for any moment.
- * @throws DeliveryError BadRequest when no moment is named
+ * Returns the parameters without those that name a time or a release. This service has no Timeline releases, so it
+ * always returns the latest drafts.
+ * @throws DeliveryError BadRequest when the parameters name none
  */
 export function timelineParameters(parameters: URLSearchParams): URLSearchParams {
   if (!MOMENT.safeParse(Object.fromEntries(parameters)).success)

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { issueErrors } from '../validation/error.ts';
 import { ManagementError, unprocessable, validationFailed } from './management-error.ts';
 
-/** Allows only what a save may change. A name such as `__proto__` is never a field, a locale or a key of rich text. */
+/**
+ * Allows only paths that a save may change. A name such as `__proto__` is never a field, a locale or a key of rich
+ * text.
+ */
 const POINTER = z
   .string()
   .regex(/^\/(fields|metadata)(\/|$)/, { error: 'Must be a JSON pointer into /fields or /metadata' })
@@ -24,7 +27,7 @@ const OPERATION = z.discriminatedUnion('op', [
 ]);
 const PATCH = z.array(OPERATION).max(1000);
 
-/** Maximum length in characters. Each copy operation may double a document. */
+/** Maximum length in characters. Each copy operation can double a document. */
 const MAX_LENGTH = 4 * 1024 * 1024;
 
 /**

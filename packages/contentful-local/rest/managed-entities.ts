@@ -34,7 +34,10 @@ export class ManagedEntities {
     this.#options = options;
   }
 
-  /** Returns the latest state of an entity. @throws ManagementError NotFound */
+  /**
+   * Returns the latest state of an entity.
+   * @throws ManagementError NotFound
+   */
   find(kind: Kind, id: string): Entry | Asset {
     const entity = this.#options.store.find(kind, id);
     if (!entity) throw missing(kind, id);
@@ -88,7 +91,10 @@ export class ManagedEntities {
       refuse('ValidationFailed', this.#options.approvals.errors(entity, newest));
   }
 
-  /** Publishes the latest state of an entity, or its values in some locales. @throws ManagementError, StoreError */
+  /**
+   * Publishes the latest state of an entity, or its values in some locales.
+   * @throws ManagementError, StoreError
+   */
   publish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
@@ -102,13 +108,19 @@ export class ManagedEntities {
     return entity;
   }
 
-  /** Unpublishes an entity, or some of its locales. @throws ManagementError, StoreError */
+  /**
+   * Unpublishes an entity, or some of its locales.
+   * @throws ManagementError, StoreError
+   */
   unpublish(kind: Kind, id: string, version?: number, locales?: readonly string[]): Entry | Asset {
     if (locales) this.#checkLocales(locales);
     return this.#options.store.unpublish(kind, id, version, locales);
   }
 
-  /** Checks whether an entity can be unpublished. @throws ManagementError, StoreError */
+  /**
+   * Checks whether an entity can be unpublished.
+   * @throws ManagementError, StoreError
+   */
   checkUnpublishable(kind: Kind, id: string, locales?: readonly string[]): void {
     if (!this.#published(kind, id)) throw new StoreError('NotFound', `${kind} ${id} is not published`);
     if (locales) this.#checkLocales(locales);

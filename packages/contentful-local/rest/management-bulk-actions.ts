@@ -50,7 +50,7 @@ const PAYLOAD = z
     }
   });
 type Payload = z.infer<typeof PAYLOAD>;
-/** Body of the older form, whose URL names the action. */
+/** Request body of the older API, in which the URL names the action. */
 const ITEMS = z.object({ entities: z.object({ items: z.array(z.unknown()) }) });
 
 const ACTION = z.object({
@@ -74,7 +74,7 @@ interface Options {
 }
 
 /**
- * Creates the routes `/bulk_actions` of an environment, which publish, unpublish or validate many entities at once
+ * Creates the routes `/bulk_actions` of an environment, which publish, unpublish or validate many entities together
  * (docs/services.md, "Contentful management").
  */
 export function createBulkActionsApp({ store, entities, webhooks, recordsFolder }: Options): Hono {

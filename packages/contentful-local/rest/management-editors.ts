@@ -137,7 +137,7 @@ export function createEditorsApp(editors: Editors): Hono {
   });
   app.put('/users/me/access_tokens/:id/revoked', (context) => revoke(context));
 
-  /** Revokes a key or a token. Editors may revoke their own, and the workspace those of everyone. */
+  /** Revokes a key or a token. Editors may revoke only their own. The workspace's token may revoke anyone's. */
   function revoke(context: Context): Response {
     const id = context.req.param('id') ?? '';
     const { id: actor, role } = currentActor();

@@ -12,7 +12,7 @@ import { propertyList } from './property-list.ts';
 
 const ID = /^[a-zA-Z0-9._-]{1,40}$/;
 const NAME = z.object({ name: z.string().min(1).max(256) });
-/** The name is the id by default. */
+/** Defaults to the id. */
 const OPTIONAL_NAME = NAME.partial().nullish();
 const ALIAS = z.object({
   environment: z.object({

@@ -4,7 +4,10 @@ import { errorItem, toManagementError } from './management-error.ts';
 
 export const MANAGEMENT_MEDIA_TYPE = 'application/vnd.contentful.management.v1+json';
 
-/** Adds handlers for unknown paths and for client errors to an app of the management API. @returns the same app */
+/**
+ * Adds handlers for unknown paths and for client errors to an app of the management API.
+ * @returns the same app
+ */
 export function addErrorHandlers(app: Hono): Hono {
   app.notFound((context) => {
     const error = { sys: { type: 'Error', id: 'NotFound' }, message: 'The resource could not be found.' };

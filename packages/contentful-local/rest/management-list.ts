@@ -28,7 +28,7 @@ const NO_FIELDS = {};
 
 /**
  * Returns an entity in the shape that filters read: with the `sys` of the management API and the values of one locale.
- * @param only id of the only field to include, empty for no field; all when omitted
+ * @param only id of the only field to include; an empty string for no field, undefined for all
  */
 function itemIn(locale: string, { sys, metadata, fields }: Entry | Asset, only?: string): Item {
   const all: Record<string, Record<string, unknown> | undefined> = fields;
@@ -59,7 +59,8 @@ function textIn(locale: string, entity: Entry | Asset): string {
 }
 
 /**
- * Splits a key such as `fields.slug.en-US` into the field `fields.slug` and its locale, by default the default locale.
+ * Splits a key such as `fields.slug.en-US` into the field `fields.slug` and its locale, which defaults to the space's
+ * default locale.
  */
 function withoutLocale(key: string, space: Space): { key: string; locale: string } {
   const match = /^(-?fields\.[^.[]+)\.([^.[]+)(.*)$/.exec(key);
@@ -87,7 +88,7 @@ const isChanged = ({ sys: { version = 1, publishedVersion } }: Entry | Asset): b
   publishedVersion === undefined || version > publishedVersion + 1;
 
 /**
- * Returns the entities whose ids a filter names, in the order of lists. Importers request thousands by id, so this
+ * Returns the entities whose ids a filter names, in the API's default order. Importers request thousands by id, so this
  * looks them up instead of scanning all entities.
  */
 function named(
@@ -104,7 +105,8 @@ function named(
 }
 
 /**
- * Returns the entries or assets that match all filters, sorted: in their latest state, or as published.
+ * Returns the entries or assets that match all filters, sorted. With `preview`, filters and returns their latest state,
+ * otherwise the published one.
  * @throws DeliveryError for an unknown filter
  */
 export function matchingEntities(
@@ -145,7 +147,8 @@ export function matchingEntities(
     (assets ? undefined : linking(view, parameters)) ??
     named(view, kind, parameters) ??
     (assets ? view.assets() : type ? view.entriesOf(type.sys.id) : view.entries());
-  // Only these lists contain archived entities. Links of archived entities are not indexed.
+  // Lists of latest states also contain archived entities, unless they filter by links: links of archived entities are
+  // not indexed.
   const archived =
     !preview || parameters.has('links_to_entry') || parameters.has('links_to_asset')
       ? []

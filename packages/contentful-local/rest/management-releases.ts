@@ -13,7 +13,8 @@ const PROPERTIES: ReadonlySet<string> = new Set(['title', 'sys.status', 'sys.cre
 const ACTION_PROPERTIES: ReadonlySet<string> = new Set(['action', 'sys.status', 'sys.release.sys.id']);
 const VALIDATION = z.object({ action: z.enum(['publish', 'unpublish']).optional() }).nullish();
 /**
- * Accepts the older kind of release only. The newer kind has its own versions of entities, which this service lacks.
+ * Accepts the older kind of release only. The newer kind has its own versions of entities, which this service does not
+ * support.
  */
 const OLDER = z.object({
   sys: z.looseObject({ schemaVersion: z.literal('Release.v1').optional() }).optional(),

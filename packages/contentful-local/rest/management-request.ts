@@ -7,7 +7,7 @@ import { pageOf } from './property-list.ts';
 const VERSION = z.coerce.number().int().nonnegative().optional();
 
 /**
- * Returns the version that a client changes; undefined without the header.
+ * Returns the version that a client's change is based on; undefined without the header.
  * @throws ManagementError when the header is not a number
  */
 export function versionOf(context: Context): number | undefined {
@@ -16,7 +16,10 @@ export function versionOf(context: Context): number | undefined {
   return version.data;
 }
 
-/** Returns the requested page of a list, by offset or by cursor. @throws DeliveryError for an invalid parameter */
+/**
+ * Returns the requested page of a list, by offset or by cursor.
+ * @throws DeliveryError for an invalid parameter
+ */
 export function answeredPage<T>(
   context: Context,
   all: readonly T[],

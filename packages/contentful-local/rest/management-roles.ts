@@ -41,7 +41,10 @@ interface Options {
   recordsFolder: string;
 }
 
-/** Creates the routes `/roles[/{id}]` of a space. Roles are stored only for export and import. They restrict nobody. */
+/**
+ * Creates the routes `/roles[/{id}]` of a space. Roles are stored only for export and import. They do not restrict
+ * anyone.
+ */
 export function createRolesApp({ store, recordsFolder }: Options): Hono {
   const app = new Hono();
   const records = new RecordFolder(join(recordsFolder, 'roles'), ROLE);

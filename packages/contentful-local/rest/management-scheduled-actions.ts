@@ -46,7 +46,10 @@ interface Options {
 export function createScheduledActionsApp({ environments, apiOf }: Options): Hono {
   const app = new Hono();
 
-  /** Returns an environment by its id or alias. @throws DeliveryError without an id; ManagementError NotFound */
+  /**
+   * Returns an environment by its id or alias.
+   * @throws DeliveryError without an id; ManagementError NotFound
+   */
   function apiNamed(id: string | null): Scheduling {
     if (id === null) throw badRequest(`The parameter ${ENVIRONMENT} is needed.`);
     const environment = environments.find(id);

@@ -68,7 +68,7 @@ export function createSettingsApp(store: ContentStore): Hono {
 
   async function saveLocale(context: Context, find: () => Locale | undefined): Promise<Response> {
     const body = await bodyOf(context);
-    // Look the locale up after the body has arrived: another request may have changed it in the meantime.
+    // Look up the locale after the body has arrived, because another request may have changed it in the meantime.
     const before = find();
     const parsed = LOCALE.safeParse(
       typeof body === 'object' && body !== null ? { ...before, ...body } : body,

@@ -36,7 +36,6 @@ export function createSpaceApp({ environments, editors, api, ...options }: Optio
     '/',
     createScheduledActionsApp({ environments, apiOf: (environment) => api.apiFor(environment) }),
   );
-  // Uploads belong to no environment, although clients put one into the URL.
   app.route('/', createUploadsApp({ ...options, store }));
   app.route('/', createEnvironmentsApp(environments));
   app.all('/environments/:environment/*', (context) => {

@@ -188,7 +188,7 @@ export function createTasksApp({ store, webhooks, approvals, recordsFolder }: Op
     };
     const task = { ...settings, ...sys, entry: entry.sys.id };
     if (!approves) return context.json(save(task, 'create'), 201);
-    // The status is always active: an approver resolves the task.
+    // A new approval request is always active. An approver resolves it later.
     const approval = requested(entry, approves);
     return context.json(save({ ...task, status: 'active', approval }, 'create'), 201);
   });

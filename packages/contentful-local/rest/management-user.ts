@@ -16,7 +16,7 @@ interface Person {
   updatedAt: string;
 }
 
-/** Returns a user in the API's shape. The role is an addition to it. */
+/** Returns a user in the API's shape. The role is not part of Contentful's API. */
 const item = (
   { id, version, createdAt, updatedAt, role, ...name }: Person,
   email: string,
@@ -36,7 +36,10 @@ const item = (
   role,
 });
 
-/** Returns the workspace's user in the API's shape. @param since time when the space was created */
+/**
+ * Returns the workspace's user in the API's shape.
+ * @param since time when the space was created
+ */
 export const userItem = (since: string) =>
   item(
     { ...WORKSPACE, firstName: 'Editor', lastName: '', version: 1, createdAt: since, updatedAt: since },

@@ -1,4 +1,4 @@
-/** Lists of anything but entries and assets: content types, locales, tags, webhooks. */
+/** Lists items other than entries and assets: content types, locales, tags, webhooks. */
 import { orderedByProperties } from './delivery-order.ts';
 import { numberOf, propertyFilter } from './delivery-query.ts';
 
@@ -15,7 +15,10 @@ export interface Page<T> {
   items: T[];
 }
 
-/** Returns the page that `limit` and `skip` request. @throws DeliveryError BadRequest */
+/**
+ * Returns the page that `limit` and `skip` request.
+ * @throws DeliveryError BadRequest
+ */
 export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): Page<T> {
   const limit = numberOf(parameters, 'limit', PAGE_LIMIT.default, PAGE_LIMIT);
   const skip = numberOf(parameters, 'skip', 0, { min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -23,7 +26,10 @@ export function pageOf<T>(all: readonly T[], parameters: URLSearchParams): Page<
   return { sys: { type: 'Array' }, total: all.length, skip, limit, items };
 }
 
-/** Returns the items that match all filters, sorted. @throws DeliveryError for an unknown filter */
+/**
+ * Returns the items that match all filters, sorted.
+ * @throws DeliveryError for an unknown filter
+ */
 export function matchingItems<T>(
   items: readonly T[],
   parameters: URLSearchParams,
@@ -36,7 +42,10 @@ export function matchingItems<T>(
   return orderedByProperties(matching, parameters.get('order'), properties);
 }
 
-/** Returns a page of the items that match all filters, sorted. @throws DeliveryError for an unknown filter */
+/**
+ * Returns a page of the items that match all filters, sorted.
+ * @throws DeliveryError for an unknown filter
+ */
 export function propertyList<T>(
   items: readonly T[],
   parameters: URLSearchParams,

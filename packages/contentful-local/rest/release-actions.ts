@@ -71,7 +71,10 @@ export class ReleaseActions {
     return action;
   }
 
-  /** Starts an action. It is executed in a later turn of the event loop, so that the response need not wait for it. */
+  /**
+   * Starts an action. It is executed in a later turn of the event loop, so that the response does not have to wait for
+   * it.
+   */
   begin(
     release: string,
     action: ReleaseAction['action'],
@@ -89,7 +92,6 @@ export class ReleaseActions {
     return record;
   }
 
-  /** Deletes the actions of a release. */
   removeOf(release: string): void {
     for (const { id } of this.list(release)) this.#records.remove(id);
   }
@@ -128,7 +130,6 @@ export class ReleaseActions {
     this.#notify('execute', this.#records.put({ ...record, status, updatedAt, ...(failed && { error }) }));
   }
 
-  /** Returns an action in the API's shape. */
   toApiItem({ id, release, action, status, error, ...record }: ReleaseAction) {
     const sys = {
       id,

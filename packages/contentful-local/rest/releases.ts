@@ -100,7 +100,10 @@ export class Releases {
     return this.#put({ ...changed(before), settings }, 'save');
   }
 
-  /** Archives or unarchives a release. @throws ManagementError NotFound; StoreError VersionMismatch, BadRequest */
+  /**
+   * Archives or unarchives a release.
+   * @throws ManagementError NotFound; StoreError VersionMismatch, BadRequest
+   */
   archive(id: string, archives: boolean, version: number | undefined): Release {
     const before = this.get(id);
     if (version !== undefined) checkVersion(`Release ${id}`, before.version, version);
@@ -115,7 +118,10 @@ export class Releases {
     );
   }
 
-  /** Deletes a release and its actions, but not its entities. @throws ManagementError NotFound */
+  /**
+   * Deletes a release and its actions, but not its entities.
+   * @throws ManagementError NotFound
+   */
   remove(id: string): void {
     const release = this.get(id);
     this.actions.removeOf(id);
@@ -133,7 +139,10 @@ export class Releases {
     this.#options.webhooks.deliver(eventOf(event, this.toApiItem(release)));
   }
 
-  /** Starts an action. It is executed in a later turn of the event loop. @throws ManagementError, StoreError */
+  /**
+   * Starts an action. It is executed in a later turn of the event loop.
+   * @throws ManagementError, StoreError
+   */
   begin(
     id: string,
     action: ReleaseAction['action'],
@@ -157,7 +166,6 @@ export class Releases {
       .filter((change) => isChange(current, change));
   }
 
-  /** Returns a release in the API's shape. */
   toApiItem({ id, version, status, archivedAt, lastAction, settings, ...record }: Release) {
     const { title, entities, metadata } = settings;
     const links = spaceAndEnvironmentLinks(this.#options.store.current);

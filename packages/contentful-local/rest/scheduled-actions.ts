@@ -112,7 +112,6 @@ export class ScheduledActions {
     return saved;
   }
 
-  /** Returns an action in the API's shape. */
   toApiItem({ id, version, status, createdAt, updatedAt, canceledAt, ...record }: ScheduledAction) {
     const { createdBy, updatedBy, ...settings } = record;
     const users = { createdBy: userLink(createdBy), updatedBy: userLink(updatedBy) };
@@ -181,8 +180,8 @@ export class ScheduledActions {
   }
 
   /**
-   * Publishes or unpublishes the latest state of an entity, or the entities of a release. @returns the error if that
-   * fails
+   * Publishes or unpublishes the latest state of an entity, or the entities of a release.
+   * @returns the error if that fails
    */
   #errorOf(record: ScheduledAction): ErrorItem | undefined {
     const { entities } = this.#options;

@@ -22,5 +22,5 @@ export const currentActor = (): Actor => actors.getStore() ?? WORKSPACE;
 
 export const userLink = (id: string): Link => ({ sys: { type: 'Link', linkType: 'User', id } });
 
-/** Returns the link by which `sys` names the current actor. */
+/** Returns a link to the current actor, for use in `sys`. */
 export const currentUser = (): Link => userLink(currentActor().id);

@@ -47,7 +47,7 @@ export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>):
  */
 export function downloadedFile(folder: string, url: string): { path: string; token: string } | undefined {
   const parsed = URL.parse(url, 'https://images.ctfassets.net');
-  // `..` parses as a host, and some URLs have none.
+  // `..` parses as a host, and some URLs have no host.
   if (!parsed || !/^[^.]/.test(parsed.host)) return undefined;
   const ofHost = join(folder, parsed.host) + sep;
   const path = join(ofHost, decoded(parsed.pathname));

@@ -15,6 +15,6 @@ export interface Change {
   entity?: Entry | Asset;
   /** The previously published state, for `publish`. */
   replaced?: Entry | Asset | undefined;
-  /** For `reload` and `model`, in the order in which they happened. */
+  /** Changes of content types, for `reload` and `model`, in chronological order. */
   contentTypes?: ContentTypeChange[];
 }

@@ -14,13 +14,13 @@ const PARALLEL = 16;
 interface FoldedSpace {
   /** The space, with its file URLs as in a content folder. */
   snapshot: SpaceSnapshot;
-  /** Current paths of the files, by their paths below the content folder's folder of files. */
+  /** Current paths of the files, by their new paths below the content folder's `assets/files`. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
  * Converts a space to the form of a content folder. A space from a folder stays the same. Files that were downloaded
- * with an export get a place in the folder; other files keep their URLs.
+ * with an export are assigned paths in the folder. All other files keep their URLs.
  */
 export function toContentFolder(snapshot: SpaceSnapshot): FoldedSpace {
   const files = new Map<string, string>();
@@ -80,7 +80,7 @@ async function inParallel<T>(items: IterableIterator<T>, work: (item: T) => Prom
   );
 }
 
-/** Writes one state of a space as a content folder with its files. The space itself may change meanwhile. */
+/** Writes one state of a space as a content folder with its files. The space itself may change in the meantime. */
 export async function writeContentFolder({ snapshot, files }: FoldedSpace, folder: string): Promise<void> {
   const folders = [...snapshot.contentTypes.keys()].map((id) => pathOfId('entries', id));
   for (const path of ['model', 'assets', ...folders]) await mkdir(join(folder, path), { recursive: true });

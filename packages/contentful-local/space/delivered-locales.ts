@@ -1,6 +1,6 @@
 import type { Locale, Space } from './types.ts';
 
-/** Whether delivery, preview and GraphQL return content in a locale. They always do in the default one. */
+/** Whether delivery, preview and GraphQL return content in a locale. They always do in the default locale. */
 export const isDelivered = (locale: Locale): boolean => locale.default || locale.contentDeliveryApi !== false;
 
 /** Returns the locales in which delivery, preview and GraphQL return content. */

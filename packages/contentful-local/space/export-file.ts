@@ -58,7 +58,7 @@ export function exportedSource(path: string, file: z.infer<typeof EXPORT_FILE>):
     if (id !== undefined) source.editorInterfaces.set(id, editorInterface);
   }
   for (const entry of readable(path, 'entries', file.entries, withId(ENTRY))) {
-    // An export may omit content types; entries of such types are ignored.
+    // An export may omit content types. Entries of such types are ignored.
     if (!source.contentTypes.has(entry.sys.contentType.sys.id)) continue;
     if (entry.sys.archivedAt !== undefined) source.archived.set(`Entry:${entry.sys.id}`, entry);
     else (isPublished(entry.sys) ? source.publishedEntries : source.draftEntries).set(entry.sys.id, entry);

@@ -1,4 +1,4 @@
-/** Makes file changes durable in batches: during an import, thousands of requests wait for the same disk. */
+/** Makes file changes durable in batches, because during an import, thousands of requests wait for the same disk. */
 import { closeSync, fsync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,7 +47,7 @@ export class FileChanges {
   #last = 0;
   #waiters: Waiter[] = [];
 
-  /** @param onFailure called when a change could not be made; the changes behind it are dropped */
+  /** @param onFailure called when a change could not be made; later changes are dropped */
   constructor(folder: string, onFailure: (error: unknown) => void) {
     this.folder = folder;
     this.#onFailure = onFailure;
@@ -133,7 +133,7 @@ export class FileChanges {
     if (!this.#hasSwept) removeTemporaries(this.folder);
     this.#hasSwept = true;
     await syncAll(writeTemporaries(batch));
-    // saveNow() has meanwhile completed this batch or given it up.
+    // In the meantime, saveNow() has completed this batch or given it up.
     if (this.#batch !== batch) return;
     putInPlace(batch);
     await syncAll(openFolders(batch));
@@ -155,7 +155,10 @@ export class FileChanges {
   }
 }
 
-/** Writes the temporary files of a batch. @returns the open files */
+/**
+ * Writes the temporary files of a batch.
+ * @returns the open files
+ */
 function writeTemporaries({ changes, temporaries }: Batch): number[] {
   const files: number[] = [];
   try {
@@ -189,7 +192,7 @@ function putInPlaceNow(batch: Batch): void {
   openFolders(batch).forEach(syncNow);
 }
 
-/** Opens the folders of a batch. Skips those that were deleted meanwhile together with their environment. */
+/** Opens the folders of a batch. Skips folders that were deleted in the meantime, together with their environment. */
 const openFolders = ({ changes }: Batch): number[] =>
   [...new Set(changes.map(({ path }) => dirname(path)))].flatMap((folder) => {
     try {
@@ -208,7 +211,10 @@ function syncNow(file: number): void {
   }
 }
 
-/** Syncs and closes all files. @throws the first failure, after all files are closed */
+/**
+ * Syncs and closes all files.
+ * @throws the first failure, after all files are closed
+ */
 async function syncAll(files: readonly number[]): Promise<void> {
   const failures: unknown[] = [];
   const remaining = files.values();

@@ -10,7 +10,10 @@ const ID = /^(?!\.)(?!.*\.draft$)[a-zA-Z0-9._-]{1,64}$/;
 /** Whether a string can be the id of an entity. */
 export const isId = (id: string): boolean => ID.test(id);
 
-/** Checks an id, which is also used as a file name. @throws StoreError InvalidId */
+/**
+ * Checks an id, which is also used as a file name.
+ * @throws StoreError InvalidId
+ */
 export function checkId(id: string): void {
   if (!isId(id))
     throw new StoreError('InvalidId', `${id} cannot be an id: it may have letters, digits, ., _ and -`);

@@ -2,8 +2,8 @@
 const MAX_LAYER_SIZE = 500;
 
 /**
- * An immutable map. `changed` takes time in proportion to the changes, not to the whole map: changes are a layer above
- * a shared base.
+ * An immutable map. `changed` takes time in proportion to the changes, not to the whole map, because changes form a
+ * layer above a shared base.
  */
 export class LayeredMap<T> {
   readonly #base: ReadonlyMap<string, T>;

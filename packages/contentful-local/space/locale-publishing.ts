@@ -1,4 +1,6 @@
-/** Publishes single locales: the published state has the values of some locales, and the draft those of all. */
+/**
+ * Publishes single locales: the published state has the values of some locales, and the draft has the values of all.
+ */
 import { z } from 'zod';
 import { LayeredMap } from './layered-map.ts';
 import type { Asset, Entry, Locale, Space, View } from './types.ts';

@@ -9,7 +9,7 @@ import type { ContentStore } from './store.ts';
 import { checkVersion, StoreError } from './store-error.ts';
 import type { Asset, ContentType, EditorInterface, Entry, ModelFile } from './types.ts';
 
-/** Versions of a content type whose file has none: it counts as published once. */
+/** Version numbers of a content type whose file has none. It counts as published once. */
 const FIRST = { version: 2, publishedVersion: 1 };
 
 /** Returns the version of a content type. */
@@ -105,12 +105,13 @@ export class ModelEditor {
       version: current + 1,
     };
     const changes = fieldIdChanges(before, newest);
-    // Values first: after a crash in between, publishing again completes the change, unless fields swap their ids.
+    // Write the values first. After a crash in between, publishing again completes the change, unless fields swap their
+    // ids.
     if (changes.size > 0) this.#store.rewrite((entity) => withMovedValues(entity, id, changes));
     const editorInterface = this.#interfaceOf(id);
     const saved = this.#write(id, 'published', {
       contentType: withNewIds({ ...newest, sys }),
-      // Contentful raises its version too, and contentful-migration relies on that.
+      // Contentful increments its version too, and contentful-migration relies on that.
       editorInterface: withNewControlIds(
         {
           ...editorInterface,
@@ -169,7 +170,10 @@ export class ModelEditor {
     );
   }
 
-  /** Saves the editor interface of a content type. @throws StoreError NotFound, VersionMismatch, ReadOnly */
+  /**
+   * Saves the editor interface of a content type.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly
+   */
   saveInterface(id: string, settings: EditorInterface, version: number | undefined): EditorInterface {
     const newest = this.#existing(id, undefined);
     const { contentTypes, editorInterfaces } = this.#store.current;
@@ -204,7 +208,10 @@ export class ModelEditor {
     return pathOfId(join(this.#store.folder, 'model'), id, state === 'draft' ? '.draft.json' : '.json');
   }
 
-  /** Writes a model file. @returns its content, as the next start will read it */
+  /**
+   * Writes a model file.
+   * @returns its content, as the next start will read it
+   */
   #write(id: string, state: 'draft' | 'published', file: unknown): ModelFile {
     const written = MODEL_FILE.parse(JSON.parse(JSON.stringify(file)));
     this.#store.files.write(this.#file(id, state), written);

@@ -37,7 +37,7 @@ const MAX_SURPLUS = 50;
  */
 export class PublishHistory {
   readonly #folder: string;
-  /** Number of lines, by files that were written to. */
+  /** Number of lines in each file that was written to. */
   readonly #counts = new Map<string, number>();
 
   /** Records every publish in the store. */
@@ -75,8 +75,8 @@ export class PublishHistory {
     const file = this.#file(kind, id);
     const line = lineOf(snapshot, new Date().toISOString());
     let count = this.#counts.get(file) ?? prepare(file);
-    // The entity was published before it had a history, from a file or by an import. Without this snapshot, nobody
-    // could go back to that state.
+    // The entity was published before it had a history, from a file or by an import. Without this snapshot, that state
+    // could not be restored.
     if (count === 0 && replaced) {
       appendFileSync(file, `${lineOf(replaced, replaced.sys.publishedAt ?? EPOCH)}\n`);
       count = 1;
@@ -103,7 +103,10 @@ export class PublishHistory {
   }
 }
 
-/** Prepares a file for appending. @returns its number of lines */
+/**
+ * Prepares a file for appending.
+ * @returns its number of lines
+ */
 function prepare(file: string): number {
   mkdirSync(dirname(file), { recursive: true });
   const text = readText(file);

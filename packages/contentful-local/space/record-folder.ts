@@ -14,7 +14,7 @@ export class RecordFolder<T extends { id: string }> {
   readonly #files: JsonFiles<T>;
   readonly #records = new Map<string, T>();
 
-  /** Reads the records of a folder. One that cannot be read is logged and left alone. */
+  /** Reads the records of a folder. A record that cannot be read is logged and skipped. */
   constructor(folder: string, schema: z.ZodType<T>) {
     this.#folder = folder;
     this.#files = new JsonFiles(schema);
@@ -36,7 +36,10 @@ export class RecordFolder<T extends { id: string }> {
     }
   }
 
-  /** Calls the listener after another process changed a record. @returns a function that stops watching */
+  /**
+   * Calls the listener after another process changed a record.
+   * @returns a function that stops watching
+   */
   watch(onChange: () => void): () => void {
     const watcher = watch(this.#folder, (_event, name) => {
       if (name?.endsWith('.json') !== true) return;

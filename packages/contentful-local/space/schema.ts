@@ -101,8 +101,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && !Object.hasOwn(value, '__proto__');
 
 /**
- * Fields by id, with values by locale. Validated by hand, because `z.record` takes half of the time in which a large
- * space is read.
+ * Fields by id, with values by locale. Validated by hand, because `z.record` takes half of the time needed to read a
+ * large space.
  */
 const LOCALIZED_FIELDS = z.custom<LocalizedFields>().superRefine((fields, context) => {
   if (!isRecord(fields)) return context.addIssue('expected fields by id');

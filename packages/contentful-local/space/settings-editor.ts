@@ -16,7 +16,7 @@ export interface LocaleSettings {
   contentManagementApi: boolean;
 }
 
-/** Returns the id of a locale. It is the code if the file has no id. */
+/** Returns the id of a locale, or its code if the file has no id. */
 const localeId = ({ sys, code }: Locale): string => (typeof sys?.id === 'string' ? sys.id : code);
 
 const localeVersion = ({ sys }: Locale): number => (typeof sys?.version === 'number' ? sys.version : 1);
@@ -61,8 +61,8 @@ export class SettingsEditor {
     const before = this.locale(id);
     if (!before) throw new StoreError('NotFound', 'The resource could not be found.');
     checkVersion(`Locale ${before.code}`, localeVersion(before), version);
-    // Does not add a missing `createdAt`: a locale without one has always existed, so older published content is
-    // published in it.
+    // Do not add a missing `createdAt`. A locale without it has always existed, so older content counts as published in
+    // it.
     const sys = { ...before.sys, id, type: 'Locale', updatedAt: new Date().toISOString() };
     const locale = { ...before, ...settings, sys: { ...sys, version: localeVersion(before) + 1 } };
     const { code } = settings;
@@ -116,7 +116,10 @@ export class SettingsEditor {
     return this.tag(id) ?? tag;
   }
 
-  /** Deletes a tag, and removes it from entries and assets. @throws StoreError NotFound, VersionMismatch, ReadOnly */
+  /**
+   * Deletes a tag, and removes it from entries and assets.
+   * @throws StoreError NotFound, VersionMismatch, ReadOnly
+   */
   removeTag(id: string, version: number | undefined): void {
     const tag = this.tag(id);
     if (!tag) throw new StoreError('NotFound', 'The resource could not be found.');
@@ -128,11 +131,11 @@ export class SettingsEditor {
   #write(change: { locales?: Locale[]; tags?: Tag[] }): void {
     const { files, folder } = this.#store;
     const path = join(folder, 'space.json');
-    // The file may contain more than locales and tags, so its latest content is changed.
+    // The file may contain more than locales and tags, so read its latest content and replace only these.
     files.saveNow();
     const file = SPACE_FILE.parse({ ...SPACE_FILE.parse(JSON.parse(readFileSync(path, 'utf8'))), ...change });
     files.write(path, file);
-    // Parse it as the next start will read it.
+    // Parse the file as the next start will read it.
     const { locales, tags } = SPACE_FILE.parse(JSON.parse(JSON.stringify(file)));
     this.#store.applyModel({ locales, tags }, { action: 'reload', contentTypes: [] });
   }

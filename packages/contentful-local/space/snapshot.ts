@@ -47,7 +47,7 @@ const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>
 
 /**
  * Returns the token of a file; undefined when the file does not exist.
- * @param stored token in the name of its folder, which saves reading a large file
+ * @param stored token in the name of the file's folder, which avoids reading a large file
  */
 function tokenOf(path: string, stored: string | undefined): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
@@ -126,7 +126,10 @@ export class SpaceSnapshot implements Space {
     this.downloadsFolder = model.downloadsFolder;
   }
 
-  /** Creates the first snapshot of a source. @throws ContentSourceError when the source has no locale */
+  /**
+   * Creates the first snapshot of a source.
+   * @throws ContentSourceError when the source has no locale
+   */
   static of(source: Source, names: SpaceNames): SpaceSnapshot {
     return new SpaceSnapshot(source, names, {
       published: new IndexedView(
@@ -140,7 +143,7 @@ export class SpaceSnapshot implements Space {
     });
   }
 
-  /** Returns a snapshot with the changes applied. This one is not modified. */
+  /** Returns a snapshot with the changes applied. This snapshot is not modified. */
   changed(changes: StateChanges): SpaceSnapshot {
     const model = {
       ...this.#model(),
@@ -160,7 +163,9 @@ export class SpaceSnapshot implements Space {
     });
   }
 
-  /** Returns a snapshot with parts of the content model changed, and the same content. This one is not modified. */
+  /**
+   * Returns a snapshot with parts of the content model changed, and the same content. This snapshot is not modified.
+   */
   withModel(model: Partial<Model>): SpaceSnapshot {
     const { archived, filesFolder, downloadsFolder } = this;
     return new SpaceSnapshot(

@@ -16,8 +16,8 @@ function placeIn<T>(list: readonly T[], entity: T, compare: Compare<T>): number 
 }
 
 /**
- * Returns a sorted list with some members removed and others added. No two members may be equal in the order. Few
- * changes are applied in place; many sort the list again.
+ * Returns a sorted list with some members removed and others added. No two members may be equal in the order. A few
+ * changes are inserted in place. With many changes, the whole list is sorted again.
  */
 export function withSortedChanges<T>(
   list: readonly T[],

@@ -1,4 +1,4 @@
-/** Thrown when an entity does not exist, has another version than expected, or cannot be written. */
+/** Thrown when an entity does not exist, has a different version than expected, or cannot be written. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: 'NotFound' | 'VersionMismatch' | 'ReadOnly' | 'InvalidId' | 'BadRequest';
@@ -9,7 +9,10 @@ export class StoreError extends Error {
   }
 }
 
-/** Checks that a change is based on the current version. @throws StoreError VersionMismatch */
+/**
+ * Checks that a change is based on the current version.
+ * @throws StoreError VersionMismatch
+ */
 export function checkVersion(subject: string, current: number, version: number | undefined): void {
   if (version !== current) throw new StoreError('VersionMismatch', `${subject} is at version ${current}`);
 }

@@ -20,8 +20,8 @@ import { WatchedSpace } from './watched-space.ts';
 type Kind = 'Entry' | 'Asset';
 
 /**
- * The content of a space on disk: published entities, drafts, and the operations of editors. Changes are visible at
- * once, and durable when `saved` resolves.
+ * The content of a space on disk: published entities, drafts, and the operations of editors. Changes are visible
+ * immediately, and durable when `saved` resolves.
  */
 export class ContentStore extends WatchedSpace {
   #file(entity: Entry | Asset, state: 'draft' | 'published'): string {

@@ -200,7 +200,7 @@ export interface Space {
   /**
    * Returns the file of an asset, preferably of its draft. With a file name, returns the file with that name in any
    * locale, preferably the published one. If a token is also given, returns the file with that token, or else the
-   * published one. Undefined when the source has no files, as an export.
+   * published one. Returns undefined when the source has no files, as is the case for an export.
    */
   assetFile(assetId: string, locale?: string, fileName?: string, token?: string): AssetBytes | undefined;
   /**

@@ -38,7 +38,10 @@ export class Uploads {
     this.#folder = folder;
   }
 
-  /** Stores a file. Durable when resolved. @throws UploadError */
+  /**
+   * Stores a file. Durable when resolved.
+   * @throws UploadError
+   */
   async save(body: AsyncIterable<Uint8Array>): Promise<Upload> {
     let total = this.#sweep();
     const id = randomUUID();
@@ -80,7 +83,10 @@ export class Uploads {
     if (ID.test(id)) rmSync(join(this.#folder, id), { force: true });
   }
 
-  /** Removes expired uploads. @returns the total size of all others, in bytes */
+  /**
+   * Removes expired uploads.
+   * @returns the total size of all others, in bytes
+   */
   #sweep(): number {
     mkdirSync(this.#folder, { recursive: true });
     let bytes = 0;

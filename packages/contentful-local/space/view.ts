@@ -173,7 +173,7 @@ export class IndexedView implements View {
     return this.#linking.get(`${linkType}:${id}`) ?? [];
   }
 
-  /** Returns a view with the changes applied. This one is not modified. */
+  /** Returns a view with the changes applied. This view is not modified. */
   changed(changes: ViewChanges): IndexedView {
     const next = new IndexedView(
       this.#entries.changed(changes.entries),

@@ -10,10 +10,10 @@ import { SpaceSnapshot, type Model, type StateChanges } from './snapshot.ts';
 import { StoreError } from './store-error.ts';
 import type { Space } from './types.ts';
 
-/** A reload with more changes is announced as a single `reload`. */
+/** Maximum number of notifications per reload. More changes are announced as a single `reload`. */
 const MAX_NOTIFICATIONS = 200;
 
-/** Long enough for a text editor, or a checkout, to write all files. */
+/** Long enough for a text editor or a Git checkout to write all files. */
 const WATCH_DEBOUNCE_MS = 150;
 
 /** A content source in memory. It follows its files, and notifies listeners of changes. */
@@ -27,7 +27,7 @@ export class WatchedSpace {
   readonly #listeners = new Set<(change: Change) => void>();
 
   /**
-   * @param copyOf snapshot from which the source, a folder, was written, so that it need not be read
+   * @param copyOf the snapshot that was written to the source folder, so that the folder does not have to be read
    * @throws ContentSourceError when the source cannot be read
    */
   constructor(path: string, names: { spaceId: string; environmentId: string }, copyOf?: SpaceSnapshot) {
@@ -41,7 +41,7 @@ export class WatchedSpace {
     this.#files = new FileChanges(path, (error) => this.#undo(error));
   }
 
-  /** Removes changes from memory that could not be written. */
+  /** Removes changes that could not be written from memory. */
   #undo(error: unknown): void {
     log('error', 'ContentNotWritten', {
       environment: this.#current.environmentId,
@@ -63,12 +63,18 @@ export class WatchedSpace {
     return this.#current;
   }
 
-  /** Folder of the space. @throws StoreError ReadOnly for an export file */
+  /**
+   * Folder of the space.
+   * @throws StoreError ReadOnly for an export file
+   */
   get folder(): string {
     return this.files.folder;
   }
 
-  /** Files of the space. @throws StoreError ReadOnly for an export file */
+  /**
+   * Files of the space.
+   * @throws StoreError ReadOnly for an export file
+   */
   get files(): FileChanges {
     if (!this.#files)
       throw new StoreError('ReadOnly', 'The content source is an export file, which is read only');
@@ -80,12 +86,18 @@ export class WatchedSpace {
     await this.#files?.saved();
   }
 
-  /** Makes every change durable before it returns. @throws when one could not be written and was undone */
+  /**
+   * Makes every change durable before it returns.
+   * @throws when one could not be written and was undone
+   */
   saveNow(): void {
     this.#files?.saveNow();
   }
 
-  /** Calls the listener after each change. @returns a function that unsubscribes it */
+  /**
+   * Calls the listener after each change.
+   * @returns a function that unsubscribes it
+   */
   subscribe(listener: (change: Change) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -95,13 +107,13 @@ export class WatchedSpace {
     for (const listener of this.#listeners) listener(change);
   }
 
-  /** Applies changes of entities that were written to files, and notifies listeners of one of them. */
+  /** Applies changes of entities that were already written to files. Notifies listeners of `change` if it is given. */
   applyStates(changes: StateChanges, change?: Change): void {
     this.#current = this.#current.changed(changes);
     if (change) this.#notify(change);
   }
 
-  /** Applies a change of the content model that was written to files, and notifies listeners. */
+  /** Applies a change of the content model that was already written to files, and notifies listeners. */
   applyModel(model: Partial<Model>, change: Change): void {
     this.#current = this.#current.withModel(model);
     this.#notify(change);

@@ -21,7 +21,7 @@ const PATTERN = z
   .looseObject({ pattern: z.string(), flags: z.string().nullish() })
   .refine(isPattern, { error: 'Must be a regular expression' });
 
-/** The rules that this service applies. Others are only stored. */
+/** The rules that this service applies. All other rules are only stored. */
 const VALIDATION = z.looseObject({
   linkContentType: z.union([z.array(z.string()), z.string()]).optional(),
   linkMimetypeGroup: z.array(z.string()).optional(),

@@ -121,7 +121,7 @@ export function assetErrors({ fields: { file = {} } }: Asset): ValidationError[]
     .map(([locale]) => required('url', ['fields', 'file', locale, 'url']));
 }
 
-/** Returns the links of an entry whose targets do not exist in the space. A draft is enough to exist. */
+/** Returns the links of an entry whose targets do not exist in the space. A draft counts as existing. */
 export function unresolvedLinks(entry: Entry, space: Space): { name: string; link: unknown; path: Path }[] {
   return linksWithPaths(entry.fields, ['fields'])
     .filter(({ link }) => !isResolvable(link, space))

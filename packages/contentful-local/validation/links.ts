@@ -75,10 +75,7 @@ export function targetErrors(rule: Validation, link: Link, path: Path, space: Sp
   return [];
 }
 
-/**
- * Whether the target of a link exists in the space, published or not. Links to anything but entries and assets always
- * do.
- */
+/** Whether the target of a link exists in the space, published or not. Links to anything else are not checked. */
 export function isResolvable({ sys: { linkType, id } }: Link, space: Space): boolean {
   if (linkType !== 'Entry' && linkType !== 'Asset') return true;
   return (linkType === 'Entry' ? space.preview.entry(id) : space.preview.asset(id)) !== undefined;

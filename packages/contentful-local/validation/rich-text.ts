@@ -5,7 +5,7 @@ import { isLink } from '../space/view.ts';
 import type { Path, ValidationError } from './error.ts';
 import { targetErrors } from './links.ts';
 
-/** Parts of other nodes, which every field allows. */
+/** Node types that every field allows, because all other nodes consist of them. */
 const PLAIN_NODES = new Set([
   'document',
   'paragraph',

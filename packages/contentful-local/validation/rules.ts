@@ -1,4 +1,4 @@
-/** Validations of a field that need nothing but the value. */
+/** Checks the validations of a field that depend only on its value. */
 import type { Validation } from '../space/types.ts';
 import type { Path, ValidationError } from './error.ts';
 

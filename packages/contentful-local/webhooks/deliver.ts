@@ -48,8 +48,8 @@ interface Registered {
 
 /**
  * The webhooks of a space. Each has its own queue, so that neither a publish nor another webhook waits for it
- * (docs/services.md, "Contentful webhooks"). Definitions and waiting webhooks are on disk; calls are kept in memory
- * only.
+ * (docs/services.md, "Contentful webhooks"). Definitions and waiting webhooks are on disk. The log of calls is only in
+ * memory.
  */
 export class Webhooks {
   readonly #options: WebhooksOptions;

@@ -40,7 +40,10 @@ export function eventOf(action: string, item: { sys: { type: string; id: string 
   return { type, action, entity: `${type}:${id}`, item, body: JSON.stringify(item) };
 }
 
-/** Returns the events of a change, in order. @param imagesBase absolute base URL of images */
+/**
+ * Returns the events of a change, in order.
+ * @param imagesBase absolute base URL of images
+ */
 export function eventsOf(change: Change, space: Space, imagesBase: string): WebhookEvent[] {
   const changed =
     change.action === 'reload' || change.action === 'model'

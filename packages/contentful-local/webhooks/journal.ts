@@ -69,7 +69,10 @@ export class WebhookJournal {
     return this.#waiting;
   }
 
-  /** Adds a webhook. @returns the number for `done` */
+  /**
+   * Adds a webhook.
+   * @returns the number for `done`
+   */
   add(webhook: QueuedWebhook): number {
     this.#last += 1;
     this.#waiting.set(this.#last, webhook);

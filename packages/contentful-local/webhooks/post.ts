@@ -44,7 +44,7 @@ export async function sendSigned(
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, { method: 'POST', headers: signed, body, signal });
-    // Nobody reads the body. Canceling it frees the connection for the next message.
+    // The body is not needed. Canceling it frees the connection for the next message.
     await response.body?.cancel();
     return finish(response.status, response.ok ? undefined : `status ${response.status}`);
   } catch (error) {
@@ -59,7 +59,10 @@ interface RepeatedMessage extends Message {
 
 const MAX_ATTEMPTS = 3;
 
-/** Posts a signed message, with up to three attempts. @returns whether it was accepted */
+/**
+ * Posts a signed message, with up to three attempts.
+ * @returns whether it was accepted
+ */
 export async function postSigned(target: WebhookTarget, message: RepeatedMessage): Promise<boolean> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const { reason } = await sendSigned(target, message);

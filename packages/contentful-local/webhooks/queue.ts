@@ -1,12 +1,12 @@
 import type { QueuedWebhook, WebhookJournal } from './journal.ts';
 import { sendSigned, type Attempt, type WebhookTarget } from './post.ts';
 
-/** Webhooks in flight at once, each about another entity. */
+/** Maximum number of webhooks in flight, each about a different entity. */
 const PARALLEL = 4;
 const MAX_ATTEMPTS = 3;
 /**
- * Upper bound on the backoff, in retry delays. While the target does not respond, it is 1, 2, 4, 8, 16 seconds, then 30
- * by default.
+ * Upper bound on the backoff, as a multiple of the retry delay. By default, a target that does not respond is retried
+ * after 1, 2, 4, 8 and 16 seconds, and then every 30 seconds.
  */
 const MAX_DELAY_FACTOR = 30;
 const MAX_WAITING = 10_000;
@@ -27,7 +27,7 @@ interface Options {
   onDropped: (webhook: QueuedWebhook, reason: string) => void;
 }
 
-/** Whether the target is gone or overloaded, which is not the fault of one webhook. */
+/** Whether the target is unreachable or overloaded, so that the failure says nothing about the webhook. */
 const isAbsent = ({ status }: Attempt): boolean =>
   status === undefined || status === 429 || (status >= 502 && status <= 504);
 
@@ -70,7 +70,7 @@ export class WebhookQueue {
     this.#begin();
   }
 
-  /** Puts a webhook behind the others of its entity. It replaces one with the same topic. */
+  /** Queues a webhook behind all others about its entity. It replaces a webhook with the same topic. */
   #enqueue(webhook: Waiting): void {
     const waiting = this.#waiting.get(webhook.entity) ?? [];
     const others = waiting.filter(({ topic }) => topic !== webhook.topic);

@@ -9,8 +9,9 @@ export interface SignedRequest {
 }
 
 /**
- * Returns the canonical path: the query is escaped, then all of it is encoded (Contentful docs, "Webhook request
- * verification"). Like Contentful's library, it leaves out an empty query and everything after a second question mark.
+ * Returns the canonical path: the query is escaped, and then the whole path is encoded (Contentful docs, "Webhook
+ * request verification"). Like Contentful's library, it leaves out an empty query and everything after a second
+ * question mark.
  */
 function signedPath(path: string): string {
   const [pathname = '', search] = path.split('?');

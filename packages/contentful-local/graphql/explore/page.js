@@ -1,4 +1,4 @@
-// The token stays in the address, as on the real page; it is sent in a header, to this service only.
+// The token stays in the URL, as on Contentful's own page. It is sent in a header, and only to this service.
 const address = new URL(location.href);
 const endpoint = address.pathname.replace(/\/explore\/?$/, '');
 const token = address.searchParams.get('access_token') ?? '';

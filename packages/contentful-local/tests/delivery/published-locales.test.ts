@@ -1,4 +1,6 @@
-/** Requests that follow the publishing of single locales (docs/services.md, "Contentful delivery and preview"). */
+/**
+ * Requests that return only content published in their locale (docs/services.md, "Contentful delivery and preview").
+ */
 import type { ContentfulClientApi } from 'contentful';
 import { z } from 'zod';
 import { answerOf, ENDPOINT, TOKENS, type Answer } from '../graphql/service.ts';

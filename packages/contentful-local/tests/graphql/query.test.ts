@@ -373,7 +373,7 @@ describe('assets', () => {
         progressive: expect.stringContaining('?fm=jpg&fl=progressive'),
         palette: expect.stringContaining('?r=max&fm=png&fl=png8'),
       }),
-      // The fixture does not contain its bytes, as in an export file.
+      // The file itself is missing from the fixture, as it can be from an export.
       manual: { url: 'https://images.example/manual/manual.pdf', width: null },
     });
   });

@@ -172,7 +172,7 @@ describe('a space of ten thousand products', () => {
         variant: { linkedFrom: { productCollection: { total: 1 } } },
       },
     });
-    // The products of its brand are sorted again.
+    // Only the products of the changed product's brand are sorted again.
     expect(reads).toBeLessThan(ofWholeSpace / 10);
   });
 

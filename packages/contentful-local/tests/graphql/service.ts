@@ -1,4 +1,4 @@
-/** The content service on the fixture space, called as by a client. */
+/** The content service on the fixture space, called the way a client calls it. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,10 @@ export interface Answer extends z.infer<typeof ANSWER> {
   headers: Headers;
 }
 
-/** Parses a response. @throws ZodError when it does not have the documented shape */
+/**
+ * Parses a response.
+ * @throws ZodError when it does not have the documented shape
+ */
 export async function answerOf(response: Response): Promise<Answer> {
   return { ...ANSWER.parse(await response.json()), status: response.status, headers: response.headers };
 }

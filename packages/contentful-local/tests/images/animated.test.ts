@@ -37,7 +37,7 @@ function frames(width: number, height: number, count: number) {
   return sharp(pixels, { raw: { width, height: height * count, channels: 4, pageHeight: height } });
 }
 
-/** Adds the chunk to a PNG that makes it an animated one. Browsers without support, and sharp, see one frame. */
+/** Adds the chunk that marks a PNG as animated. Browsers without support for it, and sharp, see only one frame. */
 function animatedPng(png: Buffer): Buffer {
   const chunk = Buffer.alloc(20);
   chunk.writeUInt32BE(8, 0);

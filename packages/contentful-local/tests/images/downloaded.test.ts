@@ -14,7 +14,7 @@ const GERMAN_SVG = '<svg xmlns="http://www.w3.org/2000/svg" lang="de" width="4" 
 const folder = mkdtempSync(join(tmpdir(), 'downloaded-'));
 const source = join(folder, 'export.json');
 
-/** URLs that point to the export itself, or to another file that is not a download. */
+/** URLs that point to the export itself, or to another file outside the downloads. */
 const ELSEWHERE = {
   upwards: `//${HOST}/%2e%2e%2f%2e%2e%2fexport.json`,
   above: `//../${basename(folder)}/export.json`,

@@ -32,7 +32,10 @@ const textAt = async (spaces: Spaces, path: string): Promise<[status: number, te
   return [response.status, await response.text()];
 };
 
-/** Uploads a string as the file of a new asset and publishes the asset. @returns the path of its URL below `/images` */
+/**
+ * Uploads a string as the file of a new asset and publishes the asset.
+ * @returns the path of its URL below `/images`
+ */
 async function upload(id: string, fileName: string, text: string): Promise<string> {
   const created = await space.app.request(`${SPACE}/uploads`, {
     method: 'POST',

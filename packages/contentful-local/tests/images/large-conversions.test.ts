@@ -48,7 +48,7 @@ test('converts a small image without waiting for ten of the largest conversions'
     const response = await fetch(`${url}?w=400&q=${60 + index}&fm=webp`);
     await response.arrayBuffer();
     expect(response.status).toBe(200);
-    // In a shared queue, the first of these would come after all of the large ones.
+    // In a shared queue, the first of these would finish after all large conversions.
     expect(pending).toBeGreaterThan(LARGE / 2);
   }
   end.abort();

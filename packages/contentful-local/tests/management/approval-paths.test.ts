@@ -225,7 +225,7 @@ const STATES: Record<string, State> = {
 const ROLES = ['author', 'publisher', 'approver', 'workspace'] as const;
 const NEEDS_PUBLISHER = /This needs the role publisher; yours is author/;
 
-/** All paths in all states for the publisher; for the other roles, all paths in the decisive states only. */
+/** The publisher takes all paths in all states. All other roles take them in the decisive states only. */
 const CELLS = Object.keys(PATHS).flatMap((path) =>
   ROLES.flatMap((role) =>
     Object.keys(STATES)

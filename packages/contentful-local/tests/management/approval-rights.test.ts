@@ -225,11 +225,11 @@ test('publishes and uses up the approval in one write', async () => {
   expect(await entries.publish(people.publisher, id)).toMatchObject({ status: 200 });
   expect(records()).toEqual(before);
 
-  // After a crash before the write, the approval still holds, and the publish can be repeated.
+  // If the process crashes before the write, the approval still holds, and the publish can be repeated.
   cpSync(copy, space.folder, { recursive: true });
   space.restart();
   expect(await entries.publish(people.publisher, id)).toMatchObject({ status: 200 });
-  // After a crash after the write, the approval is used up.
+  // If the process crashes after the write, the approval is used up.
   space.restart();
   await entries.unpublish(people.publisher, id);
   expect(await entries.publish(people.publisher, id)).toMatchObject({ status: 422 });

@@ -47,7 +47,7 @@ async function change({ client }: TokenClient, field: string, value: string): Pr
   );
 }
 
-/** Requests the approval of fields, an addition that the client's types lack. */
+/** Requests the approval of fields, which is not part of Contentful's API and so not of the client's types. */
 async function request({ client }: TokenClient, ...approves: string[]): Promise<string> {
   const assignedTo = { sys: { type: 'Link' as const, linkType: 'User' as const, id: approver.user } };
   const task = { body: 'Please approve', status: 'active' as const, assignedTo, approves };

@@ -27,7 +27,7 @@ const versioned = async (id: string) => {
 };
 const list = <T>(...items: T[]) => ({ entities: { sys: { type: 'Array' as const }, items } });
 
-/** Returns the action once it is finished. The older form has a different URL. */
+/** Returns the action once it is finished. The older API has a different URL. */
 async function finished(action: BulkActionProps | string, older = true): Promise<BulkActionProps> {
   const bulkActionId = typeof action === 'string' ? action : action.sys.id;
   for (;;) {

@@ -176,7 +176,7 @@ test.each<[string, Record<string, unknown>]>([
 ])('rejects a change to the %s of a published field', async (_name, edit) => {
   const reason = [400, 'BadRequest', 'Previously published fields are invalid'];
   expect(refusal(await change(NOTE, editField('headline', edit)))).toEqual(reason);
-  // A field with another id counts as another field.
+  // A field with a different id counts as a different field.
   const other = refusal(await change(NOTE, editField('message', { id: 'text' })));
   expect(other).toEqual([400, 'BadRequest', 'You need to omit a field before deleting it']);
 });
@@ -263,7 +263,7 @@ test('versions an editor interface and keeps it with its content type', async ()
   });
   await change(NOTE, (type) => ({ fields: [...type.fields, TITLE] }));
   await publish(NOTE);
-  // Publishing the content type raises its version, as contentful-migration expects.
+  // Publishing the content type increments the editor interface's version, as contentful-migration expects.
   expect(await space.call('GET', path)).toMatchObject({
     body: { controls, sidebar: [], sys: { id: 'default', version: 3, contentType: { sys: { id: 'note' } } } },
   });

@@ -1,4 +1,6 @@
-/** Ids become file names. No id may name a file elsewhere, whether it comes from an export, a record or a request. */
+/**
+ * Ids become file names. No id may lead to a file elsewhere, whether it comes from an export, a record or a request.
+ */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -134,7 +136,7 @@ test.each(HOSTILE)(
 
 test.each(HOSTILE)('reports items of an export with %s as their id', (_what, id) => {
   const logged = jest.mocked(console.error);
-  // The tests before this one logged the event too.
+  // Earlier tests logged the same event. Log it again instead of counting a repeat.
   globalThis.logRepeats = undefined;
   openExport(exportWith(id)).close();
   const reported = logged.mock.calls

@@ -6,7 +6,7 @@ import { FIXTURE } from '../graphql/service.ts';
 import { startContentServices, type RunningServices } from './tools/running-services.ts';
 
 const WRITES = process.env.LONG_TESTS ? 5_000 : 1_000;
-/** Many times what a busy machine takes. */
+/** Many times as long as a busy machine takes. */
 const TIMEOUT_MS = WRITES * 400;
 const CLIENTS = 8;
 /** Number of writes between two kills. */
@@ -24,7 +24,7 @@ type Entry = z.infer<typeof ENTRY>;
 let services: RunningServices;
 beforeAll(async () => {
   services = await startContentServices(FIXTURE, NAMES.spaceId, { tls: false });
-  // No site is running.
+  // Disable the site's webhook, because no site is running.
   const webhook = { webhookDefinitionId: 'site' };
   const site = await services.client.webhook.get(webhook);
   await services.client.webhook.update(webhook, { ...site, active: false });
@@ -33,7 +33,9 @@ afterAll(() => services.stop());
 
 const numberIn = ({ fields }: Entry): number => Number(fields.headline['en-US']);
 
-/** Numbers in an entry's headline: of the last acknowledged save and publish, and of the last request sent. */
+/**
+ * Numbers in an entry's headline: in the last acknowledged save, the last acknowledged publish, and the last request.
+ */
 interface Written {
   saved: number;
   published: number;

@@ -6,9 +6,9 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { ManagedSpace, TOKEN } from './service.ts';
 
-/** Opens the space and its environment in the older client, which nests what it reads. */
+/** Opens the space and its environment with the older, nested API of Contentful's client. */
 async function openLegacy(options: ClientOptions) {
-  // The client warns that it is deprecated.
+  // The client warns that this API is deprecated.
   const warning = jest.spyOn(console, 'warn').mockImplementation();
   const client = createClient(options, { type: 'legacy' });
   const ofSpace = await client.getSpace('fixture');
@@ -27,7 +27,8 @@ export interface ManagedClient {
 }
 
 /**
- * Creates a space and clients for it: Contentful's own management client, unmodified, connected to a port of its own.
+ * Creates a space and clients for it: Contentful's own management client, unmodified, connected to the space's own
+ * port.
  */
 export async function managedClient(): Promise<ManagedClient> {
   const space = new ManagedSpace();

@@ -31,7 +31,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates an asset and archives it with its file. @returns its id */
+/**
+ * Creates an asset and archives it with its file.
+ * @returns its id
+ */
 async function archivedAsset(fileName: string): Promise<string> {
   const { asset } = services.client;
   const created = await asset.createFromFiles(

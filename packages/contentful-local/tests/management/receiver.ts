@@ -33,7 +33,7 @@ const BODY = z.looseObject({ sys: z.looseObject({ id: z.string() }) });
 const ADDRESS = z.object({ port: z.number() });
 
 export class Receiver {
-  /** All requests, including those that were not answered with success. */
+  /** All requests, including those that it answered with an error. */
   readonly received: Received[] = [];
   statusOf: (received: Received) => number = () => 200;
   #port = 0;
@@ -78,7 +78,7 @@ export class Receiver {
     await once(server, 'close');
   }
 
-  /** Leaves further requests unanswered. */
+  /** Leaves all later requests unanswered. */
   hang(): void {
     this.#hanging = [];
   }
@@ -89,7 +89,7 @@ export class Receiver {
     this.#hanging = undefined;
   }
 
-  /** Resolves when this number of requests was received. */
+  /** Resolves when this number of requests has arrived. */
   async until(count: number): Promise<void> {
     for (const start = Date.now(); this.received.length < count; await wait(1)) {
       if (Date.now() - start > 4_000) throw new Error(`Only ${this.topics.join(', ')} arrived`);

@@ -52,7 +52,7 @@ export class RegulatedEntries {
     return this.space.call(method, path, body, { authorization: `Bearer ${token}`, ...headers });
   }
 
-  /** Sends a request with the number of the entity's latest version. */
+  /** Sends a request with the entity's latest version number. */
   async change(by: Person, method: string, path: string, body?: unknown, of = path): Promise<Answer> {
     const { sys } = CREATED.parse((await this.call(by, 'GET', of)).body);
     return this.call(by, method, path, body, { 'x-contentful-version': String(sys.version) });
@@ -77,7 +77,10 @@ export class RegulatedEntries {
     return this.change(by, 'PUT', `/entries/${id}`, { fields: { ...fields, ...changed } });
   }
 
-  /** Requests an approval. @returns the task's path */
+  /**
+   * Requests an approval.
+   * @returns the task's path
+   */
   async request(by: Person, id: string, field = 'signalWord', of: Person = by): Promise<string> {
     const assignedTo = { sys: { type: 'Link', linkType: 'User', id: of.user } };
     const body = { body: 'Please approve', assignedTo, approves: [field] };
@@ -109,17 +112,20 @@ export class RegulatedEntries {
   async finished(path: string): Promise<Answer> {
     const STATUS = z.object({ sys: z.looseObject({ status: z.string() }) });
     for (;;) {
-      // Requests within a process take no turn of the event loop. A timer would be slower.
+      // In-process requests never yield to the event loop, so let it run once. A timer would be slower.
       await nextTurn();
       const answer = await this.space.call('GET', path);
       if (!/^(?:created|inProgress|scheduled)$/.test(STATUS.parse(answer.body).sys.status)) return answer;
     }
   }
 
-  /** Schedules a publish as soon as possible. @returns the refusal, or the path of the action */
+  /**
+   * Schedules a publish as soon as possible.
+   * @returns the refusal, or the path of the action
+   */
   async schedule(by: Person, settings: Record<string, unknown>): Promise<Answer | string> {
     const environment = { sys: { type: 'Link', linkType: 'Environment', id: 'master' } };
-    // On a busy machine, the time may have passed when the request arrives. Retry with a later one.
+    // On a busy machine, the time can be in the past when the request arrives. Retry with a later time.
     for (let ms = 20; ; ms *= 2) {
       const datetime = new Date(Date.now() + ms).toISOString();
       const body = { action: 'publish', environment, scheduledFor: { datetime }, ...settings };

@@ -29,8 +29,8 @@ const action = (datetime = later(HOUR), of: 'publish' | 'unpublish' = 'publish',
 const create = (...settings: Parameters<typeof action>) =>
   client.scheduledActions.create({}, action(...settings));
 /**
- * Schedules an action for the near future. On a busy machine, the time may have passed when the request arrives, so it
- * retries with a later one.
+ * Schedules an action for the near future. On a busy machine, the time can be in the past when the request arrives.
+ * Then retries with a later time.
  */
 async function createSoon(of: 'publish' | 'unpublish' = 'publish'): Promise<ScheduledActionProps> {
   for (let ms = 30; ; ms *= 2) {

@@ -1,4 +1,4 @@
-/** The management API on a copy of the fixture space, called as by a client. */
+/** The management API on a copy of the fixture space, called the way a client calls it. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -56,7 +56,7 @@ test('publishes without waiting for a hanging target', async () => {
   // The first request is still open, so no publish waited for the target.
   expect({ received: target.received.length, open: target.hanging }).toEqual({ received: 1, open: 1 });
   target.release();
-  // The other webhooks are about the same entity, so only the latest is sent.
+  // All later webhooks are about the same entity, so only the latest is sent.
   await target.until(2);
   await managed.webhooks.settled();
   expect(target.received).toHaveLength(2);

@@ -104,7 +104,7 @@ test('site and toolkit agree on requests changed after signing', () => {
   );
 });
 
-// The toolkit accepts a changed list of signed headers that has the same effect. The site need not.
+// The toolkit accepts a changed list of signed headers that has the same effect. The site does not have to.
 test('the site accepts no request that the toolkit rejects', () => {
   fc.assert(
     fc.property(secret, request, signatureHeader, (key, original, change) => {

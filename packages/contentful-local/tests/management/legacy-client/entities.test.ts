@@ -1,4 +1,4 @@
-/** Entries and assets, in the older, nested form of Contentful's own client. */
+/** Tests entries and assets with the older, nested API of Contentful's own client. */
 import sharp from 'sharp';
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { afterDeletion, testOperations } from '../operations.ts';

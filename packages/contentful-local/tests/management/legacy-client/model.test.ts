@@ -1,4 +1,4 @@
-/** Locales, tags and content types, in the older, nested form of Contentful's own client. */
+/** Tests locales, tags and content types with the older, nested API of Contentful's own client. */
 import type { ContentTypeProps } from 'contentful-management';
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { afterDeletion, testOperations } from '../operations.ts';

@@ -1,4 +1,4 @@
-/** Releases, bulk actions and scheduled actions, in the older, nested form of Contentful's own client. */
+/** Tests releases, bulk actions and scheduled actions with the older, nested API of Contentful's own client. */
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { testOperations } from '../operations.ts';
 

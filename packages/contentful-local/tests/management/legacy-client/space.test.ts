@@ -1,4 +1,4 @@
-/** Spaces and everything that belongs to them, in the older, nested form of Contentful's own client. */
+/** Tests spaces and everything in them with the older, nested API of Contentful's own client. */
 import { managedClient, type LegacyClient, type ManagedClient } from '../official-client.ts';
 import { afterDeletion, testOperations } from '../operations.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
   ({ client, ofSpace: space } = await managed.legacy());
 });
 afterAll(() => close());
-// The client warns about a property of memberships, from any server.
+// Silence a warning about a property of memberships, which the client prints for any server.
 beforeAll(() => void jest.spyOn(console, 'warn').mockImplementation());
 
 const link = (linkType: 'Environment', id: string) => ({ sys: { type: 'Link' as const, linkType, id } });

@@ -22,12 +22,18 @@ class CommandFailure extends Error {
 
 export interface BegunCommand {
   hasEnded: () => boolean;
-  /** @returns the output of the command @throws CommandFailure when it fails, is killed or takes too long */
+  /**
+   * @returns the output of the command
+   * @throws CommandFailure when it fails, is killed or takes too long
+   */
   result: () => Promise<string>;
   kill: () => Promise<void>;
 }
 
-/** Starts a Node program. @param folder where its output is written */
+/**
+ * Starts a Node program.
+ * @param folder where its output is written
+ */
 export function beginCommand(args: readonly string[], env: NodeJS.ProcessEnv, folder: string): BegunCommand {
   const outputs = mkdtempSync(join(folder, 'command-'));
   const paths = { stdout: join(outputs, 'stdout'), stderr: join(outputs, 'stderr') };

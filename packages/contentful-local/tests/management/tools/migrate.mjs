@@ -1,4 +1,4 @@
-/** Runs Contentful's migration tool: `node migrate.mjs OPTIONS`, which are JSON. */
+/** Runs Contentful's migration tool: `node migrate.mjs OPTIONS`. The options are JSON. */
 import { createRequire } from 'node:module';
 
 const { runMigration } = createRequire(import.meta.url)('contentful-migration');

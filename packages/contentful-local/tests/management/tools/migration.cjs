@@ -1,4 +1,4 @@
-/** A field, its values from another one, and how editors see it. */
+/** Adds a field, derives its values from another field, and configures its editor. */
 module.exports = (migration) => {
   const note = migration.editContentType('note');
   note

@@ -1,4 +1,4 @@
-/** A field with another id, which keeps its values. */
+/** Changes the id of a field. The field keeps its values. */
 module.exports = (migration) => {
   migration.editContentType('note').changeFieldId('message', 'bodyText');
 };

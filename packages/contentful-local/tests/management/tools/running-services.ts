@@ -21,12 +21,16 @@ export interface RunningServices {
   /** URL of the management API. */
   management: string;
   token: string;
-  /** Runs `npm run content:…` without the launcher. @returns its output @throws CommandFailure */
+  /**
+   * Runs `npm run content:…` without the launcher.
+   * @returns its output
+   * @throws CommandFailure
+   */
   content: (...args: string[]) => Promise<string>;
   /** Starts the same command without waiting for its end. */
   begin: (...args: string[]) => BegunCommand;
   migrate: (spaceId: string, filePath: string) => Promise<string>;
-  /** Processor time of the services so far. */
+  /** Processor time that the services have used. */
   cpuSeconds: () => number;
   /** Kills the services without giving them time to finish anything, and starts them again. */
   killAndRestart: () => Promise<void>;
