@@ -5,8 +5,8 @@ import type { Catalogue, CatalogueProduct } from '@cleanpro/backend/reviews/cata
 const LOCALE = 'en-US';
 
 /**
- * Creates a catalogue of the space's published products, for a content service in the same process. Up to date with
- * every publish.
+ * Creates a catalogue of the space's published products, for a content service in the same process. The catalogue is up
+ * to date after every publish.
  */
 export function catalogueOfSpace(store: ContentStore, siteUrl: string): Catalogue {
   let version = -1;

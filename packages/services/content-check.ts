@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * Starts the check of the configured space: of drafts before they are published, and of published content.
+ * Starts checking the content of the configured space: drafts before they are published, and published entries.
  * @returns the app for `/check`, and the collector that receives the IDs of published entries
  */
 export function startContentCheck(

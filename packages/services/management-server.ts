@@ -21,8 +21,8 @@ export interface ManagementServer {
 }
 
 /**
- * Listens on `MANAGEMENT_PORT`. If the default port is taken, continues without: the API is also served below
- * `/management`.
+ * Listens on `MANAGEMENT_PORT`. If the default port is taken, continues without it, because the API is also served
+ * below `/management`.
  * @returns undefined if nothing listens
  * @throws ConfigurationError when the configured port cannot be used
  */

@@ -10,8 +10,8 @@ import { setFlagsFromString } from 'node:v8';
 import { endOnUncaughtError, printJsonOnly } from '@cleanpro/node-service/logging/json-console';
 
 setFlagsFromString('--semi-space-growth-factor=1');
-// Percentage of the heap left after a collection. Higher while content is read, because none of that becomes garbage
-// soon.
+// How much the heap may grow between collections, in percent. Higher while content is read, because none of it becomes
+// garbage soon.
 setFlagsFromString('--heap-growing-percent=200');
 
 printJsonOnly();

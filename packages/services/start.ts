@@ -28,7 +28,7 @@ import { startWorker } from '@cleanpro/node-service/worker';
 
 const HOUR_MS = 3600_000;
 
-/** Returns the ID that the site gave its request. Anything in another format must not get into logs. */
+/** Returns the ID that the site gave its request. Anything in a different format must not get into logs. */
 const requestIdOf = (id: string | undefined): string | undefined =>
   id !== undefined && /^[\w.-]{8,64}$/.test(id) ? id : undefined;
 

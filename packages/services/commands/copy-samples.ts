@@ -1,5 +1,5 @@
 /**
- * Copies the sample space to CONTENT_SOURCE if there is nothing yet. A container's volume is empty on its first start,
+ * Copies the sample space to CONTENT_SOURCE if nothing is there yet. A container's volume is empty on its first start,
  * and the embedded content service writes to its source.
  */
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';

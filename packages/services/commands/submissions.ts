@@ -149,7 +149,7 @@ async function run(args: string[], database: OpenDatabase<MemberTables>, config:
       if (subject === undefined || !subject.includes('@'))
         throw new CommandError('Give the email address to erase');
       if (!values.yes) throw new CommandError(`This cannot be undone: add --yes to erase ${subject}`);
-      // Erase reviews first: the record of the erasure is completed only when nothing of the person is left anywhere.
+      // Erase reviews first, so that the erasure is recorded as finished only when nothing about the person is left.
       const reviews = await eraseReviewsOf(subject, config);
       const folders = memberFolders({ dataDir: config.DATA_DIR, erasuresDir: config.ERASURES_DIR });
       const erased = await erasePerson(database, subject, folders, { clock: SYSTEM_CLOCK });

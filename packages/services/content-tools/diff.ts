@@ -35,7 +35,8 @@ function nameOf(entity: Entry | Asset): string {
 }
 
 /**
- * Returns readable lines for each draft: what it changes compared with the published version, or that there is none.
+ * Returns readable lines for each draft: what it changes in the published version, or that there is no published
+ * version.
  */
 export function draftDifferences({ preview, published }: Space): string[][] {
   const newest = [...preview.entries(), ...preview.assets()];

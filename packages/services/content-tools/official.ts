@@ -14,7 +14,7 @@ const CONTENT_FILE = 'content.json';
 const IMPORT_RATE = 1_000;
 
 /**
- * Runs a tool at this terminal. Its options, which include the token, are passed in a file that only this user can
+ * Runs a tool in this terminal. Its options, which include the token, are passed in a file that only this user can
  * read.
  * @returns the tool's exit code
  */

@@ -24,7 +24,7 @@ let log = '';
 
 beforeAll(async () => {
   installation = await newInstallation('sqlite');
-  // Breaks a safety rule: H314 (causes skin burns) without gloves or goggles.
+  // These entries break a safety rule: H314 (causes skin burns) without gloves or goggles.
   for (const entry of [hazards(['H314'], { signalWord: 'Danger' }), product({ hazards: link('hazards') })]) {
     const folder = join(installation.content, 'entries', entry[0]);
     mkdirSync(folder, { recursive: true });

@@ -186,7 +186,7 @@ test('the documented example starts all services, and the doctor finds no errors
     Object.keys(SITE_SECRETS).map((name) => [name, randomBytes(32).toString('hex')]),
   );
   site = await startSite(secrets.REVALIDATE_SECRET ?? '', '');
-  // Stands in for Contentful, whose images the site does not relay.
+  // These services stand in for Contentful, whose images the site does not relay.
   const content = await start(['content', 'images'], secrets);
   const contentful = {
     CONTENTFUL_SPACE_ID: 'cleanpro',
