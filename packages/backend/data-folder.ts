@@ -36,10 +36,10 @@ export function openDataFolder(folder: string): void {
   if (!isOpenToOthers(statSync(folder).mode)) return;
   try {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      // The target of a link may be outside the folder.
+      // Skip symbolic links, because their targets may be outside the folder.
       if (entry.isFile() || entry.isDirectory()) restrictToOwner(join(entry.parentPath, entry.name));
     }
-    // Restrict the folder last: the next start takes this as a sign that its contents are done.
+    // Restrict the folder last. A restricted folder tells the next start that its contents are already restricted.
     chmodSync(folder, statSync(folder).mode & 0o700);
   } catch (error) {
     log('warn', 'DataFolderOpenToOthers', { folder, reason: errorMessage(error) });

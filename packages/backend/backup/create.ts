@@ -94,7 +94,7 @@ async function copyAll(locations: StorageLocations, folder: string): Promise<Man
 /**
  * Creates a backup in a new folder of `parent`, named after its start time in UTC.
  * @returns the folder and its manifest
- * @throws BackupError if the backup cannot be created; the partial folder is removed
+ * @throws BackupError if the backup cannot be created. The partial folder is then removed.
  */
 export async function createBackup(
   locations: StorageLocations,

@@ -113,7 +113,7 @@ async function eraseAgain(locations: StorageLocations, erasures: Erasure[]): Pro
   const { dataDir, databaseUrl } = locations;
   const targets = [
     ...(databaseUrl === undefined ? [] : [{ dataDir, databaseUrl }]),
-    // After a move to PostgreSQL, the old SQLite files may still be there.
+    // After a move to PostgreSQL, the old SQLite files may still exist.
     ...(['members.sqlite', 'reviews.db'].some((file) => existsSync(join(dataDir, file)))
       ? [{ dataDir }]
       : []),

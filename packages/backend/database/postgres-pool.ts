@@ -23,8 +23,8 @@ const TYPES = {
 };
 
 /**
- * Creates a socket that is destroyed after a time without traffic: the other machine may be gone without closing the
- * connection. A query timeout of `pg` would leave the connection in the pool, still waiting.
+ * Creates a socket that is destroyed after a time without traffic, because the other machine can disappear without
+ * closing the connection. A query timeout of `pg` would leave the connection in the pool, still waiting.
  */
 function timeLimitedSocket(silenceMs: number): Socket {
   const socket = new Socket();

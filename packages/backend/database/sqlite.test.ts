@@ -47,7 +47,7 @@ describe('a database that another process has locked', () => {
     const file = join(folder, 'locked for a second.db');
     const { db } = await openNotes(file);
     const other = lock(file);
-    // Measure only until the lock is released: afterwards, fsync on a slow disk blocks the event loop too.
+    // Measure only until the lock is released, because fsync on a slow disk blocks the event loop afterwards.
     const locked = maxPause(sleep(1_000));
     // Wait for the first tick.
     await sleep(50);

@@ -54,7 +54,7 @@ class Statement implements SqliteStatement {
 
 const MAX_CACHED_STATEMENTS = 200;
 
-/** Caches prepared statements: preparing a statement costs more than running most of our queries. */
+/** Caches prepared statements, because preparing a statement costs more than running most of our queries. */
 function adapted(database: DatabaseSync): SqliteDatabase {
   const prepared = new LRUCache<string, Statement>({ max: MAX_CACHED_STATEMENTS });
   return {
@@ -138,7 +138,7 @@ function openFile(file: string): DatabaseSync {
 
 /**
  * Creates a dialect for services that run their own migrations.
- * @throws Error if the file is damaged or empty; the message names the file and the remedy
+ * @throws Error if the file is damaged or empty. The message names the file and the remedy.
  */
 export const sqliteDialect = (file: string): SqliteDialect =>
   new NodeSqliteDialect({ database: adapted(openFile(file)) }, file);

@@ -18,9 +18,9 @@ interface QueueRules {
   /** Pause before the first retry. It doubles with each retry. */
   firstPauseMs: number;
   maxPauseMs: number;
-  /** Random variation of each pause, as a share of the pause. Spreads out retries. */
+  /** Maximum random variation of a pause, as a fraction of the pause. It spreads out retries. */
   jitter: number;
-  /** After this many attempts a job is dead: only staff can resend it. */
+  /** Number of attempts after which a job is dead. Only staff can resend a dead job. */
   maxAttempts: number;
 }
 
@@ -37,7 +37,8 @@ const MAX_ERROR_LENGTH = 200;
 const RECORD_PAUSE_MS = 500;
 
 /**
- * Records the outcome of a job, with retries while the database is unavailable: a sent message must not be sent again.
+ * Records the outcome of a job, with retries while the database is unavailable, because a sent message must not be sent
+ * again.
  * @throws unknown the last error, once the lease has expired
  */
 async function record<T>(leaseMs: number, write: () => Promise<T>): Promise<T> {

@@ -3,7 +3,7 @@ import type { MemberDatabase } from './tables.ts';
 
 export interface QueueLength {
   queue: 'submission-forwarding' | 'mail';
-  /** `dead` after the last attempt: only staff can resend it. */
+  /** `dead` after the last attempt. Only staff can resend dead submissions and mails. */
   state: 'waiting' | 'dead';
   length: number;
 }

@@ -10,7 +10,7 @@ import { sweepErasures } from './erasures.ts';
 import type { MemberTables } from './tables.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** Small enough that visitors' submissions do not wait for the transaction. */
+/** Small enough that visitors' submissions do not have to wait long for the transaction. */
 const BATCH = 500;
 
 /** Retention periods in days. */

@@ -79,7 +79,7 @@ async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  // Report only field names: values are personal data.
+  // Report only field names, because values are personal data.
   const fields = parsed.error.issues.map((issue) => issue.path.join('.') || 'body');
   throw new RequestError(422, `These are missing or wrong: ${[...new Set(fields)].join(', ')}`);
 }

@@ -1,4 +1,4 @@
-/** Display calls: `products.json` and `reviews.json`. */
+/** Responds to the API's display calls, `products.json` and `reviews.json`. */
 import {
   toComment,
   displayResponse,

@@ -18,7 +18,7 @@ const TABLES = ['reviews', 'comments', 'feedback'];
  * `reviews_identified`.
  */
 const IDENTIFYING = ['author_address', 'fingerprint', 'birth_month', 'birth_year'] as const;
-/** Small enough that visitors' reviews do not wait for the transaction. */
+/** Small enough that visitors' reviews do not have to wait long for the transaction. */
 const BATCH = 500;
 
 /** Deletes a review with its comments, votes and reports, and updates its product's counts and page. */

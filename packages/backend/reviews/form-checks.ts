@@ -1,4 +1,4 @@
-/** Validates submissions, both for preview and for submit (docs/product.md, "Reviews"). */
+/** Validates submissions, both in previews and when they are submitted (docs/product.md, "Reviews"). */
 import { isIP } from 'node:net';
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import type { FormError, FormErrorCode } from './errors.ts';

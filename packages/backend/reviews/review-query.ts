@@ -68,7 +68,7 @@ function valueOf(kind: Kind, attribute: string, value: string): string | number 
       ? ({ true: 1, false: 0 }[lower] ?? Number.NaN)
       : kind === 'time' && !/^\d+$/.test(value)
         ? Date.parse(value)
-        : // Numeric times are seconds by contract.
+        : // The API defines numeric times as seconds.
           Number(value) * (kind === 'time' ? 1000 : 1);
   if (Number.isNaN(parsed))
     throw new ReviewServiceError(

@@ -44,7 +44,7 @@ interface ReviewTable {
   campaign_id: string | null;
   /** 1 for a demonstration review that no visitor wrote. */
   is_sample: number;
-  /** Response of the brand's team, its author and its time. */
+  /** The brand's response, with its author and time. */
   client_response: string | null;
   client_response_by: string | null;
   client_responded_at: number | null;
@@ -66,7 +66,7 @@ interface FeedbackTable {
   content_type: string;
   content_id: string;
   kind: 'helpfulness' | 'inappropriate';
-  /** User id, or the network address if there is none. */
+  /** User id, or the IP address if there is none. */
   visitor: string;
   vote: 'POSITIVE' | 'NEGATIVE' | null;
   reason: string | null;

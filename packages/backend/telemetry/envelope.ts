@@ -128,7 +128,7 @@ function typed<Type extends keyof typeof BASE_DATA>(baseType: Type) {
   return z.object({ baseType: z.literal(baseType), baseData: BASE_DATA[baseType] });
 }
 
-/** Returns the valid names of an envelope. The browser SDK includes the key; the Node SDK does not. */
+/** Returns the valid names of an envelope. The browser SDK includes the key, but the Node SDK does not. */
 const namesOf = (key: string, suffix: string): string[] =>
   [
     `Microsoft.ApplicationInsights.${key.replaceAll('-', '')}.${suffix}`,

@@ -80,8 +80,8 @@ export class TelemetryStore {
   }
 
   /**
-   * Appends items, and rotates the file when it is full.
-   * @throws Error of the file system
+   * Appends items. Rotates the file when it is full.
+   * @throws Error if the file system fails
    */
   append(items: readonly Envelope[]): void {
     let lines = '';
@@ -105,7 +105,7 @@ export class TelemetryStore {
 
   /**
    * Removes items older than a time, in milliseconds since 1970.
-   * @throws Error of the file system
+   * @throws Error if the file system fails
    */
   removeBefore(time: number): void {
     for (const path of filesOf(this.#folder)) {

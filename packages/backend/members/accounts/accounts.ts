@@ -96,8 +96,8 @@ export type SignIn =
   { kind: 'signedIn'; session: NewSession } | { kind: 'refused' } | { kind: 'locked'; seconds: number };
 
 /**
- * Whether an account still has the password that was verified: another request may have changed it while the hash was
- * computed. Prevents further changes until the transaction ends.
+ * Whether an account still has the password that was verified. Another request may have changed it while the hash was
+ * computed. Prevents more changes until the transaction ends.
  */
 async function hasPassword(
   transaction: Transaction<MemberTables>,

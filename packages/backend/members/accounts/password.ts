@@ -1,4 +1,4 @@
-/** Password hashing: argon2id with the parameters that OWASP recommends for 19 MiB, stored as PHC strings. */
+/** Hashes passwords with argon2id and the parameters that OWASP recommends for 19 MiB. Hashes are PHC strings. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const MEMORY_KIB = 19_456;

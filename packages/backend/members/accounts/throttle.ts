@@ -64,7 +64,7 @@ const store = (transaction: Transaction<MemberTables>, { address_hash, ...count 
 
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Addresses
- * without an account are treated the same.
+ * without an account are treated the same way.
  * @returns the remaining lock in seconds, or 0 if the attempt is allowed
  */
 export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock): Promise<number> {
@@ -74,7 +74,7 @@ export async function admitSignIn(db: MemberDatabase, claim: Claim, clock: Clock
     const locked = Date.parse(own.locked_until) - now;
     if (locked > 0) return Math.ceil(locked / 1000);
     if ('network' in claim.from && own.trusted_until <= timestamp(now)) {
-      // `updated_at` is not changed here: the window starts with the first failure and is not extended.
+      // `updated_at` is not changed here, because the window starts with the first failure and is not extended.
       const all = await lockCounter(transaction, accountKey(claim.person), now);
       if (all.failures >= MAX_UNTRUSTED_FAILURES)
         return Math.max(1, Math.ceil((Date.parse(all.updated_at) + FAILURE_TTL_MS - now) / 1000));

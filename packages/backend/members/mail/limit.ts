@@ -19,7 +19,7 @@ interface Limit {
 
 /**
  * Each purpose has its own limit, so that exhausting one does not suppress other mails. "Welcome" and "already
- * registered" share a limit: otherwise, someone could register a stranger's address, delete the account, and start over
+ * registered" share a limit. Otherwise, someone could register a stranger's address, delete the account, and start over
  * without limit.
  */
 const PURPOSES: Record<MailKind, Purpose> = {
@@ -37,7 +37,7 @@ const LIMITS: Record<Purpose, readonly Limit[]> = {
   passwordChanged: [{ mails: 5, withinMs: DAY_MS }],
 };
 
-/** Returns the hash of the mailbox: `ada+1@example.com` is delivered to `ada@example.com`. */
+/** Returns the hash of the mailbox. Mail to `ada+1@example.com` is delivered to `ada@example.com`. */
 const mailboxHash = (person: string): string => sha256(person.replace(/\+[^@]*(?=@)/, ''));
 
 /**

@@ -40,7 +40,7 @@ const near = (stars: number, next: Random): number =>
 
 type NewReview = Insertable<ReviewTables['reviews']>;
 
-/** Returns the sample reviews of one product. Some have a response from its brand. */
+/** Returns the sample reviews of one product. Some have a response from the product's brand. */
 function sampleReviews(
   { productId, group, texts }: SampleProduct,
   brandName: string,

@@ -9,7 +9,7 @@ import { contact, TOKEN } from './member-service.ts';
 import { startReceiver } from './receiver.ts';
 
 /**
- * Number of kills. PostgreSQL needs fewer, because its own durability is not under test: the test only checks that
+ * Number of kills. PostgreSQL needs fewer, because its own durability is not under test. The test only checks that
  * nothing is lost on the way to it.
  */
 const KILLS = process.env.LONG_TESTS ? { sqlite: 50, postgres: 10 } : { sqlite: 14, postgres: 7 };

@@ -6,7 +6,7 @@ import { createStorage, type Kind, type TestStorage } from '../databases.ts';
 export const TOKEN = 'token-of-the-member-service-in-tests';
 export const SITE = 'http://localhost:3000';
 
-/** A clock that moves only when told to. */
+/** A clock that moves only when `pass` is called. */
 class TestClock implements Clock {
   #now = Date.parse('2026-03-01T12:00:00Z');
   now(): number {

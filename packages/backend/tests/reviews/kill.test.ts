@@ -58,7 +58,6 @@ class Process {
   }
 }
 
-/** Starts a site that accepts notifications. */
 async function startSite() {
   const products: string[] = [];
   const server = createServer((request, response) => {
