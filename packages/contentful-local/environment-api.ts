@@ -79,7 +79,7 @@ export function createEnvironmentApi(
     recordsFolder,
     imagesBase,
   });
-  // Create this last: it runs overdue actions immediately, and they need approvals, history and webhooks.
+  // Create this last, because it runs overdue actions immediately. They need approvals, history and webhooks.
   const scheduled = new ScheduledActions({
     store,
     entities,

@@ -21,7 +21,6 @@ const RECORD = z.object({
 export type EnvironmentRecord = z.infer<typeof RECORD>;
 
 const ALIAS = RECORD.omit({ name: true, status: true }).extend({
-  /** Id of the environment that the alias points to. */
   environment: z.string(),
 });
 export type EnvironmentAlias = z.infer<typeof ALIAS>;
@@ -121,7 +120,7 @@ export class Environments {
     return this.#records.get(id);
   }
 
-  /** Returns the environment with this id or alias; undefined if there is none or it is still being copied. */
+  /** Returns the environment with this id or alias, or undefined if there is none or it is still being copied. */
   find(idOrAlias: string): Environment | undefined {
     return this.#open.get(this.#aliases.get(idOrAlias)?.environment ?? idOrAlias);
   }

@@ -12,7 +12,7 @@ import type { WebhookDefinition } from './webhooks/definition.ts';
 export const openEditors = (spaces: Spaces): Editors =>
   new Editors(join(spaces.first.dataDir, 'management', 'users'));
 
-/** The environment of a request that names none. */
+/** Environment of requests that do not name one. */
 const DEFAULT_ENVIRONMENT = 'master';
 
 /**
@@ -68,7 +68,8 @@ export class ContentService {
       this.app.all(`${path}/*`, delivery);
     }
     this.app.route('/management', this.management);
-    // Create the APIs of every environment in advance: schedules and histories must work before the first request.
+    // Create the APIs of every environment in advance, because schedules and histories must work before the first
+    // request.
     spaces.eachEnvironment((environment) => {
       const space = spaces.get(environment.spaceId);
       if (space) this.apiFor(space).apiFor(environment);

@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
   rule('author', WRITE, `${ENVIRONMENT}/assets/*/files/*/process`),
   rule('author', WRITE, `${ENVIRONMENT}/(?:entries|content_types)/*/comments(?:/*)?`),
   rule('author', WRITE, `${ENVIRONMENT}/entries/*/tasks(?:/*)?`),
-  // The rights for a bulk action depend on its body: its handler checks them.
+  // The rights for a bulk action depend on its body, so its handler checks them.
   rule('author', ['POST'], `${ENVIRONMENT}/bulk_actions(?:/*)?`),
   rule('author', ['POST'], `${ENVIRONMENT}/releases/*/validate`),
   rule('publisher', WRITE, `${ENVIRONMENT}/(?:entries|assets)/*/(?:published|archived)`),

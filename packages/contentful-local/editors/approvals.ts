@@ -49,7 +49,7 @@ const CHANGES = z.object({
   fields: z.record(z.string(), z.object({ digest: z.string(), changedBy: z.string() })),
 });
 
-/** Returns the same digest for equal values, whatever the order of their properties. */
+/** Returns the same digest for equal values, regardless of the order of their properties. */
 function digestOf(value: unknown): string {
   const sorted = (_key: string, part: unknown): unknown =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part;
@@ -91,7 +91,6 @@ export class Approvals {
     store.subscribe((change) => this.#follow(change));
   }
 
-  /** Registers a function that returns the approvals of an entry. */
   addSource(source: (entry: string) => Approval[]): void {
     this.#sources.push(source);
   }

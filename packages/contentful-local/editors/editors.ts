@@ -95,7 +95,7 @@ export class Editors {
     return this.#records.get(id);
   }
 
-  /** Returns the owner of a token; undefined when the token is unknown, expired or revoked. */
+  /** Returns the owner of a token, or undefined if the token is unknown, expired or revoked. */
   actorOf(token: string): Actor | undefined {
     const digest = digestOf(token);
     const editor = this.#records.get(this.#byToken.get(digest) ?? '');
@@ -103,7 +103,7 @@ export class Editors {
     return editor && found && isValid(found, Date.now()) ? this.actor(editor.id) : undefined;
   }
 
-  /** Returns an editor's current rights; undefined when the editor is unknown or revoked. */
+  /** Returns an editor's current rights, or undefined if the editor is unknown or revoked. */
   actor(id: string): Actor | undefined {
     const editor = this.#records.get(id);
     return editor?.revokedAt === undefined ? editor && { id, role: editor.role } : undefined;
@@ -175,7 +175,7 @@ export class Editors {
 
   /**
    * Revokes a key or a token by its id.
-   * @returns its editor; undefined when no editor has it
+   * @returns its editor, or undefined if no editor has it
    */
   revoke(id: string): Editor | undefined {
     const has = (secrets: readonly { id: string }[]): boolean => secrets.some((secret) => secret.id === id);

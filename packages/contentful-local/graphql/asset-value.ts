@@ -3,7 +3,7 @@ import type { Asset } from '../space/types.ts';
 import { isUnpublished, getLocalizedValue, type ReadContext } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
-/** Returns a property of an asset by its API name; undefined when the asset has no such value. */
+/** Returns a property of an asset by its API name, or undefined if the asset has no such value. */
 export function assetValue(context: ReadContext, asset: Asset, key: string, scope: Scope): unknown {
   if (isUnpublished(context, asset, scope)) return undefined;
   const { space } = context;

@@ -106,7 +106,7 @@ export function resourceLinkType(name: string): GraphQLObjectType<ResourceNode, 
   });
 }
 
-/** Returns the resource that a value links to; undefined for any other value. */
+/** Returns the resource that a value links to, or undefined for any other value. */
 export function resourceOf(value: unknown): ResourceNode | undefined {
   if (typeof value !== 'object' || value === null || !('sys' in value)) return undefined;
   const { sys } = value;

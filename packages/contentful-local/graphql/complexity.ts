@@ -34,7 +34,7 @@ class CostCount {
   readonly #schema: GraphQLSchema;
   readonly #variables: Record<string, unknown>;
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
-  /** The cost of each fragment, memoized: a fragment that is spread a thousand times is walked once. */
+  /** The cost of each fragment, memoized so that a fragment that is spread a thousand times is walked once. */
   readonly #costs = new Map<string, number>();
   readonly #costsInRichText = new Map<string, number>();
 

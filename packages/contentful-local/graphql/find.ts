@@ -27,7 +27,7 @@ class Candidates {
     this.#view = viewOf(context, scope);
   }
 
-  /** Returns a superset of the entries that satisfy the filter; undefined when no index applies. */
+  /** Returns a superset of the entries that satisfy the filter, or undefined if no index applies. */
   of(type: ContentType, where: Filter): Set<Entry> | undefined {
     const fields = filterFields(type);
     let smallest: Set<Entry> | undefined;

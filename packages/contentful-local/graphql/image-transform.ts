@@ -59,7 +59,7 @@ const FORMATS: Record<string, [string, string]> = {
 };
 
 /**
- * Returns the Images API query string for a transform; empty without one.
+ * Returns the Images API query string for a transform, or an empty string without a transform.
  * @throws GraphQLError for an invalid radius
  */
 export function imageQuery(transform: ImageTransform | null | undefined): string {

@@ -35,7 +35,7 @@ function targetsOf(types: SpaceTypes, field: Field): Targets {
   const existing = allowed.flatMap((id) => types.model.contentTypes.get(id) ?? []);
   const [first] = existing;
   if (!first) return { kind: 'any' };
-  // The validation decides, not the model: two allowed types give a union even if one of them does not exist.
+  // The validation decides, not the model. Two allowed types give a union even if one of them does not exist.
   return allowed.length > 1 ? { kind: 'several', types: existing } : { kind: 'one', type: first };
 }
 

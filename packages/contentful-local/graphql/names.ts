@@ -45,7 +45,7 @@ export function typeNames(contentTypes: Iterable<ContentType>): Map<string, stri
   return names;
 }
 
-/** Returns the content types that a link field's validation allows; undefined without such a validation. */
+/** Returns the content types that a link field's validation allows, or undefined without such a validation. */
 export function allowedTypes(field: Field): string[] | undefined {
   const validations = field.type === 'Array' ? (field.items?.validations ?? []) : (field.validations ?? []);
   for (const { linkContentType } of validations) {
@@ -55,7 +55,9 @@ export function allowedTypes(field: Field): string[] | undefined {
   return undefined;
 }
 
-/** Returns whether a field links to entries or assets, and to one or many; undefined when it contains no links. */
+/**
+ * Returns whether a field links to entries or assets, and to one or many. Returns undefined if it contains no links.
+ */
 export function linkKind(field: Field): { to: 'Entry' | 'Asset'; many: boolean } | undefined {
   if (field.type === 'Link') return { to: field.linkType ?? 'Entry', many: false };
   if (field.type === 'Array' && field.items?.type === 'Link')

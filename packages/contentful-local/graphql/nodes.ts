@@ -68,7 +68,7 @@ export const isUnpublished = (
   { preview, locale }: Scope,
 ): boolean => publishedLocalesOnly && !preview && !publishedLocales(entity, space).includes(locale);
 
-/** Returns the value in the scope's locale or its fallbacks; undefined when there is none. */
+/** Returns the value in the scope's locale or its fallbacks, or undefined if there is none. */
 export function getLocalizedValue(
   space: Space,
   values: Record<string, unknown> | undefined,

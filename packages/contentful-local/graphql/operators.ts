@@ -33,7 +33,7 @@ function comparable(value: unknown): string | number | boolean | undefined {
     : undefined;
 }
 
-/** Returns the time of a date in milliseconds; undefined when the string is not a date. */
+/** Returns the time of a date in milliseconds, or undefined if the string is not a date. */
 export function timeOf(text: string): number | undefined {
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : time;
@@ -41,9 +41,7 @@ export function timeOf(text: string): number | undefined {
 
 type Comparison = (value: unknown) => number | undefined;
 
-/**
- * Returns a negative number, zero or a positive number, as for sorting; undefined when either value cannot be compared.
- */
+/** Compares two values for sorting. Returns undefined if either value cannot be compared. */
 export function compareValues(left: unknown, right: unknown): number | undefined {
   const a = comparable(left);
   const b = comparable(right);

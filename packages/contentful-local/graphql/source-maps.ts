@@ -115,7 +115,7 @@ export class SourceMaps {
   }
 }
 
-/** Returns the recorder of source maps; undefined outside preview, or when the query does not request them. */
+/** Returns the recorder of source maps, or undefined outside preview or if the query does not request them. */
 export function sourceMapsOf(context: { sourceMaps?: SourceMaps }, scope: Scope): SourceMaps | undefined {
   return scope.preview ? context.sourceMaps : undefined;
 }

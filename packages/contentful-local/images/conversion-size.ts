@@ -24,7 +24,7 @@ export function outputPixels({ w, h, fit = 'fit' }: ImageParameters, { width, he
   return width * height * Math.min(scale, enlarges ? scale : 1) ** 2;
 }
 
-/** Returns `large` for a conversion that takes so long that others must not wait for it. */
+/** Returns `large` for a conversion that takes so long that other conversions should not have to wait for it. */
 export function conversionSize(
   parameters: ImageParameters,
   source: Size,

@@ -12,7 +12,7 @@ const GRAVITY: Record<string, string> = {
   top_left: 'northwest',
   bottom_right: 'southeast',
   bottom_left: 'southwest',
-  // There is no face detection: the most interesting region is used instead.
+  // There is no face detection, so use the most interesting region instead.
   face: 'attention',
   faces: 'attention',
 };
@@ -51,7 +51,6 @@ function resized(
   }
 }
 
-/** Rounds the corners of every frame. */
 async function rounded(image: Sharp, corner: number | 'max', isAnimated: boolean): Promise<Sharp> {
   // PNG holds only one frame.
   const lossless = isAnimated ? image.webp({ lossless: true }) : image.png();

@@ -15,8 +15,8 @@ const PNG_SIGNATURE_BYTES = 8;
 const PNG_CHUNK_BYTES = 12;
 
 /**
- * Returns the number of frames of an animated PNG, whose control chunk precedes the image data; 1 for any other PNG.
- * sharp itself reads only one frame.
+ * Returns the number of frames of a PNG. It reads the control chunk that precedes the image data of an animated PNG,
+ * because sharp itself reads only one frame.
  */
 async function pngFrames(path: string): Promise<number> {
   const file = await open(path);

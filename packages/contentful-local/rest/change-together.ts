@@ -1,4 +1,4 @@
-/** Publishes and unpublishes many entities: all of them, or none. */
+/** Publishes and unpublishes many entities, either all of them or none. */
 import type { Asset, Entry, Space } from '../space/types.ts';
 import type { ManagedEntities } from './managed-entities.ts';
 import { errorItem, toManagementError, type ErrorItem } from './management-error.ts';

@@ -59,7 +59,7 @@ export function sysOf(entity: Entry | Asset, { space, preview, locale }: Deliver
   };
 }
 
-/** Returns a field's value in one locale, or an object by locale for `*`; undefined when there is no value. */
+/** Returns a field's value in one locale, an object by locale for `*`, or undefined if there is no value. */
 function valueOf(
   deliveryContext: DeliveryContext,
   values: Record<string, unknown> | undefined,
@@ -143,7 +143,7 @@ export function itemOf(
   return isEntry(entity) ? entryItem(deliveryContext, entity, only) : assetItem(deliveryContext, entity);
 }
 
-/** Converts a content type to the delivery API's shape: without validations, except those of array items. */
+/** Converts a content type to the delivery API's shape, which has no validations except those of array items. */
 export function contentTypeItem(space: Space, type: ContentType): Record<string, unknown> {
   const links = spaceAndEnvironmentLinks(space);
   return {

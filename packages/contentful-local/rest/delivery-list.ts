@@ -9,7 +9,7 @@ import { filterOf, NOT_FILTERS } from './delivery-query.ts';
 
 const EMPTY_ITEM: Omit<Item, 'sys'> = { metadata: { tags: [], concepts: [] }, fields: {} };
 
-/** Returns the ids of the fields that filters and order need; undefined when full-text search needs all of them. */
+/** Returns the ids of the fields that filters and order need, or undefined if full-text search needs all of them. */
 function neededFields(parameters: URLSearchParams): ReadonlySet<string> | undefined {
   if (parameters.has('query')) return undefined;
   const keys = [...parameters.keys()].filter((key) => !NOT_FILTERS.has(key));

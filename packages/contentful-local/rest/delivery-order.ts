@@ -55,10 +55,10 @@ const ORDERED_ASSET_PATHS = new Set(
     (path) => `fields.file.${path}`,
   ),
 );
-/** Links in `sys`, which are sorted by the id of their target. */
+/** Properties of `sys` that are links. They are sorted by the id of their target. */
 const SYS_LINKS = new Set('contentType space environment createdBy updatedBy publishedBy'.split(' '));
 
-/** Whether Contentful can sort by a path: by short values, and by the ids of link targets. */
+/** Whether Contentful can sort by a path. It sorts by short values and by the ids of link targets. */
 function isOrdered(path: readonly string[], type: ContentType | undefined, assets: boolean): boolean {
   const [root, id = '', ...rest] = path;
   if (root === 'sys') return rest.join('.') === (SYS_LINKS.has(id) ? 'sys.id' : '');

@@ -41,7 +41,7 @@ export const NOT_FILTERS: ReadonlySet<string> = new Set([
   'skip',
 ]);
 
-/** Returns the value at a path such as `sys.contentType.sys.id`; for an array, the value in each member. */
+/** Returns the value at a path such as `sys.contentType.sys.id`. For an array, returns the value in each member. */
 export function at(value: unknown, path: readonly string[], index = 0): unknown {
   const key = path[index];
   if (key === undefined) return value;
@@ -86,7 +86,7 @@ function operatorOf({ path, operator, value }: Condition): Operator {
 }
 
 /**
- * Returns the type of the field at a path; undefined for `sys` and for parts of a value.
+ * Returns the type of the field at a path, or undefined for `sys` and for parts of a value.
  * @throws DeliveryError InvalidQuery
  */
 export function fieldKind(

@@ -62,7 +62,7 @@ export class ChangeLog {
     store.subscribe(({ action, entity }) => {
       if (action === 'model') return;
       if (action === 'reload' || !entity) {
-        // Too much changed: clients must start a new initial sync.
+        // So much changed that clients must start a new initial sync.
         this.#id = randomUUID();
         this.#changes = [];
         this.#last = 0;
@@ -90,7 +90,7 @@ export class ChangeLog {
     return this.#last;
   }
 
-  /** Returns the changes after a number; undefined when some of them were dropped. */
+  /** Returns the changes after a number, or undefined if some of them were dropped. */
   since(seen: number, logId: string): readonly Changed[] | undefined {
     const oldest = this.#changes[0]?.number ?? this.#last + 1;
     if (logId !== this.#id || seen > this.#last || seen + 1 < oldest) return undefined;

@@ -199,7 +199,7 @@ export function createDeliveryApp(options: Options): Hono {
     return context.json(tag);
   });
 
-  // There is no taxonomy: both lists are empty, and every lookup is a 404.
+  // This service has no taxonomies, so both lists are empty and every lookup is a 404.
   app.get(`${base}/taxonomy/:list{concepts|concept-schemes}`, (context) =>
     context.json(cursorPage([], parametersOf(context), new URL(context.req.url).pathname)),
   );

@@ -99,7 +99,8 @@ export class ManagedEntities {
     const { store } = this.#options;
     const before = kind === 'Entry' ? store.current.published.entry(id) : undefined;
     const newest = this.find(kind, id);
-    // For a stale version, skip validation: store.publish() throws VersionMismatch, which is the more useful error.
+    // For a stale version, skip validation, because store.publish() then throws VersionMismatch, which is the more
+    // useful error.
     if (version === undefined || version === (newest.sys.version ?? 1))
       this.checkPublishable(newest, locales);
     const entity = store.publish(kind, id, version, locales);

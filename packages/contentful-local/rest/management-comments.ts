@@ -33,7 +33,6 @@ const COMMENT = SETTINGS.required().extend({
     /** Field and locale that the comment is about. */
     reference: z.string().optional(),
   }),
-  /** Id of the comment that this one replies to. */
   parent: z.string().optional(),
 });
 type Comment = z.infer<typeof COMMENT>;

@@ -91,7 +91,7 @@ export function createEntitiesApp(
   });
 
   /**
-   * Checks that a change is based on the current version; a new entity has none.
+   * Checks that a change is based on the current version. A new entity has no version yet.
    * @throws ManagementError VersionMismatch
    */
   function checkCurrent(existing: Entry | Asset | undefined, version: number | undefined): void {

@@ -26,7 +26,7 @@ export const validationFailed = (errors: readonly ValidationError[]): Management
 export const unprocessable = (message: string, details?: Record<string, unknown>): ManagementError =>
   new ManagementError(422, 'UnprocessableEntity', message, details);
 
-/** Returns the response to an error; undefined when the client did not cause it. */
+/** Returns the response to an error, or undefined if the client did not cause it. */
 export function toManagementError(error: unknown): ManagementError | undefined {
   if (error instanceof ManagementError) return error;
   if (error instanceof StoreError)

@@ -147,8 +147,8 @@ export function matchingEntities(
     (assets ? undefined : linking(view, parameters)) ??
     named(view, kind, parameters) ??
     (assets ? view.assets() : type ? view.entriesOf(type.sys.id) : view.entries());
-  // Lists of latest states also contain archived entities, unless they filter by links: links of archived entities are
-  // not indexed.
+  // Lists of latest states also contain archived entities, unless they filter by links, because links of archived
+  // entities are not indexed.
   const archived =
     !preview || parameters.has('links_to_entry') || parameters.has('links_to_asset')
       ? []

@@ -7,7 +7,7 @@ import { pageOf } from './property-list.ts';
 const VERSION = z.coerce.number().int().nonnegative().optional();
 
 /**
- * Returns the version that a client's change is based on; undefined without the header.
+ * Returns the version that a client's change is based on, or undefined without the header.
  * @throws ManagementError when the header is not a number
  */
 export function versionOf(context: Context): number | undefined {
@@ -31,7 +31,7 @@ export function answeredPage<T>(
 }
 
 /**
- * Returns the JSON body of a request; undefined when the body is not JSON.
+ * Returns the JSON body of a request, or undefined if the body is not JSON.
  * @throws an error for a body that is too large
  */
 export async function bodyOf(context: Context): Promise<unknown> {

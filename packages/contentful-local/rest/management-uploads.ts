@@ -102,7 +102,7 @@ export function createProcessApp({ store, uploads }: { store: ContentStore; uplo
     const stored = await storeAssetFile(upload.path, place, file.data).catch((error: unknown) => {
       throw error instanceof AssetFileError ? unprocessable(error.message) : error;
     });
-    // Reading the image took time, in which the asset may have changed.
+    // The asset may have changed while the image was read.
     const asset = editable(id);
     if (asset.fields.file?.[locale] !== before)
       throw new StoreError('VersionMismatch', `The file of ${locale} was changed while it was processed`);

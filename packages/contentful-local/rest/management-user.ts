@@ -60,7 +60,7 @@ interface RecordedChanges {
   updatedBy: string;
 }
 
-/** Returns dates and authors of a record's creation and last change, in the API's shape. */
+/** Returns the dates and authors of a record's creation and last change, in the API's shape. */
 export const recordedChanges = ({ createdAt, updatedAt, createdBy, updatedBy }: RecordedChanges) => ({
   createdAt,
   updatedAt,

@@ -36,7 +36,7 @@ interface Options {
   entities: ManagedEntities;
   webhooks: Webhooks;
   recordsFolder: string;
-  /** Returns the changes that publish or unpublish a release; undefined when the release was deleted. */
+  /** Returns the changes that publish or unpublish a release, or undefined if the release was deleted. */
   changesOf: (release: string, action: EntityChange['action']) => EntityChange[] | undefined;
 }
 

@@ -33,7 +33,9 @@ export const urlFileName = (fileName: string): string =>
 export const storedFileName = (fileName: string): string =>
   Buffer.byteLength(fileName) <= MAX_NAME_BYTES ? fileName : urlFileName(fileName);
 
-/** Returns the token in the stored URL of a processed file; undefined for files that came with the content folder. */
+/**
+ * Returns the token in the stored URL of a processed file, or undefined for files that came with the content folder.
+ */
 export function tokenIn({ url, fileName }: Pick<AssetFile, 'url' | 'fileName'>): string | undefined {
   const [token = '', name] = url.split('/').slice(-2);
   const names = [fileName, urlFileName(fileName)].map(encodeURIComponent);
@@ -73,13 +75,13 @@ export function assetFileUrl(
   return `${imagesBase}/${spaceId}/${assetId}/${bytes.token}/${encodeURIComponent(urlFileName(bytes.fileName))}`;
 }
 
-/** Returns the URL that an asset stores for a file. It tells where the file is: in a folder of this asset and token. */
+/** Returns the URL that an asset stores for a file. The URL also tells where the file is stored, by asset and token. */
 export const storedFileUrl = (spaceId: string, assetId: string, token: string, fileName: string): string =>
   `//images.ctfassets.net/${spaceId}/${assetId}/${token}/${encodeURIComponent(urlFileName(fileName))}`;
 
 /**
- * Returns the asset with the URLs of its files. A file without bytes keeps its stored URL: one that was not downloaded
- * with the export, or an upload that was not processed.
+ * Returns the asset with the URLs of its files. A file keeps its stored URL if it was not downloaded with the export,
+ * or if it is an upload that was not processed.
  */
 export function withFileUrls(asset: Asset, space: Space, imagesBase: string): Asset {
   const { file } = asset.fields;

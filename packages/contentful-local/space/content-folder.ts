@@ -92,10 +92,10 @@ export async function writeContentFolder({ snapshot, files }: FoldedSpace, folde
     await mkdir(dirname(to), { recursive: true });
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   });
-  // A space without uploads may have no such folder.
+  // A space without uploads might not have this folder.
   const { filesFolder } = snapshot;
   if (filesFolder === undefined || !existsSync(filesFolder)) return;
-  // Where the file system supports it, copies share their bytes until one of them is written to.
+  // If the file system supports copy-on-write, copies share their bytes until one of them changes.
   const options = { recursive: true, mode: constants.COPYFILE_FICLONE };
   await cp(filesFolder, assetFilesFolder(folder), options);
 }

@@ -71,9 +71,9 @@ export function exportedSource(path: string, file: z.infer<typeof EXPORT_FILE>):
 }
 
 /**
- * Whether an entity of an export is published: it has `publishedAt`. In an export made with a delivery token, it has
- * only `publishedVersion` or `revision`. A preview token gives drafts revision 0 (docs/services.md, "Contentful
- * delivery and preview").
+ * Whether an entity of an export is published. A published entity has `publishedAt` or, in an export made with a
+ * delivery token, only `publishedVersion` or `revision`. A preview token gives drafts revision 0 (docs/services.md,
+ * "Contentful delivery and preview").
  */
 function isPublished(sys: EntitySys): boolean {
   return sys.publishedAt !== undefined || sys.publishedVersion !== undefined || (sys.revision ?? 0) > 0;

@@ -1,4 +1,4 @@
-/** Publishing a content type may change the ids of its fields: a `newId` renames a field, as in Contentful. */
+/** Publishing a content type can change the ids of its fields. A `newId` renames a field, as in Contentful. */
 import type { Asset, ContentType, EditorInterface, Entry } from './types.ts';
 
 /** New ids of fields by their published ids; undefined for a deleted field. */

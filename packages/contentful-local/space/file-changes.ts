@@ -58,8 +58,8 @@ export class FileChanges {
     const content = `${JSON.stringify(value, null, 2)}\n`;
     const before = this.#waiting.get(path);
     this.#last += 1;
-    // A repeated write keeps its place in the queue: a draft must reach the disk before the published state that was
-    // queued after it.
+    // A repeated write keeps its place in the queue, because a draft must reach the disk before the published state
+    // that was queued after it.
     if (before?.content === undefined) this.#waiting.delete(path);
     this.#waiting.set(path, { path, content, since: before?.since ?? this.#last });
     this.#begin();
@@ -74,14 +74,14 @@ export class FileChanges {
     this.#begin();
   }
 
-  /** Resolves when every earlier change survives a power failure. Rejects when one could not be made. */
+  /** Resolves when every earlier change survives a power failure. Rejects if a change could not be made. */
   saved(): Promise<void> {
     if (this.#waiting.size === 0 && !this.#batch) return Promise.resolve();
     return new Promise((resolve, reject) => this.#waiters.push({ until: this.#last, resolve, reject }));
   }
 
   /**
-   * Makes all changes durable before it returns, for callers whose next step must not happen earlier.
+   * Makes all changes durable before it returns, for callers whose next step depends on it.
    * @throws when one cannot be made
    */
   saveNow(): void {

@@ -60,21 +60,21 @@ function parse<T>(path: string, schema: z.ZodType<T>): T {
   throw new ContentSourceError(`${path}: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'}`);
 }
 
-/** Returns the paths of the JSON files in a folder, sorted; empty when the folder does not exist. */
+/** Returns the sorted paths of the JSON files in a folder, or an empty list if the folder does not exist. */
 export function jsonFiles(folder: string): string[] {
   return entriesIn(folder)
     .filter(({ name, isFile }) => isFile && name.endsWith('.json'))
     .map(({ name }) => join(folder, name));
 }
 
-/** Returns the paths of the folders in a folder, sorted; empty when the folder does not exist. */
+/** Returns the sorted paths of the subfolders of a folder, or an empty list if the folder does not exist. */
 export function foldersOf(folder: string): string[] {
   return entriesIn(folder)
     .filter(({ isFile }) => !isFile)
     .map(({ name }) => join(folder, name));
 }
 
-/** Returns the names in a folder, sorted; empty when the folder does not exist. */
+/** Returns the sorted names in a folder, or an empty list if the folder does not exist. */
 export const namesIn = (folder: string): string[] => entriesIn(folder).map(({ name }) => name);
 
 function entriesIn(folder: string): { name: string; isFile: boolean }[] {

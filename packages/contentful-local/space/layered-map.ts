@@ -25,7 +25,7 @@ export class LayeredMap<T> {
     for (const value of this.#layer.values()) if (value !== undefined) yield value;
   }
 
-  /** Returns a map with the changes applied; undefined deletes a key. This map is not modified. */
+  /** Returns a map with the changes applied. The value undefined deletes a key. This map is not modified. */
   changed(changes: ReadonlyMap<string, T | undefined>): LayeredMap<T> {
     if (changes.size === 0) return this;
     const layer = new Map([...this.#layer, ...changes]);

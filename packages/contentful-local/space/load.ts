@@ -123,7 +123,7 @@ export class SourceReader {
 }
 
 /**
- * Adds the entity of a file. `<id>.json` is the published entity. `<id>.draft.json` is an unpublished change, an entity
+ * Adds the entity in a file. `<id>.json` is the published entity. `<id>.draft.json` is an unpublished change, an entity
  * that was never published, or an archived one if it has `archivedAt`.
  */
 function put<T extends Entry | Asset>(

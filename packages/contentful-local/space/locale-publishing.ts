@@ -107,11 +107,11 @@ function comparable(entity: Entry | Asset): string {
 }
 const byKey = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
 
-/** Whether two states have the same values, whatever the order of locales. An empty field equals a missing one. */
+/** Whether two states have the same values, regardless of the order of locales. An empty field equals a missing one. */
 export const sameContent = (a: Entry | Asset, b: Entry | Asset): boolean =>
   a === b || comparable(a) === comparable(b);
 
-/** Returns the `sys.fieldStatus` to store: which locales are published. Undefined when all are. */
+/** Returns the `sys.fieldStatus` to store, which lists the published locales, or undefined if all are published. */
 export function storedStatus(
   locales: readonly string[],
   space: Space,

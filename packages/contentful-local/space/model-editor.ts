@@ -229,7 +229,7 @@ export class ModelEditor {
       draftTypes: withKey(draftTypes, id, states.draft),
       editorInterfaces: withKey(editorInterfaces, id, editorInterface),
     };
-    // Keep the map when nothing published changed: a new map makes GraphQL rebuild the schema.
+    // Keep the map when nothing published changed, because a new map makes GraphQL rebuild the schema.
     const changesPublished = states.published !== contentTypes.get(id);
     if (changesPublished) model.contentTypes = withKey(contentTypes, id, states.published);
     this.#store.applyModel(model, { action: changesPublished ? 'reload' : 'model', contentTypes: [change] });

@@ -94,7 +94,7 @@ export class PublishHistory {
   list(kind: SnapshotKind, id: string): PublishSnapshot[] {
     return readLines(this.#file(kind, id))
       .flatMap((line) => {
-        // A power failure may truncate a line.
+        // A power failure can truncate a line.
         const parsed = SNAPSHOT.safeParse(parseJson(line));
         return parsed.success ? [parsed.data] : [];
       })

@@ -46,7 +46,7 @@ export type Model = Pick<Space, 'contentTypes' | 'draftTypes' | 'editorInterface
 const TOKENS = new Map<string, { mtimeMs: number; size: number; token: string }>();
 
 /**
- * Returns the token of a file; undefined when the file does not exist.
+ * Returns the token of a file, or undefined if the file does not exist.
  * @param stored token in the name of the file's folder, which avoids reading a large file
  */
 function tokenOf(path: string, stored: string | undefined): string | undefined {
@@ -222,7 +222,7 @@ export class SpaceSnapshot implements Space {
     const visible = this.#named(published, fileName);
     if (token === undefined) return visible[0] ?? this.#named(draft, fileName)[0];
     const hidden = this.#named(this.#unpublished(assetId), fileName);
-    // Responses for an old token may be cached anywhere. Therefore an unpublished file is sent for its own token only.
+    // Responses for an old token can be cached anywhere. Therefore, an unpublished file is sent for its own token only.
     return [...visible, ...hidden].find((bytes) => bytes.token === token) ?? visible[0];
   }
 

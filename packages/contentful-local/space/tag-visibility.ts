@@ -1,4 +1,4 @@
-/** Private tags are for editors: delivery and GraphQL do not return them (Contentful docs, "Tags"). */
+/** Private tags are for editors. Delivery and GraphQL do not return them (Contentful docs, "Tags"). */
 import type { Link, Space, Tag } from './types.ts';
 
 /** Whether a tag is public. Tags in older files have no visibility and are public. */

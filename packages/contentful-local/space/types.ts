@@ -132,7 +132,7 @@ export interface EntitySys {
   archivedAt?: string;
   archivedVersion?: number;
   contentType?: Link;
-  /** Which locales are published; undefined when all are. */
+  /** Published locales; undefined if all locales are published. */
   fieldStatus?: unknown;
   [key: string]: unknown;
 }
@@ -193,7 +193,7 @@ export interface Space {
   tags: readonly Tag[];
   published: View;
   preview: View;
-  /** Archived entities, which are in no view, by `Entry:id` or `Asset:id`. */
+  /** Archived entities by `Entry:id` or `Asset:id`. They are in no view. */
   archived: ReadonlyMap<string, Entry | Asset>;
   /** Folder of the asset files; undefined when there is none. */
   filesFolder: string | undefined;

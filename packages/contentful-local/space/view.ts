@@ -23,7 +23,7 @@ export function linksOf(value: unknown): Link[] {
 }
 
 /**
- * Returns all links in a value, including rich text. Rich text may be nested to any depth, so this does not recurse.
+ * Returns all links in a value, including rich text. Rich text can be nested to any depth, so this does not recurse.
  */
 export function deepLinksOf(value: unknown): Link[] {
   const found: Link[] = [];

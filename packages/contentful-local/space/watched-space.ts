@@ -41,7 +41,7 @@ export class WatchedSpace {
     this.#files = new FileChanges(path, (error) => this.#undo(error));
   }
 
-  /** Removes changes that could not be written from memory. */
+  /** Undoes changes that could not be written, by reloading the files. */
   #undo(error: unknown): void {
     log('error', 'ContentNotWritten', {
       environment: this.#current.environmentId,
@@ -121,7 +121,7 @@ export class WatchedSpace {
 
   /**
    * Reads the source again, and notifies listeners of each change.
-   * @throws ContentSourceError when the source is invalid; the current snapshot stays
+   * @throws ContentSourceError when the source is invalid. The current snapshot then stays.
    */
   reload(): void {
     this.#files?.saveNow();
@@ -142,7 +142,10 @@ export class WatchedSpace {
     else for (const change of notifications) this.#notify(change);
   }
 
-  /** Reloads when files of the source change. `onError` is called for invalid files; the current snapshot stays. */
+  /**
+   * Reloads when files of the source change. `onError` is called for invalid files, and the current snapshot then
+   * stays.
+   */
   watch(onError: (error: unknown) => void): void {
     // Text editors replace files on save, so an export file's folder is watched instead of the file.
     const only = this.#files ? undefined : basename(this.#path);

@@ -127,7 +127,8 @@ const kindOf = ({ type, linkType, items }: Typed): string =>
   JSON.stringify([type, linkType, items?.type, items?.linkType]);
 
 /**
- * Returns why a published content type cannot be changed to these fields, in Contentful's words; undefined when it can.
+ * Returns why a published content type cannot be changed to these fields, in Contentful's words. Returns undefined if
+ * it can.
  */
 export function forbiddenChange(
   published: ContentType,

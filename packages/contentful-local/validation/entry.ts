@@ -88,7 +88,7 @@ function fieldErrors(entry: Entry, field: Field, space: Space, malformed: FindMa
       errors.push({ name: 'unknown', details: `The property "${locale}" is not expected`, path });
     } else if (value !== null && value !== undefined) {
       const isUnique = field.validations?.some(({ unique }) => unique === true);
-      // Push one by one: a rich text value can have more errors than a call can have arguments.
+      // Push one by one, because a rich text value can have more errors than a call can have arguments.
       for (const error of valueErrors(field, value, path, space, malformed)) errors.push(error);
       if (isUnique) errors.push(...uniqueErrors(entry, field, locale, value, space));
     }

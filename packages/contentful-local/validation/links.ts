@@ -18,7 +18,7 @@ export function isInMimeGroup(contentType: string, group: string): boolean | und
 }
 
 /**
- * Returns the links in a value with their paths, including those in rich text. Rich text may be nested to any depth, so
+ * Returns the links in a value with their paths, including those in rich text. Rich text can be nested to any depth, so
  * this does not recurse.
  */
 export function linksWithPaths(top: unknown, path: Path): { link: Link; path: Path }[] {

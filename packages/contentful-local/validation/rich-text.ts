@@ -23,7 +23,7 @@ interface Node {
   target: unknown;
 }
 
-/** Yields the nodes of a rich text document. Documents may be nested to any depth, so this does not recurse. */
+/** Yields the nodes of a rich text document. Documents can be nested to any depth, so this does not recurse. */
 function* nodesOf(top: unknown, at: Path): Generator<Node> {
   const rest: { value: unknown; path: Path }[] = [{ value: top, path: at }];
   for (let next = rest.pop(); next; next = rest.pop()) {

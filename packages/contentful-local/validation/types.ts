@@ -42,7 +42,7 @@ function typeErrors(
   return [];
 }
 
-/** Returns errors in the type and length of a value; for a list, those of each member. */
+/** Returns errors in the type and length of a value and, for a list, of its members. */
 export function valueTypeErrors(field: Field, value: unknown, path: Path): ValidationError[] {
   const own = typeErrors(field.type, field.linkType, value, path);
   const { items } = field;

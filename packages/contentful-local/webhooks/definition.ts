@@ -25,8 +25,8 @@ export const WEBHOOK_DEFINITION = z.object({
   /** An inactive webhook is not called, and does not receive the missed events later. */
   active: z.boolean(),
   /**
-   * All filters must match. Without a list, only events of the default environment are sent; with an empty list, all
-   * are.
+   * All filters must match. Without a list, only events of the default environment are sent. With an empty list, all
+   * events are sent.
    */
   filters: z.array(WEBHOOK_FILTER).optional(),
 });

@@ -182,7 +182,7 @@ export class Webhooks {
 
 function webhookOf(definition: WebhookDefinition, event: WebhookEvent): QueuedWebhook {
   const topic = `ContentManagement.${event.type}.${event.action}`;
-  // Opaque (Contentful docs, "Webhook headers"): the same for each attempt, and different for each event.
+  // An opaque value (Contentful docs, "Webhook headers"), the same for each attempt and different for each event.
   const idempotencyKey = createHash('sha256')
     .update([definition.id, topic, event.body].join('\n'))
     .digest('hex');

@@ -32,7 +32,7 @@ export class WebhookJournal {
   readonly #waiting = new Map<number, QueuedWebhook>();
   #lines = 0;
   #last = 0;
-  /** Whether the last write failed. The file may then end within a line. */
+  /** Whether the last write failed. The file can then end in the middle of a line. */
   #isTorn = false;
 
   /** Reads the webhooks that were waiting when the process ended. */
@@ -88,7 +88,6 @@ export class WebhookJournal {
     else this.#append({ number, done: true });
   }
 
-  /** Removes all waiting webhooks. */
   clear(): void {
     this.#waiting.clear();
     this.#lines = 0;

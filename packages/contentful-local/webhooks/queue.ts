@@ -106,7 +106,6 @@ export class WebhookQueue {
     return new Promise((resolve) => this.#settled.push(resolve));
   }
 
-  /** Drops all waiting webhooks. */
   clear(): void {
     this.#options.journal.clear();
     this.stop();

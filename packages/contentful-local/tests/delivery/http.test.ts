@@ -1,5 +1,6 @@
 /**
- * HTTP behavior of the delivery API, and the parts that it lacks (docs/services.md, "Contentful delivery and preview").
+ * HTTP behavior of the delivery API, and the features that it does not support (docs/services.md, "Contentful delivery
+ * and preview").
  */
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';

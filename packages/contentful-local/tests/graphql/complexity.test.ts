@@ -36,7 +36,7 @@ describe('the cost of a query', () => {
       '{ product(id: "a") { body { links { entries { block { __typename } } assets { block { url } } } } } }',
       2001,
     ],
-    // A notice inside an article: the links of the outer rich text field count once, and do not multiply anything
+    // Rich text inside rich text: the links of the outer rich text field count once, and do not multiply anything
     // inside them.
     [
       `{ product(id: "a") { body { links { entries { block { ... on Product {

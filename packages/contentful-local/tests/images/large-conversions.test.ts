@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 test('converts a small image without waiting for ten of the largest conversions', async () => {
-  // Warm up: a running service has already converted images.
+  // Warm up, because a running service has already converted images.
   await fetch(`${url}?w=100&q=70&fm=webp`);
   const end = new AbortController();
   let pending = LARGE;

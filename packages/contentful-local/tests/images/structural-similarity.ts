@@ -18,7 +18,7 @@ async function luminanceOf(picture: Buffer): Promise<{ data: Buffer; width: numb
 }
 
 /**
- * Returns the structural similarity (SSIM) of two images' luminance; 1 when they are equal.
+ * Returns the structural similarity (SSIM) of two images' luminance. Equal images have 1.
  * @throws RangeError when their sizes differ
  */
 export async function structuralSimilarity(first: Buffer, second: Buffer): Promise<number> {

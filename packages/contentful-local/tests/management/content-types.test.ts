@@ -29,7 +29,6 @@ const versionOf = ({ sys }: Type) => ({ 'x-contentful-version': String(sys.versi
 async function read(path: string): Promise<Type> {
   return TYPE.parse((await space.call('GET', path)).body);
 }
-/** Saves a change to the latest version. */
 async function change(path: string, edit: (type: Type) => Record<string, unknown>): Promise<Answer> {
   const type = await read(path);
   return space.call('PUT', path, { ...type, ...edit(type) }, versionOf(type));

@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-/** Patches the latest version. */
 const patch = async (...operations: OpPatch[]) =>
   client.entry.patch({ ...note, version: (await client.entry.get(note)).sys.version }, operations);
 

@@ -6,10 +6,9 @@ import { FIXTURE } from '../graphql/service.ts';
 import { startContentServices, type RunningServices } from './tools/running-services.ts';
 
 const WRITES = process.env.LONG_TESTS ? 5_000 : 1_000;
-/** Many times as long as a busy machine takes. */
+/** Many times as long as the writes take on a busy machine. */
 const TIMEOUT_MS = WRITES * 400;
 const CLIENTS = 8;
-/** Number of writes between two kills. */
 const KILL_EVERY = process.env.LONG_TESTS ? 100 : 150;
 const NAMES = { spaceId: 'fixture', environmentId: 'master' };
 const MAX_ATTEMPTS = 600;
@@ -42,7 +41,7 @@ interface Written {
   sent: number;
 }
 
-/** Saves and publishes one entry repeatedly, whatever happens to the service. */
+/** Saves and publishes one entry repeatedly, while the service is killed and restarted. */
 class Client {
   readonly written: Written = { saved: 0, published: 0, sent: 0 };
   readonly #path: string;
@@ -129,7 +128,7 @@ test(
     await services.killAndRestart();
     expect(kills).toBeGreaterThan(5);
 
-    // This reads every file, so none may be half written.
+    // This reads every file, and throws if one is half written.
     const content = join(services.folder, 'content');
     const { published, preview } = loadSpace(content, NAMES);
     for (const [index, { written }] of clients.entries()) {

@@ -53,7 +53,7 @@ export class Receiver {
     return this.received.map(({ topic, id }) => `${topic.replace('ContentManagement.', '')} ${id}`);
   }
 
-  /** Listens, on the same port each time. */
+  /** Starts listening, on the same port each time. */
   async start(): Promise<void> {
     this.#server = createServer(async (request, response) => {
       const body = await text(request);

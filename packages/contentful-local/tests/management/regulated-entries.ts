@@ -14,7 +14,7 @@ const CREATED = z.object({ sys: z.looseObject({ id: z.string(), version: z.numbe
 const TASK = CREATED.loose();
 const USER = z.object({ sys: z.looseObject({ id: z.string() }) });
 
-/** An editor or the workspace, with a token. */
+/** An editor, or the owner of the workspace's token. */
 export interface Person {
   user: string;
   token: string;
@@ -88,7 +88,6 @@ export class RegulatedEntries {
     return `/entries/${id}/tasks/${sys.id}`;
   }
 
-  /** Changes properties of a task. */
   async task(by: Person, path: string, change: Record<string, unknown>): Promise<Answer> {
     const { body, status, assignedTo } = z
       .looseObject({ body: z.string(), status: z.string(), assignedTo: USER })

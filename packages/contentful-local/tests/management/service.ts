@@ -125,7 +125,6 @@ export class ManagedSpace {
     return this.call('PUT', path, { fields: { ...fields, ...changed } }, version);
   }
 
-  /** Publishes the latest version. */
   async publish(path: string): Promise<Answer> {
     const { sys } = await this.read(path);
     return this.call('PUT', `${path}/published`, undefined, { 'x-contentful-version': String(sys.version) });

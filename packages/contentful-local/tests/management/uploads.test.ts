@@ -50,7 +50,6 @@ const fileOf = (id: string, fileName = 'poster.png', contentType = 'image/png') 
   contentType,
   uploadFrom: { sys: { type: 'Link', linkType: 'Upload', id } },
 });
-/** Gives the asset an uploaded file. */
 async function attach(file: Record<string, unknown>): Promise<Answer> {
   const before = await space.call('GET', POSTER);
   const version: Record<string, string> =
@@ -149,7 +148,7 @@ test('serves a new file of the same name at the published URL only once it is pu
   expect([await widthAt(published), await widthAt(draft)]).toEqual([5, 7]);
   await space.publish(POSTER);
   expect(await widthAt(await url())).toBe(7);
-  // A URL that was published before may be cached anywhere, so it serves the file that is published now.
+  // A URL that was published before can be cached anywhere, so it serves the file that is published now.
   await attach(fileOf(await upload(await picture(9))));
   expect([await widthAt(published), await widthAt(await url())]).toEqual([7, 9]);
   await space.call('DELETE', `${POSTER}/published`);

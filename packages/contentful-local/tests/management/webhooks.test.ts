@@ -1,4 +1,4 @@
-/** Webhooks: their contents, and that nothing has to wait for them (docs/services.md, "Contentful webhooks"). */
+/** Tests the content of webhooks, and that nothing has to wait for them (docs/services.md, "Contentful webhooks"). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verifyRequest } from '@contentful/node-apps-toolkit/requests';

@@ -47,7 +47,7 @@ function withoutPlace(value: unknown): unknown {
 function valueOf(key: string, value: unknown): unknown {
   if (key === 'url' && typeof value === 'string') return value.replace(/^.*\/images\/[^/]+/, '');
   if (key !== 'sys' || typeof value !== 'object' || value === null) return withoutPlace(value);
-  // Locales get new ids, and nothing refers to them.
+  // Imported locales get new ids. Nothing refers to these ids.
   const isLocale = 'type' in value && value.type === 'Locale';
   const stays = ([name]: [string, unknown]): boolean => !SYS.has(name) && !(isLocale && name === 'id');
   return withoutPlace(Object.fromEntries(Object.entries(value).filter(stays)));

@@ -112,7 +112,6 @@ export async function startContentServices(
   };
 }
 
-/** Resolves when the services are listening. */
 async function startServices(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, [PLAIN, 'packages/services/server.ts', 'content', 'images'], {
     stdio: ['ignore', 'pipe', 'inherit'],
