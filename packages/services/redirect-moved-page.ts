@@ -8,7 +8,7 @@ import type { Entry, Space } from '@cleanpro/contentful-local/space/types';
 /** Returns the normalized path on this site to which a redirect leads. */
 const targetOf = (entry: Entry): string | null => parseTarget(firstText(entry, 'to') ?? '')?.path ?? null;
 
-/** Returns the slug of a page or product; undefined for other entries. */
+/** Returns the slug of a page or product, or undefined for other entries. */
 function pageSlugOf(entry: Entry | undefined, space: Space): string | undefined {
   if (!entry) return undefined;
   const type = entry.sys.contentType.sys.id;

@@ -13,7 +13,7 @@ async function* envelopes(files: readonly string[]): AsyncGenerator<Envelope> {
   for (const file of files) {
     for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
       const parsed = ENVELOPE.safeParse(parsedJson(line));
-      // A killed process may leave an incomplete last line.
+      // A killed process can leave an incomplete last line.
       if (parsed.success) yield parsed.data;
     }
   }

@@ -54,7 +54,7 @@ function reasonsOf(answer: unknown): string {
   return [parsed.data.message, ...errors].join('\n');
 }
 
-/** Returns the initial value of a required field; undefined if only an editor can choose one. */
+/** Returns the initial value of a required field, or undefined if only an editor can choose one. */
 function initialValue({ type, validations = [] }: Field): unknown {
   const [choice] = validations.flatMap((validation) => validation.in ?? []);
   if (choice !== undefined) return choice;

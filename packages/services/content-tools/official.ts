@@ -10,7 +10,7 @@ import { missingFiles } from './missing-files.ts';
 const RUNNER = join(import.meta.dirname, 'run-official.ts');
 /** Name of the export file in its folder. The asset files are stored next to this file. */
 const CONTENT_FILE = 'content.json';
-/** Requests per second. If tens of thousands were sent at once, the last ones would time out in the client. */
+/** Requests per second. If tens of thousands were sent at the same time, the last ones would time out in the client. */
 const IMPORT_RATE = 1_000;
 
 /**
