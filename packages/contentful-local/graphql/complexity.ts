@@ -48,8 +48,8 @@ class CostCount {
   }
 
   /**
-   * Whether `@skip` or `@include` excludes the selection. A condition with a missing variable excludes nothing, because
-   * execution refuses such a query anyway.
+   * Whether `@skip` or `@include` excludes the selection. A condition with a missing variable excludes nothing.
+   * Execution refuses such a query.
    */
   #isExcluded(selection: SelectionNode): boolean {
     return (selection.directives ?? []).some(({ name, arguments: directiveArguments }) => {
