@@ -18,8 +18,8 @@ export function checkAsset(asset: Asset, space: Space): Problem[] {
     problems.push({
       id,
       field: 'file',
-      what: 'has no bytes on disk',
-      todo: 'put the file into packages/sample-space/content/assets/files',
+      what: 'has no file on disk',
+      todo: 'add the file to packages/sample-space/content/assets/files',
     });
   return problems;
 }

@@ -40,18 +40,18 @@ export function checkCodes(entry: Entry): Problem[] {
           id,
           field,
           `${code} is not ${lengths.join(' or ')} digits`,
-          'move another number to its field',
+          'move numbers of another kind to their field',
         ),
       );
     if (!hasValidCheckDigit(code))
-      problems.push(problemAt(id, field, `${code} has a wrong check digit`, 'correct the last digit'));
+      problems.push(problemAt(id, field, `${code} has an invalid check digit`, 'correct the last digit'));
     if (!isInternalCode(code))
       problems.push(
         problemAt(
           id,
           field,
           `${code} may be the code of a real product`,
-          'use the prefix 2 or 4 of a UPC, or 02 or 04 after the first digit of a GTIN',
+          'start a UPC with 2 or 4, and a GTIN with any digit followed by 02 or 04',
         ),
       );
     return problems;

@@ -34,9 +34,9 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
         'remove it, or add it to the model',
       ];
     case 'required':
-      return ['is required and empty', 'fill it'];
+      return ['is required', 'enter a value'];
     case 'type':
-      return [`is ${typeOf(value)}, not ${String(error.type)}`, 'write a value of that type'];
+      return [`is ${typeOf(value)}, not ${String(error.type)}`, 'enter a value of that type'];
     case 'in':
       return [`is "${String(value)}", not one of ${listOf(error.expected)}`, 'correct the value'];
     case 'size':
@@ -44,7 +44,7 @@ function wordsOf(error: ValidationError, space: Space): [what: string, todo: str
     case 'range':
       return [`is ${numberOf(value)}, ${limit(error, 'less')}`, 'correct the value'];
     case 'enabledNodeTypes':
-      return [`holds a ${String(value)}, which the field does not allow`, 'use another format'];
+      return [`contains a ${String(value)}, which the field does not allow`, 'use another format'];
     case 'linkContentType': {
       const id = isLink(value) ? value.sys.id : '';
       const type = space.preview.entry(id)?.sys.contentType.sys.id;
@@ -71,7 +71,7 @@ const textOnlyProblems = ({ sys: { id }, fields }: Entry, type: ContentType): Pr
           id,
           field,
           what: `the node ${pathText(path)} ${what}`,
-          todo: 'replace it: visitors see only its text',
+          todo: 'replace it; the site only shows its text',
         })),
       ),
     );

@@ -19,7 +19,7 @@ export function checkLinks(entry: Entry, type: ContentType, space: Space, publis
           id: entry.sys.id,
           field: field.id,
           what: `links to ${linkType} ${id}, which ${published ? 'is not published' : 'does not exist'}`,
-          todo: 'publish it, or link elsewhere',
+          todo: 'publish it, or link to something else',
         });
       }
     }

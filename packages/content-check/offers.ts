@@ -24,8 +24,8 @@ export const checkOffers = (view: View): Problem[] =>
               problemAt(
                 section.sys.id,
                 'participatingProducts',
-                `lacks ${product.sys.id}, which ${offer.sys.id} pictures`,
-                'add the product, or change the picture',
+                `does not include ${product.sys.id}, which ${offer.sys.id} shows`,
+                'add the product, or change the image',
               ),
             ]
           : [];

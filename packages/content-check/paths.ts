@@ -51,8 +51,8 @@ export function checkPaths(space: Space, hasPage: (path: string) => boolean): Pr
         problems.push({
           id: entry.sys.id,
           field: 'slug',
-          what: 'is a page that no URL reaches',
-          todo: 'give it a slug, or its product one',
+          what: 'is empty, so the page has no URL',
+          todo: 'give the page or its product a slug',
         });
         continue;
       }
@@ -61,7 +61,7 @@ export function checkPaths(space: Space, hasPage: (path: string) => boolean): Pr
         problems.push({
           id: entry.sys.id,
           field: 'slug',
-          what: `has the URL ${slug}, as has ${other}`,
+          what: `is ${slug}, which ${other} already uses`,
           todo: 'give each page its own slug',
         });
       owners.set(slug, entry.sys.id);
@@ -71,21 +71,21 @@ export function checkPaths(space: Space, hasPage: (path: string) => boolean): Pr
   const isReachable = (path: string | null | undefined): boolean =>
     path === undefined || (path !== null && (isReservedPath(path) || hasPage(path) || redirects.has(path)));
   const report = (id: string, field: string, what: string): void => {
-    problems.push({ id, field, what: `${what}, which is no page`, todo: 'correct the link' });
+    problems.push({ id, field, what: `${what}, which is not a page`, todo: 'correct the link' });
   };
   const FIELDS = ['link', 'menuLink', 'countryWebsite', 'website', 'canonicalPath'];
   for (const entry of space.preview.entries()) {
     const { id } = entry.sys;
     for (const field of FIELDS) {
       const link = textOf(entry, field);
-      if (link !== undefined && !isReachable(pathOfLink(link))) report(id, field, `leads to ${link}`);
+      if (link !== undefined && !isReachable(pathOfLink(link))) report(id, field, `links to ${link}`);
     }
     const target = textOf(entry, 'to');
     if (target !== undefined && !isReachable(parseTarget(target)?.path ?? undefined))
-      report(id, 'to', `leads to ${target}`);
+      report(id, 'to', `redirects to ${target}`);
     for (const [field, values] of Object.entries(entry.fields)) {
       for (const uri of Object.values(values).flatMap(addressesIn))
-        if (!isReachable(pathOfLink(uri))) report(id, field, `holds a link to ${uri}`);
+        if (!isReachable(pathOfLink(uri))) report(id, field, `links to ${uri}`);
     }
   }
   return problems;

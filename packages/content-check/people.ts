@@ -8,7 +8,7 @@ const QUOTED = /“([^”]+)”/g;
 function checkTestimonial(testimonial: Entry): Problem[] {
   return MARK.test(textOf(testimonial, 'company') ?? '')
     ? []
-    : [problemAt(testimonial.sys.id, 'company', 'is not marked as sample', 'end it with “(sample)”')];
+    : [problemAt(testimonial.sys.id, 'company', 'is not marked as a sample', 'end the name with “(sample)”')];
 }
 
 /** Checks that a customer story names its author like the testimonial does, and quotes it literally. */
@@ -17,12 +17,12 @@ function checkStory(story: Entry, testimonials: readonly Entry[]): Problem[] {
   const author = textOf(story, 'author');
   const testimonial = testimonials.find((each) => textOf(each, 'author') === author);
   if (!testimonial)
-    return [problemAt(id, 'author', 'has no testimonial', 'add one, with the role and the company')];
+    return [problemAt(id, 'author', 'has no testimonial', 'add a testimonial with the role and company')];
   const problems: Problem[] = [];
   const title = `${textOf(testimonial, 'role') ?? ''}, ${textOf(testimonial, 'company') ?? ''}`;
   if (textOf(story, 'authorRole') !== title)
     problems.push(
-      problemAt(id, 'authorRole', `is not “${title}”, as in ${testimonial.sys.id}`, 'use the same title'),
+      problemAt(id, 'authorRole', `differs from “${title}” in ${testimonial.sys.id}`, 'use the same title'),
     );
   const statement = textOf(testimonial, 'quote') ?? '';
   for (const [, quote = ''] of blocksOf(story, 'body').join('\n').matchAll(QUOTED))
@@ -32,7 +32,7 @@ function checkStory(story: Entry, testimonials: readonly Entry[]): Problem[] {
           id,
           'body',
           `quotes “${quote}”, which ${testimonial.sys.id} does not say`,
-          'quote its words',
+          'quote it word for word',
         ),
       );
   return problems;
@@ -58,7 +58,7 @@ export function checkPeople(view: View): Problem[] {
         problemAt(
           entry.sys.id,
           field,
-          `calls ${name} “${title}”, and ${first.id} “${first.title}”`,
+          `calls ${name} “${title}”, but ${first.id} says “${first.title}”`,
           'use one title',
         ),
       );

@@ -94,8 +94,8 @@ export function checkMaterials(rule: Entry, product: Entry, task: Entry): Proble
           problemAt(
             rule.sys.id,
             'steps',
-            `use ${product.sys.id} for “${title}”, while its surfaces lack ${material.toLowerCase()}`,
-            'say in a step what the product is for only, or complete its surfaces',
+            `use ${product.sys.id} for “${title}”, but its surfaces do not include ${material.toLowerCase()}`,
+            'say in a step “only” and what the product is for, or complete its surfaces',
           ),
         ];
   });

@@ -14,8 +14,8 @@ export const checkReadingTimes = (view: View): Problem[] =>
           problemAt(
             article.sys.id,
             'minuteReading',
-            `states ${String(stated)}, and the page counts ${String(counted)}`,
-            'state what the page counts',
+            `is ${String(stated)}, but the page counts ${String(counted)}`,
+            'use the page’s count',
           ),
         ];
   });

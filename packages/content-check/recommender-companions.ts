@@ -35,8 +35,8 @@ function checkDispenser(rule: Entry, dispenser: Entry, view: View): Problem[] {
       problemAt(
         rule.sys.id,
         'answers',
-        `offers ${dispenser.sys.id} for ${task.sys.id}, for which no pack of its system is recommended`,
-        'take the task out, or recommend a pack that the dispenser takes',
+        `offers ${dispenser.sys.id} for ${task.sys.id}, but no pack of its system is recommended there`,
+        'remove the task, or recommend a pack that fits the dispenser',
       ),
     );
 }
@@ -58,8 +58,8 @@ export const checkRecommenderCompanions = (view: View): Problem[] =>
           problemAt(
             rule.sys.id,
             'product',
-            `is ${product.sys.id}, a chemical, as a companion: a plan would name it without dose and protection`,
-            'recommend it with steps of its own, or take the rule out',
+            `is ${product.sys.id}, a chemical; as a companion, the plan would show it without dose and protection`,
+            'recommend it with separate steps, or remove the rule',
           ),
         ];
       return form === 'Dispenser' ? checkDispenser(rule, product, view) : [];

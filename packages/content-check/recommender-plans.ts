@@ -31,7 +31,7 @@ function checkOrder(rule: Entry, task: Entry): Problem[] {
       rule.sys.id,
       'steps',
       `test a hidden spot for ${task.sys.id} before a step ${what}: “${test[0]}”`,
-      'move the test behind it, into the rule’s steps',
+      'move the test after that step, into the rule’s steps',
     ),
   );
 }
@@ -51,8 +51,8 @@ function checkExclusions(rule: Entry, product: Entry): Problem[] {
             problemAt(
               rule.sys.id,
               'steps',
-              `list what ${product.sys.id} is not for without ${missing.join(', ')}: “${step}”`,
-              'list all that notFor holds, or say what the product is for “only”',
+              `leave ${missing.join(', ')} out of what ${product.sys.id} is not for: “${step}”`,
+              'list everything in notFor, or say “only” and what the product is for',
             ),
           ]
         : [];
@@ -75,8 +75,8 @@ function checkDevices(rule: Entry, task: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'steps',
-          `spray for ${task.sys.id}, which names ${named}, without a word on devices`,
-          'keep the spray off devices, and name what cleans them',
+          `spray for ${task.sys.id}, which mentions ${named}, without instructions for devices`,
+          'say to keep the spray off devices, and what to clean them with',
         ),
       ]
     : [];
@@ -93,8 +93,8 @@ function checkEquipment(rule: Entry, product: Entry, task: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'steps',
-          `name some equipment of ${product.sys.id} for ${task.sys.id} without ${missing.join(', ')}`,
-          'name all that protectiveEquipment lists, or none of it',
+          `mention some equipment of ${product.sys.id} for ${task.sys.id} without ${missing.join(', ')}`,
+          'mention everything that protectiveEquipment lists, or nothing',
         ),
       ]
     : [];
@@ -114,8 +114,8 @@ function checkGloves(rule: Entry, task: Entry): Problem[] {
         problemAt(
           task.sys.id,
           'preparation',
-          `handles soil before any gloves, with ${rule.sys.id}: “${step}”`,
-          'put the gloves on in this step or before it',
+          `handles soil before gloves are on, with ${rule.sys.id}: “${step}”`,
+          'say to put gloves on in this step or earlier',
         ),
       ]
     : [];
@@ -153,8 +153,8 @@ function checkOtherProducts(view: View, rule: Entry, product: Entry, task: Entry
             problemAt(
               rule.sys.id,
               'steps',
-              `use ${other.sys.id} for ${task.sys.id}, which the plan has no gear and first aid for: “${sentence}”`,
-              'refer to “the plan for” that product',
+              `use ${other.sys.id} for ${task.sys.id}, but the plan has no gear and first aid for it: “${sentence}”`,
+              'write “the plan for” and the product’s name',
             ),
           ),
       )
@@ -171,7 +171,7 @@ function checkFire(rule: Entry, product: Entry, task: Entry): Problem[] {
         problemAt(
           task.sys.id,
           'completion',
-          `does not warn of fire, while the directions of ${product.sys.id} do`,
+          `does not warn about fire, but the directions of ${product.sys.id} do`,
           'say what must not go into the dryer',
         ),
       ]
@@ -198,8 +198,8 @@ function checkFrequency(rule: Entry, task: Entry): Problem[] {
       problemAt(
         rule.sys.id,
         'steps',
-        `name another frequency than ${task.sys.id}, “${frequency}”: “${step}”`,
-        'name it in the frequency of the task, too',
+        `mention a different frequency than ${task.sys.id}, “${frequency}”: “${step}”`,
+        'add it to the task’s frequency',
       ),
     );
 }

@@ -27,8 +27,8 @@ function checkDilution(rule: Entry, product: Entry): Problem[] {
     .map((id) => ({
       id: rule.sys.id,
       field: 'dilution',
-      what: `is ${id}, which is no dilution of ${product.sys.id}`,
-      todo: 'link to one of the product’s dilutions, or to none',
+      what: `is ${id}, which is not a dilution of ${product.sys.id}`,
+      todo: 'link to one of the product’s dilutions, or empty the field',
     }));
 }
 
@@ -41,15 +41,15 @@ function checkClaims(rule: Entry, product: Entry, view: View): Problem[] {
     problems.push({
       id: rule.sys.id,
       field: 'product',
-      what: `recommends ${product.sys.id}, which is not registered, for ${task.sys.id}, which disinfects`,
+      what: `recommends ${product.sys.id}, which is not registered, for the disinfecting task ${task.sys.id}`,
       todo: 'recommend a product with a registration number',
     });
   if (GERM_CLAIM.test(textOf(rule, 'reason') ?? '') && linkedIds(product, 'drugFacts').length === 0)
     problems.push({
       id: rule.sys.id,
       field: 'reason',
-      what: `claims to disinfect or sanitize for ${product.sys.id}, which is not registered`,
-      todo: 'leave the claim out',
+      what: `claims that ${product.sys.id} disinfects or sanitizes, but it is not registered`,
+      todo: 'remove the claim',
     });
   return problems;
 }
@@ -68,7 +68,7 @@ function checkProtection(rule: Entry, product: Entry, view: View): Problem[] {
     id: rule.sys.id,
     field: 'steps',
     what: `use ${product.sys.id}, which is corrosive, without ${item.toLowerCase()}`,
-    todo: 'add them to the product’s protective equipment, or name them in a step',
+    todo: 'add them to the product’s protective equipment, or mention them in a step',
   }));
 }
 
@@ -80,8 +80,8 @@ const checkDoseTexts = (entry: Entry, fields: readonly string[]): Problem[] =>
       .map((text) => ({
         id: entry.sys.id,
         field,
-        what: `names a dose or a contact time: “${text}”`,
-        todo: 'leave it to the product, whose dose and contact time the plan displays',
+        what: `states a dose or contact time: “${text}”`,
+        todo: 'remove it; the plan shows the product’s dose and contact time',
       })),
   );
 

@@ -82,15 +82,15 @@ function checkTask(view: View, product: Entry, task: Entry, { id, field, limits 
         problemAt(
           id,
           field,
-          `gives ${product.sys.id} the task “${title}”, while it is not for “${item}”`,
-          'link another product, or say in the reason what it is not for',
+          `uses ${product.sys.id} for “${title}”, but it is not for “${item}”`,
+          'link another product, or state the limit in the reason',
         ),
       ),
     ...reassigned(sentences, title, words).map((sentence) =>
       problemAt(
         id,
         field,
-        `gives ${product.sys.id} the task “${title}”, which its page gives to another: “${sentence}”`,
+        `uses ${product.sys.id} for “${title}”, but its page names another product: “${sentence}”`,
         'link that product instead',
       ),
     ),

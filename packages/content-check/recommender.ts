@@ -66,7 +66,7 @@ export function checkRecommender(
         problems.push({
           id: last,
           what: `leads to no product after ${codes.join(', ')}`,
-          todo: 'write a rule (recommenderProducts) that names it, or narrow “Applies to”',
+          todo: 'add a rule (recommenderProducts) for it, or narrow “Applies to”',
         });
       return;
     }
@@ -77,7 +77,7 @@ export function checkRecommender(
       problems.push({
         id: last,
         what: `leads to the question “${textOf(question, 'title') ?? ''}”, which has no answer after ${codes.join(', ')}`,
-        todo: 'let an answer apply to it',
+        todo: 'add an answer that applies',
       });
     for (const id of choices)
       walk([...chosen, id], [...codes, textOf(view.entry(id), 'code') ?? ''], depth + 1);
@@ -94,7 +94,7 @@ export function checkRecommender(
       problems.push({
         id: page.sys.id,
         field: 'slug',
-        what: `has the path ${path}, which the assistant uses itself`,
+        what: `has the path ${path}, which the assistant already uses`,
         todo: 'give it another slug',
       });
     paths.add(path);

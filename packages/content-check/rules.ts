@@ -42,14 +42,14 @@ function entityProblems(space: Space): Problem[] {
       if (!isId(entry.sys.id))
         problems.push({
           id: entry.sys.id,
-          what: 'has an id that Contentful refuses',
-          todo: 'rename it: at most 64 letters, digits, ., _ and -',
+          what: 'has an id that Contentful does not accept',
+          todo: 'use at most 64 letters, digits, “.”, “_” and “-”',
         });
       const type = space.contentTypes.get(entry.sys.contentType.sys.id);
       if (!type) {
         problems.push({
           id: entry.sys.id,
-          what: `is of the unknown type ${entry.sys.contentType.sys.id}`,
+          what: `has the unknown content type ${entry.sys.contentType.sys.id}`,
           todo: 'correct the type',
         });
         continue;

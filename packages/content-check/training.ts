@@ -41,7 +41,7 @@ function checkCounts(view: View, training: Entry): Problem[] {
               problemAt(
                 entry.sys.id,
                 field,
-                `says “${words}”, while there are ${actual}`,
+                `says “${words}”, but there are ${actual}`,
                 'correct the number',
               ),
             ];

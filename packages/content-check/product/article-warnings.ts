@@ -44,7 +44,7 @@ function checkPairs(
           problemAt(
             page.sys.id,
             field,
-            `does not warn of ${first.id} with ${second.id}: ${danger.en}`,
+            `does not warn against mixing ${first.id} with ${second.id}, which ${danger.en}`,
             `name ${materials.join(' and ').toLowerCase()} and what they do in one sentence`,
           ),
         ];
@@ -70,7 +70,7 @@ function checkPartners(
           problemAt(
             page.sys.id,
             field,
-            `does not warn of ${product.sys.id} with ${partner.name.en.toLowerCase()}: ${partner.danger.en}`,
+            `does not warn against mixing ${product.sys.id} with ${partner.name.en.toLowerCase()}, which ${partner.danger.en}`,
             'name the material and what it does in one sentence',
           ),
         ];
@@ -93,7 +93,7 @@ function checkGloves(article: Entry, products: readonly Entry[], sentences: read
       problemAt(
         article.sys.id,
         'body',
-        `names disposable gloves only, and ${sys.id} takes chemical-resistant ones`,
+        `mentions only disposable gloves, but ${sys.id} requires chemical-resistant gloves`,
         'name the kind of gloves with the product',
       ),
     );

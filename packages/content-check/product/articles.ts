@@ -28,7 +28,7 @@ function checkArticle(article: Entry): Problem[] {
   const form = textOf(article, 'form');
   return [
     ...CHEMICAL_FIELDS.filter((field) => !isEmpty(valueOf(article, field))).map((field) =>
-      problemAt(id, field, `is filled for the form ${form}`, 'empty it: the product is no chemical'),
+      problemAt(id, field, `is set for the form ${form}`, 'empty it; the product is not a chemical'),
     ),
     ...directionsOf(article)
       .flatMap(({ text }) => sentencesOf(text))
@@ -37,7 +37,7 @@ function checkArticle(article: Entry): Problem[] {
         problemAt(
           id,
           'directions',
-          `has a step of a chemical for the form ${form}: “${sentence}”`,
+          `has a step for chemicals, but the form is ${form}: “${sentence}”`,
           'describe how the article is used',
         ),
       ),

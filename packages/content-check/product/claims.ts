@@ -57,7 +57,7 @@ function checkTexts(view: View, product: Entry, organisms: RegExp): Problem[] {
       if (!isRegistered) continue;
       for (const word of assertedWords(sentence, organisms))
         if (!hasClaim(product, sentence, word))
-          add(word, 'that its registration does not list', 'name the organisms of the claim only');
+          add(word, 'that its registration does not list', 'mention only organisms of the product’s claims');
       if (!HOSPITAL_ORGANISMS.every(lists))
         for (const word of assertedWords(sentence, HOSPITAL))
           add(word, `without ${HOSPITAL_ORGANISMS.join(' and ')}`, 'remove the claim, or list both bacteria');
@@ -76,15 +76,19 @@ function checkRegistration(product: Entry, numbers: Map<string, string>): Proble
   if (malformed !== undefined)
     add('efficacyClaims', `does not parse: ${malformed.replaceAll('\n', ' ')}`, 'correct the JSON');
   if (claims !== undefined && number === undefined)
-    add('efficacyClaims', 'is filled without a registration', 'add the number, or remove the claims');
+    add('efficacyClaims', 'is set without a registration', 'add the number, or remove the claims');
   if (number === undefined) return problems;
   if (claims === undefined)
-    add('epaRegistrationNumber', 'is filled without claims', 'fill efficacyClaims from the label');
+    add('epaRegistrationNumber', 'is set without claims', 'copy the claims from the label to efficacyClaims');
   if (!number.startsWith('99999-'))
-    add('epaRegistrationNumber', `${number} is of a company`, 'use the unassigned company number 99999');
+    add(
+      'epaRegistrationNumber',
+      `${number} may belong to a real company`,
+      'use the unassigned company number 99999',
+    );
   const other = numbers.get(number);
   if (other !== undefined)
-    add('epaRegistrationNumber', `${number} is also that of ${other}`, 'give each product its own number');
+    add('epaRegistrationNumber', `${number} is also used by ${other}`, 'give each product its own number');
   numbers.set(number, id);
   return problems;
 }
@@ -101,7 +105,7 @@ function checkHealthcare(view: View, product: Entry): Problem[] {
     problemAt(
       product.sys.id,
       'businessTypes',
-      `has a disinfectant without ${missing.join(' and ')} for healthcare`,
+      `include healthcare, but the disinfectant has no claim against ${missing.join(' and ')}`,
       'remove the business type, or list both bacteria',
     ),
   ];
@@ -123,7 +127,7 @@ function checkKeywords(view: View, page: Entry): Problem[] {
         problemAt(
           metadata.sys.id,
           'keywords',
-          `has “${keyword}” for a product that is not registered to disinfect`,
+          `include “${keyword}”, but the product is not registered to disinfect`,
           'remove the keyword',
         ),
       ),

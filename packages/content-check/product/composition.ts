@@ -24,7 +24,14 @@ const checkCasNumbers = (
   ingredients.flatMap(({ name, casNumber }) =>
     casNumber === undefined || isCasNumber(casNumber)
       ? []
-      : [problemAt(id, field, `has ${casNumber}, which is no CAS number, for ${name}`, 'correct the number')],
+      : [
+          problemAt(
+            id,
+            field,
+            `has ${casNumber}, which is not a CAS number, for ${name}`,
+            'correct the number',
+          ),
+        ],
   );
 
 /** Ingredients that a supplier may list without a CAS number, by their kind only (29 CFR 1910.1200(i)). */
@@ -38,7 +45,7 @@ const checkIdentities = (id: string, ingredients: readonly Ingredient[]): Proble
       problemAt(
         id,
         'composition',
-        `has no CAS number for ${name}, which is no trade secret`,
+        `has no CAS number for ${name}, which is not a trade secret`,
         'add the number',
       ),
     );
@@ -61,8 +68,8 @@ function checkRanges(id: string, ingredients: readonly Ingredient[]): Problem[] 
         problemAt(
           id,
           'composition',
-          `has ${percent(percentMinimum)} of ${name} at the least, while the others leave ${percent(lowest)}`,
-          'correct the percents',
+          `has at least ${percent(percentMinimum)} of ${name}, but the other ingredients leave ${percent(lowest)}`,
+          'correct the percentages',
         ),
       );
     if (percentMaximum > highest + TOLERANCE)
@@ -70,8 +77,8 @@ function checkRanges(id: string, ingredients: readonly Ingredient[]): Problem[] 
         problemAt(
           id,
           'composition',
-          `has ${percent(percentMaximum)} of ${name} at the most, while the others leave ${percent(highest)}`,
-          'correct the percents',
+          `has at most ${percent(percentMaximum)} of ${name}, but the other ingredients leave ${percent(highest)}`,
+          'correct the percentages',
         ),
       );
     return ranges;
@@ -100,7 +107,7 @@ function checkComposition(product: Entry): Problem[] {
           id,
           'composition',
           `has ${percentMinimum} to ${percentMaximum} % of ${name}`,
-          'swap the percents',
+          'swap the percentages',
         ),
       );
   problems.push(...checkIdentities(id, data), ...checkRanges(id, data));
@@ -132,7 +139,7 @@ function checkIngredientView(view: View, product: Entry): Problem[] {
           problemAt(
             id,
             'fragranceFree',
-            `is ${!hasFragrance ? 'not set' : 'set'}, while the composition has ${hasFragrance ? 'a' : 'no'} fragrance`,
+            `is ${!hasFragrance ? 'not set' : 'set'}, but the composition has ${hasFragrance ? 'a' : 'no'} fragrance`,
             'correct one of them',
           ),
         ]
@@ -140,10 +147,12 @@ function checkIngredientView(view: View, product: Entry): Problem[] {
   for (const entry of linkedEntries(view, product, 'ingredientView')) {
     const listed = ingredientsOf(entry).map(({ name }) => substance(name));
     for (const name of names.filter((each) => !listed.includes(each)))
-      problems.push(problemAt(entry.sys.id, 'ingredients', `lack ${name}, which ${id} contains`, 'add it'));
+      problems.push(
+        problemAt(entry.sys.id, 'ingredients', `do not list ${name}, which ${id} contains`, 'add it'),
+      );
     for (const name of listed.filter((each) => !names.includes(each)))
       problems.push(
-        problemAt(entry.sys.id, 'ingredients', `hold ${name}, which ${id} does not contain`, 'remove it'),
+        problemAt(entry.sys.id, 'ingredients', `list ${name}, which ${id} does not contain`, 'remove it'),
       );
   }
   return problems;
@@ -169,7 +178,14 @@ function checkNames(view: View): Problem[] {
       names.set(casNumber, first);
       return first === name
         ? []
-        : [problemAt(id, field, `names ${casNumber} ${name}, elsewhere ${first}`, 'use one name')];
+        : [
+            problemAt(
+              id,
+              field,
+              `calls ${casNumber} ${name}, but other entries call it ${first}`,
+              'use one name',
+            ),
+          ];
     }),
   );
 }

@@ -30,13 +30,13 @@ function checkPicture(view: View, variant: Entry): Problem[] {
         problemAt(
           asset.sys.id,
           field,
-          `has another number than the ${size} of its pack: “${text}”`,
-          'correct it',
+          `has a number other than its pack size of ${size}: “${text}”`,
+          'correct the number',
         ),
       );
     if (field === 'description' && items && numbers.length > 0 && !text.includes(`${size} ${items}`))
       problems.push(
-        problemAt(asset.sys.id, field, `does not say “${size} ${items}”: “${text}”`, 'name what is counted'),
+        problemAt(asset.sys.id, field, `does not say “${size} ${items}”: “${text}”`, 'say what is counted'),
       );
   }
   return problems;
@@ -59,21 +59,21 @@ export function checkCounts(view: View, variant: Entry): Problem[] {
   if (!isCounted && items) add('countedItems', `is “${items}” for ${unit ?? 'no unit'}`, 'empty it');
   const hasSheets = numberOf(variant, 'sheetsPerRoll') !== undefined;
   if (items === ROLLS && !hasSheets) add('sheetsPerRoll', 'is empty for rolls', 'add the sheets');
-  if (items !== ROLLS && hasSheets) add('sheetsPerRoll', 'is filled, while no rolls are counted', 'empty it');
+  if (items !== ROLLS && hasSheets) add('sheetsPerRoll', 'is set, but no rolls are counted', 'empty it');
   if (/\bkit\b/i.test(textOf(variant, 'productName') ?? '') && contents.length === 0)
     add('contents', 'is empty for a kit', 'list its pieces');
   const pieces = contents.reduce((sum, piece) => sum + firstNumber(piece), 0);
   if (contents.length > 0 && pieces !== size)
     add(
       'contents',
-      `adds up to ${pieces}, while the package holds ${size ?? 'nothing'}`,
+      `adds up to ${pieces}, but the package contains ${size ?? 'nothing'}`,
       'correct one of them',
     );
   const description = textOf(variant, 'variantDescription');
   const units = numberOf(variant, 'sellUnits') ?? 1;
   const expected = [`${size} ${unit}`, ...(units > 1 ? [`case of ${units}`] : [])].join(', ');
   if (size !== undefined && unit && description !== expected)
-    add('variantDescription', `is “${description ?? ''}” for “${expected}”`, 'correct one of them');
+    add('variantDescription', `is “${description ?? ''}” instead of “${expected}”`, 'correct one of them');
   return [...problems, ...checkPicture(view, variant)];
 }
 
@@ -106,7 +106,7 @@ export function checkCountTexts(view: View, product: Entry, variants: readonly E
           problemAt(
             id,
             field,
-            `counts ${count}, which no pack of ${product.sys.id} has`,
+            `mentions ${count}, which no pack of ${product.sys.id} has`,
             'correct the count',
           ),
         ),

@@ -71,8 +71,8 @@ function checkList(view: View, list: Entry, products: readonly Listed[]): Proble
       problemAt(
         facet.sys.id,
         'values',
-        'repeats organisms of products by hand',
-        'empty the field: it is derived',
+        'repeats organisms that the site derives from products',
+        'empty the field',
       ),
     );
   return problems;

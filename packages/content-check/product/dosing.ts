@@ -20,12 +20,12 @@ function checkDilution(dilution: Entry): Problem[] {
   const hasAmount = numberOf(dilution, 'amountMinimum') !== undefined;
   const problems: Problem[] = [];
   if (!hasRatio && !hasAmount)
-    problems.push(problemAt(id, 'ratio', 'is empty, and so is the amount', 'fill one of them'));
+    problems.push(problemAt(id, 'ratio', 'is empty, like the amount', 'fill in one of them'));
   if (hasRatio && hasAmount)
-    problems.push(problemAt(id, 'ratio', 'stands beside an amount', 'leave one of them empty'));
+    problems.push(problemAt(id, 'ratio', 'is set together with an amount', 'empty one of them'));
   for (const field of ['amountUnit', 'perUnit'])
     if (hasAmount && textOf(dilution, field) === undefined)
-      problems.push(problemAt(id, field, 'is empty beside an amount', 'say what the amount is of or per'));
+      problems.push(problemAt(id, field, 'is empty although there is an amount', 'add the unit'));
   return problems;
 }
 
@@ -69,7 +69,11 @@ function checkProduct(view: View, product: Entry): Problem[] {
       add('directions', `says “${word}” without a dose: “${text}”`, 'embed the dilution, or reword the step');
   for (const embedded of embeddedIn(view, product, 'directions'))
     if (!dilutions.has(embedded))
-      add('directions', `embeds ${embedded}, which is not one of its dilutions`, 'embed its own dilution');
+      add(
+        'directions',
+        `embeds ${embedded}, which is not a dilution of this product`,
+        'embed one of its dilutions',
+      );
   const own = hazardCodesOf(view, product).join(', ');
   for (const dilution of linkedEntries(view, product, 'dilutions')) {
     const codes = hazardCodesOf(view, dilution).join(', ');
@@ -78,8 +82,8 @@ function checkProduct(view: View, product: Entry): Problem[] {
         problemAt(
           dilution.sys.id,
           'hazards',
-          `has ${codes || 'no hazards'} for a dose that is not diluted, while ${id} has ${own || 'none'}`,
-          'use the classification of the product',
+          `has ${codes || 'no hazards'} for an undiluted dose, but ${id} has ${own || 'none'}`,
+          'use the product’s classification',
         ),
       );
   }
@@ -90,8 +94,8 @@ function checkProduct(view: View, product: Entry): Problem[] {
           problemAt(
             place,
             field,
-            `names the dose “${written.text}” as text`,
-            'embed the dilution entry in its place',
+            `spells out the dose “${written.text}”`,
+            'embed the dilution entry instead',
           ),
         );
   return isMeasured(view, product) ? [...problems, ...checkOrder(product)] : problems;

@@ -48,8 +48,8 @@ function checkDirections(product: Entry): Problem[] {
     problemAt(
       product.sys.id,
       'directions',
-      `do not name ${item}, which protectiveEquipment lists`,
-      'name it in the step that needs it',
+      `do not mention ${item}, which protectiveEquipment lists`,
+      'mention it in the step that needs it',
     ),
   );
 }
@@ -65,7 +65,7 @@ function checkFootwear(product: Entry): Problem[] {
       problemAt(
         product.sys.id,
         'protectiveEquipment',
-        `has no ${FOOTWEAR}, while a step wets a floor: “${text}”`,
+        `does not list ${FOOTWEAR}, although a step wets a floor: “${text}”`,
         'add it',
       ),
     );
@@ -99,8 +99,8 @@ function checkLists(view: View, product: Entry): Problem[] {
           problemAt(
             id,
             field,
-            `names ${namedIn(product, text).join(' and ')} without ${missing.join(', ')}`,
-            'name all that protectiveEquipment lists, or none of it',
+            `mentions ${namedIn(product, text).join(' and ')} without ${missing.join(', ')}`,
+            'mention everything that protectiveEquipment lists, or nothing',
           ),
         ]
       : [];
@@ -121,8 +121,8 @@ function checkJob(view: View, job: Entry): Problem[] {
           problemAt(
             job.sys.id,
             'steps',
-            `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
-            'name the protection no later than in the step that uses the product',
+            `do not mention ${missing.join(', ')}, which ${product.sys.id} requires`,
+            'mention the equipment in the step that uses the product, or earlier',
           ),
         ]
       : [];
@@ -141,8 +141,8 @@ function checkSystem(view: View, page: Entry): Problem[] {
           problemAt(
             page.sys.id,
             'informationModules',
-            `do not name ${missing.join(', ')}, which ${product.sys.id} requires`,
-            'name the protection in the card on how the system works',
+            `do not mention ${missing.join(', ')}, which ${product.sys.id} requires`,
+            'mention the equipment in the card on how the system works',
           ),
         ]
       : [];
@@ -164,8 +164,8 @@ function checkArticle(view: View, article: Entry): Problem[] {
                 problemAt(
                   article.sys.id,
                   'body',
-                  `names some equipment of ${product.sys.id} without ${missing.join(', ')}: “${sentence}”`,
-                  'name all that protectiveEquipment lists, or none of it',
+                  `mentions some equipment of ${product.sys.id} without ${missing.join(', ')}: “${sentence}”`,
+                  'mention everything that protectiveEquipment lists, or nothing',
                 ),
               ]
             : [];

@@ -107,8 +107,8 @@ function checkProduct(view: View, product: Entry): Problem[] {
           problemAt(
             id,
             field,
-            `lists what ${product.sys.id} is not for without ${missing.join(', ')}: “${list}”`,
-            'list all that notFor holds',
+            `leaves ${missing.join(', ')} out of what ${product.sys.id} is not for: “${list}”`,
+            'list everything in notFor',
           ),
         ]
       : [];
@@ -133,8 +133,8 @@ function checkArticle(view: View, article: Entry): Problem[] {
         problemAt(
           article.sys.id,
           'body',
-          `lists what ${product.sys.id} is not for without ${missing.join(', ')}: “${sentence}”`,
-          'list all that notFor holds',
+          `leaves ${missing.join(', ')} out of what ${product.sys.id} is not for: “${sentence}”`,
+          'list everything in notFor',
         ),
       ),
   );

@@ -24,7 +24,7 @@ export const checkFirstAid = (view: View): Problem[] =>
       problemAt(
         id,
         field,
-        `tells what to do after swallowing, but not that nobody is made to vomit: “${text}”`,
-        'add it, as in section 4 of the sheets',
+        `says what to do after swallowing, but not to avoid inducing vomiting: “${text}”`,
+        'add “Do not induce vomiting”, as in section 4 of the sheets',
       ),
     );

@@ -31,7 +31,7 @@ function checkEntry(entry: Entry): Problem[] {
         problemAt(
           id,
           field,
-          `allows food contact without conditions: “${sentence}”`,
+          `allows food contact unconditionally: “${sentence}”`,
           'say that the surface is rinsed with potable water and then sanitized',
         ),
       );
@@ -55,8 +55,8 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
       problemAt(
         work.sys.id,
         'steps',
-        `end without sanitizing, which the directions of ${product.sys.id} ask for`,
-        'say what is sanitized before food or ware comes back',
+        `end without sanitizing, which the directions of ${product.sys.id} require`,
+        'say what to sanitize before food or dishes return',
       ),
     );
 }
@@ -83,8 +83,8 @@ const checkDirections = (product: Entry): Problem[] =>
         problemAt(
           product.sys.id,
           'directions',
-          'end without a sanitizer on food-contact surfaces',
-          'say in a step what sanitizes them',
+          'end without sanitizing food-contact surfaces',
+          'add a step that names a sanitizer',
         ),
       ];
 

@@ -39,7 +39,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
   const isFree = valueOf(product, 'fragranceFree');
   if (typeof isFree !== 'boolean')
     return [
-      problemAt(product.sys.id, 'fragranceFree', 'is empty', 'say whether the product is fragrance free'),
+      problemAt(product.sys.id, 'fragranceFree', 'is empty', 'choose whether the product is fragrance free'),
     ];
   return textsAbout(view, product).flatMap(({ id, field, text }) =>
     sentencesOf(text)
@@ -52,7 +52,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
         problemAt(
           id,
           field,
-          `speaks of ${product.sys.id} as ${isFree ? 'scented' : 'fragrance free'}, while fragranceFree is ${isFree ? 'set' : 'not set'}: “${sentence}”`,
+          `describes ${product.sys.id} as ${isFree ? 'scented' : 'fragrance free'}, but fragranceFree is ${isFree ? 'set' : 'not set'}: “${sentence}”`,
           'correct one of them',
         ),
       ),

@@ -43,15 +43,15 @@ function checkJob(view: View, job: Entry): Problem[] {
   const own = textOf(job, 'frequency');
   const frequency = frequencyOf(view, job);
   if (frequency === '')
-    return [problemAt(job.sys.id, 'frequency', 'is empty, as is that of its task', 'say how often')];
+    return [problemAt(job.sys.id, 'frequency', 'is empty, like the frequency of its task', 'say how often')];
   const differs =
     own !== undefined && task
       ? lacking(own, textOf(task, 'frequency') ?? '').map((found) =>
           problemAt(
             job.sys.id,
             'frequency',
-            `says ${found}, and ${task.sys.id} “${textOf(task, 'frequency') ?? ''}”`,
-            'let both say the same',
+            `says ${found}, but ${task.sys.id} says “${textOf(task, 'frequency') ?? ''}”`,
+            'use the same frequency in both',
           ),
         )
       : [];
@@ -67,7 +67,12 @@ function checkJob(view: View, job: Entry): Problem[] {
     ...differs,
     ...texts.flatMap(({ id, field, text }) =>
       lacking(text, frequency).map((found) =>
-        problemAt(id, field, `says ${found}, and the job “${frequency}”`, 'let both say the same'),
+        problemAt(
+          id,
+          field,
+          `says ${found}, but the job says “${frequency}”`,
+          'use the same frequency in both',
+        ),
       ),
     ),
   ];
@@ -109,8 +114,8 @@ function checkArticle(article: Entry, works: readonly Work[]): Problem[] {
       problemAt(
         article.sys.id,
         'body',
-        `says ${found}, and ${about.map(({ id, frequency }) => `${id} “${frequency}”`).join(', ')}: “${statement}”`,
-        'let both say the same',
+        `says ${found}, but ${about.map(({ id, frequency }) => `${id} says “${frequency}”`).join(', ')}: “${statement}”`,
+        'use the same frequency in both',
       ),
     );
   });
@@ -126,7 +131,7 @@ const checkIllness = (entry: Entry, organisms: RegExp): Problem[] =>
       problemAt(
         entry.sys.id,
         'frequency',
-        `names “${word}”, against which not every product of the work has a claim`,
+        `mentions “${word}”, which not every product of this job has a claim against`,
         'say how often without naming the illness',
       ),
     );

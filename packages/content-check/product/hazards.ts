@@ -17,27 +17,27 @@ function checkLabel(hazards: Entry): Problem[] {
   for (const code of codes.filter((value) => !isHazardCode(value)))
     add(
       'hazardStatements',
-      `holds ${code}, which has no statement`,
+      `contains ${code}, which has no statement`,
       'use a code of packages/product-safety/hazards/statements.ts',
     );
   for (const code of precautions.filter((value) => !isPrecautionCode(value)))
     add(
       'precautionaryStatements',
-      `holds ${code}, which has no statement`,
+      `contains ${code}, which has no statement`,
       'use a code of packages/product-safety/hazards/statements.ts',
     );
   if (codes.includes('H314') && codes.includes('H318'))
-    add('hazardStatements', 'holds H318 beside H314, which includes it', 'remove H318');
+    add('hazardStatements', 'contains both H314 and H318, which H314 includes', 'remove H318');
   const label = classify(codes.filter(isHazardCode));
   const signalWord = textOf(hazards, 'signalWord') ?? 'None';
   if (signalWord !== label.signalWord)
-    add('signalWord', `is ${signalWord}, while the H codes ask for ${label.signalWord}`, 'correct it');
+    add('signalWord', `is ${signalWord}, but the H codes require ${label.signalWord}`, 'correct it');
   for (const [field, actual, expected] of [
     ['pictograms', listOf(hazards, 'pictograms'), label.pictograms],
     ['precautionaryStatements', precautions, label.precautions],
   ] as const)
     if (sorted(actual) !== sorted(expected))
-      add(field, `are ${sorted(actual)}, while the H codes ask for ${sorted(expected)}`, 'correct the list');
+      add(field, `are ${sorted(actual)}, but the H codes require ${sorted(expected)}`, 'correct the list');
   return problems;
 }
 
@@ -59,7 +59,7 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
   const hasEyeProtection = equipment.includes(GOGGLES) || equipment.includes('Safety glasses');
   if (isCorrosive(codes)) {
     for (const item of [GOGGLES, GLOVES].filter((value) => !equipment.includes(value)))
-      add('protectiveEquipment', `lacks ${item} for H314 or H318`, 'add it');
+      add('protectiveEquipment', `does not list ${item}, required for H314 and H318`, 'add it');
     const start = directionsOf(product)
       .slice(0, 2)
       .map(({ text }) => text)
@@ -67,14 +67,18 @@ function checkProtection(product: Entry, codes: readonly string[]): Problem[] {
     for (const word of ['goggles', 'gloves'].filter((value) => !start.toLowerCase().includes(value)))
       add(
         'directions',
-        `do not name ${word} in the first two steps, for H314 or H318`,
-        'begin with the protection',
+        `do not mention ${word} in the first two steps, required for H314 and H318`,
+        'mention protective equipment first',
       );
   }
   const isDrug = valueOf(product, 'drugFacts') !== undefined;
   const throughSkin = codes.filter((code) => THROUGH_SKIN.includes(code));
   if (throughSkin.length > 0 && !isCorrosive(codes) && !equipment.includes(GLOVES))
-    add('protectiveEquipment', `lacks ${GLOVES} for ${throughSkin.join(' and ')}`, 'add it');
+    add(
+      'protectiveEquipment',
+      `does not list ${GLOVES}, required for ${throughSkin.join(' and ')}`,
+      'add it',
+    );
   if (codes.includes('H319') && !hasEyeProtection && !isDrug)
     add('protectiveEquipment', 'has no eye protection for H319', 'add safety glasses or goggles');
   return problems;

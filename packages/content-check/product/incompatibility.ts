@@ -75,8 +75,8 @@ const checkRepeated = (entry: Entry, field: string): Problem[] =>
       problemAt(
         entry.sys.id,
         field,
-        `says what must not be mixed: “${sentence}”`,
-        'remove it: it follows from the ingredients',
+        `repeats what must not be mixed: “${sentence}”`,
+        'remove it; the site derives the warning from the ingredients',
       ),
     );
 
@@ -96,7 +96,7 @@ function checkForbidden(texts: readonly ProductText[], products: readonly Entry[
           problemAt(
             id,
             field,
-            `forbids ${material}, which the ingredients of ${products.map(({ sys }) => sys.id).join(', ')} do not: “${sentence}”`,
+            `forbids mixing with ${material}, but the ingredients of ${products.map(({ sys }) => sys.id).join(', ')} allow it: “${sentence}”`,
             'correct the sentence, or add the ingredients to packages/product-safety/hazards/substances.ts',
           ),
         ),
@@ -114,7 +114,7 @@ function checkPairs(job: Entry, products: readonly Entry[], texts: readonly Prod
       job.sys.id,
       'steps',
       `use ${first.id} and ${second.id} without rinsing the first one out: ${danger.en}`,
-      'rinse between them, or link only one of them',
+      'add a rinse between them, or link only one of them',
     ),
   );
 }

@@ -103,8 +103,8 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
       problemAt(
         id,
         'text',
-        `names “${word}”, which the job’s list of gear lacks for this step`,
-        'name gear as protectiveEquipment does, gloves with their kind',
+        `mentions “${word}”, which is not in the job’s gear list for this step`,
+        'use the words of protectiveEquipment, with the type of gloves',
       ),
     )
     .concat(
@@ -112,24 +112,24 @@ function checkStep(job: Job, index: number, gear: readonly StepGear[], id: strin
         problemAt(
           id,
           'text',
-          `asks for “${item}” only “${condition}”, while the job’s list of gear has it for the whole step`,
-          'name it without a condition',
+          `requires “${item}” only “${condition}”, but the job’s gear list has it for the whole step`,
+          'remove the condition',
         ),
       ),
       [...new Set(leftOut(words, used, gear, index))].map((item) =>
         problemAt(
           id,
           'text',
-          `names gear without “${item}”, which a product of this step requires`,
-          'name all of it: gloves against infection and against chemicals do not replace each other',
+          `leaves out “${item}”, which a product of this step requires`,
+          'mention all gear; disposable gloves and chemical-resistant gloves are not interchangeable',
         ),
       ),
-      lacking.map((item) => problemAt(id, 'text', `moves hot oil without “${item}”`, 'tell to wear it')),
+      lacking.map((item) => problemAt(id, 'text', `moves hot oil without “${item}”`, 'add it')),
       dropped.length > 0 && left
         ? problemAt(
             id,
             'text',
-            `handles what step ${left.step + 1} applied without ${dropped.join(', ')}`,
+            `handles the product of step ${left.step + 1} without ${dropped.join(', ')}`,
             `write “Keep the protection of step ${left.step + 1} on.”`,
           )
         : [],
@@ -150,8 +150,8 @@ function checkJob(view: View, entry: Entry): Problem[] {
         problemAt(
           entry.sys.id,
           'steps',
-          `do not name ${name}, which requires gear`,
-          'name it in the step that uses it',
+          `do not mention ${name}, which requires gear`,
+          'mention it in the step that uses it',
         ),
       ),
   ];

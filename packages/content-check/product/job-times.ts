@@ -78,15 +78,22 @@ function checkStep(job: Job, index: number, entry: Entry): Problem[] {
   const seconds = (step.time?.handsOnSeconds ?? 0) + (waitSeconds(job, index) ?? (wait ? Infinity : 0));
   return [
     ...(lacksWait(job, index, words)
-      ? [problemAt(entry.sys.id, 'stepTime', 'lacks the wait of its text', 'add wait, with what it is for')]
+      ? [
+          problemAt(
+            entry.sys.id,
+            'stepTime',
+            'has no wait, although the step mentions one',
+            'add wait with its purpose',
+          ),
+        ]
       : []),
     ...(wait?.for === 'contact time' && waitSeconds(job, index) === undefined && !/\blabel\b/i.test(words)
       ? [
           problemAt(
             entry.sys.id,
             'stepTime',
-            'waits for a contact time that no product of the job has',
-            'name the product, or say whose label has the time',
+            'waits for a contact time, but no product of the job has one',
+            'name the product, or say which label has the time',
           ),
         ]
       : []),
@@ -96,8 +103,8 @@ function checkStep(job: Job, index: number, entry: Entry): Problem[] {
         problemAt(
           entry.sys.id,
           'stepTime',
-          `is ${durationText(seconds)}, less than the “${text}” of its text`,
-          'count the time of the text',
+          `is ${durationText(seconds)}, less than “${text}” in the step`,
+          'include the time that the step mentions',
         ),
       ),
   ];
@@ -139,8 +146,8 @@ function checkTexts(view: View, entry: Entry, job: Job): Problem[] {
       problemAt(
         id,
         field,
-        `says “${found}” of a job of ${durationText(time.handsOnSeconds)} of work and ${durationText(time.waitingSeconds)} of waiting`,
-        'leave the time to the steps, or state it as they do',
+        `says “${found}”, but the job has ${durationText(time.handsOnSeconds)} of work and ${durationText(time.waitingSeconds)} of waiting`,
+        'remove the time, or use the total of the steps',
       ),
     ),
   );
@@ -166,8 +173,8 @@ function checkArticle(view: View, article: Entry): Problem[] {
       problemAt(
         article.sys.id,
         'body',
-        `says “${text} of work” of a job of ${times.map(durationText).join(' or ')}`,
-        'state the time of the job’s steps',
+        `says “${text} of work”, but the job takes ${times.map(durationText).join(' or ')}`,
+        'use the total of the job’s steps',
       ),
     );
 }

@@ -43,8 +43,8 @@ function checkDoses(view: View, step: Step, products: readonly Entry[]): Problem
       problemAt(
         step.id,
         step.field,
-        `names the dose “${text}”, which none of its products has`,
-        'name the dose of a product that the job links',
+        `mentions the dose “${text}”, which none of its products has`,
+        'use the dose of a linked product',
       ),
     );
 }
@@ -72,8 +72,8 @@ function checkTemperatures(step: Step, products: readonly Entry[]): Problem[] {
           problemAt(
             step.id,
             step.field,
-            `brings ${product.sys.id} onto ${degrees} °F, above its maximum of ${maximum} °F`,
-            'let it cool first',
+            `uses ${product.sys.id} at ${degrees} °F, above its maximum of ${maximum} °F`,
+            'let the surface cool first',
           ),
         ]
       : [];
@@ -88,7 +88,14 @@ function checkProtein(step: Step): Problem[] {
   const text = `${step.title}. ${step.text}`;
   const [warm] = text.match(TEMPERATURE) ?? [];
   return warm !== undefined && PROTEIN.test(text) && WASHES_FIRST.test(text) && !/\bcold\b/i.test(text)
-    ? [problemAt(step.id, step.field, `first washes protein at ${warm}, which sets it`, 'wash it cold first')]
+    ? [
+        problemAt(
+          step.id,
+          step.field,
+          `washes protein at ${warm} first, which sets the stain`,
+          'wash it cold first',
+        ),
+      ]
     : [];
 }
 
@@ -105,8 +112,8 @@ function checkRinse(step: Step, products: readonly Entry[]): Problem[] {
       problemAt(
         step.id,
         step.field,
-        `tells to rinse, while ${left.sys.id} is not rinsed: “${sentence}”`,
-        'remove the rinse, or link the product that needs it',
+        `asks for a rinse, but ${left.sys.id} must not be rinsed: “${sentence}”`,
+        'remove the rinse, or link the product that needs one',
       ),
     );
 }

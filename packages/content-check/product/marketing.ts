@@ -26,7 +26,7 @@ function checkProduct(view: View, product: Entry): Problem[] {
         problemAt(
           id,
           field,
-          `says “${word}” against its hazards: “${sentence}”`,
+          `says “${word}”, which contradicts its hazards: “${sentence}”`,
           'say what the product does instead',
         ),
       ),

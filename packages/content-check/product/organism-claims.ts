@@ -50,8 +50,8 @@ function checkFacet(facet: Entry, products: readonly Entry[]): Problem[] {
       problemAt(
         facet.sys.id,
         'values',
-        `has “${value}”, which no product claims`,
-        'write the claim and the organism, such as “Disinfects: Staphylococcus aureus”',
+        `lists “${value}”, which no product claims`,
+        'enter the claim and the organism, such as “Disinfects: Staphylococcus aureus”',
       ),
     );
 }
@@ -76,8 +76,8 @@ function checkTexts(view: View, products: readonly Entry[]): Problem[] {
               problemAt(
                 id,
                 field,
-                `names “${word}” with ${product.sys.id}, which does not have that claim: “${sentence}”`,
-                'name the organisms of the claim only',
+                `links “${word}” to ${product.sys.id}, which does not have that claim: “${sentence}”`,
+                'mention only organisms of the product’s claims',
               ),
             ),
         );

@@ -27,8 +27,8 @@ function checkPacks(view: View, product: Entry): Problem[] {
       problemAt(
         id,
         'dilutionSystem',
-        'is set, while no text names a dispenser',
-        'say which one takes the pack',
+        'is set, but no text mentions a dispenser',
+        'say which dispenser takes the pack',
       ),
     );
   return problems;

@@ -15,6 +15,6 @@ export const checkPoisonCenter = (view: View): Problem[] =>
       visibleTextsOf(entry)
         .filter(({ text }) => /\bpoison (?:control )?center\b/i.test(text) && !text.includes(POISON_CENTER))
         .map(({ id, field }) =>
-          problemAt(id, field, 'names the poison center without its number', `add ${POISON_CENTER}`),
+          problemAt(id, field, 'mentions the poison center without its number', `add ${POISON_CENTER}`),
         ),
     );

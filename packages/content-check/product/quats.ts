@@ -39,7 +39,7 @@ function checkWork(work: Entry, products: readonly Entry[], texts: readonly stri
       problemAt(
         work.sys.id,
         'steps',
-        `bring ${product.sys.id} onto the ${device}, which not every maker allows`,
+        `apply ${product.sys.id} to the ${device}, which not every manufacturer allows`,
         'add “only where their makers allow quats”',
       ),
     );
@@ -54,8 +54,8 @@ const checkGloves = (product: Entry): Problem[] =>
         problemAt(
           product.sys.id,
           'protectiveEquipment',
-          'has no gloves, while a registered quat is put on soiled surfaces',
-          'add “Disposable gloves”, or chemical-resistant ones where it irritates',
+          'lists no gloves, although this registered quat is used on soiled surfaces',
+          'add “Disposable gloves”, or chemical-resistant gloves if it irritates skin',
         ),
       ]
     : [];

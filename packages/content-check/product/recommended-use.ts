@@ -28,8 +28,8 @@ function checkProduct(product: Entry): Problem[] {
         problemAt(
           product.sys.id,
           field,
-          `recommends “${use}”, while notFor has “${exclusion}”`,
-          'correct one of them: both stand in section 1 of the sheet',
+          `recommends “${use}”, but notFor lists “${exclusion}”`,
+          'correct one of them; section 1 of the sheet shows both',
         ),
       ),
   );

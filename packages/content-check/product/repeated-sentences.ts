@@ -45,8 +45,8 @@ export function checkRepeatedSentences(view: View): Problem[] {
       problemAt(
         first.id,
         first.field,
-        `has a sentence of ${products.size} products (${[...products].sort().join(', ')}): “${sentence}”`,
-        'say it in the words of each product, or not at all',
+        `repeats a sentence of ${products.size} products (${[...products].sort().join(', ')}): “${sentence}”`,
+        'reword it for each product, or remove it',
       ),
     );
 }

@@ -47,7 +47,7 @@ function checkProduct(product: Entry): Problem[] {
       if (requestsRinse(sentence) && !isExplained(note, sentence))
         add(
           'directions',
-          `tells to rinse, while rinse is “${rinse}”: “${sentence}”`,
+          `asks for a rinse, but rinse is “${rinse}”: “${sentence}”`,
           'remove the step, change rinse, or explain the rinse in rinseNote',
         );
   const isRinsed = sentences.some(
@@ -58,7 +58,7 @@ function checkProduct(product: Entry): Problem[] {
   if ((rinse === 'Required' || rinse === 'Potable water') && !isRinsed && !byMachine)
     add(
       'directions',
-      `has no rinse, while rinse is “${rinse}”`,
+      `has no rinse step, but rinse is “${rinse}”`,
       'add the step, or say in rinseNote which machine rinses',
     );
   const isLeftOn = rinse === 'Do not rinse' && note !== undefined;

@@ -24,10 +24,17 @@ function checkWords(view: View, button: Entry, sheet: Entry): Problem[] {
   const language = languageOf(view, sheet);
   const problems: Problem[] = [];
   if ((textOf(button, 'language') ?? 'en') !== language)
-    problems.push(problemAt(button.sys.id, 'language', `is not that of ${sheet.sys.id}`, 'choose the same'));
+    problems.push(
+      problemAt(
+        button.sys.id,
+        'language',
+        `differs from the language of ${sheet.sys.id}`,
+        'choose the same language',
+      ),
+    );
   const text = TEXTS[language];
   if (text !== undefined && textOf(button, 'linkText') !== text)
-    problems.push(problemAt(button.sys.id, 'linkText', `is not “${text}”`, 'name the language of the sheet'));
+    problems.push(problemAt(button.sys.id, 'linkText', `is not “${text}”`, 'use this label'));
   return problems;
 }
 
@@ -51,15 +58,16 @@ function checkPack(view: View, product: Entry, pack: Entry): Problem[] {
       if (field === DILUTED) {
         const diluted = view.entriesOf('safetyDataSheet').find((each) => pdfOf(each) === pdfOf(button));
         if (sheet || !diluted || !isOfDilution(view, product, diluted))
-          add(field, `links ${id}, which opens no sheet of a dilution`, 'empty the list');
+          add(field, `links to ${id}, which is not a sheet of a dilution`, 'remove the link');
         else problems.push(...checkWords(view, button, diluted));
       } else if (!sheet)
-        add(field, `links ${id}, which opens no sheet of ${product.sys.id}`, 'remove the link');
-      else if (!missing.delete(sheet)) add(field, `opens ${sheet.sys.id} again`, 'link each sheet once');
-      else if (field !== list) add(field, `links ${sheet.sys.id}`, `move the link to ${list}`);
+        add(field, `links to ${id}, which is not a sheet of ${product.sys.id}`, 'remove the link');
+      else if (!missing.delete(sheet)) add(field, `links to ${sheet.sys.id} twice`, 'link each sheet once');
+      else if (field !== list) add(field, `links to ${sheet.sys.id}`, `move the link to ${list}`);
       else problems.push(...checkWords(view, button, sheet));
     }
-  for (const sheet of missing) add(list, `does not link ${sheet.sys.id}`, 'link each sheet of the product');
+  for (const sheet of missing)
+    add(list, `does not link to ${sheet.sys.id}`, 'link to each sheet of the product');
   return problems;
 }
 
@@ -74,8 +82,8 @@ function checkRecommendation(view: View, rule: Entry): Problem[] {
         problemAt(
           rule.sys.id,
           'safetyDataSheets',
-          `are not those of ${product.sys.id}`,
-          'empty the field, or link each sheet of the product',
+          `differ from the sheets of ${product.sys.id}`,
+          'empty the field, or link to each sheet of the product',
         ),
       ];
 }

@@ -31,13 +31,13 @@ function checkTransport(view: View, product: Entry): Problem[] {
   const cause = expected?.of.find((code) => codes.includes(code));
   const actual = /, (?:class )?(\d(?:\.\d)?)(?:,|$)/.exec(transport)?.[1];
   if (actual === expected?.hazardClass || (actual === '8' && codes.includes(MAY_BE_OF_CLASS_8))) return [];
-  const required = expected ? `${cause} asks for class ${expected.hazardClass}` : 'the hazards ask for none';
+  const required = expected ? `${cause} requires class ${expected.hazardClass}` : 'the hazards require none';
   const has = actual === undefined ? 'is not regulated' : `has class ${actual}`;
   return [
     problemAt(
       product.sys.id,
       'transport',
-      `${has}, while ${required}`,
+      `${has}, but ${required}`,
       'correct the description or the hazards',
     ),
   ];
@@ -53,7 +53,7 @@ const checkMeasured = (view: View, product: Entry): Problem[] =>
     const named = MEASURED.exec(text)?.[0];
     return named === undefined
       ? []
-      : [problemAt(id, field, `names ${named}, which nobody measured for this product`, 'leave it out')];
+      : [problemAt(id, field, `mentions “${named}”, which was not measured for this product`, 'remove it')];
   });
 
 /** Checks the label elements that a sheet shares with its product. */
@@ -62,13 +62,13 @@ function checkLinkedSheets(view: View, product: Entry): Problem[] {
   return linkedEntries(view, product, 'safetyDataSheets').flatMap((sheet) => {
     const problems: Problem[] = [];
     const add = (field: string, what: string): void =>
-      void problems.push(problemAt(sheet.sys.id, field, what, 'write the sheet anew from its product'));
+      void problems.push(problemAt(sheet.sys.id, field, what, 'regenerate the sheet from its product'));
     const [actual, expected] = [sheet, hazards].map((entry) => textOf(entry, 'signalWord') ?? 'None');
-    if (actual !== expected) add('signalWord', `is ${actual}, while ${product.sys.id} has ${expected}`);
+    if (actual !== expected) add('signalWord', `is ${actual}, but ${product.sys.id} has ${expected}`);
     const [drawn, right] = [sheet, hazards].map((entry) => sorted(listOf(entry, 'pictograms')));
-    if (drawn !== right) add('pictograms', `are ${drawn}, while ${product.sys.id} has ${right}`);
+    if (drawn !== right) add('pictograms', `are ${drawn}, but ${product.sys.id} has ${right}`);
     const [printed, sold] = [listOf(sheet, 'upcs'), codesOf(view, product)].map(sorted);
-    if (printed !== sold) add('upcs', `are ${printed}, while ${product.sys.id} has ${sold}`);
+    if (printed !== sold) add('upcs', `are ${printed}, but ${product.sys.id} has ${sold}`);
     if (textOf(sheet, 'revisionDate') === undefined) add('revisionDate', 'is empty');
     return problems;
   });

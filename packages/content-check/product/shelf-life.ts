@@ -37,10 +37,10 @@ const contradiction = (id: string, products: readonly Entry[], months: readonly 
         problemAt(
           id,
           'body',
-          `names ${months.join(' and ')} months, while ${products
+          `says ${months.join(' and ')} months, but ${products
             .map((product) => `${product.sys.id} has ${numberOf(product, 'shelfLifeMonths')}`)
             .join(', ')}`,
-          'name no number, or those of the products',
+          'remove the number, or use the numbers of the products',
         ),
       ];
 

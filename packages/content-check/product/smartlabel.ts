@@ -18,7 +18,7 @@ export function checkSmartLabels(view: View): Problem[] {
           problemAt(
             id,
             'smartlabel',
-            'is linked, while its product has no ingredient view',
+            'is linked, but its product has no ingredient view',
             'remove the link, or add the view',
           ),
         ]
@@ -26,7 +26,7 @@ export function checkSmartLabels(view: View): Problem[] {
           problemAt(
             id,
             'smartlabel',
-            'is empty, while its product has an ingredient view',
+            'is empty, but its product has an ingredient view',
             'link the SmartLabel',
           ),
         ];

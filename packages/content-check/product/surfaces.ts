@@ -18,8 +18,8 @@ function checkDevices(product: Entry, surfaces: readonly string[]): Problem[] {
         problemAt(
           product.sys.id,
           'surfaces',
-          `names “${device}” without a direction for devices`,
-          'say in the directions to turn the power off and to wipe them',
+          `lists “${device}”, but the directions do not mention devices`,
+          'add to the directions: turn the power off, and wipe the device',
         ),
       ];
 }
@@ -28,11 +28,18 @@ function checkProduct(product: Entry): Problem[] {
   const { id } = product.sys;
   const surfaces = listOf(product, 'surfaces');
   if (textOf(product, 'form') === 'Dispenser' && surfaces.length > 0)
-    return [problemAt(id, 'surfaces', 'is filled for a dispenser', 'empty it: its products have surfaces')];
+    return [
+      problemAt(
+        id,
+        'surfaces',
+        'lists surfaces for a dispenser',
+        'empty it; the surfaces belong to its products',
+      ),
+    ];
   const noSurfaces = surfaces
     .filter((surface) => NO_SURFACE.test(surface))
     .map((surface) =>
-      problemAt(id, 'surfaces', `names “${surface}”, which is no surface`, 'use areasOfUse, or remove it'),
+      problemAt(id, 'surfaces', `lists “${surface}”, which is not a surface`, 'use areasOfUse, or remove it'),
     );
   return [...noSurfaces, ...checkDevices(product, surfaces)];
 }

@@ -34,8 +34,8 @@ function checkCorrosives(view: View, { id, field, text }: WorkText): Problem[] {
             problemAt(
               id,
               field,
-              `sends readers to ${product.sys.id}, which burns, without ${missing.join(', ')}`,
-              'name what the product requires',
+              `points readers to ${product.sys.id}, which is corrosive, without ${missing.join(', ')}`,
+              'mention the equipment that the product requires',
             ),
           ]
         : [];
@@ -58,8 +58,8 @@ const checkAsbestos = ({ id, field, text }: WorkText): Problem[] =>
         problemAt(
           id,
           field,
-          'strips or burnishes a floor without a word on asbestos',
-          'name vinyl tile laid before 1981',
+          'strips or burnishes a floor without a warning about asbestos',
+          'mention vinyl tile installed before 1981',
         ),
       ]
     : [];
@@ -89,7 +89,12 @@ function checkAcids({ id, field, text }: WorkText, products: readonly Entry[]): 
         !acids.every((word) => word.test(sentence)),
     )
     .map((sentence) =>
-      problemAt(id, field, `warns of bleach with one of two acids: “${sentence}”`, 'name sour and softener'),
+      problemAt(
+        id,
+        field,
+        `warns about bleach with only one of two acids: “${sentence}”`,
+        'mention both sour and softener',
+      ),
     );
 }
 
@@ -102,8 +107,8 @@ const checkLines = ({ id, field, text }: WorkText): Problem[] =>
         problemAt(
           id,
           field,
-          'reuses a line for an acid without a word on bleach',
-          'say what becomes of a line that has held bleach',
+          'reuses a line for an acid without a warning about bleach',
+          'say what to do with a line that has held bleach',
         ),
       ]
     : [];
@@ -118,8 +123,8 @@ const checkGloveChange = ({ id, field, text }: WorkText): Problem[] =>
         problemAt(
           id,
           field,
-          `changes gloves without a word on the hands: “${text}”`,
-          'clean the hands between the two pairs',
+          `changes gloves without mentioning hand hygiene: “${text}”`,
+          'add hand hygiene between the two pairs',
         ),
       ]
     : [];

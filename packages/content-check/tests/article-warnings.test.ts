@@ -21,7 +21,7 @@ test.each([
   'Sour and booster go into one formula.',
 ])('reports an article on two incompatible products that says “%s”', (text) => {
   expect(problemsOf(text, [SOUR, BOOSTER])).toBe(
-    'a body does not warn of sour with booster: releases heat and gas, which can burst a container',
+    'a body does not warn against mixing sour with booster, which releases heat and gas, which can burst a container',
   );
 });
 
@@ -33,7 +33,7 @@ test('accepts an article that names both materials and their reaction', () => {
 
 test('requires an article with disposable gloves to name its products’ gloves, too', () => {
   expect(problemsOf('In disposable gloves, strip the bed. In gloves, spray the tub.', [CLEANER])).toBe(
-    'a body names disposable gloves only, and cleaner takes chemical-resistant ones',
+    'a body mentions only disposable gloves, but cleaner requires chemical-resistant gloves',
   );
   for (const text of [
     'In disposable gloves, strip the bed. In chemical-resistant gloves, spray the tub.',
@@ -62,7 +62,7 @@ test.each(['products', 'additionalStainProducts'])(
   'requires a warning card for a system with incompatible %s',
   (field) => {
     expect(problemsOfSystem('Sour never meets chlorine bleach: toxic gas.', field)).toBe(
-      's informationModules does not warn of sour with booster: releases heat and gas, which can burst a container',
+      's informationModules does not warn against mixing sour with booster, which releases heat and gas, which can burst a container',
     );
     expect(
       problemsOfSystem('Sour never meets the booster or chlorine bleach: both release gas.', field),
@@ -72,7 +72,7 @@ test.each(['products', 'additionalStainProducts'])(
 
 test('requires a system to name the gravest incompatible material of each product', () => {
   const warning =
-    's informationModules does not warn of sour with chlorine bleach: releases toxic chlorine gas';
+    's informationModules does not warn against mixing sour with chlorine bleach, which releases toxic chlorine gas';
   for (const text of ['Sour goes into the last rinse.', 'Sour never goes near chlorine bleach.'])
     expect(problemsOfSystem(text, 'products', ['sour'])).toBe(warning);
   expect(problemsOfSystem('With bleach the sour releases gas.', 'products', ['sour'])).toBe('');

@@ -13,9 +13,9 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'an id that is too long for Contentful',
     [['heading', 'h'.repeat(65), { name: 'n', text: 't', level: 1 }]],
-    /h{65} {2}has an id that Contentful refuses/,
+    /hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh  has an id that Contentful does not accept/,
   ],
-  ['a missing required field', [['heading', 'h', { name: 'n', level: 1 }]], /h text is required and empty/],
+  ['a missing required field', [['heading', 'h', { name: 'n', level: 1 }]], /h text is required/],
   [
     'a wrong type',
     [['heading', 'h', { name: 'n', text: 't', level: 'one' }]],
@@ -69,42 +69,42 @@ test.each<[string, TestEntry[], RegExp]>([
       ['contentPage', 'one', { name: 'n', slug: 'same', title: 't' }],
       ['faqPage', 'two', { name: 'n', slug: 'same', title: 't' }],
     ],
-    /has the URL same, as has/,
+    /slug is same, which/,
   ],
   [
     'a page that no URL reaches',
     [['productsPage', 'lost', { name: 'n', product: link('no-product') }]],
-    /lost slug is a page that no URL reaches/,
+    /lost slug is empty, so the page has no URL/,
   ],
   [
     'a link that leads nowhere',
     [['linkButton', 'b', { name: 'n', linkText: 't', link: 'no/such/page' }]],
-    /b link leads to no\/such\/page, which is no page/,
+    /b link links to no\/such\/page, which is not a page/,
   ],
   [
     'a film that no player plays',
     [['video', 'v', { name: 'n', title: 't', videoLink: 'https://vimeo.com/brand' }]],
-    /v videoLink is the address of no film/,
+    /v videoLink isn’t the URL of a video/,
   ],
   [
     'a blank text',
     [['heading', 'h', { name: 'n', text: ' \u200b', level: 1 }]],
-    /h text holds only spaces or invisible/,
+    /h text contains only spaces or invisible/,
   ],
   [
     'a canonical address that is no path',
     [['pageMetaData', 'm', { name: 'n', title: 't', canonicalPath: 'www.site.example/en-us' }]],
-    /m canonicalPath is the address of no page/,
+    /m canonicalPath isn’t the URL of a page/,
   ],
   [
     'a canonical address without a page',
     [['pageMetaData', 'm', { name: 'n', title: 't', canonicalPath: '/en-us/no/such/page' }]],
-    /m canonicalPath leads to \/en-us\/no\/such\/page, which is no page/,
+    /m canonicalPath links to \/en-us\/no\/such\/page, which is not a page/,
   ],
   [
     'a link that could run a script',
     [['linkButton', 'b', { name: 'n', linkText: 't', link: 'javascript:alert(1)' }]],
-    /b link is an address that the site does not link to/,
+    /b link isn’t a URL that the site can link to/,
   ],
   [
     'a page that is its own parent',
@@ -143,7 +143,7 @@ test.each<[string, TestEntry, RegExp]>([
   [
     'a wrong check digit',
     ['productVariant', 'v', { caseUpc: '400000050752' }],
-    /v caseUpc 400000050752 has a wrong check digit/,
+    /v caseUpc 400000050752 has an invalid check digit/,
   ],
   [
     'the UPC of a company',
@@ -173,7 +173,7 @@ test.each<[string, TestEntry, RegExp]>([
   [
     'a code of a sheet',
     ['safetyDataSheet', 's', { upcs: ['400000050752'] }],
-    /s upcs 400000050752 has a wrong check digit/,
+    /s upcs 400000050752 has an invalid check digit/,
   ],
 ])('reports %s as a wrong code', (_name, entry, expected) => {
   expect(check([entry])).toMatch(expected);

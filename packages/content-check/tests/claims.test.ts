@@ -11,12 +11,12 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'claims without a registration',
     [product({ efficacyClaims: CLAIMS })],
-    /^p efficacyClaims is filled without/,
+    /^p efficacyClaims is set without a registration/,
   ],
   [
     'a registration without claims',
     [product({ epaRegistrationNumber: '99999-1' })],
-    /^p epaRegistrationNumber is filled without/,
+    /^p epaRegistrationNumber is set without claims/,
   ],
   [
     'claims that do not parse',
@@ -26,12 +26,12 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'the number of a company',
     [product({ ...REGISTERED, epaRegistrationNumber: '3573-1' })],
-    /^p epaRegistrationNumber 3573-1 is of a company/,
+    /^p epaRegistrationNumber 3573-1 may belong to a real company/,
   ],
   [
     'a number that stands twice',
     [product(REGISTERED), product(REGISTERED, 'q')],
-    /epaRegistrationNumber 99999-1 is also that of/,
+    /epaRegistrationNumber 99999-1 is also used by/,
   ],
   [
     'a disinfectant for healthcare that is no hospital disinfectant',
@@ -39,7 +39,7 @@ test.each<[string, TestEntry[], RegExp]>([
       product({ ...REGISTERED, businessTypes: [link('healthcare')] }),
       ['businessTypes', 'healthcare', { code: 'healthcare' }],
     ],
-    /^p businessTypes has a disinfectant without Pseudomonas aeruginosa for healthcare/,
+    /^p businessTypes include healthcare, but the disinfectant has no claim against Pseudomonas aeruginosa/,
   ],
   [
     'a keyword beyond the registration',
@@ -48,7 +48,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
       ['pageMetaData', 'meta', { keywords: ['wipes', 'Disinfectant'] }],
     ],
-    /^meta keywords has “Disinfectant” for a product that is not registered to disinfect/,
+    /^meta keywords include “Disinfectant”, but the product is not registered to disinfect/,
   ],
   [
     'disinfects',

@@ -22,27 +22,27 @@ test.each<[string, TestEntry[], RegExp]>([
   ['a count of nothing', pack({ countedItems: undefined }), /^v countedItems is empty for a count/],
   ['a counted liquid', pack({ packageSizeUnits: 'gal' }), /^v countedItems is “rolls” for gal/],
   ['rolls without sheets', pack({ sheetsPerRoll: undefined }), /^v sheetsPerRoll is empty for rolls/],
-  ['sheets of wipes', pack({ countedItems: 'wipes' }), /^v sheetsPerRoll is filled, while no rolls/],
+  ['sheets of wipes', pack({ countedItems: 'wipes' }), /^v sheetsPerRoll is set, but no rolls are counted/],
   ['a kit without contents', pack({ productName: 'Starter Kit' }), /^v contents is empty for a kit/],
   [
     'contents that do not add up',
     pack({ contents: ['1 handle', '5 dusters'] }),
-    /^v contents adds up to 6, while the package holds 75/,
+    /^v contents adds up to 6, but the package contains 75/,
   ],
   [
     'a description of another size',
     pack({ variantDescription: '75 ct, case of 6' }),
-    /^v variantDescription is “75 ct, case of 6” for “75 ct”/,
+    /^v variantDescription is “75 ct, case of 6” instead of “75 ct”/,
   ],
   [
     'a text that counts what no pack has',
     pack({}, { shortDescription: 'A case holds 80 rolls.' }),
-    /^p shortDescription counts 80 rolls, which no pack of p has/,
+    /^p shortDescription mentions 80 rolls, which no pack of p has/,
   ],
   [
     'an answer that counts other sheets',
     [...answer('Each roll has 400 sheets.'), ...pack({}, { questions: [link('question')] })],
-    /^question-answer body counts 400 sheets, which no pack of p has/,
+    /^question-answer body mentions 400 sheets, which no pack of p has/,
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkPackSizes, entries)).toMatch(expected);
@@ -59,7 +59,7 @@ test.each<[string, string, string, RegExp]>([
     'a title with another count',
     'Brand Tissue 24, 70 count',
     'Brand Tissue 24, pack of 75 rolls',
-    /^a title has another number than the 75 of its pack/,
+    /^a title has a number other than its pack size of 75: “Brand Tissue 24, 70 count”/,
   ],
 ])('reports a picture with %s', (_name, title, description, expected) => {
   const entries = pack({ heroImage: link('a', 'Asset') });

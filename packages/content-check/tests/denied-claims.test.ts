@@ -45,5 +45,7 @@ test('a list by organism includes all products with claims, and no manual organi
     ]);
   expect(list(['p', 'second'])).toBe('');
   expect(list(['p'])).toBe('list products leaves out second, which has claims');
-  expect(list(['p', 'second'], ['Norovirus'])).toBe('facet values repeats organisms of products by hand');
+  expect(list(['p', 'second'], ['Norovirus'])).toBe(
+    'facet values repeats organisms that the site derives from products',
+  );
 });

@@ -28,9 +28,13 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a dilution without a dose',
     [['dilution', 'd', { name: 'n', purpose: 'p' }]],
-    /^d ratio is empty, and so is the amount/,
+    /^d ratio is empty, like the amount/,
   ],
-  ['a dilution with a ratio and an amount', [dilution({ ratio: 64 })], /ratio stands beside an amount/],
+  [
+    'a dilution with a ratio and an amount',
+    [dilution({ ratio: 64 })],
+    /ratio is set together with an amount/,
+  ],
   ['an amount without a unit', [dilution({ amountUnit: undefined })], /amountUnit is empty/],
   ['an amount without a base', [dilution({ perUnit: undefined })], /perUnit is empty/],
   [
@@ -39,7 +43,7 @@ test.each<[string, TestEntry[], RegExp]>([
       dilution(),
       product({ ...WITH_DILUTION, directions: document('Add {dilution-p}, or 2 fl oz per gal.') }),
     ],
-    /^p directions names the dose “2 fl oz per gal” as text/,
+    /^p directions spells out the dose “2 fl oz per gal”/,
   ],
   [
     'a dose in an answer',
@@ -52,7 +56,7 @@ test.each<[string, TestEntry[], RegExp]>([
         questions: [link('question')],
       }),
     ],
-    /^question-answer body names the dose “1:64” as text/,
+    /^question-answer body spells out the dose “1:64”/,
   ],
   [
     'a concentrate that is measured before the water',

@@ -33,27 +33,27 @@ test.each<[string, TestEntry[], string]>([
   [
     'directions without a piece of equipment',
     [product({ ...ALKALI, directions: document('Put on goggles and gloves.') })],
-    'p directions do not name Ventilation, which protectiveEquipment lists',
+    'p directions do not mention Ventilation, which protectiveEquipment lists',
   ],
   [
     'a description that lists a part of it',
     [product({ ...ALKALI, description: document('A job for goggles', 'and for gloves.') })],
-    'p description names Chemical splash goggles and Chemical-resistant gloves without Ventilation',
+    'p description mentions Chemical splash goggles and Chemical-resistant gloves without Ventilation',
   ],
   [
     'an answer that lists a part of it',
     [product({ ...ALKALI, questions: [link('question')] }), ...answer('Goggles and gloves.')],
-    'question-answer body names Chemical splash goggles and Chemical-resistant gloves without Ventilation',
+    'question-answer body mentions Chemical splash goggles and Chemical-resistant gloves without Ventilation',
   ],
   [
     'a job that leaves a piece out',
     job('Spray with gloves, beside an open window.'),
-    'job steps do not name Chemical splash goggles, which p requires',
+    'job steps do not mention Chemical splash goggles, which p requires',
   ],
   [
     'a job with glasses in place of goggles',
     job('Ventilate; wear gloves and glasses.'),
-    'job steps do not name Chemical splash goggles, which p requires',
+    'job steps do not mention Chemical splash goggles, which p requires',
   ],
   [
     'a job that names a piece after the product',
@@ -63,22 +63,22 @@ test.each<[string, TestEntry[], string]>([
       ['contentCard', 'step-2', { title: 'Step', text: 'Put on goggles.' }],
       product(ALKALI),
     ],
-    'job steps do not name Chemical splash goggles, which p requires',
+    'job steps do not mention Chemical splash goggles, which p requires',
   ],
   [
     'an article that lists a part in the sentence that names the product',
     article('Use Degreaser in goggles and gloves.', 'Open a window.'),
-    'article body names some equipment of p without Ventilation: “Use Degreaser in goggles and gloves.”',
+    'article body mentions some equipment of p without Ventilation: “Use Degreaser in goggles and gloves.”',
   ],
   [
     'a system whose cards leave a piece out',
     system('Spray in goggles and gloves.'),
-    'system informationModules do not name Ventilation, which p requires',
+    'system informationModules do not mention Ventilation, which p requires',
   ],
   [
     'a step that wets a floor without footwear',
     [product({ directions: document('Mop.', 'A floor stays closed until it is dry.') })],
-    'p protectiveEquipment has no Non-slip footwear, while a step wets a floor: “A floor stays closed until it is dry.”',
+    'p protectiveEquipment does not list Non-slip footwear, although a step wets a floor: “A floor stays closed until it is dry.”',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkEquipment, entries)).toBe(expected);

@@ -11,12 +11,12 @@ test.each<[string, TestEntry[], string]>([
   [
     'a description that lists a part',
     [product({ ...ACID, description: document('An acid.', 'Keep it off marble and aluminum.') })],
-    'p description lists what p is not for without Galvanized metal: “Keep it off marble and aluminum.”',
+    'p description leaves Galvanized metal out of what p is not for: “Keep it off marble and aluminum.”',
   ],
   [
     'a general answer that lists a part',
     answered('Not on zinc, not on aluminum.', 'Where must it not be used?'),
-    'question-answer body lists what p is not for without Natural stone: “Not on zinc, not on aluminum.”',
+    'question-answer body leaves Natural stone out of what p is not for: “Not on zinc, not on aluminum.”',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkExclusions, entries)).toBe(expected);
@@ -46,6 +46,6 @@ test.each([
   ];
   expect(found(checkExclusions, [product(ACID), article])).toBe(
     missing &&
-      `a body lists what p is not for without ${missing}: “It does not belong on marble or aluminum.”`,
+      `a body leaves ${missing} out of what p is not for: “It does not belong on marble or aluminum.”`,
   );
 });

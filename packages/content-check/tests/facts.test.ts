@@ -12,12 +12,12 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a scented text of a fragrance-free product',
     [product({ fragranceFree: true, keyBenefits: ['Citrus scent'] })],
-    /^p keyBenefits speaks of p as scented, while fragranceFree is set: “Citrus scent”/,
+    /^p keyBenefits describes p as scented, but fragranceFree is set: “Citrus scent”/,
   ],
   [
     'a scented look on the sheet',
     [product({ fragranceFree: true, physicalState: 'Clear, scented liquid' })],
-    /^p physicalState speaks of p as scented/,
+    /^p physicalState describes p as scented, but fragranceFree is set: “Clear, scented liquid”/,
   ],
   [
     'a fragrance-free description in the head of the page',
@@ -26,7 +26,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ['productsPage', 'page', { product: link('p'), pageMetaData: link('meta') }],
       ['pageMetaData', 'meta', { description: 'Fragrance-free pods.' }],
     ],
-    /^meta description speaks of p as fragrance free, while fragranceFree is not set/,
+    /^meta description describes p as fragrance free, but fragranceFree is not set: “Fragrance-free pods\.”/,
   ],
   [
     'a reason of the recommender',
@@ -34,7 +34,7 @@ test.each<[string, TestEntry[], RegExp]>([
       product({ fragranceFree: false }),
       ['recommenderProducts', 'rule', { product: link('p'), reason: 'Cleans without fragrance.' }],
     ],
-    /^rule reason speaks of p as fragrance free/,
+    /^rule reason describes p as fragrance free, but fragranceFree is not set: “Cleans without fragrance\.”/,
   ],
 ])('the fragrance check reports %s', (_name, entries, expected) => {
   expect(found(checkFragrance, entries)).toMatch(expected);
@@ -53,7 +53,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a benefit',
     [product({ keyBenefits: ['Suitable for food-contact surfaces'] })],
-    /^p keyBenefits allows food contact without conditions/,
+    /^p keyBenefits allows food contact unconditionally: “Suitable for food-contact surfaces”/,
   ],
   [
     'a claim to be food-safe',
@@ -63,7 +63,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'an answer with a rinse only',
     answer('Yes, it is safe on food-contact surfaces. Rinse them.'),
-    /^question-answer body allows food contact without conditions/,
+    /^question-answer body allows food contact unconditionally: “Yes, it is safe on food-contact surfaces\.”/,
   ],
   [
     'a title without a text',
@@ -73,7 +73,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a product without a sanitizer in its directions',
     [product({ foodContact: true, rinse: 'Potable water', directions: document('Wash.', 'Rinse.') })],
-    /^p directions end without a sanitizer/,
+    /^p directions end without sanitizing food-contact surfaces/,
   ],
 ])('reports %s that allows food contact', (_name, entries, expected) => {
   expect(found(checkFoodContact, entries)).toMatch(expected);
@@ -142,16 +142,20 @@ test.each<[string, Fields, string]>([
   [
     'a surface of a dispenser',
     { form: 'Dispenser', surfaces: ['Walls'] },
-    'p surfaces is filled for a dispenser',
+    'p surfaces lists surfaces for a dispenser',
   ],
   [
     'a device without a direction',
     { surfaces: ['Rails', 'Phones'], directions: document('Spray until the surface is wet.') },
-    'p surfaces names “Phones” without a direction for devices',
+    'p surfaces lists “Phones”, but the directions do not mention devices',
   ],
-  ['a container', { surfaces: ['Spray bottles'] }, 'p surfaces names “Spray bottles”, which is no surface'],
-  ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces names “Restrooms”, which is no surface'],
-  ['a part of people', { surfaces: ['Hands'] }, 'p surfaces names “Hands”, which is no surface'],
+  [
+    'a container',
+    { surfaces: ['Spray bottles'] },
+    'p surfaces lists “Spray bottles”, which is not a surface',
+  ],
+  ['a room', { surfaces: ['Tile', 'Restrooms'] }, 'p surfaces lists “Restrooms”, which is not a surface'],
+  ['a part of people', { surfaces: ['Hands'] }, 'p surfaces lists “Hands”, which is not a surface'],
 ])('reports %s among surfaces', (_name, fields, expected) => {
   expect(found(checkSurfaces, [product(fields)])).toBe(expected);
 });
@@ -166,22 +170,22 @@ test.each<[string, Fields, string]>([
   [
     'a surface',
     { surfaces: ['Mirrors', 'Hard floors'], notFor: ['Floors'] },
-    'p surfaces recommends “Hard floors”, while notFor has “Floors”',
+    'p surfaces recommends “Hard floors”, but notFor lists “Floors”',
   ],
   [
     'a part of a list',
     { surfaces: ['Stainless steel'], notFor: ['Chrome and stainless steel'] },
-    'p surfaces recommends “Stainless steel”, while notFor has “Chrome and stainless steel”',
+    'p surfaces recommends “Stainless steel”, but notFor lists “Chrome and stainless steel”',
   ],
   [
     'an area',
     { areasOfUse: ['Glass and windows'], notFor: ['Glass'] },
-    'p areasOfUse recommends “Glass and windows”, while notFor has “Glass”',
+    'p areasOfUse recommends “Glass and windows”, but notFor lists “Glass”',
   ],
   [
     'the use of an area',
     { areasOfUse: ['Hand hygiene'], notFor: ['Skin'] },
-    'p areasOfUse recommends “Skin cleansing”, while notFor has “Skin”',
+    'p areasOfUse recommends “Skin cleansing”, but notFor lists “Skin”',
   ],
 ])('reports %s that is both recommended and excluded', (_name, fields, expected) => {
   expect(found(checkRecommendedUse, [product(fields)])).toBe(expected);
@@ -201,7 +205,7 @@ test('requires a dose that is not diluted to have the hazards of its product', (
   const diluted = dilution({ amountUnit: 'fl oz' });
   const other = { ...dose[2], hazards: link('hazards') };
   expect(found(checkDosing, [sheets, dose, hazards(['H317'])])).toBe(
-    'dilution-p hazards has no hazards for a dose that is not diluted, while p has H317',
+    'dilution-p hazards has no hazards for an undiluted dose, but p has H317',
   );
   expect(found(checkDosing, [sheets, [dose[0], dose[1], other], hazards(['H317'])])).toBe('');
   expect(found(checkDosing, [sheets, diluted, hazards(['H317'])])).toBe('');

@@ -24,8 +24,8 @@ test('a finding concerns its entry, embedding entries up to the page, and relate
       ['productVariant', 'pack', { caseUpc: '400000050752' }],
     ]),
   );
-  expect(about(findings, 'lacks Chemical-resistant gloves')).toEqual(['hazards', 'p']);
-  expect(about(findings, 'has a wrong check digit')).toEqual(['a', 'pack', 'page', 'panel']);
+  expect(about(findings, 'does not list Chemical-resistant gloves')).toEqual(['hazards', 'p']);
+  expect(about(findings, 'has an invalid check digit')).toEqual(['a', 'pack', 'page', 'panel']);
 });
 
 test('a finding names the broken safety rule, if there is one', () => {
@@ -36,7 +36,9 @@ test('a finding names the broken safety rule, if there is one', () => {
       ['productVariant', 'pack', { caseUpc: '400000050752' }],
     ]),
   );
-  expect(findings.find(({ what }) => what.includes('gloves for H314'))).toMatchObject({ rule: 'hazards' });
+  expect(findings.find(({ what }) => what.includes('gloves, required for H314'))).toMatchObject({
+    rule: 'hazards',
+  });
   expect(findings.find(({ id }) => id === 'pack')).not.toHaveProperty('rule');
 });
 
@@ -45,7 +47,7 @@ test('checks a space in another process, and again only after a change', async (
   try {
     const checker = new SpaceChecker(served);
     const first = await checker.findings('published');
-    expect(about(first, 'gloves for H314')).toEqual(['hazards', 'p']);
+    expect(about(first, 'gloves, required for H314')).toEqual(['hazards', 'p']);
     expect(await checker.findings('published')).toBe(first);
     const entry = served.store.current.published.entry('p');
     if (!entry) throw new Error('There is no product');
@@ -55,7 +57,7 @@ test('checks a space in another process, and again only after a change', async (
       fields: { ...entry.fields, protectiveEquipment: { 'en-US': protectiveEquipment } },
     });
     served.store.publish('Entry', 'p');
-    expect(about(await checker.findings('published'), 'gloves for H314')).toEqual([]);
+    expect(about(await checker.findings('published'), 'gloves, required for H314')).toEqual([]);
   } finally {
     await served.close();
   }

@@ -6,7 +6,7 @@ test.each([
   'Have the person rinse the mouth, and call the poison center.',
 ])('reports “%s”', (text) => {
   expect(found(checkFirstAid, answer(text))).toMatch(
-    /^question-answer body tells what to do after swallowing, but not that nobody is made to vomit/,
+    /^question-answer body says what to do after swallowing, but not to avoid inducing vomiting/,
   );
 });
 

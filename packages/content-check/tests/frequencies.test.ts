@@ -18,26 +18,26 @@ const article = (...content: unknown[]): TestEntry[] => [
 ];
 
 test.each<[string, TestEntry[], string]>([
-  ['a job without a frequency', job({}), 'job frequency is empty, as is that of its task'],
+  ['a job without a frequency', job({}), 'job frequency is empty, like the frequency of its task'],
   [
     'a job that is done more often than its task',
     job({ frequency: 'Every shift', task: link('task') }),
-    'job frequency says every shift, and task “Daily, and at every discharge”',
+    'job frequency says every shift, but task says “Daily, and at every discharge”',
   ],
   [
     'an introduction that says another frequency',
     job({ task: link('task'), introduction: 'Once a week, with a mop.' }),
-    'job introduction says weekly, and the job “Daily, and at every discharge”',
+    'job introduction says weekly, but the job says “Daily, and at every discharge”',
   ],
   [
     'a description that says another frequency',
     job({ frequency: 'Weekly', description: 'A monthly plan.' }),
-    'metadata description says monthly, and the job “Weekly”',
+    'metadata description says monthly, but the job says “Weekly”',
   ],
   [
     'a frequency that names an illness',
     job({ frequency: 'Daily; twice daily in cold and flu season' }),
-    'job frequency names “flu”, against which not every product of the work has a claim',
+    'job frequency mentions “flu”, which not every product of this job has a claim against',
   ],
   [
     'an article with another frequency in the row of a table',
@@ -46,12 +46,12 @@ test.each<[string, TestEntry[], string]>([
       data: {},
       content: [{ nodeType: 'table-row', data: {}, content: [cell('Bed rail'), cell('Each shift')] }],
     }),
-    'article body says every shift, and task “Daily, and at every discharge”: “Bed rail. Each shift”',
+    'article body says every shift, but task says “Daily, and at every discharge”: “Bed rail. Each shift”',
   ],
   [
     'an article with another frequency in a sentence',
     article(...document('Wipe call buttons weekly.').content),
-    'article body says weekly, and task “Daily, and at every discharge”: “Wipe call buttons weekly.”',
+    'article body says weekly, but task says “Daily, and at every discharge”: “Wipe call buttons weekly.”',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkFrequencies, entries)).toBe(expected);

@@ -18,27 +18,27 @@ const chemical = (fields: Record<string, unknown> = {}, id = 'p'): TestEntry =>
   product({ hazards: link('hazards'), composition: [WATER], ...fields }, id);
 
 test.each<[string, TestEntry, RegExp]>([
-  ['an unknown H code', hazards(['H999']), /^hazards hazardStatements holds H999/],
+  ['an unknown H code', hazards(['H999']), /^hazards hazardStatements contains H999, which has no statement/],
   [
     'an unknown P code',
     hazards(['H319'], { ...LABEL_OF_H319, precautionaryStatements: ['P999'] }),
-    /precautionaryStatements holds P999/,
+    /precautionaryStatements contains P999/,
   ],
-  ['H318 beside H314', hazards(['H314', 'H318']), /hazardStatements holds H318 beside H314/],
+  ['H318 beside H314', hazards(['H314', 'H318']), /hazardStatements contains both H314 and H318/],
   [
     'another signal word',
     hazards(['H319'], { ...LABEL_OF_H319, signalWord: 'Danger' }),
-    /^hazards signalWord is Danger, while the H codes ask for Warning/,
+    /^hazards signalWord is Danger, but the H codes require Warning/,
   ],
   [
     'another pictogram',
     hazards(['H319'], { ...LABEL_OF_H319, pictograms: ['corrosive'] }),
-    /pictograms are corrosive, while the H codes ask for irritant/,
+    /pictograms are corrosive, but the H codes require irritant/,
   ],
   [
     'a missing P code',
     hazards(['H319'], { ...LABEL_OF_H319, precautionaryStatements: ['P264'] }),
-    /precautionaryStatements are P264, while/,
+    /precautionaryStatements are P264, but/,
   ],
 ])('reports %s in a classification', (_name, entry, expected) => {
   expect(found(checkHazards, [entry])).toMatch(expected);
@@ -49,31 +49,31 @@ test.each<[string, string[], Record<string, unknown>, RegExp]>([
     'a corrosive without goggles',
     ['H314'],
     { ...PROTECTED, protectiveEquipment: ['Chemical-resistant gloves'] },
-    /^p protectiveEquipment lacks Chemical splash goggles/m,
+    /^p protectiveEquipment does not list Chemical splash goggles/m,
   ],
   [
     'a corrosive without gloves',
     ['H318'],
     { ...PROTECTED, protectiveEquipment: ['Chemical splash goggles'] },
-    /^p protectiveEquipment lacks Chemical-resistant gloves/m,
+    /^p protectiveEquipment does not list Chemical-resistant gloves/m,
   ],
   [
     'a sensitizer with gloves against infection only',
     ['H317'],
     { protectiveEquipment: ['Disposable gloves'] },
-    /^p protectiveEquipment lacks Chemical-resistant gloves for H317/m,
+    /^p protectiveEquipment does not list Chemical-resistant gloves, required for H317/m,
   ],
   [
     'a skin irritant without gloves',
     ['H315'],
     { protectiveEquipment: ['Safety glasses'] },
-    /^p protectiveEquipment lacks Chemical-resistant gloves for H315/m,
+    /^p protectiveEquipment does not list Chemical-resistant gloves, required for H315/m,
   ],
   [
     'protection in the third step',
     ['H314'],
     { ...PROTECTED, directions: document('Open.', 'Pour.', 'Wear goggles and gloves.') },
-    /^p directions do not name goggles/m,
+    /^p directions do not mention goggles/m,
   ],
   [
     'H319 without eye protection',
@@ -138,12 +138,12 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   [
     'a wrong CAS number',
     { composition: [{ ...WATER, casNumber: '7732-18-4' }] },
-    /^p composition has 7732-18-4, which is no CAS number, for Water/,
+    /^p composition has 7732-18-4, which is not a CAS number, for Water/,
   ],
   [
     'an ingredient that only its name tells, and that is no trade secret',
     { composition: [{ name: 'Sulfonic acid salt', percentMinimum: 100, percentMaximum: 100 }] },
-    /^p composition has no CAS number for Sulfonic acid salt, which is no trade secret/,
+    /^p composition has no CAS number for Sulfonic acid salt, which is not a trade secret/,
   ],
   [
     'an inverted percentage',
@@ -153,12 +153,12 @@ test.each<[string, Record<string, unknown>, RegExp]>([
   [
     'a range that begins below what the others leave',
     { composition: [{ ...WATER, percentMinimum: 90 }, PERFUME] },
-    /^p composition has 90 % of Water at the least, while the others leave 98 %/,
+    /^p composition has at least 90 % of Water, but the other ingredients leave 98 %/,
   ],
   [
     'a range that ends above what the others leave',
     { composition: [{ ...WATER, percentMaximum: 100 }, PERFUME] },
-    /^p composition has 100 % of Water at the most, while the others leave 99 %/,
+    /^p composition has at most 100 % of Water, but the other ingredients leave 99 %/,
   ],
 ])('the composition check reports %s', (_name, fields, expected) => {
   expect(found(checkCompositions, [product(fields)])).toMatch(expected);
@@ -170,7 +170,7 @@ test('checks the CAS numbers of an ingredient view', () => {
     { name: 'Ethanol', casNumber: '64-17-6' },
   ];
   expect(found(checkCompositions, [['ingredientView', 'view', { name: 'n', ingredients }]])).toBe(
-    'view ingredients has 64-17-6, which is no CAS number, for Ethanol',
+    'view ingredients has 64-17-6, which is not a CAS number, for Ethanol',
   );
 });
 
@@ -187,7 +187,7 @@ test('reports a substance with two names, but not one with a part in brackets', 
       product({ composition: [onPad, PERFUME] }, 'pad'),
       view,
     ]),
-  ).toBe('view ingredients names 7732-18-5 Aqua, elsewhere Water');
+  ).toBe('view ingredients calls 7732-18-5 Aqua, but other entries call it Water');
 });
 
 const viewOf = (...ingredients: { name: string; casNumber?: string }[]): TestEntry => [
@@ -201,19 +201,19 @@ test.each<[string, Record<string, unknown>, TestEntry, string]>([
     'an ingredient that visitors do not find',
     { composition: [WATER, PERFUME] },
     viewOf({ name: 'Water' }),
-    'view ingredients lack Fragrance, which p contains',
+    'view ingredients do not list Fragrance, which p contains',
   ],
   [
     'an ingredient that the product does not contain',
     { composition: [{ ...WATER, percentMinimum: 100, percentMaximum: 100 }], fragranceFree: true },
     viewOf({ name: 'Water' }, { name: 'Glycerin' }),
-    'view ingredients hold Glycerin, which p does not contain',
+    'view ingredients list Glycerin, which p does not contain',
   ],
   [
     'a fragrance of a product that is fragrance free',
     { composition: [WATER, PERFUME], fragranceFree: true },
     viewOf({ name: 'Water' }, { name: 'Fragrance' }),
-    'p fragranceFree is set, while the composition has a fragrance',
+    'p fragranceFree is set, but the composition has a fragrance',
   ],
 ])('the ingredient view check reports %s', (_name, fields, view, expected) => {
   expect(found(checkCompositions, [product({ ingredientView: link('view'), ...fields }), view])).toBe(

@@ -24,37 +24,37 @@ test.each<[string, TestEntry[], string]>([
   [
     'gear that the list has no word for',
     job(['Put on a respirator.']),
-    'step-1 text names “respirator”, which the job’s list of gear lacks for this step',
+    'step-1 text mentions “respirator”, which is not in the job’s gear list for this step',
   ],
   [
     'gloves of no kind, in a step without a product',
     job(['Put on gloves.']),
-    'step-1 text names “gloves”, which the job’s list of gear lacks for this step',
+    'step-1 text mentions “gloves”, which is not in the job’s gear list for this step',
   ],
   [
     'thin gloves for a product that takes thick ones',
     job(['In goggles and disposable gloves, apply Bowl Acid.'], ACID),
-    'step-1 text names gear without “Chemical-resistant gloves”, which a product of this step requires',
+    'step-1 text leaves out “Chemical-resistant gloves”, which a product of this step requires',
   ],
   [
     'thick gloves for a product that takes thin ones',
     job(['In chemical-resistant gloves, use Wet Wipes.'], WIPES),
-    'step-1 text names gear without “Disposable gloves”, which a product of this step requires',
+    'step-1 text leaves out “Disposable gloves”, which a product of this step requires',
   ],
   [
     'work without gear on a surface that has the product on it',
     job(['Apply Bowl Acid in goggles and gloves.', 'Scrub.'], ACID),
-    'step-2 text handles what step 1 applied without Chemical splash goggles, Chemical-resistant gloves',
+    'step-2 text handles the product of step 1 without Chemical splash goggles, Chemical-resistant gloves',
   ],
   [
     'gear on a condition, which the list has without one',
     job(['Put on disposable gloves, a mask after vomiting, and an apron.']),
-    'step-1 text asks for “mask” only “after vomiting”, while the job’s list of gear has it for the whole step',
+    'step-1 text requires “mask” only “after vomiting”, but the job’s gear list has it for the whole step',
   ],
   [
     'some gear of a product without the rest',
     job(['Apply Bowl Acid in goggles.'], ACID),
-    'step-1 text names gear without “Chemical-resistant gloves”, which a product of this step requires',
+    'step-1 text leaves out “Chemical-resistant gloves”, which a product of this step requires',
   ],
   [
     'hot oil without protection from burns',
@@ -64,7 +64,7 @@ test.each<[string, TestEntry[], string]>([
   [
     'a product that no step names',
     job(['Spray.'], ACID),
-    'job steps do not name Bowl Acid, which requires gear',
+    'job steps do not mention Bowl Acid, which requires gear',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobGear, entries)).toBe(expected);

@@ -41,32 +41,32 @@ test.each<[string, TestEntry[], string]>([
   [
     'a contact time that is not counted',
     job([[DISINFECT[0], { handsOnSeconds: 300 }]]),
-    'step-1 stepTime lacks the wait of its text',
+    'step-1 stepTime has no wait, although the step mentions one',
   ],
   [
     'a floor that dries in no time',
     job([['Leave the sign until the floor is dry.', { handsOnSeconds: 300 }]]),
-    'step-1 stepTime lacks the wait of its text',
+    'step-1 stepTime has no wait, although the step mentions one',
   ],
   [
     'a contact time of no product',
     job([['Keep it wet.', { handsOnSeconds: 300, wait: { for: 'contact time' } }]]),
-    'step-1 stepTime waits for a contact time that no product of the job has',
+    'step-1 stepTime waits for a contact time, but no product of the job has one',
   ],
   [
     'less time than the text of a step takes',
     job([['Rub for 5 to 10 minutes.', { handsOnSeconds: 300 }]]),
-    'step-1 stepTime is 5 minutes, less than the “10 minutes” of its text',
+    'step-1 stepTime is 5 minutes, less than “10 minutes” in the step',
   ],
   [
     'an introduction that ends within the contact time',
     job([DISINFECT], { introduction: 'Five minutes a day.' }),
-    'job introduction says “Five minutes” of a job of 5 minutes of work and 10 minutes of waiting',
+    'job introduction says “Five minutes”, but the job has 5 minutes of work and 10 minutes of waiting',
   ],
   [
     'a description that states the whole time as work',
     job([DISINFECT], { description: 'Fifteen minutes of work.' }),
-    'metadata description says “Fifteen minutes” of a job of 5 minutes of work and 10 minutes of waiting',
+    'metadata description says “Fifteen minutes”, but the job has 5 minutes of work and 10 minutes of waiting',
   ],
   [
     'an article that links the job and states other work',
@@ -97,7 +97,7 @@ test.each<[string, TestEntry[], string]>([
         },
       ],
     ],
-    'article body says “Twenty minutes of work” of a job of 5 minutes',
+    'article body says “Twenty minutes of work”, but the job takes 5 minutes',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobTimes, entries)).toBe(expected);

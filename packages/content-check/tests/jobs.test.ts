@@ -15,7 +15,7 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a dose of no product',
     [dilution(), ...job('Four ounces a gallon.', [product({ dilutions: [link('dilution-p')] })])],
-    /^step text names the dose “Four ounces a gallon”/,
+    /^step text mentions the dose “Four ounces a gallon”, which none of its products has/,
   ],
   [
     'the dose of another product than the named one',
@@ -26,28 +26,28 @@ test.each<[string, TestEntry[], RegExp]>([
         product({ productName: 'Degreaser' }, 'q'),
       ]),
     ],
-    /names the dose “Two ounces of Degreaser a gallon”/,
+    /mentions the dose “Two ounces of Degreaser a gallon”/,
   ],
-  ['a ratio of no product', job('Mix 1:64.', [product({})]), /names the dose “1:64”/],
+  ['a ratio of no product', job('Mix 1:64.', [product({})]), /mentions the dose “1:64”/],
   [
     'a surface that is too hot',
     job('Spray.', [product({ maximumSurfaceTemperature: 120 })], 'Cool to 170 °F'),
-    /^step text brings p onto 170 °F, above its maximum of 120 °F/,
+    /^step text uses p at 170 °F, above its maximum of 120 °F/,
   ],
   [
     'a product that is boiled',
     job('Add **Cleaner** and heat to a slow simmer.', [product({ maximumSurfaceTemperature: 120 })]),
-    /brings p onto 185 °F/,
+    /uses p at 185 °F/,
   ],
   [
     'protein that a warm bath sets',
     job('This loosens egg.', [product({})], 'Pre-wash at 100 °F (38 °C)'),
-    /^step text first washes protein at 100 °F, which sets it/,
+    /^step text washes protein at 100 °F first, which sets the stain/,
   ],
   [
     'a rinse of what is left on',
     job('Spray, then rinse.', [product({ rinse: 'Do not rinse' })]),
-    /^step text tells to rinse, while p is not rinsed/,
+    /^step text asks for a rinse, but p must not be rinsed: “Spray, then rinse\.”/,
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(checkJobs, entries)).toMatch(expected);

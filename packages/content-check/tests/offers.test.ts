@@ -10,7 +10,9 @@ const sectionOf = (participating: string): TestEntry[] => [
 ];
 
 test('reports an offer that pictures a product outside the offer', () => {
-  expect(found(checkOffers, sectionOf('q'))).toBe('s participatingProducts lacks p, which o pictures');
+  expect(found(checkOffers, sectionOf('q'))).toBe(
+    's participatingProducts does not include p, which o shows',
+  );
 });
 
 test('accepts an offer that pictures a participating product', () => {

@@ -33,22 +33,22 @@ test.each<[string, TestEntry[], string]>([
   [
     'two titles in articles',
     [article({ authorRole: 'Owner' }, 'a'), article({ authorRole: 'Manager' }, 'b')],
-    'b authorRole calls Ana Ruiz “Manager”, and a “Owner”',
+    'b authorRole calls Ana Ruiz “Manager”, but a says “Owner”',
   ],
   [
     'two titles in testimonials',
     [testimonial(), testimonial({ role: 'Manager' }, 'second')],
-    'second role calls Ana Ruiz “Manager”, and quote “Owner”',
+    'second role calls Ana Ruiz “Manager”, but quote says “Owner”',
   ],
   [
     'a testimonial without its mark',
     [testimonial({ company: 'Corner Grill' })],
-    'quote company is not marked as sample',
+    'quote company is not marked as a sample',
   ],
   [
     'a story without its mark',
     [testimonial(), article({ ...STORY, authorRole: 'Owner, Corner Grill' })],
-    'article authorRole is not “Owner, Corner Grill (sample)”, as in quote',
+    'article authorRole differs from “Owner, Corner Grill (sample)” in quote',
   ],
   ['a story of nobody', [article(STORY)], 'article author has no testimonial'],
   [

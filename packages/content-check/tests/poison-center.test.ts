@@ -6,7 +6,7 @@ const problemsOf = (text: string): string => found(checkPoisonCenter, [['callout
 test('reports a text that names the poison center without its number', () => {
   for (const name of ['poison center', 'poison control center'])
     expect(problemsOf(`In an emergency, call **911** or your ${name} first.`)).toMatch(
-      /^c text names the poison center without its number/,
+      /^c text mentions the poison center without its number/,
     );
 });
 

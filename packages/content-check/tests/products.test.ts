@@ -23,7 +23,7 @@ const products = (fields: Record<string, unknown>, count: number): TestEntry[] =
 test('reports a sentence shared by four products', () => {
   const fields = { description: document(`It cleans. ${SENTENCE}`) };
   expect(found(checkRepeatedSentences, products(fields, 4))).toMatch(
-    /^p\d description has a sentence of 4 products \(p0, p1, p2, p3\): “Made for people who clean.”$/,
+    /^p0 description repeats a sentence of 4 products \(p0, p1, p2, p3\): “Made for people who clean\.”$/,
   );
   expect(found(checkRepeatedSentences, products(fields, 3))).toBe('');
 });
@@ -35,7 +35,9 @@ test('reports a question shared by four products', () => {
     ).flat(),
     ...Array.from({ length: 4 }, (_, index) => product({ questions: [link(`q${index}`)] }, `p${index}`)),
   ];
-  expect(found(checkRepeatedSentences, entries)).toMatch(/^q\d question has a sentence of 4 products/);
+  expect(found(checkRepeatedSentences, entries)).toMatch(
+    /^q0 question repeats a sentence of 4 products \(p0, p1, p2, p3\): “What is in it\?”/,
+  );
 });
 
 test('accepts warnings and short sentences shared by many products', () => {
@@ -57,12 +59,12 @@ const withSheet = (fields: Record<string, unknown>): TestEntry[] => [
 ];
 
 test.each<[string, Record<string, unknown>, RegExp]>([
-  ['another signal word', { signalWord: 'Danger' }, /^sheet signalWord is Danger, while p has Warning$/],
-  ['another pictogram', { pictograms: [] }, /^sheet pictograms are none, while p has irritant$/],
+  ['another signal word', { signalWord: 'Danger' }, /^sheet signalWord is Danger, but p has Warning$/],
+  ['another pictogram', { pictograms: [] }, /^sheet pictograms are none, but p has irritant$/],
   [
     'a code less',
     { upcs: ['400000050751'] },
-    /^sheet upcs are 400000050751, while p has 10400000010752, 400000050751$/,
+    /^sheet upcs are 400000050751, but p has 10400000010752, 400000050751$/,
   ],
   ['no date', { revisionDate: undefined }, /^sheet revisionDate is empty$/],
 ])('reports a sheet with %s', (_name, fields, expected) => {
@@ -74,19 +76,19 @@ test.each<[string, string[], string, RegExp]>([
     'corrosive goods shipped as if they were not regulated',
     ['H314'],
     'not regulated',
-    /^p transport is not regulated, while H314 asks for class 8$/,
+    /^p transport is not regulated, but H314 requires class 8$/,
   ],
   [
     'a class that no hazard asks for',
     ['H319'],
     'UN 1170, Ethanol solutions, class 3, packing group II',
-    /^p transport has class 3, while the hazards ask for none$/,
+    /^p transport has class 3, but the hazards require none$/,
   ],
   [
     'a class of another hazard',
     ['H272'],
     'UN 1789, Hydrochloric acid, class 8, packing group III',
-    /^p transport has class 8, while H272 asks for class 5.1$/,
+    /^p transport has class 8, but H272 requires class 5\.1$/,
   ],
 ])('reports %s', (_name, codes, transport, expected) => {
   expect(found(checkSheets, [hazards(codes), product({ hazards: link('hazards'), transport })])).toMatch(
@@ -109,7 +111,7 @@ test.each([
   'Wear 15-mil gloves.',
 ])('reports an unmeasured property: %s', (text) => {
   expect(found(checkSheets, [product({ description: document(text) })])).toMatch(
-    /^p description names .*, which nobody measured for this product$/,
+    /^p description mentions “.*”, which was not measured for this product$/,
   );
 });
 
@@ -125,12 +127,12 @@ test.each<[string, TestEntry[], RegExp]>([
   [
     'a general answer without the months of a product',
     [...faq(FAQ), product({ shelfLifeMonths: 36 })],
-    /^faq-answer body names 24 and 12 months, while p has 36$/,
+    /^faq-answer body says 24 and 12 months, but p has 36$/,
   ],
   [
     'a clause about bleach',
     [...faq(FAQ), product({ shelfLifeMonths: 24, composition: BLEACH })],
-    /while p has 24$/,
+    /but p has 24$/,
   ],
   [
     'an own answer',
@@ -138,7 +140,7 @@ test.each<[string, TestEntry[], RegExp]>([
       ...answer('About 18 months.', 'What is the shelf life?'),
       product({ shelfLifeMonths: 24, questions: [link('question')] }),
     ],
-    /^question-answer body names 18 months, while p has 24$/,
+    /^question-answer body says 18 months, but p has 24$/,
   ],
 ])('reports %s that contradicts the shelf life', (_name, entries, expected) => {
   expect(found(checkShelfLife, entries)).toMatch(expected);
@@ -170,8 +172,8 @@ test('requires a SmartLabel link exactly if the product has an ingredient view',
       .split('\n')
       .sort(),
   ).toEqual([
-    'b smartlabel is empty, while its product has an ingredient view',
-    'c smartlabel is linked, while its product has no ingredient view',
+    'b smartlabel is empty, but its product has an ingredient view',
+    'c smartlabel is linked, but its product has no ingredient view',
   ]);
 });
 
@@ -182,7 +184,7 @@ test('reports a powder by volume, and a closed pack that names no dispenser', ()
   expect(found(checkPackSizes, [powder, pack('lb')])).toBe('');
   const closed = { dilutionSystem: true, directions: document('Connect the pack.') };
   expect(found(checkPackSizes, [product(closed)])).toBe(
-    'p dilutionSystem is set, while no text names a dispenser',
+    'p dilutionSystem is set, but no text mentions a dispenser',
   );
   const named = { ...closed, directions: document('Connect the pack to the dispenser.') };
   expect(found(checkPackSizes, [product(named)])).toBe('');
@@ -207,9 +209,9 @@ test('checks every subject, including drafts, and reports each problem once', ()
   ).split('\n');
   for (const line of [
     'p dilutions is empty for a concentrate',
-    'draft ratio is empty, and so is the amount',
-    'tool phMinimum is filled for the form Tool',
-    'p directions has no rinse, while rinse is “Required”',
+    'draft ratio is empty, like the amount',
+    'tool phMinimum is set for the form Tool',
+    'p directions has no rinse step, but rinse is “Required”',
     'p efficacyClaims is filled without a registration',
     'p hazards is empty for a chemical product',
     'view ingredients has 1-1-1, which is no CAS number, for Water',

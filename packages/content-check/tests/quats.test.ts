@@ -16,9 +16,9 @@ const rule = (step: string): TestEntry[] => [
 
 test('reports a quat on devices without their makers’ permission', () => {
   expect(found(checkQuats, [QUAT, ...job('Wet the bed rail, table and phone.')])).toBe(
-    'job steps bring p onto the phone, which not every maker allows',
+    'job steps apply p to the phone, which not every manufacturer allows',
   );
-  expect(found(checkQuats, [QUAT, ...rule('Wipe phones.')])).toMatch(/^rule steps bring p onto the phones/);
+  expect(found(checkQuats, [QUAT, ...rule('Wipe phones.')])).toMatch(/^rule steps apply p to the phones/);
 });
 
 test.each<[string, TestEntry[]]>([
@@ -35,7 +35,9 @@ test('requires gloves for a registered quat', () => {
     'p',
     { ...QUAT[2], epaRegistrationNumber: '1-2', protectiveEquipment },
   ];
-  expect(found(checkQuats, [registered(['Ventilation'])])).toMatch(/^p protectiveEquipment has no gloves/);
+  expect(found(checkQuats, [registered(['Ventilation'])])).toMatch(
+    /^p protectiveEquipment lists no gloves, although this registered quat is used on soiled surfaces/,
+  );
   for (const gloves of ['Disposable gloves', 'Chemical-resistant gloves'])
     expect(found(checkQuats, [registered([gloves])])).toBe('');
 });

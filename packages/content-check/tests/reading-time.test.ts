@@ -8,7 +8,7 @@ const problemsOf = (words: number, minuteReading?: number): string =>
 
 test('article cards must state the reading time that the page counts', () => {
   expect(problemsOf(750, 3)).toBe('');
-  expect(problemsOf(780, 3)).toBe('a minuteReading states 3, and the page counts 4');
+  expect(problemsOf(780, 3)).toBe('a minuteReading is 3, but the page counts 4');
   expect(problemsOf(10, 1)).toBe('');
-  expect(problemsOf(10)).toBe('a minuteReading states undefined, and the page counts 1');
+  expect(problemsOf(10)).toBe('a minuteReading is undefined, but the page counts 1');
 });

@@ -53,37 +53,37 @@ test.each<[string, Plan, string]>([
   [
     'a list of exclusions in part',
     { steps: ['Spray; not on marble or aluminum.'], product: ACID },
-    'rule steps list what p is not for without Galvanized metal: “Spray; not on marble or aluminum.”',
+    'rule steps leave Galvanized metal out of what p is not for: “Spray; not on marble or aluminum.”',
   ],
   [
     'a list of equipment in part',
     { steps: ['Put on safety glasses and gloves.'], product: BLEACH },
-    'rule steps name some equipment of p for task without Ventilation',
+    'rule steps mention some equipment of p for task without Ventilation',
   ],
   [
     'a spray for a task that names devices',
     { task: DEVICES, steps: ['Fill a spray bottle.', 'Spray until it is wet.'] },
-    'rule steps spray for task, which names phones, without a word on devices',
+    'rule steps spray for task, which mentions phones, without instructions for devices',
   ],
   [
     'a dryer without the warning of the product',
     { steps: ['Wash.'], product: DETERGENT },
-    'task completion does not warn of fire, while the directions of p do',
+    'task completion does not warn about fire, but the directions of p do',
   ],
   [
     'soil before gloves',
     { task: { preparation: ['Clean off visible soil.'] }, steps: ['Put on gloves, and mix.'] },
-    'task preparation handles soil before any gloves, with rule: “Clean off visible soil.”',
+    'task preparation handles soil before gloves are on, with rule: “Clean off visible soil.”',
   ],
   [
     'a step of another frequency',
     { steps: ['Descale once a month.'] },
-    'rule steps name another frequency than task, “Daily”: “Descale once a month.”',
+    'rule steps mention a different frequency than task, “Daily”: “Descale once a month.”',
   ],
   [
     'a time of day that the frequency lacks',
     { steps: ['After closing, wipe.'] },
-    'rule steps name another frequency than task, “Daily”: “After closing, wipe.”',
+    'rule steps mention a different frequency than task, “Daily”: “After closing, wipe.”',
   ],
   [
     'a pilot that is lit before all is dry',
@@ -108,7 +108,7 @@ test.each<[string, Plan, string]>([
   [
     'a material of the title that the surfaces lack',
     { task: FLOORS, steps: ['Mop.'], product: WOOD },
-    'rule steps use p for “Sealed wood and vinyl”, while its surfaces lack vinyl',
+    'rule steps use p for “Sealed wood and vinyl”, but its surfaces do not include vinyl',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(plan(entries))).toBe(expected);
@@ -170,7 +170,7 @@ test.each<[string, Plan]>([
 test('checks a published plan even if a draft would fix it', () => {
   const steps = ['Wipe, not on stone or aluminum.'];
   const entries = plan({ steps, product: ACID });
-  const expected = /^rule steps list what p is not for without Galvanized metal/m;
+  const expected = /^rule steps leave Galvanized metal out of what p is not for/m;
   expect(linesOf(problemsOf(spaceWith(entries)))).toMatch(expected);
   const [type, id, fields] = product({ notFor: ['Natural stone', 'Aluminum'] });
   const draft: TestEntry = [type, id, fields, false];
@@ -187,7 +187,7 @@ const SOAP: TestEntry[] = [
 test('reports a plan that uses another hazardous product without referring to its plan', () => {
   const steps = ['Then wash in pot and pan detergent.'];
   expect(found([...plan({ steps }), ...SOAP])).toBe(
-    `rule steps use soap for task, which the plan has no gear and first aid for: “${steps[0]}”`,
+    `rule steps use soap for task, but the plan has no gear and first aid for it: “${steps[0]}”`,
   );
   const referring = ['Wash as the plan for Manual Pot and Pan Detergent says.'];
   expect(found([...plan({ steps: referring }), ...SOAP])).toBe('');

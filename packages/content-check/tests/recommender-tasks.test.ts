@@ -32,7 +32,7 @@ test.each<[string, Case, string]>([
   [
     'a task for a surface that the product is not for',
     { title: 'Scum on tile and chrome', product: { notFor: ['Chrome and steel'] } },
-    'rule product gives p the task “Scum on tile and chrome”, while it is not for “Chrome and steel”',
+    'rule product uses p for “Scum on tile and chrome”, but it is not for “Chrome and steel”',
   ],
   [
     'a task that the description gives to another product',
@@ -41,7 +41,7 @@ test.each<[string, Case, string]>([
       text: 'The three-compartment sink.',
       product: { description: document('For a full three-compartment sink, choose the pot detergent.') },
     },
-    'rule product gives p the task “Pots by hand”, which its page gives to another: “For a full three-compartment sink, choose the pot detergent.”',
+    'rule product uses p for “Pots by hand”, but its page names another product: “For a full three-compartment sink, choose the pot detergent.”',
   ],
   [
     'a task that is a job for another product',
@@ -50,7 +50,7 @@ test.each<[string, Case, string]>([
       text: 'Brown grease.',
       product: { description: document('Brown oil on fryers is a job for a caustic degreaser.') },
     },
-    'rule product gives p the task “Baked-on grease on fryers”, which its page gives to another: “Brown oil on fryers is a job for a caustic degreaser.”',
+    'rule product uses p for “Baked-on grease on fryers”, but its page names another product: “Brown oil on fryers is a job for a caustic degreaser.”',
   ],
   [
     'a task for which another product is the better choice',
@@ -59,7 +59,7 @@ test.each<[string, Case, string]>([
       preparation: ['Choose dispensers for the busiest day.'],
       product: { description: document('In a busy restroom a jumbo roll is the better choice.') },
     },
-    'rule product gives p the task “Tissue for restrooms”, which its page gives to another: “In a busy restroom a jumbo roll is the better choice.”',
+    'rule product uses p for “Tissue for restrooms”, but its page names another product: “In a busy restroom a jumbo roll is the better choice.”',
   ],
 ])('reports %s', (_name, entries, expected) => {
   expect(found(rule(entries))).toBe(expected);
@@ -93,6 +93,6 @@ test.each<[string, Case]>([
 test('reports a job with a product that is not for it', () => {
   const job: TestEntry = ['jobsToBeDone', 'job', { title: 'How to clean a carpet', products: [link('p')] }];
   expect(found([job, product({ notFor: ['Carpet'] })])).toBe(
-    'job products gives p the task “How to clean a carpet”, while it is not for “Carpet”',
+    'job products uses p for “How to clean a carpet”, but it is not for “Carpet”',
   );
 });

@@ -63,7 +63,7 @@ test('reports an area without tasks as a dead end', () => {
 test('reports a text page that uses a path of the assistant', () => {
   change('recommender-page-how', (text) => text.replace('"how-it-works"', '"hotels"'));
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
-    'slug has the path recommender/hotels, which the assistant uses itself',
+    'slug has the path recommender/hotels, which the assistant already uses',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('requires the dilution of a rule to belong to its product', () => {
     text.replace('dilution-multi-surface-degreaser-1', 'dilution-d2g-glass-1'),
   );
   expect(messages()).toEqual([
-    'recommender-rule-prep-surfaces-multi-surface-degreaser dilution is dilution-d2g-glass-1, which is no dilution of product-multi-surface-degreaser',
+    'recommender-rule-prep-surfaces-multi-surface-degreaser dilution is dilution-d2g-glass-1, which is not a dilution of product-multi-surface-degreaser',
   ]);
 });
 
@@ -83,7 +83,7 @@ test('requires a registered product for a task that disinfects', () => {
     text.replace('product-disinfecting-concentrate', 'product-d2g-floor'),
   );
   expect(messages()).toEqual([
-    'recommender-rule-disinfect-floors-disinfecting-concentrate product recommends product-d2g-floor, which is not registered, for recommender-answer-task-disinfect-floors, which disinfects',
+    'recommender-rule-disinfect-floors-disinfecting-concentrate product recommends product-d2g-floor, which is not registered, for the disinfecting task recommender-answer-task-disinfect-floors',
   ]);
 });
 
@@ -95,7 +95,7 @@ test('allows sanitizing claims only for registered products and drugs', () => {
     text.replace('70 % ethyl alcohol', 'Sanitizes with 70 % ethyl alcohol'),
   );
   expect(messages()).toEqual([
-    'recommender-rule-desks-d2g-all-purpose reason claims to disinfect or sanitize for product-d2g-all-purpose, which is not registered',
+    'recommender-rule-desks-d2g-all-purpose reason claims that product-d2g-all-purpose disinfects or sanitizes, but it is not registered',
   ]);
 });
 
@@ -119,8 +119,8 @@ test('forbids doses and contact times in rules and tasks', () => {
     text.replace('"Clear the surface', '"Keep it wet for 4 minutes.", "Clear the surface'),
   );
   expect(found().problems.map(({ field, what }) => `${field} ${what}`)).toEqual([
-    ...doses.map((dose) => `steps names a dose or a contact time: “Use ${dose}.”`),
-    'preparation names a dose or a contact time: “Keep it wet for 4 minutes.”',
+    ...doses.map((dose) => `steps states a dose or contact time: “Use ${dose}.”`),
+    'preparation states a dose or contact time: “Keep it wet for 4 minutes.”',
   ]);
 });
 
@@ -132,7 +132,7 @@ test('requires companions to be articles, and dispensers to have packs of their 
     text.replace('product-d2g-all-purpose', 'product-multi-purpose-cleaner'),
   );
   expect(messages()).toEqual([
-    'recommender-rule-mirrors-and-glass-d2g-dispenser answers offers product-d2g-dispenser for recommender-answer-task-desks, for which no pack of its system is recommended',
-    'recommender-rule-prep-surfaces-paper-towels-roll product is product-laundry-sour, a chemical, as a companion: a plan would name it without dose and protection',
+    'recommender-rule-mirrors-and-glass-d2g-dispenser answers offers product-d2g-dispenser for recommender-answer-task-desks, but no pack of its system is recommended there',
+    'recommender-rule-prep-surfaces-paper-towels-roll product is product-laundry-sour, a chemical; as a companion, the plan would show it without dose and protection',
   ]);
 });

@@ -63,11 +63,11 @@ test('reports chains, loops and redirects from a page', () => {
   redirect('six', '/en-us/a', '/en-us/b');
   redirect('seven', '/en-us', '/en-us/b');
   const found = problems();
-  expect(found).toContainEqual(expect.stringMatching(/^one: .*leads on to \/en-us\/a/));
+  expect(found).toContainEqual(expect.stringMatching(/^one: .*redirects to \/en-us\/a/));
   for (const id of ['three', 'four', 'five'])
-    expect(found).toContainEqual(expect.stringMatching(`^${id}: leads in a circle`));
-  expect(found).toContainEqual('six: leads away from /en-us/a, where a page stands');
-  expect(found).toContainEqual('seven: leads away from /en-us, where a page stands');
+    expect(found).toContainEqual(expect.stringMatching(`^${id}: is part of a loop`));
+  expect(found).toContainEqual('six: is /en-us/a, the URL of a page');
+  expect(found).toContainEqual('seven: is /en-us, the URL of a page');
   // The page at "a" takes precedence over the redirect from it, so "a" is a valid target.
   expect(found).toHaveLength(6);
 });
@@ -107,12 +107,12 @@ test('resolves targets like the site, and reports undecodable links', () => {
   );
   const noPage = found
     .split('\n')
-    .filter((line) => line.endsWith('which is no page'))
+    .filter((line) => line.endsWith('which is not a page'))
     .toSorted();
   expect(noPage).toEqual([
-    'bare to leads to /about-us, which is no page',
-    'button link leads to /en-us/%zz, which is no page',
-    'reviews to leads to /en-us/brands/none/none/reviews, which is no page',
+    'bare to redirects to /about-us, which is not a page',
+    'button link links to /en-us/%zz, which is not a page',
+    'reviews to redirects to /en-us/brands/none/none/reviews, which is not a page',
   ]);
 });
 

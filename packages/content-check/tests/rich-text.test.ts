@@ -14,12 +14,12 @@ test.each<[string, unknown[], string]>([
   [
     'a text without marks',
     [paragraph({ nodeType: 'text', value: 'a', data: {} })],
-    'content[0].content[0] is a text without marks',
+    'content[0].content[0] is a text node without marks',
   ],
   [
     'marks that are null',
     [paragraph({ ...text('a'), marks: null })],
-    'content[0].content[0] is a text without marks',
+    'content[0].content[0] is a text node without marks',
   ],
   ['a paragraph without content', [{ nodeType: 'paragraph', data: {} }], 'content[0] has no list of content'],
   [
@@ -46,7 +46,7 @@ test('reports an entry of another space, although Contentful publishes it', () =
   };
   const embed = { nodeType: 'embedded-resource-block', data: { target: { sys } }, content: [] };
   expect(check(paragraph(text('a')), embed)).toContain(
-    'panel body the node content[1] has the type “embedded-resource-block”: the site displays no entries of other spaces',
+    'panel body the node content[1] has the type “embedded-resource-block”, but the site shows no entries of other spaces',
   );
 });
 

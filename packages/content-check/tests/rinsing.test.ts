@@ -9,12 +9,12 @@ test.each<[string, Fields, RegExp]>([
   [
     'a rinse of what is not to be rinsed',
     { rinse: 'Do not rinse', directions: document(SPRAY, 'Rinse with water.') },
-    /^p directions tells to rinse, while rinse is “Do not rinse”: “Rinse with water.”/,
+    /^p directions asks for a rinse, but rinse is “Do not rinse”: “Rinse with water\.”/,
   ],
   [
     'a rinse after another verb',
     { rinse: 'Not needed', directions: document(SPRAY, 'Wait a minute, then wipe and rinse.') },
-    /tells to rinse, while rinse is “Not needed”/,
+    /asks for a rinse, but rinse is “Not needed”/,
   ],
   [
     'an unconditional rinse that the note does not explain',
@@ -23,17 +23,17 @@ test.each<[string, Fields, RegExp]>([
       rinseNote: 'Rinse toys with potable water.',
       directions: document(SPRAY, 'Rinse the floor.'),
     },
-    /tells to rinse/,
+    /asks for a rinse/,
   ],
   [
     'a required rinse without a step',
     { rinse: 'Required', directions: document(SPRAY, 'Do not rinse.') },
-    /^p directions has no rinse, while rinse is “Required”/,
+    /^p directions has no rinse step, but rinse is “Required”/,
   ],
   [
     'potable water without a step',
     { rinse: 'Potable water', directions: document(SPRAY) },
-    /has no rinse, while rinse is “Potable water”/,
+    /has no rinse step, but rinse is “Potable water”/,
   ],
   [
     'food contact without potable water',
@@ -101,22 +101,22 @@ test.each<[string, Fields]>([
 });
 
 test.each<[string, Fields, RegExp]>([
-  ['pH', { form: 'Tool', phMinimum: 7 }, /^p phMinimum is filled for the form Tool/],
-  ['shelf life', { form: 'Paper', shelfLifeMonths: 24 }, /^p shelfLifeMonths is filled/],
-  ['a dilution', { form: 'Dispenser', dilutions: ['d'] }, /^p dilutions is filled/],
-  ['hazards', { form: 'Tool', hazards: 'h' }, /^p hazards is filled/],
+  ['pH', { form: 'Tool', phMinimum: 7 }, /^p phMinimum is set for the form Tool/],
+  ['shelf life', { form: 'Paper', shelfLifeMonths: 24 }, /^p shelfLifeMonths is set for the form Paper/],
+  ['a dilution', { form: 'Dispenser', dilutions: ['d'] }, /^p dilutions is set for the form Dispenser/],
+  ['hazards', { form: 'Tool', hazards: 'h' }, /^p hazards is set for the form Tool/],
   [
     'a rinse',
     { form: 'Tool', directions: document('Wipe, then rinse the surface.') },
-    /has a step of a chemical/,
+    /has a step for chemicals/,
   ],
   [
     'a contact time',
     { form: 'Tool', directions: document('Wait for the contact time.') },
-    /has a step of a chemical/,
+    /has a step for chemicals/,
   ],
-  ['a dwell time', { form: 'Tool', directions: document('Let it stand.') }, /has a step of a chemical/],
-  ['a dilution in a step', { form: 'Tool', directions: document('Dilute it.') }, /has a step of a chemical/],
+  ['a dwell time', { form: 'Tool', directions: document('Let it stand.') }, /has a step for chemicals/],
+  ['a dilution in a step', { form: 'Tool', directions: document('Dilute it.') }, /has a step for chemicals/],
 ])('reports %s of an article', (_name, fields, expected) => {
   expect(found(checkArticles, [product(fields)])).toMatch(expected);
 });

@@ -41,26 +41,26 @@ test('accepts one link per sheet', () => {
 });
 
 test.each<[string, Record<string, string[]>, string]>([
-  ['a sheet without a link', { concentrate: ['english'] }, 'pack concentrate does not link sheet-es'],
+  ['a sheet without a link', { concentrate: ['english'] }, 'pack concentrate does not link to sheet-es'],
   [
     'a sheet linked twice',
     { concentrate: ['english', 'spanish', 'english'] },
-    'pack concentrate opens sheet again',
+    'pack concentrate links to sheet twice',
   ],
   [
     'a document of another product',
     { concentrate: ['english', 'spanish', 'another'] },
-    'pack concentrate links another, which opens no sheet of p',
+    'pack concentrate links to another, which is not a sheet of p',
   ],
   [
     'a sheet of a concentrate as supplied',
     { safetySheet: ['english'], concentrate: ['spanish'] },
-    'pack safetySheet links sheet',
+    'pack safetySheet links to sheet',
   ],
   [
     'the undiluted product’s sheet below its dilution',
     { ...BOTH, madeFromConcentrate: ['english'] },
-    'pack madeFromConcentrate links english, which opens no sheet of a dilution',
+    'pack madeFromConcentrate links to english, which is not a sheet of a dilution',
   ],
 ])('reports %s', (_name, lists, expected) => {
   expect(problemsOf(lists)).toBe(expected);
@@ -75,7 +75,7 @@ test('a dilution may link only a sheet with its signal word and pictograms', () 
   ];
   const lists = { ...BOTH, madeFromConcentrate: ['of-dilution'] };
   expect(problemsOf(lists, ...diluted('Warning'))).toBe('');
-  expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which opens no sheet of a dilution$/);
+  expect(problemsOf(lists, ...diluted('Danger'))).toMatch(/which is not a sheet of a dilution$/);
 });
 
 test('a link must name the language of its sheet in that language', () => {
@@ -86,7 +86,7 @@ test('a link must name the language of its sheet in that language', () => {
     button('spanish', 'sheet-es-pdf', fields),
   ];
   expect(found(checkSheetLinks, entries({ linkText: SPANISH.linkText }))).toBe(
-    'spanish language is not that of sheet-es',
+    'spanish language differs from the language of sheet-es',
   );
   expect(found(checkSheetLinks, entries({ language: SPANISH.language }))).toBe(
     'spanish linkText is not “Ficha de datos de seguridad (español)”',
@@ -102,5 +102,5 @@ test('a recommendation that names sheets must name those of its product', () => 
     ]);
   expect(rule('sheet-es', 'sheet')).toBe('');
   expect(rule()).toBe('');
-  expect(rule('sheet')).toBe('rule safetyDataSheets are not those of p');
+  expect(rule('sheet')).toBe('rule safetyDataSheets differ from the sheets of p');
 });

@@ -17,10 +17,10 @@ test.each(['H314', 'H318'])('a text that recommends a product with %s must name 
   const problemsOf = (...entries: TestEntry[]) =>
     found(checkTextWarnings, [CAUSTIC, hazards([code]), ...entries]);
   expect(problemsOf(article('Follow with Degreaser. Wear safety glasses and gloves.'))).toBe(
-    'a body sends readers to p, which burns, without Chemical splash goggles',
+    'a body points readers to p, which is corrosive, without Chemical splash goggles',
   );
   expect(problemsOf(...answer('Use Degreaser.'))).toMatch(
-    /^question-answer body sends readers to p, which burns, without Chemical splash goggles, Chemical-resistant/,
+    /^question-answer body points readers to p, which is corrosive, without Chemical splash goggles, Chemical-resistant/,
   );
   expect(problemsOf(article('In goggles and gloves, apply Degreaser.'))).toBe('');
 });
@@ -29,7 +29,7 @@ test('an article on a mild product need not name equipment', () => {
   expect(found(checkTextWarnings, [CAUSTIC, hazards(['H319']), article('Use Degreaser.')])).toBe('');
 });
 
-const ASBESTOS = 'strips or burnishes a floor without a word on asbestos';
+const ASBESTOS = 'strips or burnishes a floor without a warning about asbestos';
 
 test('a text on stripping or burnishing floors must mention asbestos', () => {
   expect(found(checkTextWarnings, [article('Burnish the floor, then strip it.')])).toBe(`a body ${ASBESTOS}`);
@@ -64,7 +64,7 @@ test('a bleach warning must name every acid of the laundry', () => {
   const problemsOf = (text: string, products: readonly string[]) =>
     found(checkTextWarnings, [SOUR, SOFTENER, article(text, products)]);
   expect(problemsOf(oneSided, ['sour', 'softener'])).toBe(
-    `a body warns of bleach with one of two acids: “${oneSided}”`,
+    `a body warns about bleach with only one of two acids: “${oneSided}”`,
   );
   expect(problemsOf(oneSided, ['sour'])).toBe('');
   expect(problemsOf(both, ['sour', 'softener'])).toBe('');
@@ -79,7 +79,7 @@ test('a bleach warning must name every acid of the laundry', () => {
       ],
       ['contentCard', 'card', { text }],
     ]);
-  expect(system(oneSided)).toBe(`card text warns of bleach with one of two acids: “${oneSided}”`);
+  expect(system(oneSided)).toBe(`card text warns about bleach with only one of two acids: “${oneSided}”`);
   expect(system(both)).toBe('');
 });
 
@@ -87,7 +87,7 @@ test('a step that changes gloves must mention cleaning hands', () => {
   const problemsOf = (steps: readonly string[]) =>
     found(checkTextWarnings, [['recommenderProducts', 'rule', { steps }]]);
   expect(problemsOf(['In fresh disposable gloves, mop.'])).toBe(
-    'rule steps changes gloves without a word on the hands: “In fresh disposable gloves, mop.”',
+    'rule steps changes gloves without mentioning hand hygiene: “In fresh disposable gloves, mop.”',
   );
   expect(problemsOf(['Clean your hands, and put on new disposable gloves.', 'Mop.'])).toBe('');
 });
@@ -95,7 +95,7 @@ test('a step that changes gloves must mention cleaning hands', () => {
 test('a text that reuses a line for an acid must mention bleach', () => {
   const problemsOf = (text: string) => found(checkTextWarnings, [['contentCard', 'card', { text }]]);
   expect(problemsOf('Flush a line that has carried detergent before it carries softener.')).toBe(
-    'card text reuses a line for an acid without a word on bleach',
+    'card text reuses a line for an acid without a warning about bleach',
   );
   expect(
     problemsOf('Softener never takes a line that has held bleach, and one that has held alkali is flushed.'),

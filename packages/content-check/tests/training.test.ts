@@ -24,6 +24,6 @@ test('reports a correct answer that is not an option', () => {
 test('reports a text with another number of questions than the page', () => {
   expect(problemsOf({}, 'A quiz of two questions.')).toBe('');
   expect(problemsOf({}, 'A quiz of five questions.')).toBe(
-    'training introduction says “five questions”, while there are 2',
+    'training introduction says “five questions”, but there are 2',
   );
 });

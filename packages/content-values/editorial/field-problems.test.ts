@@ -14,18 +14,18 @@ const hyperlink = (uri: unknown) => ({
 });
 
 test.each<[string, unknown, RegExp]>([
-  ['videoLink', 'https://vimeo.com/brand', /no film/],
-  ['videoUrl', 'https://www.youtube.com/@brand', /no film/],
-  ['canonicalPath', 'www.site.example/en-us/articles', /no page/],
-  ['canonicalPath', '#top', /no page/],
-  ['link', 'javascript:alert(1)', /does not link to/],
-  ['menuLink', '//other.example', /does not link to/],
-  ['countryWebsite', 'https://', /does not link to/],
-  ['website', 'ftp://files.example', /does not link to/],
+  ['videoLink', 'https://vimeo.com/brand', /URL of a video/],
+  ['videoUrl', 'https://www.youtube.com/@brand', /URL of a video/],
+  ['canonicalPath', 'www.site.example/en-us/articles', /URL of a page/],
+  ['canonicalPath', '#top', /URL of a page/],
+  ['link', 'javascript:alert(1)', /can link to/],
+  ['menuLink', '//other.example', /can link to/],
+  ['countryWebsite', 'https://', /can link to/],
+  ['website', 'ftp://files.example', /can link to/],
   ['title', '   ', /only spaces or invisible/],
   ['description', '\u200b\u2060', /only spaces or invisible/],
   ['anything', '\u3164', /only spaces or invisible/],
-  ['body', hyperlink('data:text/html,x'), /holds a link to data:text\/html,x/],
+  ['body', hyperlink('data:text/html,x'), /contains a link to data:text\/html,x/],
 ])('%s: reports %j', (field, value, expected) => {
   expect(found(field, value)).toMatch(expected);
 });

@@ -17,23 +17,23 @@ const filmRule: Rule = (text) =>
   parseFilm(text)
     ? undefined
     : {
-        what: 'is the address of no film that the site can play',
-        todo: 'use the address of one film on YouTube or Vimeo, or link a file',
+        what: 'isn’t the URL of a video that the site can play',
+        todo: 'use the URL of one video on YouTube or Vimeo, or link a file',
       };
 
 const canonicalRule: Rule = (text) =>
   canonicalHref(text)
     ? undefined
     : {
-        what: 'is the address of no page',
-        todo: 'write the path of a page, such as /en-us/articles/contact-time, or a whole URL',
+        what: 'isn’t the URL of a page',
+        todo: 'enter the path of a page, such as /en-us/articles/contact-time, or a full URL',
       };
 
 const linkRule: Rule = (text) =>
   linkedPath(text) === undefined
     ? {
-        what: 'is an address that the site does not link to',
-        todo: 'use a page, or an address with https:, mailto: or tel:',
+        what: 'isn’t a URL that the site can link to',
+        todo: 'enter the path of a page, or a URL with https:, mailto: or tel:',
       }
     : undefined;
 
@@ -51,8 +51,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
 const MAX_QUOTED = 100;
 
 const BLANK: FieldProblem = {
-  what: 'holds only spaces or invisible characters',
-  todo: 'write a text, or empty the field',
+  what: 'contains only spaces or invisible characters',
+  todo: 'enter some text, or empty the field',
 };
 
 /** Returns the addresses of all links in a rich text. Not recursive, because rich text may be nested to any depth. */
@@ -77,7 +77,7 @@ export function fieldProblems(field: string, value: unknown): FieldProblem[] {
     return addressesIn(value).flatMap((address) => {
       const problem = linkRule(address);
       return problem
-        ? [{ ...problem, what: `holds a link to ${address.slice(0, MAX_QUOTED)}, which ${problem.what}` }]
+        ? [{ ...problem, what: `contains a link to ${address.slice(0, MAX_QUOTED)}, which ${problem.what}` }]
         : [];
     });
   }

@@ -43,8 +43,8 @@ function chainFault(
   while (last.next !== null && !hasPage(last.next)) {
     if (seen.has(last.next))
       return {
-        what: `leads in a circle: ${[...seen].join(' to ')}`,
-        todo: 'let one of them lead to a page',
+        what: `is part of a loop: ${[...seen].join(' to ')}`,
+        todo: 'point one of them to a page',
       };
     const further = steps.get(last.next);
     if (!further) break;
@@ -54,8 +54,8 @@ function chainFault(
   const second = last === step || step.next === null ? undefined : steps.get(step.next);
   return (
     second && {
-      what: `leads to ${step.to}, which leads on to ${second.to}`,
-      todo: `lead straight to ${last.to}`,
+      what: `redirects to ${step.to}, which redirects to ${second.to}`,
+      todo: `redirect straight to ${last.to}`,
     }
   );
 }
@@ -80,8 +80,8 @@ function readRedirects(redirects: readonly TypedRedirect[], origins: readonly st
     if (!target)
       problems.push(
         toProblem(id, 'to', {
-          what: `leads to ${to}, which is neither a path nor an https address`,
-          todo: 'enter a path such as /en-us/new, or an address that begins with https://',
+          what: `redirects to ${to}, which is neither a path nor an https URL`,
+          todo: 'enter a path such as /en-us/new, or a URL that starts with https://',
         }),
       );
     if (!('path' in source) || !target) continue;
@@ -92,7 +92,7 @@ function readRedirects(redirects: readonly TypedRedirect[], origins: readonly st
     else
       problems.push(
         toProblem(id, 'from', {
-          what: `has the same address as another redirect, ${other.id}`,
+          what: `is already the source of another redirect, ${other.id}`,
           todo: 'remove one of them',
         }),
       );
@@ -107,7 +107,7 @@ function placeProblems(step: Step, steps: Read['steps'], hasPage: Options['hasPa
   if (hasPage(step.from))
     return [
       toProblem(step.id, 'from', {
-        what: `leads away from ${step.from}, where a page stands`,
+        what: `is ${step.from}, the URL of a page`,
         todo: 'remove the redirect, or give the page another slug',
       }),
     ];

@@ -18,14 +18,14 @@ export interface Fault {
 export function parseSource(from: string): { path: string } | Fault {
   const source = from.trim();
   if (!source.startsWith('/'))
-    return { what: 'does not begin with a slash', todo: 'enter the path only, such as /en-us/old' };
+    return { what: 'doesn’t start with a slash', todo: 'enter the path only, such as /en-us/old' };
   if (/[?#]/.test(source))
-    return { what: 'has a query or a fragment', todo: 'leave it out: the redirect fires with any query' };
-  if (/\s/.test(source)) return { what: 'has a space', todo: 'write %20 instead' };
+    return { what: 'has a query or a fragment', todo: 'remove it; the redirect applies to any query' };
+  if (/\s/.test(source)) return { what: 'has a space', todo: 'use %20 instead' };
   const path = normalizePath(source);
-  if (path === null) return { what: 'has a % that is no escape', todo: 'write %25 instead' };
+  if (path === null) return { what: 'has a % that is not an escape', todo: 'use %25 instead' };
   if (ROUTES.has(path) || isReservedPath(path))
-    return { what: 'is an address that the site itself uses', todo: 'remove the redirect' };
+    return { what: 'is a URL that the site itself uses', todo: 'remove the redirect' };
   return { path };
 }
 

@@ -78,7 +78,7 @@ test('follows a chain of any length to its end', async () => {
   );
   expect(found).toEqual(end);
   const problems = await problemsOfRedirect('step-0', stored, () => Promise.resolve(false));
-  expect(problems.map(({ todo }) => todo)).toEqual(['lead straight to /en-us/moved-50']);
+  expect(problems.map(({ todo }) => todo)).toEqual(['redirect straight to /en-us/moved-50']);
 });
 
 test.each([

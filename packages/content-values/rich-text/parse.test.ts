@@ -78,7 +78,7 @@ test('reports exactly the malformed nodes, by path', () => {
       node('document', node('paragraph', text('a'), { nodeType: 'text', value: 'b' }), node('heading-9')),
     ),
   ).toEqual([
-    'content[0].content[1] is a text without marks',
+    'content[0].content[1] is a text node without marks',
     'content[0].content[1] has no data',
     'content[1] has the unknown type “heading-9”',
   ]);
@@ -105,7 +105,7 @@ test('treats entries of other spaces as well-formed, and displays only their tex
     'content[1]',
   ]);
   for (const { what } of textOnly)
-    expect(what).toMatch(/^has the type “.*resource.*: the site displays no entries/);
+    expect(what).toMatch(/^has the type “.*resource.*”, but the site shows no entries of other spaces/);
 });
 
 test('reports links to other spaces without a target or in the wrong place', () => {

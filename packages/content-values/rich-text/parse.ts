@@ -111,7 +111,7 @@ class Parser {
     if (isSupported && !isNode(node.data)) this.#report(place, 'has no data');
     if (OTHER_SPACES.includes(type)) {
       this.#target(node, place, 'urn');
-      const what = `has the type “${type}”: the site displays no entries of other spaces`;
+      const what = `has the type “${type}”, but the site shows no entries of other spaces`;
       this.textOnly.push({ path: place.path, what });
     }
     return this.#ofType(type, node, place);
@@ -126,11 +126,11 @@ class Parser {
     const marks: unknown[] = Array.isArray(node.marks) ? node.marks : [];
     const types = marks.map((mark) => (isNode(mark) ? mark.type : undefined));
     this.#checkNesting('text', place);
-    if (typeof node.value !== 'string') this.#report(place, 'is a text without a value');
-    if (!Array.isArray(node.marks)) this.#report(place, 'is a text without marks');
+    if (typeof node.value !== 'string') this.#report(place, 'is a text node without a value');
+    if (!Array.isArray(node.marks)) this.#report(place, 'is a text node without marks');
     else if (!types.every(isMark)) this.#report(place, 'has an unknown mark');
     if (!isNode(node.data)) this.#report(place, 'has no data');
-    if (node.content !== undefined) this.#report(place, 'is a text with content');
+    if (node.content !== undefined) this.#report(place, 'is a text node with content');
     const supported = [...new Set(types.filter(isMark))];
     return [
       ...(isReadable(node.value) ? [toText(node.value, place.link, supported)] : []),

@@ -164,7 +164,7 @@ ownTest.describe('with a content check', () => {
           },
         },
       });
-      const warning = '400000050752 has a wrong check digit; correct the last digit';
+      const warning = '400000050752 has an invalid check digit; correct the last digit';
       await page.goto(`/#/entries/${holder.sys.id}`);
       await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(panel(page)).toContainText(`Pack of a test, Case UPC: ${warning}`);
@@ -185,7 +185,7 @@ ownTest.describe('with a content check', () => {
     });
     await page.goto(`/#/entries/${sys.id}`);
     await publish(page);
-    await expect(panel(page)).toContainText('leads to no/such/page, which is no page');
+    await expect(panel(page)).toContainText('links to no/such/page, which is not a page');
     await panel(page).getByRole('button', { name: 'Publish now' }).click();
     await expect.poll(() => isPublished(request, sys.id)).toBe(true);
   });

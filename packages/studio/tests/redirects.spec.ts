@@ -85,15 +85,12 @@ test('reports an invalid redirect while typing', async ({ page, request }) => {
   await page.goto(`/#/entries/${sys.id}`);
   const problems = page.getByRole('region', { name: 'Problems with this redirect' });
   for (const [from, problem] of [
-    ['/en-us/FAQ/', 'leads away from /en-us/faq, where a page stands'],
-    ['/en-us/search', 'leads away from /en-us/search, where a page stands'],
-    [
-      '/en-us/recommender/how-it-works',
-      'leads away from /en-us/recommender/how-it-works, where a page stands',
-    ],
-    ['/en-us/brands/dawn/pot-and-pan-detergent/reviews', 'where a page stands'],
-    ['/api/old', 'is an address that the site itself uses'],
-    ['/en-us/%zz', 'has a % that is no escape'],
+    ['/en-us/FAQ/', 'is /en-us/faq, the URL of a page'],
+    ['/en-us/search', 'is /en-us/search, the URL of a page'],
+    ['/en-us/recommender/how-it-works', 'is /en-us/recommender/how-it-works, the URL of a page'],
+    ['/en-us/brands/dawn/pot-and-pan-detergent/reviews', 'the URL of a page'],
+    ['/api/old', 'is a URL that the site itself uses'],
+    ['/en-us/%zz', 'has a % that is not an escape'],
   ] as const) {
     await field(page, 'from').fill(from);
     await expect(problems).toContainText(problem);
@@ -103,7 +100,7 @@ test('reports an invalid redirect while typing', async ({ page, request }) => {
   await expect(problems).toHaveCount(0);
   await field(page, 'from').fill(`${old}.html`);
   await field(page, 'to').fill(`${old.toUpperCase()}.HTML?x=1`);
-  await expect(problems).toContainText(`leads in a circle: ${old}.html`);
+  await expect(problems).toContainText(`is part of a loop: ${old}.html`);
   await field(page, 'to').fill('/en-us/about-us');
   await expect(problems).toHaveCount(0);
   await publish(page);

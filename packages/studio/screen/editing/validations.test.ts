@@ -50,9 +50,9 @@ test('checks each item of a list against the allowed values', () => {
 
 test('rejects values that the site cannot use, even if the model allows them', () => {
   const film = fieldOf({ id: 'videoLink' });
-  assert.match(problems(film, 'https://vimeo.com/brand').join(), /^This is the address of no film/);
+  assert.match(problems(film, 'https://vimeo.com/brand').join(), /^This isn’t the URL of a video/);
   assert.deepEqual(problems(film, 'https://youtu.be/aqz-KE-bpKQ'), []);
   assert.match(problems(fieldOf({ id: 'title' }), ' \u200b').join(), /only spaces or invisible characters/);
-  assert.match(problems(fieldOf({ id: 'link' }), 'javascript:alert(1)').join(), /does not link to/);
+  assert.match(problems(fieldOf({ id: 'link' }), 'javascript:alert(1)').join(), /can link to/);
   assert.deepEqual(problems(fieldOf({ id: 'link' }), ' HTTPS://example.com'), []);
 });
