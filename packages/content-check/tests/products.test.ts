@@ -212,7 +212,7 @@ test('checks every subject, including drafts, and reports each problem once', ()
     'draft ratio is empty, like the amount',
     'tool phMinimum is set for the form Tool',
     'p directions has no rinse step, but rinse is “Required”',
-    'p efficacyClaims is filled without a registration',
+    'p efficacyClaims is set without a registration',
     'p hazards is empty for a chemical product',
     'view ingredients has 1-1-1, which is no CAS number, for Water',
     'p keyBenefits says “Non-toxic” against its hazards: “Non-toxic”',
