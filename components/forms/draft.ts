@@ -45,14 +45,15 @@ export const hasChanges = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => field.getAttribute('type') !== 'password' && hasChanged(field));
 
 export interface DraftWriter {
-  /** Saves the result of `getDraft` at once. After too many writes, saves it when the visitor pauses typing. */
+  /** Saves the result of `getDraft` immediately. After too many writes, saves it when the visitor pauses typing. */
   save: (getDraft: () => Draft) => void;
   cancel: () => void;
   clear: () => void;
 }
 
 /**
- * Saves a form's draft while the visitor types. Saving on page exit is too late: browsers then drop history changes.
+ * Saves a form's draft while the visitor types. Saving on page exit would be too late, because browsers then drop
+ * history changes.
  */
 export function createDraftWriter(form: string): DraftWriter {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -23,8 +23,8 @@ const SITE_FORM_TIMEOUT_MS = 30_000;
 
 /**
  * Posts the fields of a form. The server challenges forms that are sent faster than people type, or without cookies.
- * This function sends them again once the token in the challenge is old enough.
- * @throws as `postForm`
+ * This function sends such a form again once the token in the challenge is old enough.
+ * @throws like `postForm`
  */
 export async function sendForm(fields: FormData, action: string): Promise<FormResponse> {
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));

@@ -1,12 +1,13 @@
-// A touch fires pointer events first, and then mouse events, which move the focus. Keys end a press: a form submitted
-// with the keyboard must not wait for a press whose end the page never saw, such as one outside the window.
+// A touch fires pointer events first, and then mouse events, which move the focus. A key also ends a press, so that a
+// form submitted with the keyboard does not wait for a press whose end the page never saw, such as one that ended
+// outside the window.
 const STARTS = ['pointerdown', 'mousedown'] as const;
 const ENDS = ['pointerup', 'mouseup', 'pointercancel', 'contextmenu', 'dragend', 'keydown'] as const;
 
 export interface PressWatch {
   /**
-   * Resolves at once if nothing is pressed, otherwise after the click. From then on, a layout shift cannot move a
-   * button that is being pressed.
+   * Resolves immediately if nothing is pressed, otherwise after the click. A layout shift then cannot move a button
+   * while it is pressed.
    */
   waitForRelease: () => Promise<void>;
   stop: () => void;
@@ -14,7 +15,7 @@ export interface PressWatch {
 
 /**
  * Tracks whether the visitor is pressing a button. Pressing it blurs the current field. If the field's error were
- * rendered right then, the button would move from under the pointer before its release, and no click would fire.
+ * rendered at that moment, the button would move from under the pointer before its release, and no click would fire.
  */
 export function watchPresses(): PressWatch {
   const events = new AbortController();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { watchPresses, type PressWatch } from './press';
 
 /**
- * Returns a function that resolves once nothing is pressed. Validation waits for it before showing errors. Otherwise an
- * error line could move a button while it is pressed, whether the press blurred a field or began before the rules were
+ * Returns a function that resolves once nothing is pressed. Validation calls it before showing errors. Otherwise an
+ * error message could move a button while it is pressed: pressing it can blur a field, or begin before the rules are
  * loaded.
  */
 export function useWaitForRelease(): () => Promise<void> {

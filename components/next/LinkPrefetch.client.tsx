@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useRouter } from 'next/navigation';
 import { prefetchedAddress, savesData } from '@/components/layout/Page/prefetch';
 
-/** How long a pointer must rest on a link. A pointer that only passes over a list fetches nothing. */
+/** How long a pointer must rest on a link, so that passing over a list of links fetches nothing. */
 const POINTED_MS = 40;
-/** How long a link must have keyboard focus. Longer, because tabbing stops at every link on the way. */
+/** How long a link must have keyboard focus. Longer, because tabbing stops at every link along the way. */
 const FOCUSED_MS = 200;
 
 /**
- * Runs a callback after two animation frames: by then, a finger that scrolls has moved. Not a timer: Chromium delays
- * timers, but not frames, while a finger is down.
+ * Runs a callback after two animation frames. By then, a finger that is scrolling has moved. A timer would not work,
+ * because Chromium delays timers, but not frames, while a finger is down.
  * @returns a function that cancels the callback
  */
 function inTwoFrames(run: () => void): () => void {
@@ -57,7 +57,7 @@ export function LinkPrefetch() {
     const controller = new AbortController();
     const options = { signal: controller.signal, capture: true, passive: true };
     for (const type of ['pointerover', 'touchstart', 'focusin']) addEventListener(type, start, options);
-    // A finger that scrolls, or a pointer that leaves the link, opens nothing.
+    // A finger that scrolls, or a pointer that leaves the link, cancels the prefetch.
     for (const type of ['touchmove', 'pointercancel', 'pointerout'])
       addEventListener(type, () => cancel(), options);
     return () => {

@@ -9,16 +9,13 @@ interface Props {
   /** Accessible name of the list if it has no heading. */
   label: string;
   /**
-   * Heading of the list if another list follows. On phones, the cards then form one scrolling row, so that the next
-   * list is not far down.
+   * Heading of the list, for a page with another list below. On phones, the cards then form one scrolling row, so that
+   * the next list is not far down.
    */
   heading?: string;
 }
 
-/**
- * Child pages of a page. Jobs are listed under their categories, without pictures, and all other pages as one list of
- * cards.
- */
+/** Child pages of a page. Jobs are listed by category, without pictures. All other pages form one list of cards. */
 export function ChildPages({ pages, label, heading }: Props) {
   const groups = Map.groupBy(pages, ({ category }) => category?.code ?? null);
   return [...groups].map(([code, group]) =>

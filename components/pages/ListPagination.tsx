@@ -1,7 +1,7 @@
 import { Pagination } from '@/components/ui/Pagination/Pagination';
 import { withParams } from '@/lib/content/pages/page-query';
 
-/** Pagination of a list. Its links keep the other query parameters. */
+/** Pagination of a list. Its links keep all query parameters except the page. */
 export function ListPagination({
   list,
   path,

@@ -16,7 +16,7 @@ import type { PageProps } from './page-props';
 import type { PageType, PageTypeName } from './page-type';
 import * as registry from './registry';
 
-/** A loaded page with its page type applied: everything that routes and layout need, regardless of the type. */
+/** Everything that routes and layout need to know about a loaded page, whatever its page type. */
 export interface PageDescription {
   title: string;
   /** Returns the outcome of the page's own form, if its fields are query parameters. */

@@ -20,14 +20,13 @@ interface Props {
   assistant: Assistant;
   place: Place;
   trail: Crumb[];
-  /** Rules that match the last answer. */
+  /** Finder rules that name the last answer. Each rule recommends a product. */
   rules: readonly RecommenderRuleFragment[];
   /** Codes of the needs in the query string: product properties such as "fragrance-free". */
   needs: readonly string[];
   productName?: string;
 }
 
-/** Returns the number of products that match the answers and meet the needs. */
 const countProducts = (
   { assistant, rules }: Pick<Props, 'assistant' | 'rules'>,
   answers: readonly Answer[],

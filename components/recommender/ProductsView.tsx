@@ -34,7 +34,7 @@ interface Props {
   share: ReactNode;
 }
 
-/** Displayed if no product meets all needs. Offers to remove some of them. */
+/** Shown if no product meets all needs. Offers to remove some of them. */
 function NoProductMeetsAll({
   answers,
   needs,
@@ -74,7 +74,7 @@ function NoProductMeetsAll({
   );
 }
 
-/** Displayed if there is no product for the task at all. */
+/** Shown if there is no product for the task, even without any needs. */
 function NoProduct({ answers }: Pick<Props, 'answers'>) {
   return (
     <EmptyState

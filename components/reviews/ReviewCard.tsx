@@ -68,7 +68,7 @@ export function ReviewCard({ review, returnTo, level }: { review: Review; return
           <p>{comment.text}</p>
         </blockquote>
       ))}
-      {/* One form for votes and the report. The pressed button tells them apart. */}
+      {/* Votes and the report share one form. The pressed button determines which is sent. */}
       <form
         method="post"
         action={FEEDBACK_URL}

@@ -15,7 +15,10 @@ import {
 import { ReviewCard } from './ReviewCard';
 import styles from './Reviews.module.css';
 
-/** Returns the first, the last and the current page with its neighbors. Null stands for a gap. */
+/**
+ * Returns the page numbers to link to: the first, the last, and the current one with its neighbors. Null stands for a
+ * gap.
+ */
 export function pagesAround(page: number, last: number): (number | null)[] {
   const pages = [...new Set([1, page - 1, page, page + 1, last])]
     .filter((each) => each >= 1 && each <= last)
@@ -79,10 +82,10 @@ export function ReviewList({
   level?: 2 | 3;
   /**
    * Whether to show an excerpt with a link to all reviews. Phones show only the first FEW_REVIEWS. Larger screens show
-   * an excerpt only if less than a page of reviews is loaded (a preload).
+   * an excerpt only if less than a full page of reviews has been loaded (a preload).
    */
   isExcerpt?: boolean;
-  /** Ref of the line that tells which reviews are displayed. Each view has a new line. */
+  /** Ref of the line that states which reviews are displayed. Each view renders a new line. */
   positionRef?: Ref<HTMLParagraphElement>;
 }) {
   const last = Math.max(1, Math.ceil(found.matching / REVIEWS_PAGE_SIZE));

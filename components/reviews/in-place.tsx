@@ -42,7 +42,7 @@ async function loadReviews(
   return PRODUCT_REVIEWS.parse(await response.json());
 }
 
-/** Request of the link clicked last. */
+/** Request for the link that was clicked last. */
 let latest: AbortController | undefined;
 
 /** Displays the list that a clicked link leads to. If that fails, the browser follows the link. */
@@ -95,7 +95,7 @@ export const rememberVotes = ({ feedback }: ReviewsState): void =>
     Object.fromEntries(Object.entries(feedback).flatMap(([id, { own }]) => (own ? [[id, own]] : []))),
   );
 
-/** Sends a vote or a report, and displays the outcome next to its button. */
+/** Sends a vote or a report, and displays the outcome next to the pressed button. */
 export function sendFeedback(event: SubmitEvent<HTMLElement>, setState: SetState): void {
   const form = event.target;
   const { submitter } = event.nativeEvent;
@@ -156,7 +156,7 @@ async function postFeedback(fields: URLSearchParams, action: string): Promise<Ou
 function focusPosition(line: HTMLParagraphElement | null): void {
   if (!line) return;
   line.focus({ preventScroll: true });
-  // Wait for the layout: while the lists are swapped, the page is shorter, and may be scrolled in either direction.
+  // Wait for the layout. While the lists are swapped, the page is shorter, and may be scrolled in either direction.
   requestAnimationFrame(() => {
     const { top } = line.getBoundingClientRect();
     if (top < 0 || top > innerHeight) line.scrollIntoView();

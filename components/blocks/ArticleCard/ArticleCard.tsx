@@ -12,7 +12,7 @@ import { ArticleWidget } from '../ArticleWidget/ArticleWidget';
 import { pictureSource } from '../picture-source';
 import styles from './ArticleCard.module.css';
 
-/** See docs/product.md, "Layout". */
+/** Variants of article cards (docs/product.md, "Page types"). */
 export type ArticleVariant = 'default' | 'article' | 'articleListing';
 
 const KIND: Record<string, string> = {
@@ -73,7 +73,7 @@ export function ArticleCard({
   );
 }
 
-/** Article cards in a grid. A listing has two columns; with an odd number of cards, the first one spans both. */
+/** Article cards in a grid. A listing has two columns. With an odd number of cards, the first one spans both. */
 export function ArticleCards({
   articles,
   figures,

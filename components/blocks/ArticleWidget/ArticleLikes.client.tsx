@@ -25,7 +25,7 @@ const NUMBER = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 const storageKey = (articleId: string): string => `article-${articleId}`;
 
-/** Returns whether this browser has stored a like; undefined if nothing is stored or storage is blocked. */
+/** Whether this browser has stored a like; undefined if nothing is stored or storage is blocked. */
 function loadLiked(articleId: string): boolean | undefined {
   try {
     const stored = localStorage.getItem(storageKey(articleId));
@@ -35,7 +35,7 @@ function loadLiked(articleId: string): boolean | undefined {
   }
 }
 
-/** Stores one of the two states of docs/product.md, "States". */
+/** Stores whether the article is liked or disliked (docs/product.md, "States"). */
 function storeLiked(articleId: string, isLiked: boolean): void {
   try {
     localStorage.setItem(storageKey(articleId), isLiked ? 'liked' : 'disliked');
@@ -53,7 +53,7 @@ const figure = (answer: unknown, name: 'likes' | 'views'): number | null => {
 const post = (fields: Record<string, string>): Promise<Response> =>
   fetch(API, { method: 'POST', body: new URLSearchParams(fields), headers: { accept: 'application/json' } });
 
-/** The like button and counts on an article's own page. It counts a view when it comes near the viewport. */
+/** Like button and counts on an article's page. When they come near the viewport, a view is counted. */
 export function ArticleLikes({
   articleId,
   articleUrl,
@@ -86,7 +86,7 @@ export function ArticleLikes({
         if (!hasSentLike.current) setLikes((current) => figure(answer, 'likes') ?? current);
         setViews((current) => figure(viewed, 'views') ?? figure(answer, 'views') ?? current);
       } catch {
-        // The counts are optional: keep the rendered ones.
+        // The counts are not essential. Keep the rendered ones.
       }
     };
     const observer = new IntersectionObserver(

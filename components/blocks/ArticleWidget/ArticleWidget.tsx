@@ -4,7 +4,7 @@ import { LazyArticleLikes } from './LazyArticleLikes.client';
 
 const COMPACT = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
-/** Facts on a card are inline text that wraps between facts, never inside one. */
+/** Facts on a card are inline text. Lines break between facts, never within one. */
 const BEFORE_FACT = '\u2003';
 const UNBROKEN = '\u00a0';
 
@@ -14,7 +14,7 @@ interface Props {
   likes: number;
   minuteReading: number | null;
   views: number;
-  /** The article's own page counts a view and has the like button. Cards only display the counts. */
+  /** Whether this is the article's page, which counts a view and has the like button. Cards only display the counts. */
   isArticleDetail: boolean;
   /** Outcome of a like that the browser sent as a plain form post, without JavaScript. */
   outcome?: LikeOutcome;

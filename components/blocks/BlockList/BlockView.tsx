@@ -28,7 +28,7 @@ type Renderer<Name extends LeafBlock['__typename']> = (
   inline: boolean,
 ) => ReactNode;
 
-/** Renderers by block type. A block type without a renderer does not compile. */
+/** Renderers by block type. A missing renderer is a compile error. */
 const REGISTRY: { [Name in LeafBlock['__typename']]: Renderer<Name> } = {
   Accordion: (block, context) => <Accordion block={block} context={context} />,
   Article: (block, context) => <Article block={block} figures={context.figures} />,

@@ -45,7 +45,7 @@ function ItemContent({ item, ratings }: { item: Item; ratings: Ratings }) {
   }
 }
 
-/** Whether an item renders anything. Products and jobs without a page do not, so the carousel must not count them. */
+/** Whether an item renders anything. Products and jobs without a page render nothing, so they must not be counted. */
 function hasPage(item: Item): boolean {
   if (item.__typename === 'Product') return Boolean(item.slug && item.productName);
   return item.__typename !== 'JobsToBeDone' || Boolean(item.slug && item.title);

@@ -21,7 +21,7 @@ const rangeOf = (track: Element): Range => visibleRange(...extentsOf(track));
 
 /**
  * A row of items that scrolls by touch, wheel, keyboard and two buttons, with its position as text. Scrolling works
- * without JavaScript. Autoplay can be paused, and pauses while the visitor hovers over or focuses the carousel.
+ * without JavaScript. The visitor can pause autoplay, which also pauses while the carousel is hovered or focused.
  */
 export function CarouselTrack({
   label,
@@ -137,7 +137,7 @@ export function CarouselTrack({
             }}
           />
         ) : null}
-        {/* Autoplay must not announce each move: that would keep interrupting screen readers. */}
+        {/* Do not announce moves by autoplay, which would keep interrupting screen readers. */}
         <p
           id={positionId}
           className={styles.position}

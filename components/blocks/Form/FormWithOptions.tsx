@@ -14,7 +14,6 @@ import type { FieldValues } from '@/lib/forms/parse';
 import { SIGN_IN_PAGE } from '@/lib/members/pages';
 import styles from './Form.module.css';
 
-/** Forms whose thank-you message links to the sign-in page. */
 const FORMS_WITH_SIGN_IN_LINK = new Set(['registration', 'resetPassword']);
 
 export interface FormProps {

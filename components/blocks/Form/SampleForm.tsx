@@ -28,7 +28,7 @@ export async function SampleForm({ block, visit, options }: FormProps & { option
       initialValues={product && { product: product.title }}
       notice={
         visit.product === undefined || visit.state ? null : product ? (
-          // Past tense: the text stays true when the visitor chooses another product.
+          // Past tense, so that the text stays true when the visitor chooses another product.
           <FormStatus title={product.title}>
             <p>We selected this product for you. You can choose a different sample.</p>
           </FormStatus>

@@ -1,6 +1,6 @@
 import { FRAME, PICTOGRAMS, type PictogramName } from '@cleanpro/product-safety/hazards/pictograms';
 
-/** A hazard pictogram, labeled by its name. Use `decorative` if adjacent text already says the name. */
+/** A hazard pictogram, labeled by its name. Use `decorative` if adjacent text already contains the name. */
 export function GhsPictogram({
   name,
   size = 44,

@@ -14,7 +14,7 @@ interface Props {
   className?: string;
 }
 
-/** A picture with a crop per screen size. A missing crop falls back to another one. */
+/** A picture with a crop per screen size. A missing crop falls back to that of a different size. */
 export function ImageSetPicture({ set, alt, className, ...rest }: Props) {
   const desktop =
     pictureSource(set.desktopImage) ?? pictureSource(set.tabletImage) ?? pictureSource(set.smartphoneImage);

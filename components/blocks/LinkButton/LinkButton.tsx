@@ -27,7 +27,9 @@ export function LinkButton({
   ...place
 }: {
   button: LinkButtonFragment;
-  /** Added to the accessible name to tell links with the same text apart, such as the offer of each "See product". */
+  /**
+   * Added to the accessible name to distinguish links with the same text. For "See product", it is the offer's title.
+   */
   about?: string | null;
   onDark?: boolean;
   fallback?: ButtonVariant;

@@ -26,7 +26,8 @@ function Question({
         {question.question}
         <Icon name="chevron-down" />
       </summary>
-      {/* The anchor is inside the panel: browsers open a closed panel if the URL fragment targets its content. */}
+      {/* The anchor is inside the panel, because browsers open a closed panel if the URL fragment targets its
+          content. */}
       <div className={styles.answer} id={anchor}>
         <Prose>
           <RichTextBody body={question.answer?.body} context={context} headingLevel={4} />

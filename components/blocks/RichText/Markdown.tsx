@@ -12,8 +12,8 @@ interface MarkdownNode {
 }
 
 /**
- * Appends the preview mark to each text node after parsing. In the source, a mark at the end of a line could change how
- * the line is parsed.
+ * Appends the preview mark, an invisible reference to the field, to each text node. This happens after parsing, because
+ * a mark at the end of a line could change how Markdown parses it.
  */
 function markTexts({ mark }: { mark: string }) {
   const visit = (node: MarkdownNode): void => {

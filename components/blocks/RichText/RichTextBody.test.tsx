@@ -74,9 +74,7 @@ const html = (json: unknown, context = CONTEXT): string =>
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800]/gu;
 
-/**
- * Returns the visible text of a page, without linked entries and assets, and without captions, which repeat other text.
- */
+/** Returns the visible text of a page. Leaves out linked entries and assets, and captions, which repeat other text. */
 const seenText = (markup: string): string =>
   textOf(markup.replace(/<caption.*?<\/caption>/gs, ''))
     .replaceAll(doseOf(DOSE), '')
@@ -120,7 +118,10 @@ test('finds no malformed node in a valid document', () => {
   );
 });
 
-/** Whether Contentful rejects a document for something that a page can display: no table rows, an unknown property. */
+/**
+ * Whether Contentful rejects a document for a problem that does not affect its display: a table without rows, or an
+ * unknown property.
+ */
 const isHarmless = ({ name }: { name?: string }): boolean => name === 'size' || name === 'unknown';
 
 const isDocument = (value: unknown): value is Document =>

@@ -46,7 +46,10 @@ export function renderBlocks(
   /** The heading above the next table; undefined once a table uses it as its caption. */
   let heading: string | undefined;
 
-  /** Returns the heading above a table. Without a heading, or for a second table below it, joins the column headers. */
+  /**
+   * Returns a table's caption: the heading above the table or, if there is none or an earlier table used it, the column
+   * headers.
+   */
   const captionOf = (rows: readonly (readonly Cell[])[]): string => {
     const columns = (rows[0] ?? []).filter(({ header }) => header === 'column');
     const headers = columns.map(({ content }) => textOf(content)).filter(Boolean);

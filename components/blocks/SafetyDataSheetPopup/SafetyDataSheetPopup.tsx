@@ -27,8 +27,8 @@ function Sheets({ title, links, about }: Sheets) {
 
 /**
  * Links to the safety data sheets of a pack size, one per document and language. In a carousel, all cards share the
- * carousel's popup. Elsewhere, concentrates get their own popup, because they can also have sheets for their dilution;
- * other products get plain links.
+ * carousel's popup. Elsewhere, concentrates have their own popup, because they can also have sheets for their dilution.
+ * Other products have plain links.
  */
 export function SafetyDataSheetPopup({
   variant,

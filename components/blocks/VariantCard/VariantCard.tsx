@@ -34,7 +34,10 @@ export function VariantCard({
   inCarousel = false,
 }: {
   variant: VariantCardFragment;
-  /** Displays the product's name, since a carousel mixes products. Safety data sheets open in the carousel's popup. */
+  /**
+   * Whether the card is in a carousel. It then displays the product's name, because a carousel mixes products, and its
+   * safety data sheets open in the carousel's popup.
+   */
   inCarousel?: boolean;
 }) {
   const source = pictureSource(variant.heroImage);

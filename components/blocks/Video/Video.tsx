@@ -21,7 +21,7 @@ export function Video({ block, caption = true }: { block: VideoFragment; caption
       <VideoThumb
         player={autoplaying(film)}
         title={block.title}
-        // Only video files play automatically: an embedded player contacts a third party, so it needs the visitor's
+        // Only video files play automatically. An embedded player contacts a third party, so it needs the visitor's
         // click.
         autoplay={block.autoplay === true && film.kind === 'file'}
         tracking={trackingOf(block, 'play')}

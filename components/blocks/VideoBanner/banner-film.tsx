@@ -19,7 +19,7 @@ export function BannerFilmProvider({ children }: { children: ReactNode }) {
   return <BannerFilmContext value={film}>{children}</BannerFilmContext>;
 }
 
-/** Plays a film. It pauses while one of the banner's videos is open, so that two films never play at once. */
+/** Plays a film. It pauses while one of the banner's videos is open, so that two films never play at the same time. */
 function Film({ src, poster }: { src: string; poster?: string }) {
   const film = useRef<HTMLVideoElement>(null);
   const { paused } = use(BannerFilmContext);

@@ -16,7 +16,7 @@ export interface OpenedVideo {
 
 type VideoState = [opened: OpenedVideo | null, open: (video: OpenedVideo | null) => void];
 
-/** State of the enclosing `SharedVideoDialog`, whose video buttons share one dialog. Null outside of such a parent. */
+/** State of the enclosing `SharedVideoDialog`, whose video buttons share one dialog. Null if there is none. */
 export const VideoParentContext = createContext<VideoState | null>(null);
 
 const showModal = (dialog: HTMLDialogElement | null): void => dialog?.showModal();

@@ -126,7 +126,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     };
   }, [posted, product, getValues, reset, setError, setValue, subscribe]);
 
-  // React Hook Form may report its errors a render after the submit, and only then is there a summary to focus.
+  // React Hook Form may report errors one render after the submit. Only then is there a summary to focus.
   useEffect(() => {
     if (!focusesSummary.current || !summary.current) return;
     focusesSummary.current = false;
@@ -150,7 +150,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     top.current?.scrollIntoView({ block: 'start' });
   }, [state]);
 
-  /** Shows the refusal if the reviewer is too young, before anything is sent. Returns whether it did. */
+  /** Returns whether the reviewer is too young. If so, shows the refusal instead of sending anything. */
   const refuses = (): boolean => {
     const isRefused = isRefusedForAge(
       getReviewValues((name) => getValues(name)),
@@ -179,7 +179,7 @@ export function ReviewForm({ product, productName, productHref, thanks, parent, 
     const message = formState.errors[name]?.message;
     return message ? [{ name, message }] : [];
   });
-  // React Hook Form has no errors of the posted state until hydration.
+  // Until hydration, React Hook Form lacks the errors of the posted state.
   const errors = fieldErrors.length > 0 || formState.isSubmitted ? fieldErrors : state.errors;
   const hasSummary = formState.isSubmitted || state.errors.length > 0;
   const isWriting = state.stage === 'write';

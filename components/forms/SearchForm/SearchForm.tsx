@@ -5,7 +5,7 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import styles from './SearchForm.module.css';
 
 interface Props {
-  /** Id of the input. It must be unique, because a page may have two search forms. */
+  /** Id of the input. It must be unique, because a page can have two search forms. */
   id: string;
   q?: string;
   large?: boolean;

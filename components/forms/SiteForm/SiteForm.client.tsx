@@ -67,7 +67,7 @@ export function SiteForm({ model }: { model: FormModel }) {
     shouldFocusError: false,
   });
 
-  // Focus the notice, so that screen readers announce the errors first and the keyboard continues from them.
+  // Focus the notice, so that screen readers announce the errors first and keyboard navigation continues from there.
   useEffect(() => {
     if (failures > 0) notice.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [failures]);
@@ -156,7 +156,7 @@ export function SiteForm({ model }: { model: FormModel }) {
         if (isMounted && !isTaken && DETAIL_INPUTS.has(inputs.get(code))) setValue(code, value);
       }
     };
-    // A draft or a returned form already holds the member's details, or the visitor removed them.
+    // A draft or a returned form already contains the member's details, unless the visitor removed them.
     if (saved.length === 0 && !hasProblems && isSignedIn(document.cookie)) void fillInDetails();
     const writer = createDraftWriter(form);
     draft.current = writer;

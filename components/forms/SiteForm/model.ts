@@ -50,6 +50,6 @@ export function toErrorSummary(
 }
 
 /**
- * Returns a field's id, prefixed with the form's name because two forms on a page may have a field of the same name.
+ * Returns a field's id. The form's name is its prefix, because two forms on a page can have a field of the same name.
  */
 export const getFieldId = (form: FormName, code: string): string => `${form}-${code}`;

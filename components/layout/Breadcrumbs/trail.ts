@@ -8,7 +8,9 @@ export interface Crumb {
   href: string | null;
 }
 
-/** Drops the page itself, home, and all but the last occurrence of each ancestor: parent pages can form a cycle. */
+/**
+ * Drops the page itself, home, and all but the last occurrence of each ancestor, because parent pages can form a cycle.
+ */
 const distinctAncestors = (ancestors: readonly Crumb[], own: string): Crumb[] =>
   ancestors.filter(
     ({ href }, index) =>
@@ -17,7 +19,7 @@ const distinctAncestors = (ancestors: readonly Crumb[], own: string): Crumb[] =>
 
 /**
  * Returns the breadcrumb trail from home to a page (docs/product.md, "Breadcrumbs"). Titles that editors set for a slug
- * take precedence. The list of articles appears under its name.
+ * take precedence. Otherwise, the article list appears under its name instead of its title.
  */
 export async function getTrail({
   slug,

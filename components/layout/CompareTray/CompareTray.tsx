@@ -4,8 +4,8 @@ import { CompareTrayItems } from './CompareTrayItems.client';
 import styles from './CompareTray.module.css';
 
 /**
- * Bar at the bottom of the page with the products to compare. It is a form that the checkboxes on the page belong to,
- * visible once one is checked. JavaScript adds products chosen on other pages.
+ * Bar at the bottom of the page with the products to compare. It is the form of the checkboxes on the page, and becomes
+ * visible when one of them is checked. JavaScript adds products chosen on other pages.
  */
 export function CompareTray() {
   return (

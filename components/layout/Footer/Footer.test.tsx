@@ -18,7 +18,7 @@ jest.mock('@/components/next/StaticMarkup/StaticMarkup', () => ({
 }));
 jest.mock('@/lib/config/server', () => ({ serverConfig: () => ({ CONSENT_MODE: 'opt-out' }) }));
 
-// jsdom has no matchMedia. Reduced motion makes the footer visible at once.
+// jsdom has no matchMedia. Reduced motion makes the footer visible immediately.
 beforeAll(() => Object.assign(window, { matchMedia: () => ({ matches: true }) }));
 
 const group = (

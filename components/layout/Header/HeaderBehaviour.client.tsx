@@ -12,7 +12,7 @@ const STICKY_PAST = 300;
 
 /**
  * Behavior of the header beyond HTML. The header becomes opaque on scroll. Opening a menu closes the others. The search
- * box receives focus when it opens. Escape, a click outside or a navigation closes whatever is open. Each page renders
+ * box receives focus when it opens. Escape, a click outside, and navigation close whatever is open. Each page renders
  * this component, so that the header, which persists across pages, needs no hydration.
  */
 export function HeaderBehaviour() {
@@ -24,7 +24,7 @@ export function HeaderBehaviour() {
       header.dataset.atTop = String(large.matches ? scrollY <= 0 : scrollY <= STICKY_PAST);
     };
     const getDrawer = (): HTMLElement | null => header.querySelector<HTMLElement>(OPEN_DRAWER);
-    // Used only while the drawer is closed. In the drawer, menus are sections of one list, and the browser closes the
+    // For the closed drawer only. In the open drawer, all menus are sections of one list, and the browser closes the
     // drawer.
     const getMenus = (): HTMLDetailsElement[] =>
       [...header.querySelectorAll<HTMLDetailsElement>('details[data-menu]')].filter((menu) =>

@@ -48,7 +48,7 @@ function SubmittedNewsletterForm({
       });
   }, [fields, initial]);
 
-  // Focus the response, so that screen readers announce it and the keyboard continues from it.
+  // Focus the response, so that screen readers announce it and keyboard navigation continues from there.
   useEffect(() => {
     if (!fields) element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [fields]);

@@ -21,8 +21,8 @@ function routedAddress(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * Lets the router follow all links of a page, as `next/link` does, with a single listener. A component for each of the
- * 230 links of a page would have to be rendered, sent and hydrated (docs/decisions/0012-next-page.md).
+ * Lets the router follow all links of a page, as `next/link` does, with a single listener. With a component per link,
+ * each of the 230 links of a page would have to be rendered, sent and hydrated (docs/decisions/0012-next-page.md).
  */
 export function LinkNavigation() {
   const { push } = useRouter();

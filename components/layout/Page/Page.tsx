@@ -19,8 +19,8 @@ interface Props extends Omit<ComponentProps<typeof PageFrame>, 'bodyClass' | 'he
 }
 
 /**
- * A page of the site below its header: main area, newsletter form and footer. Applies the rules for hiding them
- * (docs/product.md, "Layout"). It loads the shell itself, so routes pass only what differs.
+ * A page of the site below its header: main area, newsletter form and footer. Hides some of them as docs/product.md,
+ * "Layout", requires. It loads the content that all pages share, so routes pass only what differs.
  */
 export async function Page({ visit, hidesNewsletter = false, children, ...frame }: Props) {
   const [shell, privacy, preview] = await Promise.all([getShell(), footerPrivacyLinks(), isPreview()]);

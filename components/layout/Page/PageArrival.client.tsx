@@ -10,7 +10,7 @@ import { focusAfterNavigation } from './navigation-focus';
 let isTraversal = false;
 /** Href of the link by which the visitor left each page, by the page's address. Going back focuses that link. */
 const exitLinkByPage = new Map<string, string>();
-/** Address of the page displayed last. */
+/** Address of the last displayed page. */
 let displayed: string | undefined;
 
 /** Fields of the document that the browser loaded, before React may replace them. */
@@ -31,13 +31,12 @@ function trackNavigation(): void {
   );
 }
 
-/** Repeats clicks that came before the page's script ran, on buttons that do nothing without it. */
+/** Repeats clicks on buttons that need JavaScript, if they came before the page's script ran. */
 function repeatEarlyClicks(): void {
   const clicks = globalThis.earlyClicks ?? [];
   globalThis.earlyClicks = undefined;
   for (const { target, eventPhase } of clicks)
-    // Skip a click that is still being dispatched: it made React hydrate this component, and React dispatches it
-    // itself.
+    // Skip a click that is still being dispatched. It made React hydrate this component, and React dispatches it again.
     if (eventPhase === Event.NONE && target instanceof Element)
       target.closest<HTMLElement>('button[data-needs-script], [data-needs-script] button')?.click();
 }
@@ -60,7 +59,7 @@ export function PageArrival() {
   }, []);
 
   useEffect(() => {
-    // In an editor's preview, the same page renders again while the editor types in another window. Keep the focus
+    // In a preview, the same page renders again while the editor types in the window that frames it. Keep the focus
     // there.
     const arrived = address();
     if (displayed === arrived) return;
@@ -76,7 +75,7 @@ export function PageArrival() {
         void import('@/components/forms/restore-fields').then(({ restoreFields }) => restoreFields(fields));
     }
     displayed = arrived;
-    // No dependency list: the router keeps this component mounted when only the query changes.
+    // No dependency list, because the router keeps this component mounted when only the query changes.
   });
 
   return null;

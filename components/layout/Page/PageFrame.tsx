@@ -21,7 +21,7 @@ interface Props {
   structuredData?: readonly WithContext<Thing>[];
   /** Whether the site's header is transparent over the banner until the visitor scrolls (docs/product.md, "Layout"). */
   transparentHeader?: { desktop: boolean; mobile: boolean };
-  /** The page's own header, if it does not have the site's. */
+  /** Replaces the site's header. */
   header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
@@ -35,7 +35,6 @@ function headerAttribute({ desktop, mobile }: { desktop: boolean; mobile: boolea
   return over ? { 'data-header': over } : {};
 }
 
-/** Returns the page's data-layer entry as JSON, for its `data-page` attribute. */
 const pageAttribute = (slug: string, analytics?: PageAnalytics): string =>
   JSON.stringify(
     buildDataLayer({

@@ -21,8 +21,8 @@ export const savesData = (): boolean =>
 
 /**
  * Returns the address of the page to prefetch for a link. Returns undefined for links to other sites, windows or
- * layouts, to files and to the current page, and for pages that are rendered per request, such as searches, or that
- * change something.
+ * layouts, to files and to the current page. Also returns undefined for pages that change something, or that are
+ * rendered per request, such as searches.
  */
 export function prefetchedAddress(link: HTMLAnchorElement): string | undefined {
   const { pathname, search } = link;

@@ -5,8 +5,8 @@ import { useRouter } from 'next/navigation';
 import type { EditorFrame } from './editing/connect-editor';
 
 /**
- * Tags the page's text and pictures with their fields, and exchanges messages with the editor around the frame. The
- * code is loaded in previews only, because this component is part of a file that all visitors load.
+ * Tags the page's text and pictures with their fields, and exchanges messages with the editor that frames the page.
+ * Loads the code for this only in previews, because this component is part of a file that all visitors load.
  */
 export function Editing({ space, environment, origins }: EditorFrame) {
   const { refresh } = useRouter();

@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<'div'>, 'children' | 'ref'> & {
 /** The element that contains the children of each key. It may be from a previous page. */
 const elementsByKey = new Map<string | undefined, HTMLElement>();
 
-// Runs before hydration: if hydration fails, React renders new elements, which take over the existing children.
+// Runs before hydration. If hydration fails, React renders new elements, which then take over the existing children.
 if (typeof document !== 'undefined')
   document.querySelectorAll<HTMLElement>('[data-markup]').forEach(adoptChildren);
 
@@ -21,7 +21,7 @@ function adoptChildren(element: HTMLElement | null): void {
   const key = element.dataset.markup;
   const previous = elementsByKey.get(key);
   if (previous && previous !== element) element.replaceChildren(...previous.childNodes);
-  // The children of this version were published after the document was loaded. A new document contains them.
+  // The children of this version were published after the document was loaded, so only a new document contains them.
   if (!previous && !element.hasChildNodes()) location.reload();
   elementsByKey.set(key, element);
 }

@@ -20,7 +20,7 @@ test('marks a page without its children as failed, and renders them as plain ele
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const scope = new ReadScope();
   const render = () => scope.run(() => renderToString(<StaticElement as="nav" markupKey="menu-2" />));
-  // Empty, but with its key: the browser reloads the document (tests/e2e/static-markup.spec.ts).
+  // Empty, but with its key, so that the browser reloads the document (tests/e2e/static-markup.spec.ts).
   expect([render(), render()]).toEqual(Array.from({ length: 2 }, () => '<nav data-markup="menu-2"></nav>'));
   expect(scope.hasFailed).toBe(true);
   expect(failedAssumptions().map(([name]) => name)).toEqual(['static-markup']);

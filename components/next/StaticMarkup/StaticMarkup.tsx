@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof StaticElement>, 'markupKey'> & {
   name: string;
   /** Must change whenever the children change. */
   version: string;
-  /** Must not contain Client Components: nothing in here is hydrated. */
+  /** Must not contain Client Components, because the children are not hydrated. */
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 /**
  * Passes children from a Server Component to the HTML document. Assumes that Next renders a page's RSC data before its
  * document, in the same process. If a document does not find its children, that document is not cached and the browser
- * reloads it. From then on, children are passed as React does by default: in the document and in the data.
+ * reloads it. From then on, children are passed in both the document and the data, as React does by default.
  */
 import type { ReactNode } from 'react';
 import { LRUCache } from 'lru-cache';
@@ -18,7 +18,7 @@ declare global {
   var staticChildren: StaticChildren | undefined;
 }
 
-/** Enough for dozens of versions: a page has about five entries, which all pages of the same version share. */
+/** Enough for about 40 versions: each has about five entries, which all pages share. */
 const MAX_STORED = 200;
 
 const { stored } = (globalThis.staticChildren ??= {

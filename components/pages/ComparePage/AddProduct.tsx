@@ -27,7 +27,9 @@ export interface AddProductProps {
   candidates: readonly Candidate[];
 }
 
-/** Search for a product to add to the comparison. A GET form and links make it work without JavaScript. */
+/**
+ * Search for a product to add to the comparison. It consists of a GET form and links, so it works without JavaScript.
+ */
 export function AddProduct({ keys, find, candidates }: AddProductProps) {
   return (
     <section id={ADD_PRODUCT} aria-labelledby="add-product-title" className={styles.section} data-noprint="">

@@ -25,7 +25,10 @@ interface Props extends Omit<AddProductProps, 'keys'> {
   onlyDifferences: boolean;
 }
 
-/** Returns the id of the link that removes a product. The link receives focus when the product before it is removed. */
+/**
+ * Returns the id of the link that removes a product. When a product is removed, the link of the next product receives
+ * focus.
+ */
 const removeId = (index: number): string => `remove-${index + 1}`;
 
 function Head({ item, keys }: { item: Compared; keys: readonly string[] }) {

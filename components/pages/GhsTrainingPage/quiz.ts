@@ -28,7 +28,6 @@ export interface QuizResult {
 
 const DEFAULT_PASS_MARK = 80;
 
-/** Returns the numbers of the critical questions, from 1. */
 const criticalNumbers = (questions: readonly QuizItem[]): number[] =>
   questions.flatMap(({ critical }, index) => (critical ? [index + 1] : []));
 
@@ -51,10 +50,7 @@ export const answerName = (index: number): string => `answer-${index + 1}`;
 
 export const isSubmitted = (pageQuery: URLSearchParams): boolean => pageQuery.has('checked');
 
-/**
- * Scores the answers. A missing answer or an option that does not exist is wrong. To pass, all critical answers must be
- * right.
- */
+/** Scores the answers. Missing answers and invalid options are wrong. To pass, all critical answers must be right. */
 export function scoreQuiz(
   questions: readonly QuizItem[],
   pageQuery: URLSearchParams,

@@ -12,7 +12,6 @@ export function Facets({
 }: {
   facets: readonly Facet[];
   path: string;
-  /** Whether any filter is active. */
   isFiltered: boolean;
 }) {
   const chosen = facets.flatMap(({ options }) => options.filter((option) => option.chosen)).length;

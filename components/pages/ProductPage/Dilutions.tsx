@@ -10,7 +10,7 @@ type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 type DilutionEntry = NonNullable<NonNullable<Product['dilutionsCollection']>['items'][number]>;
 
 /**
- * Returns the hazards of a dilution. A dilution that the supplier has not classified counts as hazardous as the
+ * Returns the hazards of a dilution. If the supplier has not classified it, it counts as being as hazardous as the
  * product.
  */
 const describeHazards = ({ hazards }: DilutionEntry): string =>

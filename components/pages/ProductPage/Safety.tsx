@@ -27,7 +27,7 @@ type Product = NonNullable<PageNamed<'ProductsPage'>['product']>;
 const isVoluntary = ({ code }: Statement): boolean => code.startsWith('H4');
 
 /**
- * @param name the product's name. In a preview, it carries its field mark.
+ * @param name the product's name. In previews, it ends with the invisible mark of its field.
  * @param isDrug whether the product is used on bare hands, regardless of its precautionary statements
  */
 function Hazards({

@@ -28,7 +28,7 @@ export function SheetTable({
 }: {
   sheets: readonly SafetyDataSheetFragment[];
   /**
-   * Notes that the search adds to sheets, by sheet id: if the query asks for bleach, whether the product contains
+   * Notes from the search, by sheet id. If the query asks for bleach, for example, they state which products contain
    * chlorine bleach.
    */
   notes?: ReadonlyMap<string, string | undefined>;

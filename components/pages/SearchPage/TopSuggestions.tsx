@@ -8,7 +8,7 @@ import { KIND_TITLES } from '@/lib/search/suggestions';
 import type { TopSuggestion } from '@/lib/search/top-suggestions';
 import styles from './TopSuggestions.module.css';
 
-/** Size given for pictures that are only a URL, in pixels. The styles set the displayed size. */
+/** Width and height attributes of pictures for which only a URL is known. The styles set the displayed size. */
 const THUMB_SIZE = { width: 400, height: 400 };
 
 /** Kinds to show with suggestions, by the value that editors choose. Suggestions of pages show no kind. */

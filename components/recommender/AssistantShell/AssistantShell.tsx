@@ -21,7 +21,7 @@ import styles from './AssistantShell.module.css';
 interface Props {
   assistant: Assistant;
   trail: Crumb[];
-  /** Path below the locale, which marks the current menu item. */
+  /** Path below the locale. The menu item with this path is marked as current. */
   slug: string;
   privacy: readonly PrivacyLink[];
   structuredData: readonly WithContext<Thing>[];

@@ -24,7 +24,8 @@ export function Dialog({
         className={triggerClass}
         aria-haspopup="dialog"
         onClick={(event) => {
-          // Skips the invoker command: the dialog is already open by then, and the browser would log a warning.
+          // Cancel the invoker command. It would run when the dialog is already open, and the browser would log a
+          // warning.
           event.preventDefault();
           dialog.current?.showModal();
         }}

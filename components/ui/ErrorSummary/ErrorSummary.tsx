@@ -13,7 +13,7 @@ export interface FieldErrorLink {
 }
 
 /**
- * Displays the number of errors, with a link to each field. A summary in the server's HTML takes focus on load; a form
+ * Displays the number of errors, with a link to each field. A summary in the server's HTML takes focus on load. A form
  * that adds one later must call `focus()` through `ref`. Focus makes screen readers announce the summary. As a live
  * region, it would be announced twice.
  */

@@ -22,7 +22,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   ) : null;
 }
 
-/** A field's error, marked by an icon and text: color alone would not be accessible. */
+/** A field's error, marked by an icon and text, because color alone would not be accessible. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return children ? (
     <p id={id} className={styles.error}>

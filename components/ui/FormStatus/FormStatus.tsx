@@ -8,9 +8,9 @@ export type StatusTone = 'success' | 'error' | 'info';
 export const STATUS_ICONS: Record<StatusTone, IconName> = { success: 'check', error: 'alert', info: 'info' };
 
 /**
- * A message in a live region. Screen readers announce errors at once, and other messages when they pause. Mount it
+ * A message in a live region. Screen readers announce errors immediately, and other messages when they pause. Mount it
  * empty and fill it later, because only changes are announced. The outcome of a form takes focus instead, which
- * announces it once. In the server's HTML, an outcome takes focus on load; a form that adds it later must focus its
+ * announces it once. In the server's HTML, an outcome takes focus on load. A form that adds it later must focus its
  * `[tabindex="-1"]`.
  */
 export function FormStatus({

@@ -21,8 +21,8 @@ export const evenColumnsProps = (columns: number, className?: string): EvenColum
 });
 
 /**
- * Returns the maximum number of columns of a card grid: four for many cards. Few cards get three or four columns,
- * whichever fills the last row better.
+ * Returns the maximum number of columns of a card grid: four for many cards, three or four for few cards, whichever
+ * fills the last row better.
  */
 function cardColumns(cards: ReactNode): number {
   const count = Children.toArray(cards).length;

@@ -8,9 +8,9 @@ interface Props {
   source: PictureSource;
   alt: string;
   surface: Surface;
-  /** For the largest image above the fold: preloads it. Other images load lazily. */
+  /** Preloads the image. Set it for the largest image above the fold. Other images load lazily. */
   priority?: boolean;
-  /** For other images above the fold: loads them without waiting for the layout. */
+  /** Loads the image without waiting for the layout. Set it for the other images above the fold. */
   eager?: boolean;
   className?: string;
 }
@@ -67,7 +67,7 @@ const focusStyle = (
   { focus }: PictureSource,
 ): CSSProperties => (focus ? { [property]: positionOf(focus) } : {});
 
-/** Returns the `sizes` of an image. For lazy images, browsers that support `auto` use the width of the layout. */
+/** Returns the `sizes` of an image. For lazy images, browsers that support `auto` use the width in the layout. */
 const lazySizes = (surface: Surface, { loading }: { loading: 'eager' | 'lazy' }): string =>
   loading === 'lazy' ? `auto, ${SURFACES[surface].sizes}` : SURFACES[surface].sizes;
 

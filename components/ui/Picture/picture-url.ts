@@ -52,7 +52,7 @@ const COMPACT_CONVERSIONS = SURFACES.banner.widths.flatMap((width) =>
 );
 
 /**
- * Maps the query of every URL that this module returns to the query for browsers that accept AVIF. This is an
+ * Maps the query of every URL that this module returns to the query for browsers that accept AVIF. Also serves as an
  * allowlist: the site relays no other conversions.
  */
 export const PICTURE_CONVERSIONS: ReadonlyMap<string, string> = new Map(

@@ -21,7 +21,7 @@ export const SURFACES = {
     widths: [400, 600, 800],
     quality: QUALITY,
   },
-  /** On small screens, the image covers a narrow strip and is wider than the strip. */
+  /** On small screens, the image is cropped to a strip that is narrower than the image. */
   choice: {
     sizes: '(width >= 1024px) 310px, (width >= 768px) 46vw, 150px',
     widths: [400, 600],

@@ -70,7 +70,7 @@ export function Reveal({
             play.hide(element, motion);
             return;
           }
-          // Content already in view is not hidden first: it would flicker.
+          // Content already in view is not hidden first, because it would flicker.
           if (!repeat) observer?.disconnect();
         },
         { threshold: visibility },

@@ -3,7 +3,7 @@ import { classNames } from '../class-names';
 import { starsPercent } from './rating';
 import styles from './Stars.module.css';
 
-/** A rating as five stars. CSS draws them, in a single element. */
+/** A rating as five stars. CSS draws all five in a single element. */
 export function Stars({ rating, size = 'm' }: { rating: number | null | undefined; size?: 's' | 'm' | 'l' }) {
   const filled: CSSProperties & Record<'--filled', string> = { '--filled': `${starsPercent(rating)}%` };
   return (

@@ -1,6 +1,5 @@
 import { FormStatus } from '../FormStatus/FormStatus';
 
-/** Replaces content whose service is unavailable. */
 export function Unavailable() {
   return (
     <FormStatus tone="error" title="Currently service is not available">

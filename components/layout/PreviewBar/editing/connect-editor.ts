@@ -14,7 +14,7 @@ export interface EditorFrame {
   origins: string;
 }
 
-/** Minimum time between two refreshes. An editor may save several entries at once. */
+/** Minimum time between two refreshes. An editor can save several entries together. */
 const REFRESH_INTERVAL_MS = 200;
 const TAGGED = '[data-contentful-field-id]';
 

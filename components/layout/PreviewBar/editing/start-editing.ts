@@ -16,7 +16,7 @@ function reloadWithMarkup(page: Element): () => void {
 /**
  * Tags the page, and connects it with the editor if the editor frames it.
  * @param refresh reloads the page's content
- * @returns a function that stops both
+ * @returns a function that ends tagging and disconnects
  */
 export function startEditing(frame: EditorFrame, refresh: () => void): () => void {
   const typed = new TypedTexts(document.documentElement);

@@ -34,10 +34,7 @@ const mainCandidate = (candidates: readonly Candidate[]): Candidate | undefined 
 const candidateOf = (text: string): Candidate | undefined =>
   mainCandidate(markedParts(text).map(({ text: part, source }) => ({ source, length: part.trim().length })));
 
-/**
- * Returns the text to display in place of the text that a page was loaded with: what an editor has typed since, if
- * anything.
- */
+/** Returns the text to display for a text node: the loaded text, or what an editor has typed since then. */
 export type TextOf = (text: string, source: FieldSource) => string;
 
 function readText(text: Text, textOf: TextOf): void {
@@ -59,9 +56,7 @@ export function* taggedTexts(page: Element): Generator<{ text: Text; source: Fie
   }
 }
 
-/**
- * Removes the marks from all attributes. Attributes that visitors see or hear also give the source of their element.
- */
+/** Removes the marks from all attributes. Records the field of attributes that visitors see or hear. */
 function readAttributes(element: Element): void {
   const found: Candidate[] = [];
   for (const { name, value } of element.attributes) {
@@ -129,7 +124,10 @@ function tagChange({ type, target, addedNodes }: MutationRecord, textOf: TextOf)
   }
 }
 
-/** Tags a page now and after each of its changes. @returns a function that stops it */
+/**
+ * Tags a page now and after each of its changes.
+ * @returns a function that stops tagging
+ */
 export function tagFields(page: Element, textOf: TextOf = (text) => text): () => void {
   const observer = new MutationObserver((records) => {
     for (const record of records) tagChange(record, textOf);

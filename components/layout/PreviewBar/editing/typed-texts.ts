@@ -20,7 +20,7 @@ const keyOf = ({ kind, id, field }: FieldSource): string => `${kind}/${id}/${fie
 
 /**
  * Displays what an editor types before it is saved. Text on the page is replaced if it matches an earlier value of the
- * field. Values displayed in another form, such as Markdown, change only after they are saved.
+ * field. Values displayed in a different form, such as Markdown, change only after they are saved.
  */
 export class TypedTexts {
   readonly #page: Element;
