@@ -17,7 +17,7 @@ export interface HostSettings {
 
 const HOST = new RegExp(`^${HOST_PATTERN}$`);
 
-/** Services call these by a private host name, and sign what they send. */
+/** Exempt from the check, because services call these by a private host name and sign their requests. */
 const WEBHOOKS = /^\/api\/revalidate(?:$|[/?])/;
 
 const MALFORMED: Refusal = {
@@ -35,9 +35,9 @@ const NOT_PUBLIC: Refusal = {
 type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Returns the host that the visitor opened. Proxies append to `X-Forwarded-Host`, so a value that the visitor wrote
- * comes first. Undefined for multiple `Host` headers, which the server joins with commas: a proxy in front may have
- * used another one of them.
+ * Returns the host that the visitor opened. Proxies append to `X-Forwarded-Host`, so a forged value comes first.
+ * Returns undefined for multiple `Host` headers, which the server joins with commas, because a proxy in front may have
+ * used a different one.
  */
 function openedHost({ headers }: RequestHead, trustedProxies: number): string | undefined {
   if (headers.host?.includes(',')) return undefined;

@@ -4,12 +4,12 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Fast enough while a visitor waits. */
+/** Fast enough to run while a visitor waits. */
 const FAST_GZIP_LEVEL = 6;
 
 /**
- * Copies bytes into memory of their own. A short result of zlib is a slice of a 64 kB buffer, and would keep all of it
- * alive.
+ * Copies bytes into a buffer of the same size. zlib returns short results as slices of a 64 kB buffer, and a stored
+ * slice would keep the whole buffer alive.
  */
 const toOwnMemory = (bytes: Buffer): Buffer => {
   if (bytes.buffer.byteLength === bytes.byteLength) return bytes;

@@ -1,22 +1,22 @@
 /**
  * Limits what clients can hold open: unanswered requests per connection, connections, and response bytes that clients
- * do not read (decision 0018). A request that is not pipelined, as most are, costs one comparison.
+ * do not read (decision 0018). Most requests are not pipelined and cost only one comparison.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorNetwork } from '@cleanpro/node-service/visitor-network';
 
-/** No browser pipelines requests. Node emits all pipelined requests of a chunk at once, and each takes memory. */
+/** No browser pipelines requests. Node emits all pipelined requests of a chunk together, and each takes memory. */
 const MAX_UNANSWERED = 8;
 /** An idle connection takes about 10 kB. */
 const MAX_CONNECTIONS = 8_192;
 /** Many visitors may share one address, and a browser opens up to six connections. */
 const MAX_CONNECTIONS_PER_NETWORK = 1_024;
 const MIB = 1024 * 1024;
-/** Response bytes that the operating system does not accept because the client does not read them. */
+/** Response bytes that are still in this process because the client does not read them. */
 const MAX_UNSENT_BYTES = 32 * MIB;
 const MAX_UNSENT_BYTES_PER_NETWORK = 8 * MIB;
-/** Larger than any response that is written at once. */
+/** Larger than any response that is written in one call. */
 const MAX_UNSENT_BYTES_PER_CONNECTION = 4 * MIB;
 const UNSENT_CHECK_INTERVAL_MS = 500;
 
@@ -46,13 +46,13 @@ function highest<Item>(items: Iterable<Item>, valueOf: (item: Item) => number): 
   return result;
 }
 
-/** Tells Node's parser to stop, because another protocol follows. */
+/** A listener returns this value to stop Node's parser, as if the connection switched to another protocol. */
 const UPGRADE = 2;
 
 /**
- * Stops parsing the requests that a connection has sent. Node parses the rest of a chunk even after its connection was
- * closed: about 600 requests in 64 kB, which takes 13 ms. There is no documented way to stop it. If a version of Node
- * changes its parser, the requests are parsed as before.
+ * Stops parsing the requests that a connection has sent. Otherwise Node parses the rest of a chunk even after its
+ * connection was closed: about 600 requests in 64 kB, which takes 13 ms. There is no documented way to stop it. If Node
+ * changes its parser, this has no effect.
  */
 function stopParsing(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');
@@ -93,7 +93,7 @@ export class ConnectionLimits {
     server.on('connection', (socket) => this.open(socket)).on('close', () => clearInterval(timer));
   }
 
-  /** Admits or closes a new connection, or closes another one to make room. */
+  /** Admits a new connection. At the limit, closes it, or an older connection to make room. */
   open(socket: Socket): void {
     const owner = this.#ownerOf(socket);
     const own = this.#connections.get(owner) ?? new Set();
@@ -166,7 +166,7 @@ export class ConnectionLimits {
   }
 
   /**
-   * Closes the oldest connection of the network with the most connections, unless the new connection's network would
+   * Closes the oldest connection of the network that has the most. Does nothing if the new connection's network would
    * then have as many.
    */
   #makeRoom(own: number): boolean {

@@ -20,7 +20,7 @@ const KEEPALIVE_TIMEOUT_MS = 75_000;
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Listener = (...args: Parameters<Handler>) => void;
-/** Answers a request synchronously from memory, or asynchronously. */
+/** Answers a request. Returns undefined if it did so synchronously, from memory. */
 export type FastHandler = (...args: Parameters<Handler>) => Promise<void> | undefined;
 
 interface ServerOptions {
@@ -60,7 +60,7 @@ export function createSiteServer(
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
       keepAliveTimeout: KEEPALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // GET and HEAD have no body: skipping the stream for it saves a sixth of the work for a cached page.
+      // GET and HEAD have no body. Skipping the stream for it saves a sixth of the work for a cached page.
       optimizeEmptyRequests: true,
       // Node would drop the second `Host` header, although a proxy in front may have used that one (`hostCheck`).
       joinDuplicateHeaders: true,

@@ -17,9 +17,9 @@ function headersOfRequest(): Record<string, string> {
 }
 
 /**
- * Creates a function that has the site's own requests answered without a socket.
- * @param handle Next's request handler, without limits, page cache and document finishing: the visitor's request has
- *   passed the limits, and the visitor's response passes the rest
+ * Creates a function that answers the site's requests to itself without a socket.
+ * @param handle Next's request handler, without limits, page cache and document finishing. The visitor's request has
+ *   already passed the limits, and the visitor's response will pass the rest.
  * @throws Error when Next gives up, or the signal's reason when it aborts
  */
 export const ownRequestSender =
@@ -37,8 +37,8 @@ export const ownRequestSender =
     const abort = (): void => reject(signal.reason);
     signal.addEventListener('abort', abort);
     try {
-      // Next keeps the visitor's request in its async context, which must not leak into this one. An abort only ends
-      // the wait.
+      // Next keeps the visitor's request in its async context, which must not leak into this request.
+      // An abort does not stop the render. It only ends the wait for it.
       const rendering = runOutsideRequests(() => renderWithoutClient(request, handle));
       const made = await Promise.race([rendering, aborted]);
       if (!made) throw new Error('The site has not answered its own request');

@@ -57,7 +57,7 @@ describe('a render queue', () => {
     expect(turns.at(-1)).toEqual(['a3', 'full']);
     enterAll(queue, 'c', 1, turns);
     await settle();
-    // Each network now has one render waiting, so nobody makes room.
+    // Each network now has one render waiting, so none has to make room.
     expect(turns.at(-1)).toEqual(['a2', 'full']);
     enterAll(queue, 'd', 1, turns);
     await settle();

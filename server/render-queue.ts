@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Concurrent renders while the thread is busy. A second one would delay the first, and together they would delay cached
- * pages.
+ * Maximum number of concurrent renders while the thread is busy. A second one would delay the first, and together they
+ * would delay cached pages.
  */
 const SLOTS = 1;
-/** Concurrent renders while the thread is idle because services are slow. */
+/** Maximum number of concurrent renders while the thread is idle because services are slow. */
 const MAX_RUNNING = 128;
 /** About ten seconds' worth of renders. */
 const MAX_WAITING = 200;
@@ -14,7 +14,7 @@ const MAX_IDLE_UTILIZATION = 0.5;
 /** A render that never ends gives its slot back after this time. */
 const MAX_HOLD_MS = 30_000;
 
-/** Ends a turn; further calls are no-ops. */
+/** Ends a turn. Only the first call has an effect. */
 export type EndTurn = () => void;
 /** A turn, or the reason for getting none: the queue is full, or the render is no longer needed. */
 export type Turn = EndTurn | 'full' | 'unneeded';
@@ -29,7 +29,7 @@ interface Limits {
   slots?: number;
   maxRunning?: number;
   maxWaiting?: number;
-  /** Returns the share of the time since its last call in which the thread was busy. */
+  /** Returns the fraction of time that the thread was busy since the last call. */
   utilization?: () => number;
 }
 
@@ -78,10 +78,10 @@ export class RenderQueue {
   /**
    * Waits for a turn to render. Waiting networks take turns, however many renders each has.
    * @param network the visitor's network
-   * @param isNeeded whether anybody still waits for the render; called before its turn begins
+   * @param isNeeded whether a client still waits for the render; called before its turn begins
    */
   enter(network: string, isNeeded: () => boolean): Promise<Turn> {
-    // Do not overtake waiting renders: a free slot is filled in the next turn of the event loop.
+    // Do not overtake waiting renders, which fill a free slot in the next turn of the event loop.
     if (this.#running < this.#slots && this.#waitingCount === 0) return Promise.resolve(this.#begin());
     if (this.#waitingCount >= this.#maxWaiting) this.#leaveUnneeded();
     if (this.#waitingCount >= this.#maxWaiting && !this.#makeRoom(network)) return Promise.resolve('full');
@@ -118,7 +118,6 @@ export class RenderQueue {
     });
   }
 
-  /** Begins turns until `limit` renders run. */
   #fill(limit = this.#slots): void {
     while (this.#running < limit) {
       const next = this.#next();
@@ -159,8 +158,8 @@ export class RenderQueue {
   }
 
   /**
-   * Refuses the latest render of the network with the most renders, unless the new render's network would then have as
-   * many.
+   * Refuses the latest render of the network that has the most. Does nothing if the new render's network would then
+   * have as many.
    */
   #makeRoom(network: string): boolean {
     let most: Waiting[] = [];

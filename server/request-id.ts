@@ -20,6 +20,6 @@ export function requestIdOf({ headers, socket }: IncomingMessage, isBehindProxy:
   return isTrusted && typeof sent === 'string' && REQUEST_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Handles a request so that every log line written meanwhile contains its ID. */
+/** Runs the handler of a request so that every log line from it contains the request's ID. */
 export const withRequestId = <Result>(id: string, handle: () => Result): Result =>
   contexts.run({ request: id, trace: trace.getActiveSpan()?.spanContext().traceId }, handle);

@@ -1,6 +1,6 @@
 /**
- * Limits that are checked before Next sees a request (docs/architecture.md, "The server"). Cheap even for hostile
- * requests: a URL's length is checked before anything is parsed.
+ * Limits that are checked before Next sees a request (docs/architecture.md, "The server"). They are cheap even for
+ * hostile requests, because the length of a URL is checked before anything is parsed.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refusal } from './send-refusal.ts';
@@ -9,9 +9,7 @@ const MAX_URL_LENGTH = 4_096;
 const MAX_PARAMETERS = 100;
 /** How often a query parameter may be repeated. Filters repeat their parameter to select several values. */
 const MAX_REPEATS = 20;
-/**
- * Larger than any body that a route accepts. Routes have smaller limits of their own (lib/incoming-requests/body.ts).
- */
+/** Larger than any body that a route accepts. Each route has its own, smaller limit (lib/incoming-requests/body.ts). */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 const READ = ['GET', 'HEAD'];
@@ -60,7 +58,7 @@ export function refuse({ method = '', url = '', headers }: IncomingRequest): Ref
   const allow = path.startsWith(ROUTE_HANDLERS) ? WRITE : READ;
   if (!allow.includes(method))
     return { status: 405, reason: 'method', message: 'Open the page instead.', allow };
-  // A request to another host through this server, or one without a path.
+  // A request for a different host, as to a proxy, or a target without a path.
   if (!path.startsWith('/')) return { status: 400, reason: 'target', message: BAD_REQUEST };
   if (path.startsWith(NEXT) && !path.startsWith(NEXT_FILES))
     return { status: 404, reason: 'internal-address', message: BAD_REQUEST };

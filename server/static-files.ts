@@ -29,8 +29,8 @@ const filesOf = (folder: string, options: { dev?: boolean } = {}) =>
   });
 
 /**
- * Matches the names of unfinished files in the shared folder, which begin with a dot, and escapes, which could hide
- * one.
+ * Matches the names of unfinished files in the shared folder, which begin with a dot, and escapes, which could encode
+ * that dot.
  */
 const HIDDEN = /\/\.|%/;
 

@@ -8,9 +8,9 @@ import type { CapturedResponse } from './capture-response.ts';
 const REVALIDATED = 'private, no-cache';
 
 /**
- * Lets browsers keep a page that was rendered for one request in their back/forward cache, although Next marks every
- * such page `no-store`. A search, for example, depends on its query but shows nothing private. Pages of members, forms
- * and previews keep `no-store`.
+ * Lets browsers keep a page in their back/forward cache although it was rendered for one request. Next marks every such
+ * page `no-store`, but a search, for example, shows nothing private. Pages of members, forms and previews keep
+ * `no-store`.
  */
 export function allowBackForwardCache(
   captured: CapturedResponse,

@@ -28,7 +28,7 @@ const OWN_HEADERS = new Set([
   'x-request-id',
 ]);
 const VARY = 'accept-encoding';
-/** Request headers that decide which of a document's two policies is sent. */
+/** Request headers that decide which of a document's two content security policies is sent. */
 const CONSENT_VARY = 'cookie, sec-gpc';
 
 const DATA_HEADERS = {
@@ -54,8 +54,8 @@ export const isHtml = ({ headers, body }: CapturedResponse): boolean =>
   body.byteLength > 0 && String(headers['content-type']).startsWith('text/html');
 
 /**
- * Sets the policy that applies to all visitors. Removes `Server-Timing`, which the proxy sets if its own policy allows
- * tags.
+ * Sets the content security policy for visitors who have not allowed tags. Removes `Server-Timing`, which the proxy
+ * sets if its own policy allows tags.
  */
 const withPolicy = (
   { 'server-timing': _allowed, ...headers }: OutgoingHttpHeaders,
@@ -68,7 +68,7 @@ const withPolicy = (
 
 export type FinishedResponse = CapturedResponse & Pick<FinishedDocument, 'tagPolicy' | 'data'>;
 
-/** Finishes a document. Any other response gets a policy that allows nothing. */
+/** Finishes a document. Any other response gets a content security policy that allows nothing. */
 export function finishCaptured(
   captured: CapturedResponse,
   documents: DocumentSettings,
@@ -88,7 +88,7 @@ export function finishCaptured(
 }
 
 /**
- * Returns a page's `Cache-Control`. Shared caches that are never purged may store the page for `maxAge` only; this
+ * Returns a page's `Cache-Control`. Shared caches that are never purged may store the page only for `maxAge`. This
  * process keeps it until it expires.
  * @param revalidate age in seconds at which the page is rendered again; false for never
  * @param maxAge upper bound in seconds

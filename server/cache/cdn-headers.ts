@@ -7,15 +7,19 @@ import type { CachedPageInfo } from './finished-pages.ts';
 /** CDNs accept 16 kB of tags. A page with more tags is marked as not storable. */
 const MAX_TAG_BYTES = 16_000;
 const MONTH_SECONDS = 30 * 24 * 3600;
-/** Maximum age in the CDN of a page that will expire once more without a purge (expire-and-purge.ts). */
+/**
+ * Maximum age in the CDN, in seconds, of a page whose tags will soon expire again without another purge
+ * (expire-and-purge.ts).
+ */
 const SETTLING_SECONDS = 3;
 
 export interface CdnHeaders {
   uncached: Record<string, string>;
   /**
-   * Returns the headers of a page that the CDN may store until one of its tags is purged. Browsers revalidate it on
-   * each visit.
-   * @param variesByConsent whether the policy depends on the visitor, which a CDN that ignores `Vary` cannot detect
+   * Returns the headers of a page that the CDN may store until one of its tags is purged. Browsers revalidate the page
+   * on each visit.
+   * @param variesByConsent whether the content security policy depends on the visitor, which a CDN that ignores `Vary`
+   *   cannot detect
    */
   page: (info: CachedPageInfo, variesByConsent: boolean) => OutgoingHttpHeaders;
 }

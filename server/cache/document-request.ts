@@ -4,7 +4,7 @@ import { isReservedPath } from '@cleanpro/content-values/redirects/normalize-pat
 /** Without JavaScript, a form's route handler responds with a page. */
 const FORMS = '/api/forms/';
 
-/** Whether a request may be answered with a document, which is buffered until it is finished. */
+/** Whether the response to a request may be a document, which is buffered until it is finished. */
 export function isDocumentRequest({ method, url = '' }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') return false;
   const path = url.replace(/\?.*$/, '');

@@ -9,7 +9,10 @@ import type { CapturedResponse } from './capture-response.ts';
 import { bytesOf, preparedBytes, preparePage, type PreparedPage } from './prepared-page.ts';
 
 const MAX_BYTES = 256 * 1024 * 1024;
-/** The highest levels take a second of CPU time for a large page, which does not pay off for rarely requested pages. */
+/**
+ * Requests after which a page is compressed at the highest levels. That takes a second of CPU time for a large page, so
+ * it does not pay off for rarely requested pages.
+ */
 const REQUESTS_BEFORE_BEST = 5;
 
 export interface CachedPageInfo {
@@ -23,21 +26,21 @@ export interface CachedPageInfo {
 export interface FinishedPageInfo extends CachedPageInfo {
   /** Address of the page's hydration data. */
   dataAddress?: string;
-  /** Policy for visitors who allow tags, if a tag manager is configured. */
+  /** Content security policy for visitors who allow tags, if a tag manager is configured. */
   tagPolicy?: string;
 }
 
 export interface FinishedPage extends FinishedPageInfo, PreparedPage {
   /** Excludes headers that depend on the encoding. */
   headers: OutgoingHttpHeaders;
-  /** The expiration version at which the tags were last known to be current. */
+  /** Value of `expirationVersion()` when the page's tags were last known to be current. */
   checkedVersion: number;
   requests: number;
   /** Whether an earlier process rendered the page. */
   isRestored?: boolean;
 }
 
-/** A finished page as it is stored, without anything that can be derived. */
+/** A finished page as it is stored, without data that can be derived. */
 export interface StoredPage extends FinishedPageInfo {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -149,7 +152,7 @@ export async function finishPage(
   return page;
 }
 
-/** Whether a page is in memory, current or not. */
+/** Whether a page is in memory, fresh or expired. */
 export const isStored = (key: string): boolean => pages.has(key);
 
 /** Returns the memory that finished pages use, in bytes. */

@@ -16,7 +16,7 @@ import { UNSTORED_HEADERS } from './send-page.ts';
 import { requestAllowsTags, withTagPolicy } from './tag-policy.ts';
 
 /**
- * A finished page, or a response for this request only, which is undefined if there is no such page.
+ * A finished page, or a response for this request only. `captured` is undefined if the page does not exist.
  * `otherResponsesCached` resolves once the page's other responses are cached too.
  */
 export type MadePage =
@@ -46,7 +46,7 @@ const responsesOf = (
 
 /**
  * Renders a page that is the same for all visitors, unless it is already finished, and caches all of its responses.
- * Next always renders the document, whichever response is requested, for a request without visitor data.
+ * Whichever response is requested, Next renders the document, from a request without visitor data.
  * @returns `refused` with Next's response if that is not a shared page; undefined if Next sent nothing
  */
 export async function makeSharedPage(
@@ -92,7 +92,7 @@ const unstored = (captured: CapturedResponse): CapturedResponse => ({
 });
 
 /**
- * Produces the response to a document request. Nothing is sent, and `response` has no headers afterwards.
+ * Produces the response to a document request without sending it. `response` has no headers afterwards.
  * @param key the page's cache key; undefined if it is rendered per request
  * @returns undefined if the client disconnected or Next gave up
  */

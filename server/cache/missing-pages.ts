@@ -15,17 +15,19 @@ export const isMissingPage = ({ status, headers }: CapturedResponse): boolean =>
 
 const pathOf = ({ url = '' }: Pick<IncomingMessage, 'url'>): string => url.replace(/\?.*$/s, '');
 
-/** Paths that were found to have no page. They all get the same not-found page, so a bounded set of paths suffices. */
+/** Paths that are known to have no page. They all get the same not-found page, so nothing else needs to be stored. */
 export class MissingPages {
   /** Time at which the lookup of each path began, in milliseconds. */
   readonly #paths: LRUCache<string, number>;
 
-  /** @param maxAgeSeconds how long a path counts as missing, in case the webhook that announces a page there is lost */
+  /** @param maxAgeSeconds how long a path counts as missing, in case the webhook about a new page there is lost */
   constructor(maxAgeSeconds: number) {
     this.#paths = createAddressCache(MAX_BYTES, maxAgeSeconds * 1000);
   }
 
-  /** Whether the path was missing a moment ago and nothing has been published since. Always false for previews. */
+  /**
+   * Whether the requested path was found to be missing and nothing has been published since. Always false for previews.
+   */
   has(request: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
     const lookedUpAt = this.#paths.get(pathOf(request));
     if (lookedUpAt === undefined || hasDraftCookie(request.headers.cookie)) return false;

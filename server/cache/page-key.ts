@@ -22,7 +22,7 @@ export const partKey = (part: PagePart, path: string): string => KEYS[part] + pa
 /** Returns the path of a page, given the cache key of any of its parts. */
 export const pathOfPart = (key: string): string => key.replace(/^[^/]*(?:\/_tree:)?/, '');
 
-/** Returns the path of a shared or missing page; undefined if the query parameters change the page. */
+/** Returns the path if its page is shared by all visitors or missing; undefined if the page depends on its query. */
 function cachedPath(pathname: string, search: string): string | undefined {
   const address = { pathname, search };
   const { kind } = matchRoute(address);
@@ -31,7 +31,7 @@ function cachedPath(pathname: string, search: string): string | undefined {
 
 /**
  * Returns the key of an RSC response, which lets the router show a page without loading its document. Next sends the
- * same bytes whatever the router's state is, so each page has one entry, and visitors cannot create more with these
+ * same bytes whatever the router's state is, so each page has one entry, and visitors cannot add more by varying these
  * headers.
  */
 function rscKey(
@@ -43,7 +43,7 @@ function rscKey(
   const parameter = rscParameter(headers);
   const key = partKey(part, pathname);
   if (search === `?${RSC_PARAMETER}=${parameter}` && isStored(key)) return key;
-  // Next redirects to the correct value, and also accepts an older form of it.
+  // Leave any other value to Next, which redirects to the correct value or accepts an older form of it.
   const values = new URLSearchParams(search).getAll(RSC_PARAMETER);
   if (values.length !== 1 || values[0] !== parameter) return undefined;
   return cachedPath(pathname, search) && key;
@@ -59,7 +59,7 @@ export function pageKey(request: RequestHead): string | undefined {
   if (hasDraftCookie(headers.cookie)) return undefined;
   const queryAt = url.indexOf('?');
   const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
-  // Most paths are below the root, where none is reserved. This skips hashing them.
+  // Most paths are below the root, where none is reserved. This skips the lookup for them.
   if (!pathname.startsWith(ROOT) && isReservedPath(pathname)) return undefined;
   if (isRenderedForMember(pathname, headers.cookie ?? '')) return undefined;
   const part = requestedPart(headers);

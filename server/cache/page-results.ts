@@ -1,9 +1,9 @@
 /**
  * Counts how documents and RSC responses were served, for the cache hit ratio. Plain numbers, because this runs for
- * each of them.
+ * each response.
  */
 
-/** `uncacheable`: rendered for one visitor, whatever the cache holds. */
+/** `uncacheable` pages are rendered for one visitor and never cached. */
 export const PAGE_RESULTS = ['hit', 'stale', 'miss', 'uncacheable'] as const;
 type PageResult = (typeof PAGE_RESULTS)[number];
 
@@ -16,7 +16,7 @@ export function countPageResult(result: PageResult): void {
 /** Returns the number of pages per result since the process started. */
 export const pageResults = (): Readonly<Record<PageResult, number>> => counts;
 
-/** The page was in the cache, was in it but may have changed since, or had to be rendered. */
+/** `hit`: the page was cached. `stale`: it was cached but may have changed since. `miss`: it had to be rendered. */
 export type CacheResult = Exclude<PageResult, 'uncacheable'>;
 
 const STATUSES: Record<CacheResult, string> = {

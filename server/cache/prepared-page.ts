@@ -5,7 +5,7 @@ import { withTagPolicy } from './tag-policy.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Largest text that Node writes without allocating memory for it. */
+/** Maximum size of a string that Node writes without allocating memory for it. */
 const MAX_TEXT_BYTES = 16 * 1024;
 
 /** Approximate overhead per string, in bytes. */
@@ -32,7 +32,7 @@ export interface PreparedResponses {
 }
 
 export interface PreparedPage extends PreparedResponses {
-  /** The same bodies under the policy for visitors who allow tags, if the page has one. */
+  /** The same bodies with the content security policy for visitors who allow tags, if the page has one. */
   withTags?: PreparedResponses;
 }
 
@@ -77,15 +77,14 @@ const prepareResponses = (head: Head, { gzip, br, isFrequent = false }: Bodies):
   br: br && prepareResponse(head, 'br', br, isFrequent),
 });
 
-/** Prepares a page's responses in each encoding and under each of its policies. */
+/** Prepares a page's responses in each encoding and with each of its content security policies. */
 export function preparePage(head: Head, bodies: Bodies): PreparedPage {
   const { tagPolicy } = head;
   if (tagPolicy === undefined) return prepareResponses(head, bodies);
   const tagged = {
     status: head.status,
     headers: withTagPolicy(head.headers, tagPolicy),
-    // A browser that revalidates the page under one policy must not be told that it has the page under the other
-    // policy.
+    // The ETag depends on the policy: a browser that has the page with one policy must not get a 304 for the other.
     etag: head.etag.replace(/"$/, '-tags"'),
   };
   return { ...prepareResponses(head, bodies), withTags: prepareResponses(tagged, bodies) };
@@ -94,7 +93,7 @@ export function preparePage(head: Head, bodies: Bodies): PreparedPage {
 const ownBytes = ({ gzip, br }: PreparedResponses): number =>
   bytesOf([...gzip.head, ...(br?.head ?? []), gzip.text ?? '', br?.text ?? '']);
 
-/** Returns the approximate memory used by a page, in bytes. The policies share their bodies. */
+/** Returns the approximate memory used by a page, in bytes. Responses with different policies share their bodies. */
 export const preparedBytes = ({ withTags, ...page }: PreparedPage): number =>
   ownBytes(page) +
   (withTags ? ownBytes(withTags) : 0) +

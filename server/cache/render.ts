@@ -4,14 +4,14 @@ import type { Handler } from '../http-server.ts';
 import { REQUEST_ID_HEADER } from '../request-id.ts';
 import { captureResponse, type CapturedResponse } from './capture-response.ts';
 
-/** Next's response to a request, and the reads it was made from. */
+/** Next's response to a request, and the content reads that it was made from. */
 export interface Rendering {
   captured: CapturedResponse;
   scope: ReadScope;
 }
 
 /**
- * Lets Next handle a request. Nothing is sent.
+ * Lets Next handle a request, and captures the response instead of sending it.
  * @returns undefined if the client disconnected or Next gave up
  */
 async function render(
@@ -26,7 +26,8 @@ async function render(
   const { captured: capturedResponse, release } = captureResponse(response);
   const handled = scope.run(() => handle(request, response));
   try {
-    // A handler that fails never ends the response. A streaming handler does not return until the response is sent.
+    // Wait for whichever comes first. A handler that fails never ends the response, and a streaming handler returns
+    // only after the response has been sent.
     const captured = await Promise.race([
       capturedResponse,
       handled.then(() => (response.destroyed ? undefined : capturedResponse)),
@@ -39,8 +40,8 @@ async function render(
 }
 
 /**
- * Lets Next handle a visitor's request: uncompressed, because this server compresses, and as GET if it is HEAD. Nothing
- * is sent, and `response` has no headers afterwards.
+ * Lets Next handle a visitor's request, and captures the response. Next gets a request without `Accept-Encoding`,
+ * because this server compresses, and GET instead of HEAD. `response` has no headers afterwards.
  * @returns undefined if the client disconnected or Next gave up
  */
 export async function renderForVisitor(
@@ -74,7 +75,10 @@ export async function renderWithoutClient(
   return rendering;
 }
 
-/** Request headers that a page for all visitors may depend on: for its host, rate limits and traces. */
+/**
+ * The visitor's headers that Next still gets when it renders a page for all visitors. The host, rate limits and traces
+ * depend on them.
+ */
 const SHARED_HEADERS = new Set([
   'host',
   'x-forwarded-for',

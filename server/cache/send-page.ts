@@ -37,7 +37,7 @@ export async function sendCompressed(
   response.end(sent);
 }
 
-/** Sends a prepared response with another status or with some headers changed. */
+/** Sends a prepared response with a different status or with some headers changed. */
 function sendChanged(
   { head }: PreparedResponse,
   response: ServerResponse,
@@ -107,15 +107,15 @@ export async function sendFinishedPage(
   const body = (bytes: Buffer): Buffer | undefined => (request.method === 'HEAD' ? undefined : bytes);
   const prepared = chooseEncoding(page, acceptedEncodings(request));
   if (prepared) return sendChanged(prepared, response, status, cached, body(prepared.body));
-  // Few clients accept no compression, so uncompressed pages are not kept.
+  // Almost all clients accept compression, so uncompressed pages are not kept.
   const plain = await decompress(gzip.body);
   const uncompressed = { ...cached, 'content-encoding': undefined, 'content-length': plain.byteLength };
   sendChanged(gzip, response, status, uncompressed, body(plain));
 }
 
 /**
- * Returns the page under the policy that the visitor's consent allows. Without a tag manager, all visitors get the same
- * page.
+ * Returns the page with the content security policy that the visitor's consent allows. Without a tag manager, all
+ * visitors get the same page.
  */
 export const pageUnderConsent = (
   page: FinishedPage,

@@ -29,7 +29,7 @@ async function renderPageOf(
 }
 
 /**
- * Sends a page's hydration data from memory, from storage, or by rendering the page again. Sends 404 if its content has
+ * Sends a page's hydration data from memory, from storage, or by rendering the page again. Sends 404 if the page has
  * changed.
  */
 export async function servePageData(
@@ -52,7 +52,7 @@ export async function servePageData(
   const answer = made && 'refused' in made ? made.refused : undefined;
   // For example 429 from the rate limit on missing pages, or 503 because a service is down.
   if (answer && answer.status >= 400) return sendCompressed(answer, acceptedEncodings(request), response);
-  // The page that requested the data keeps working as it does without JavaScript.
+  // Without its data, the page still works as it does without JavaScript.
   if (!made || answer || ('page' in made && made.page)) log('warn', 'PageDataMissing', { path });
   await sendNotFound(request, response, source);
 }

@@ -29,7 +29,7 @@ const isUnderRoot = ({ url = '' }: IncomingMessage): boolean => url.startsWith(R
  */
 const MAX_WAIT_MS = 5_000;
 
-/** In-flight renders, queued ones included, by path. */
+/** Renders that are queued or in flight, by path. */
 const renderings = new Map<string, Promise<unknown>>();
 
 /**
@@ -118,7 +118,7 @@ async function sendOrRenderPage(
 }
 
 /**
- * Sends a page from memory, or loads it.
+ * Sends a page from memory if possible, otherwise loads or renders it.
  * @returns undefined if the page was sent synchronously
  */
 export function servePage(

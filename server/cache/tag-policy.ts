@@ -6,7 +6,10 @@ import { allowsTags, TAGS_METRIC } from '../../lib/consent/tags.ts';
 export const requestAllowsTags = ({ headers }: IncomingMessage, mode: ConsentMode): boolean =>
   allowsTags(allowedNow(headers.cookie ?? '', headers['sec-gpc'] === '1', mode));
 
-/** Returns the headers of a document under the policy that allows tags. Its scripts detect this by `Server-Timing`. */
+/**
+ * Returns a document's headers with the content security policy that allows tags. The page's scripts recognize this
+ * policy by `Server-Timing`.
+ */
 export const withTagPolicy = (headers: OutgoingHttpHeaders, tagPolicy: string): OutgoingHttpHeaders => ({
   ...headers,
   'content-security-policy': tagPolicy,

@@ -34,7 +34,10 @@ export interface DocumentRequest {
 export interface FinishedDocument {
   html: string;
   policy: string;
-  /** Policy for visitors who allow tags, if a tag manager is configured. `policy` then applies to all others. */
+  /**
+   * Content security policy for visitors who allow tags, if a tag manager is configured. `policy` is then for all other
+   * visitors.
+   */
   tagPolicy?: string;
   data?: { address: string; script: string };
 }
@@ -50,7 +53,8 @@ function withDataFile(
   path: string,
   startScript: string,
 ): Pick<FinishedDocument, 'html' | 'data'> {
-  // Renderings of the same content order their data differently, but produce the same markup. Either data hydrates it.
+  // Two renderings of the same content can order their data differently, but have the same markup, and the data of
+  // either hydrates it. The address therefore contains a hash of the markup.
   const address = pageDataAddress(path, contentHash(bytesOf(markup + scripts.join())));
   const start = startTag(startScript, scripts, address);
   return { html: `${withStart(markup, start)}</body></html>`, data: { address, script: inlineScript } };
@@ -70,8 +74,8 @@ const withStart = (markup: string, start: string): string =>
 
 /**
  * Finishes a document. This happens once per cached page, not per request.
- * @param html as Latin-1, one character per byte, like the returned document and data: everything searched for is
- *   ASCII, so the text need not be decoded and encoded again
+ * @param html as Latin-1, one character per byte, like the returned document and data. The code searches for ASCII
+ *   only, so it does not have to decode and encode the text.
  */
 export function finishDocument(
   html: string,

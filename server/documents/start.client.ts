@@ -68,7 +68,7 @@
     }
   };
   /**
-   * Whether the pointer has not moved. Browsers send a `pointermove` when a page is first laid out below a resting
+   * Whether the pointer has not moved. Browsers send a `pointermove` when a page is first laid out under a resting
    * mouse.
    */
   const isResting = (event: Event): boolean =>
@@ -95,8 +95,8 @@
     if (document.readyState === 'complete') void startWhenPainted();
     else addEventListener('load', () => void startWhenPainted());
   };
-  // A browser may prerender a page from its address bar or from search results. Nobody sees that page yet, so it does
-  // not count as a visit.
+  // A browser can prerender a page from its address bar or from search results. The visit starts only when the page is
+  // shown.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', wait, { once: true });
   else wait();

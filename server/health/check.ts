@@ -1,6 +1,6 @@
 /**
- * `node server/health/check.ts [URL]`: exits with 0 if the URL responds with 2xx. For health checks of containers,
- * which have no curl. Checks the site itself by default.
+ * `node server/health/check.ts [URL]`: exits with 0 if the URL responds with 2xx. For container health checks, because
+ * the image has no curl. Checks the site itself by default.
  */
 const { PORT = '3000' } = process.env;
 const url = process.argv[2] ?? `http://127.0.0.1:${PORT}/api/health/live`;

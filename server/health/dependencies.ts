@@ -35,16 +35,22 @@ const isReviewAnswer = (body: string): boolean => {
   }
 };
 
-/** For services without a request that every implementation supports: any response means that the service works. */
+/**
+ * For services without a request that every implementation supports. Any response except a server error means that the
+ * service works.
+ */
 const isUp = (status: number): boolean => status < 500;
 
-/** For services below a path: any response except 404, which another server at this address would send. */
+/**
+ * For services below a path. Any response except a server error or 404, which a different server at this address would
+ * send.
+ */
 const isUpBelowPath = (status: number): boolean => isUp(status) && status !== 404;
 
-/** Not every server supports HEAD for documents. */
+/** Not every server supports HEAD for documents, so 405 and 501 are fine. */
 const isDocument = (status: number): boolean => status < 400 || status === 405 || status === 501;
 
-/** Whether images come through the site's `/images`. Contentful serves its own images. */
+/** Whether the site proxies images under `/images`. Contentful serves its own images. */
 const relaysImages = ({ CONTENTFUL_GRAPHQL_URL }: SiteConfig): boolean =>
   !new URL(CONTENTFUL_GRAPHQL_URL).hostname.endsWith('.contentful.com');
 
@@ -106,7 +112,7 @@ export function dependenciesOf(config: SiteConfig): Dependency[] {
       ? [answering('images', `${config.IMAGES_UPSTREAM_URL}/images/`, { accepts: isUp })]
       : []),
     answering('privacy', config.PRIVACY_LINKS_URL, { method: 'HEAD', accepts: isDocument }),
-    // A CORS preflight request: nothing is stored.
+    // A CORS preflight request, which stores nothing.
     ...(config.telemetry
       ? [answering('telemetry', config.telemetry.trackUrl, { method: 'OPTIONS', accepts: isUpBelowPath })]
       : []),

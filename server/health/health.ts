@@ -67,8 +67,8 @@ export class Health {
 
   /**
    * Returns whether visitors may be sent here. The status is `fail` while the process stops and, without stored pages,
-   * until the content service has answered for the first time. It is `warn` if any other service is down, if the
-   * content service is down later, when cached pages can still be sent, or if Next does not behave as assumed.
+   * until the content service has answered for the first time. It is `warn` if Next does not behave as assumed or a
+   * service is down. That includes the content service once it has answered, because cached pages can still be sent.
    */
   async readiness(): Promise<Readiness> {
     await this.#checkIfOld();
@@ -87,8 +87,8 @@ export class Health {
   }
 
   /**
-   * Returns whether each service worked when it was last checked, and starts a new check if that was long ago. Does not
-   * wait for the check: a service that hangs must not delay a metrics scrape.
+   * Returns whether each service worked when it was last checked, and starts a new check if the last one is too old.
+   * Does not wait for the check, because a service that hangs must not delay a metrics scrape.
    */
   lastChecks(): { name: string; isUp: boolean }[] {
     void this.#checkIfOld();

@@ -1,8 +1,8 @@
 /**
  * The `cacheHandler` of next.config.ts. Passes pages that Next would cache to the server, which caches the finished
- * responses, and returns nothing to Next itself. Under `next start`, each request therefore renders its page. Assumes
- * that Next calls `set` within the request that renders a page, before it responds, with the page's document, RSC data
- * and tree.
+ * responses, and returns nothing to Next itself. Therefore, `next start` renders a page for each request. Assumes that
+ * Next calls `set` within the request that renders a page, before it responds, with the page's document, RSC data and
+ * tree.
  */
 import { currentScope } from '../../lib/content/cache/read-scope.ts';
 import { assumptionFailed } from '../../lib/telemetry/next-assumptions.ts';
@@ -39,7 +39,7 @@ export default class CacheHandler {
     return Promise.resolve();
   }
 
-  /** Never called: tags expire in lib/expiration/expirations.ts. */
+  /** Never called, because tags expire in lib/expiration/expirations.ts. */
   revalidateTag(): Promise<void> {
     return Promise.resolve();
   }

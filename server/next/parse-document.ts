@@ -16,7 +16,7 @@ const INLINE = '<script(?: id="_R_")?>([^<]*)</script>';
  */
 const POLYFILLS = '<script src="[^"]*" noModule=""></script>';
 const PRELOADED_SCRIPT = '<link rel="preload" as="script"[^>]*>';
-/** One expression for all, because documents are long. */
+/** A single expression, so that long documents are searched only once. */
 const FRAMEWORK_TAG = new RegExp(`${LOADED}|${POLYFILLS}|${PRELOADED_SCRIPT}`, 'g');
 const SCRIPT_AT_END = new RegExp(`${LOADED}|${INLINE}`, 'g');
 const SCRIPTS_AT_END = new RegExp(`^(?:${LOADED}|${INLINE})+$`);

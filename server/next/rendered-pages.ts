@@ -1,5 +1,5 @@
 /**
- * Pages that Next has rendered and would cache. Stored on `globalThis`, because Next loads this module a second time
+ * Pages that Next has rendered and would cache. Stored on `globalThis`, because Next loads a second copy of this module
  * for its cache handler. Assumes which headers differ between the responses of one page.
  */
 import type { OutgoingHttpHeaders } from 'node:http';
@@ -13,7 +13,7 @@ export const TREE = '/_tree';
 export const PAGE_PARTS = ['document', 'rsc', 'tree'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** The bodies of a page's responses, as far as Next has rendered them. */
+/** The bodies of a page's responses that Next has rendered. */
 export type RenderedPage = Partial<Record<PagePart, Uint8Array>>;
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
 
 const pages = (globalThis.renderedPages ??= new WeakMap());
 
-/** Records what Next rendered while a request's reads reported to a scope. */
+/** Records the page that Next rendered within a read scope. */
 export function setRenderedPage(scope: ReadScope, page: RenderedPage): void {
   pages.set(scope, page);
 }
@@ -35,7 +35,7 @@ export const ROUTER_HEADERS = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
 /** Marks a response as only a part of the page. */
 const POSTPONED = 'x-nextjs-postponed';
 const RSC = { 'content-type': 'text/x-component' };
-/** Headers by which Next's responses for the same page differ, apart from their bodies. */
+/** Headers that differ between Next's responses for the same page. */
 const PART_HEADERS: Record<PagePart, OutgoingHttpHeaders> = {
   document: { 'content-type': 'text/html; charset=utf-8' },
   rsc: RSC,
@@ -44,7 +44,7 @@ const PART_HEADERS: Record<PagePart, OutgoingHttpHeaders> = {
 
 /**
  * Returns the response with one part of a page, as Next would send it.
- * @param sent Next's response with another part
+ * @param sent Next's response with a different part
  */
 export function partResponse(part: PagePart, body: Uint8Array, sent: CapturedResponse): CapturedResponse {
   const { [POSTPONED]: _, ...headers } = sent.headers;

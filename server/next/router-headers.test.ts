@@ -68,7 +68,7 @@ test('Next can read every request that passes', () => {
   );
 });
 
-/** Values in place of a state or one of its parts, some of which Next accepts. */
+/** Replacements for a state or one of its parts. Next accepts some of them. */
 const PARTS = constantFrom<unknown>(
   '',
   'refetch',

@@ -1,7 +1,7 @@
 /**
- * Validates the state that a browser's router sends. Assumes its shape. Next responds to any other shape with 500 and
- * logs a stack trace each time, so such requests are refused first. If a new version of Next sends another shape, its
- * router loads the next page as a document.
+ * Validates the state that Next's router sends. Assumes its shape. Next responds to any other shape with 500 and logs a
+ * stack trace each time, so such requests are refused first. If a new version of Next changes the shape, its router
+ * falls back to loading the next page as a document.
  */
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /**
  * Handles the query parameter `_rsc`. A browser's router repeats its headers in it, for caches that ignore headers.
  * Assumes how Next computes the value, and that Next redirects from any other value to the correct one. If Next
- * computes another value, its responses are sent uncached.
+ * computes a different value, its responses are sent uncached.
  */
 import { hash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
@@ -13,12 +13,15 @@ import { isRouterRequest } from './requested-part.ts';
 export const RSC_PARAMETER = '_rsc';
 /** 96 bits as base64url. */
 const LENGTH = 16;
-/** Maximum length of an older form, which Next still accepts: browsers send it to sites without HTTPS. */
+/** Maximum length of an older form that Next still accepts, because browsers send it to sites without HTTPS. */
 const OLD_LENGTH = 5;
 
 const PREFETCH_KINDS = ['1', '2', '3'];
 
-/** Visitors who follow the same link send the same headers. Hashing them takes longer than finding the response. */
+/**
+ * Cache of hashes. Visitors who follow the same link send the same headers, and hashing these takes longer than finding
+ * the response.
+ */
 const hashes = new LRUCache<string, string>({
   maxSize: 1024 * 1024,
   maxEntrySize: 4 * 1024,
@@ -35,7 +38,7 @@ function parameterHash(text: string): string {
 
 /**
  * Returns the value of `_rsc` that Next computes for a request's headers. Next redirects from any other value, so that
- * a cache never stores one response under the URL of another.
+ * no cache stores one response under the URL of a different one.
  */
 export function rscParameter(headers: IncomingHttpHeaders): string {
   const kind = headers['next-router-prefetch'];

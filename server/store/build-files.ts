@@ -1,6 +1,6 @@
 /**
  * Keeps the static files of every build that ran within the last day, next to the stored pages. During a deployment, a
- * page of one build may request its files from a process of another build, and a tab stays open longer than any
+ * page of one build can request its files from a process of another build. A tab can also stay open longer than any
  * process.
  */
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';

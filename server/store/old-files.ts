@@ -5,8 +5,8 @@ import { DATA_FOLDER, folderNames, MAX_PAGE_AGE_MS, PAGES_FOLDER } from './store
 
 const DAY_MS = 24 * 3600_000;
 /**
- * A page, a CDN's copy of it, and a tab that shows that copy each live for up to a day. The data is kept for one more
- * day.
+ * Pages live for up to a day, then a CDN's copy for up to a day, then a tab that shows that copy for up to a day. The
+ * last day is a margin.
  */
 const MAX_DATA_AGE_MS = MAX_PAGE_AGE_MS + 3 * DAY_MS;
 /** Limit for the folders of all other builds, configurations and processes together. */

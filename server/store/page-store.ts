@@ -26,13 +26,15 @@ import {
 /** Maximum total size of the stored documents. The same limit applies separately to the stored hydration data. */
 const MAX_BYTES = 256 * 1024 * 1024;
 /**
- * Maximum number of pages waiting to be written. If the disk is slower than rendering, further pages are not stored.
+ * Maximum number of pages waiting to be written. If the disk is slower than rendering, the pages beyond it are not
+ * stored.
  */
 const MAX_PENDING = 1_000;
 const LOG_INTERVAL_MS = 60_000;
 const CHECKPOINT_INTERVAL_MS = 2_000;
 /**
- * A checkpoint is also written when nothing has expired: the older it is, the more changes a restart has to look for.
+ * Maximum time between two checkpoints, even if nothing has expired. The older the checkpoint, the more changes a
+ * restart has to look for.
  */
 const MAX_CHECKPOINT_AGE_MS = 5 * 60_000;
 const REMOVAL_INTERVAL_MS = 3600_000;
@@ -79,7 +81,8 @@ export class PageStore implements PageStorage {
     const pagesFolder = join(folder, PAGES_FOLDER);
     const bytes = await readSealed(join(folder, CHECKPOINT_FILE));
     const checkpoint = bytes && CHECKPOINT.safeParse(JSON.parse(bytes.toString())).data;
-    // Without a checkpoint, or with one from a clock that was ahead, there is no record of expired tags.
+    // Without a checkpoint, or with one from the future because the clock was ahead, there is no record of expired
+    // tags.
     if (checkpoint && checkpoint.savedAt <= currentTime()) restoreCheckpoint(checkpoint);
     else await rm(pagesFolder, { recursive: true, force: true });
     const [pages, data] = await Promise.all([
@@ -130,8 +133,8 @@ export class PageStore implements PageStorage {
     const page = await this.#filesOf(key).read(key);
     if (!page || isPageDataAddress(key)) return page;
     const age = currentTime() - page.renderedAt;
-    // Expirations are only recorded for the maximum age of a page. A page from a clock that was ahead may have missed
-    // some.
+    // Expirations are recorded only for the maximum age of a page. A page from the future, written while the clock was
+    // ahead, may have missed some.
     return age >= 0 && age <= MAX_PAGE_AGE_MS ? page : undefined;
   }
 

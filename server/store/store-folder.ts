@@ -19,8 +19,8 @@ export const MAX_PAGE_AGE_MS = 24 * 3600_000;
 const NAME = /^[\w-]{22}\.[\da-f-]{36}$/;
 
 /**
- * Returns a key for everything other than content that stored pages depend on: the build and the configuration,
- * including its port.
+ * Returns a key that identifies the build and the configuration, including the port. Stored pages depend on nothing
+ * else, except content.
  */
 export const storeKey = (buildId: string, config: unknown): string =>
   contentHash(JSON.stringify([buildId, config]));
@@ -47,7 +47,7 @@ export async function takeFolder(root: string, key: string): Promise<string> {
   for (const { path } of former.toSorted((one, other) => other.usedAt - one.usedAt)) {
     const isTaken = await rename(path, own).then(
       () => true,
-      // Another process has just taken it.
+      // Another process has just taken over this folder.
       () => false,
     );
     if (isTaken) return own;

@@ -5,7 +5,7 @@ import { COMPARE_PRODUCTS, SEARCH } from '@cleanpro/content-values/paths/own-pag
 import { RECOMMENDER, WRITE_REVIEW } from '../../lib/content/routing/routes.ts';
 import { isRouterRequest } from '../next/requested-part.ts';
 
-/** `page` is a document; `rsc` is what Next's router fetches instead of it. */
+/** `page` is a document. `rsc` is the response that Next's router fetches instead. */
 const KINDS = [
   'page',
   'rsc',

@@ -8,8 +8,8 @@ const TIMEOUTS = z.union([TIMEOUT, z.object({ cause: TIMEOUT })]);
 const CODED = z.object({ code: z.string() });
 
 /**
- * Whether a call failed because of the service or the connection to it. Connection errors have a string as their code;
- * the reason of an abort has none. A timeout counts as a failure, although the caller sets it.
+ * Whether a call failed because of the service or the connection to it. Connection errors have a string as their code,
+ * unlike the reason of an abort. A timeout counts as a failure, although the caller sets it.
  */
 export function isServiceFailure(error: unknown): boolean {
   if (TIMEOUTS.safeParse(error).success) return true;

@@ -18,7 +18,8 @@ export interface Telemetry {
 
 /**
  * Starts the telemetry that is configured (docs/operations.md, "Seeing"): metrics for Prometheus, and metrics and
- * traces by OTLP. Loads OpenTelemetry only if needed. Call it before Next is loaded, which then asks for a tracer.
+ * traces by OTLP. Loads OpenTelemetry only if needed. Call it before Next is loaded, because Next asks for a tracer
+ * while it loads.
  * @throws Error when the metrics port is not available
  */
 export async function startTelemetry(

@@ -10,7 +10,7 @@ import { siteResource } from './resource.ts';
 import { routeKind } from './route-kind.ts';
 
 interface Tracing {
-  /** Wraps Next's request handler in a span. Pages from memory get none. */
+  /** Wraps Next's request handler in a span. Pages served from memory have no span. */
   trace: (handle: Handler) => Handler;
   stop: () => Promise<void>;
 }
@@ -21,7 +21,8 @@ interface Tracing {
  *   sampled
  */
 export function startTracing({ isBehindProxy }: { isBehindProxy: boolean }): Tracing {
-  // Next's fetch spans contain full URLs, including the review service's key. Each call has a span of ours instead.
+  // Next's fetch spans contain full URLs, including the review service's key. Our own code creates a span for each call
+  // instead.
   Object.assign(process.env, { NEXT_OTEL_FETCH_DISABLED: '1' });
   const provider = new BasicTracerProvider({
     resource: siteResource(),
