@@ -3,7 +3,10 @@ import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { errorMessage } from './logging/error-message.ts';
 
-/** Returns the name of the user that runs this process, or the user's ID: users in containers may have no name. */
+/**
+ * Returns the name of the user that runs this process, or the numeric ID of a user without a name, as in some
+ * containers.
+ */
 function userName(): string {
   try {
     return userInfo().username;
@@ -12,7 +15,7 @@ function userName(): string {
   }
 }
 
-/** Whether nothing exists at this path. Returns false for a path in a folder that this user may not open. */
+/** Whether nothing exists at this path. False for a path that this user has no permission to look up. */
 function isMissing(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) === undefined;
@@ -31,7 +34,7 @@ function deniedSentence(path: string, call: string): string {
     : `${problem} Name another.`;
 }
 
-/** Advice for operating system errors, by error code. The second argument is the system call that failed. */
+/** Advice for operating system errors, by error code. `call` is the system call that failed. */
 const SYSTEM: Record<string, (path: string, call: string) => string> = {
   EEXIST: (path) => `${path} exists already. Remove it, or name another.`,
   ENOENT: (path) => `${path} does not exist. Look at its spelling, and create the folder that it is in.`,
@@ -51,7 +54,7 @@ const FAULTS = new Set(['TypeError', 'RangeError', 'ReferenceError', 'SyntaxErro
 /**
  * Returns the text to print for an error: a sentence if the person at the terminal can fix the problem, a stack trace
  * if it is a bug.
- * @param usage printed for arguments that the program does not know
+ * @param usage printed below the error if the arguments are invalid
  */
 export function problemOf(error: unknown, usage = ''): string {
   if (!(error instanceof Error)) return String(error);
@@ -65,7 +68,7 @@ export function problemOf(error: unknown, usage = ''): string {
   return FAULTS.has(error.name) ? (error.stack ?? error.message) : errorMessage(error);
 }
 
-/** Runs a program. If it fails, prints a sentence that says what to do, and sets exit code 1. */
+/** Runs a program. If it fails, prints what to do about it, and sets exit code 1. */
 export async function runCommandLine(main: () => Promise<void> | void, usage?: string): Promise<void> {
   try {
     await main();

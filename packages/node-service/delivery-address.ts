@@ -6,7 +6,7 @@
 export const toPreviewAddress = (address: string): string =>
   address.replace(/^(https?:\/\/)cdn\./, '$1preview.').replace(/\/cdn$/, '/preview');
 
-/** Returns the options that make Contentful's client use a URL. */
+/** Converts a base URL to options of Contentful's client. */
 export function clientAddress(address: string): { host: string; basePath: string; insecure: boolean } {
   const { protocol, host, pathname } = new URL(address);
   return { host, basePath: pathname === '/' ? '' : pathname, insecure: protocol === 'http:' };

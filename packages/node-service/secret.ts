@@ -1,19 +1,19 @@
 /**
- * Secrets that can be replaced without downtime: a second value is accepted during a rotation (docs/operations.md,
- * "Rotating secrets"). Imports have file extensions, so that plain Node can load this module.
+ * Secrets that can be replaced without downtime: during a rotation, a second value is accepted as well
+ * (docs/operations.md, "Rotating secrets").
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Repeats } from './logging/repeats.ts';
 import { log } from './logging/log.ts';
 
 /**
- * The only accepted value of a secret, or its current and its previous value, from its variable and from the variable's
- * `…_PREVIOUS`.
+ * A secret's only accepted value, or its current and previous values. The previous value comes from the environment
+ * variable with the suffix `_PREVIOUS`.
  */
 export type Secret = string | readonly [current: string, previous: string | undefined];
 
 declare global {
-  // Next loads modules once per bundle, but the counts belong to the process.
+  // Next loads this module once per bundle, but the counts belong to the whole process.
   var previousSecretUses: Repeats | undefined;
 }
 
@@ -22,15 +22,15 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const logUse = (variable: string, repeated?: number): void =>
   log('warn', 'PreviousSecretUsed', { variable, repeated });
 
-/** Logs that the previous value of a secret was used: the first use in a minute, then the number of further uses. */
+/** Logs that the previous value of a secret was used: the first use in a minute, then the number of later ones. */
 export function logPreviousUse(variable: string): void {
   globalThis.previousSecretUses ??= new Repeats({ passing: 1, report: logUse });
   if (globalThis.previousSecretUses.passes(variable)) logUse(variable);
 }
 
 /**
- * Returns whether a check accepts the current or the previous value of a secret. Logs the use of the previous one.
- * Empty values are never checked.
+ * Whether a check accepts the current or the previous value of a secret. Logs each use of the previous value. Never
+ * calls the check with an empty value.
  */
 export function acceptsSecret(variable: string, secret: Secret, check: (value: string) => boolean): boolean {
   const [current, previous] = typeof secret === 'string' ? [secret] : secret;
@@ -41,7 +41,7 @@ export function acceptsSecret(variable: string, secret: Secret, check: (value: s
   return true;
 }
 
-/** Returns whether a string is one of the accepted values of a secret. Compares in constant time. */
+/** Compares a string with the accepted values of a secret, in constant time. */
 export function isSecret(variable: string, secret: Secret, text: string): boolean {
   const sent = digest(text);
   return acceptsSecret(variable, secret, (value) => timingSafeEqual(digest(value), sent));

@@ -5,7 +5,10 @@ import ipaddr from 'ipaddr.js';
  */
 const IPV4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/;
 
-/** Returns what counts as one visitor: an IPv4 address, or the /64 network that is assigned to one IPv6 connection. */
+/**
+ * Returns the network that counts as one visitor: an IPv4 address, or the /64 network that providers assign to one IPv6
+ * connection.
+ */
 export function visitorNetwork(address: string): string {
   const ipv4 = IPV4.exec(address)?.[1];
   if (ipv4 !== undefined) return ipv4;

@@ -9,8 +9,8 @@ const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9a-z-]+$/;
 
 /**
  * Returns the path in the form that the signature covers: the query is escaped, then the whole path is encoded
- * (docs/services.md, "Contentful webhooks"). Like Contentful's library, omits an empty query and anything after a
- * second question mark.
+ * (docs/services.md, "Contentful webhooks"). Omits an empty query and anything after a second question mark, as
+ * Contentful's library does.
  */
 function toSignedPath(path: string): string {
   const [pathname = '', search] = path.split('?');

@@ -24,7 +24,7 @@ export function startWorker(name: string, pollMs: number, batch: () => Promise<b
       let more = true;
       while (more && !state.stopped) {
         more = await batch();
-        // SQLite responds within the same turn of the event loop. Without a pause, requests would wait for all batches.
+        // SQLite queries are synchronous. Without a pause, requests would wait for all batches.
         await nextTurn();
       }
     } while (state.again && !state.stopped);

@@ -2,7 +2,7 @@ import { format, stripVTControlCharacters } from 'node:util';
 import type { Level } from './log-repeats.ts';
 import { Repeats } from './repeats.ts';
 
-/** Maximum number of lines per minute from libraries and Node. Further lines are only counted. */
+/** Maximum number of lines per minute from libraries and Node. Lines beyond it are counted, not printed. */
 const MAX_LINES = 100;
 
 const LEVELS = {
@@ -17,7 +17,7 @@ const LEVELS = {
 const isLogLine = (text: unknown): text is string => typeof text === 'string' && text.startsWith('{"level":');
 
 /**
- * Makes every line that this process prints a line of JSON. Output of libraries becomes a `Printed` event, and warnings
+ * Makes this process print nothing but lines of JSON. Output of libraries becomes the event `Printed`, and warnings
  * from Node become `ProcessWarning`.
  */
 export function printJsonOnly(): void {
@@ -42,8 +42,8 @@ export function printJsonOnly(): void {
 }
 
 /**
- * Logs an uncaught error as a line of JSON, `ProcessFailed`, before it ends the process. Not for the site: Next's own
- * listeners print such an error and continue.
+ * Logs an uncaught error as the event `ProcessFailed`, then exits. Do not call it in the site, where Next's own
+ * listeners print such an error and the process continues.
  */
 export function endOnUncaughtError(): void {
   process.on('uncaughtException', (error: unknown) => {

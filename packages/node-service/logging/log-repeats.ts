@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 type WriteCount = (level: Level, event: string, repeated: number) => void;
 
 declare global {
-  // Next loads modules once per bundle, but the counts belong to the process.
+  // Next loads this module once per bundle, but the counts belong to the whole process.
   var logRepeats: Record<Level, Repeats> | undefined;
 }
 
@@ -24,7 +24,7 @@ function createLogRepeats(write: WriteCount): Record<Level, Repeats> {
 }
 
 /**
- * Whether a log line is written. The first lines of an event are; further lines in the same minute are only counted.
+ * Whether to write a log line. After the first 20 lines of an event in a minute, lines are only counted.
  * @param event a fixed name from the code; its lines count together, whatever their details are
  */
 export function isLineWritten(level: Level, event: string, write: WriteCount): boolean {

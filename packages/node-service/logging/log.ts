@@ -10,7 +10,7 @@ function write(level: Level, event: string, details: Details): void {
 
 /**
  * Writes one line of JSON. Never pass personal data, tokens or visitors' input. If an event has more than 20 lines in a
- * minute, a final line contains the number of suppressed ones (`repeated`).
+ * minute, the rest are suppressed, and a final line gives their number (`repeated`).
  */
 export function log(level: Level, event: string, details: Details = {}): void {
   if (isLineWritten(level, event, (of, name, repeated) => write(of, name, { repeated })))

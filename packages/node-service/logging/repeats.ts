@@ -1,13 +1,13 @@
 const WINDOW_MS = 60_000;
 
 interface Options {
-  /** How many events of a kind pass before further ones are counted; 0 by default. */
+  /** Number of events of each kind that pass per minute before the rest are only counted; 0 by default. */
   passing?: number;
   /** Called at the end of a minute with the number of counted events of each kind. */
   report: (kind: string, count: number) => void;
 }
 
-/** Counts repeated events by kind and reports the totals once a minute, so that no visitor can fill a log. */
+/** Counts repeated events by kind and reports the totals once a minute, so that no visitor can fill the log. */
 export class Repeats {
   readonly #passing: number;
   readonly #report: Options['report'];
@@ -22,13 +22,13 @@ export class Repeats {
   /**
    * Records an event.
    * @param kind one of a limited number of kinds, never a visitor's input
-   * @returns whether the event is among the first of this minute; otherwise it is counted
+   * @returns true for the first `passing` events of the kind in a minute
    */
   passes(kind: string): boolean {
     const seen = (this.#seen.get(kind) ?? 0) + 1;
     this.#seen.set(kind, seen);
     this.#timer ??= setTimeout(() => this.report(), WINDOW_MS);
-    // In component tests, the timer is a number, as in browsers.
+    // In component tests, `setTimeout` returns a number, as in browsers.
     if (typeof this.#timer === 'object') this.#timer.unref();
     return seen <= this.#passing;
   }

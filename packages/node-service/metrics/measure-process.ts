@@ -7,7 +7,7 @@ const PACKAGE = z.object({ version: z.string() });
 
 /**
  * Registers the metrics that every process has: build, start time, memory and CPU time.
- * @param buildId differs between releases, unlike the package's version; undefined without a build
+ * @param buildId identifies the release, which the package's version does not; undefined without a build
  */
 export function measureProcess(meter: Meter, name: 'site' | 'services', buildId: string | undefined): void {
   const { version } = PACKAGE.parse(

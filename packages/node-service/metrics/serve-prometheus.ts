@@ -12,8 +12,8 @@ function withUnit(metric: MetricData): MetricData {
 }
 
 /**
- * Adds units to the metric names. Instruments have OpenTelemetry names, which OTLP keeps, and the Prometheus exporter
- * has no option to add units.
+ * Adds units to the metric names. OTLP exports the same instruments under their OpenTelemetry names, without units, and
+ * the Prometheus exporter has no option to add them.
  */
 class NamingExporter extends PrometheusExporter {
   override async collect(
