@@ -4,7 +4,7 @@
 const PAIR = /([\p{L}\p{M}\p{N}\p{Pd}]+)\.(?=([\p{L}\p{M}]{2,}))/gu;
 const SCHEME_OR_WWW = /:\/\/|\bwww\./i;
 const INITIAL = /^\p{L}\p{M}*$/u;
-/** The length of "Prof", the longest abbreviation of a title such as "Dr" or "Ma". */
+/** Length of "Prof", the longest abbreviated title. */
 const MAX_ABBREVIATION = 4;
 const ONE_CASE = /^(?:\p{Ll}{2}|\p{Lu}{2})/u;
 const CAPITAL = /^\p{Lu}/u;
@@ -23,9 +23,7 @@ function isDomain(before: string, after: string): boolean {
   return ONE_CASE.test(after) || (before.length > MAX_ABBREVIATION && CAPITAL.test(after));
 }
 
-/**
- * Whether mail programs may turn part of a string into a link, in upper or lower case: `evil.example`, `EVIL.COM/Win`.
- */
+/** Whether mail programs may turn part of a string into a link: `evil.example`, `EVIL.COM/Win`. */
 export const hasLink = (text: string): boolean =>
   SCHEME_OR_WWW.test(text) ||
   [...text.normalize('NFC').matchAll(PAIR)].some(([, before = '', after = '']) => isDomain(before, after));

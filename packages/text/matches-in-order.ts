@@ -1,7 +1,7 @@
 /**
- * Returns the names of the patterns that match a string, and the string without the matches. Each pattern is applied to
- * what the earlier patterns left, so that `apron` does not match in “fluid-resistant apron”.
- * @param patterns global patterns with their names
+ * Returns the names of the patterns that match a string, and the string without the matches. Each pattern sees only
+ * what the earlier patterns left, so that `apron` does not also match in “fluid-resistant apron”.
+ * @param patterns regular expressions with the `g` flag, each with its name
  */
 export function matchesInOrder(
   text: string,

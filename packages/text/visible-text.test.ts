@@ -2,8 +2,8 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { firstVisible, hasVisibleText, trimInvisible } from './visible-text.ts';
 
 /**
- * Characters without a visible glyph: spaces, controls, zero-width characters, fillers, marks alone, tags, bidi
- * controls.
+ * Characters without a visible glyph: spaces, controls, zero-width characters, fillers, lone combining marks, tags,
+ * bidi controls.
  */
 const INVISIBLE = [
   ...'\t\n\r \u00a0\u2003\u3000\u200b\u200c\u200d\u2060\ufeff\u00ad\u034f\u061c\u115f\u1160\u17b4\u180e\u2028',

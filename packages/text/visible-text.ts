@@ -1,6 +1,6 @@
 /**
- * A visible character: not a control or format character, a space, a mark alone, the blank Braille pattern, or anything
- * that Unicode ignores by default (zero-width characters, Hangul fillers, variation selectors).
+ * Matches a visible character: not a control or format character, a space, a combining mark, the blank Braille pattern,
+ * or anything that Unicode ignores by default (zero-width characters, Hangul fillers, variation selectors).
  */
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
