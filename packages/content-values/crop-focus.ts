@@ -1,9 +1,9 @@
 /**
- * The crop focus of an asset: the part of an image that stays visible when it is shown in another aspect ratio
+ * The crop focus of an asset: the part of an image that stays visible when it is shown in a different aspect ratio
  * (docs/decisions/0015-crop-focus.md).
  */
 
-/** Values of the Images API's `f` parameter by the asset tag that selects them, in reading order. */
+/** Values of the Images API's `f` parameter by the asset tag that selects them, from top left to bottom right. */
 export const CROP_FOCUS_TAGS = {
   cropFocusTopLeft: 'top_left',
   cropFocusTop: 'top',
@@ -27,7 +27,7 @@ export const positionOf = (focus: CropFocus): string =>
 
 /**
  * Returns the focus that an asset's first crop focus tag selects.
- * @returns undefined if there is none, and each component uses its own default
+ * @returns undefined without such a tag; each component then uses its own default
  */
 export function cropFocusOf(tagIds: readonly string[]): CropFocus | undefined {
   const tag = tagIds.find(isCropFocusTag);

@@ -1,6 +1,6 @@
 /**
- * Validates editors' input by field, beyond the content model. With an invalid value, the site would show nothing, or
- * not what the editor meant. Shared by content:check, the studio, and the webhook, which logs the problems.
+ * Validates field values beyond the content model. For an invalid value, the site would show nothing, or not what the
+ * editor meant. Shared by content:check, the studio, and the webhook, which logs the problems.
  */
 import { hasVisibleText } from '@cleanpro/text/visible-text';
 import { parseFilm } from './film.ts';
@@ -55,7 +55,9 @@ const BLANK: FieldProblem = {
   todo: 'enter some text, or empty the field',
 };
 
-/** Returns the addresses of all links in a rich text. Not recursive, because rich text may be nested to any depth. */
+/**
+ * Returns the addresses of all links in a rich text document. Iterative, because documents can be nested to any depth.
+ */
 function addressesIn(document: unknown): string[] {
   const addresses: string[] = [];
   const rest: unknown[] = [document];
@@ -71,7 +73,7 @@ function addressesIn(document: unknown): string[] {
   return addresses;
 }
 
-/** Returns the problems of one value of a field. */
+/** Returns the problems of a field value. */
 export function fieldProblems(field: string, value: unknown): FieldProblem[] {
   if (typeof value !== 'string') {
     return addressesIn(value).flatMap((address) => {

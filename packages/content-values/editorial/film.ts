@@ -23,9 +23,9 @@ const FILE_NAME = /\.(?:mp4|m4v|mov|webm|ogv)$/i;
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const PLAYLIST_ID = /^[\w-]{2,64}$/;
 const CHANNEL_ID = /^UC[\w-]{22}$/;
-/** Path of a YouTube video; captures its ID. */
+/** Path of a YouTube video. Captures its ID. */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
-/** Path of a Vimeo video; captures its ID and, for an unlisted video, its hash. */
+/** Path of a Vimeo video. Captures its ID and, for an unlisted video, its hash. */
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:showcase|album)\/\d+\/video\/|manage\/videos\/|ondemand\/[^/]+\/)?(\d+)(?:\/([0-9a-f]{6,}))?\/?$/;
 
@@ -104,8 +104,8 @@ function parseAddress(address: string): URL | null {
 }
 
 /**
- * Parses the address of a video: any public form of a YouTube or Vimeo URL, or a file of the content space. Returns
- * null for anything else, which the site cannot play.
+ * Parses the address of a video: any public form of a YouTube or Vimeo URL, or a video file in the content space.
+ * Returns null for anything else, which the site cannot play.
  */
 export function parseFilm(address: string | null | undefined): Film | null {
   const text = trimInvisible(address ?? '');
@@ -119,13 +119,13 @@ export function parseFilm(address: string | null | undefined): Film | null {
   return isFile ? { kind: 'file', url: `${origin}${pathname}` } : null;
 }
 
-/** Returns the film of a video: its file or, without one, the film at its address. */
+/** Returns the film to play for a video entry: its uploaded file or, without one, the film at its link. */
 export const filmOf = (link: string | null | undefined, file: string | null | undefined): Film | null =>
   file ? { kind: 'file', url: file } : parseFilm(link);
 
 /**
- * Returns the film with the URL that an opened player uses. Embedded players start automatically (docs/product.md,
- * "States").
+ * Returns a film with the URL to load when its player opens. Embedded players then start automatically
+ * (docs/product.md, "States").
  */
 export function autoplaying({ kind, url }: Film): Film {
   if (kind === 'file') return { kind, url };
@@ -147,8 +147,8 @@ interface Thumbnail {
 }
 
 /**
- * Returns the film of a video as shown on a page. Returns null if the page cannot show it, because it lacks a title or
- * a thumbnail with known size, so that structured data does not mention it either.
+ * Returns the film of a video entry that pages display. Returns null if they cannot, because the entry lacks a title or
+ * a thumbnail of known size. Structured data then leaves the video out too.
  */
 export function displayedFilm(
   { title, videoLink, videoFile }: StoredVideo,

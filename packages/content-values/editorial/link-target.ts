@@ -4,7 +4,8 @@ import { parseSlug } from '../paths/slug.ts';
 import { isOwnSite } from '../redirects/own-site.ts';
 
 /**
- * Returns the path below the locale that a link leads to; null if it leads elsewhere, undefined if the site refuses it.
+ * Returns the path below the locale that a link leads to: null for a link to anywhere else, undefined for a link that
+ * the site refuses.
  */
 export function linkedPath(link: string): string | null | undefined {
   const href = hrefOf(link);
@@ -17,8 +18,8 @@ export function linkedPath(link: string): string | null | undefined {
 }
 
 /**
- * Returns the canonical address of a page as entered by an editor: the path of a page on this site, or a URL on another
- * site. Undefined if the address is empty or cannot be canonical.
+ * Normalizes the canonical address that an editor entered for a page: the path of a page on this site, or a URL on
+ * another site. Returns undefined if the address is empty or cannot be canonical.
  */
 export function canonicalHref(address: string | null | undefined, siteUrl = ''): string | undefined {
   const href = hrefOf(address);

@@ -2,7 +2,7 @@
 export const PARENT_FIELDS = ['parentPage', 'parentIndustryPage'];
 
 /**
- * Whether a page is its own ancestor through any of its parents.
+ * Whether a page is its own ancestor, because its parents form a loop.
  * @param parentsOf returns the IDs of a page's direct parents
  */
 export function isOwnAncestor(id: string, parentsOf: (id: string) => readonly string[]): boolean {

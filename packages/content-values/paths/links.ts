@@ -13,7 +13,7 @@ export const isExternalUrl = (href: string): boolean => /^https?:\/\//i.test(hre
 const SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 const SCHEME = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
-/** Returns the href of an address with a scheme. Tolerates spaces and capitals, which pasted addresses may have. */
+/** Returns the href of an address with a scheme. Escapes or removes spaces, which pasted addresses can contain. */
 function hrefWithScheme(scheme: string, rest: string): string | undefined {
   if (rest === '' || !SCHEMES.includes(scheme)) return undefined;
   const address = rest.replace(/\s/g, scheme === 'tel' ? '' : '%20');
@@ -24,9 +24,9 @@ function hrefWithScheme(scheme: string, rest: string): string | undefined {
 }
 
 /**
- * Returns the href of an editor's link. `brands/dawn` and `/en-us/brands/dawn` are the same page. Fragments, `tel:`,
- * `mailto:` and http URLs, and files of the site (`/images/…`) are kept, without surrounding spaces. Undefined for any
- * other scheme, so that no link can run a script, and for addresses that browsers cannot open.
+ * Returns the href of an editor's link. `brands/dawn` and `/en-us/brands/dawn` lead to the same page. Keeps fragments,
+ * `tel:`, `mailto:` and http URLs, and paths of files (`/images/…`). Returns undefined for any other scheme, so that no
+ * link can run a script, and for addresses that browsers cannot open.
  */
 export function hrefOf(link: string | null | undefined): string | undefined {
   const value = trimInvisible(link ?? '');

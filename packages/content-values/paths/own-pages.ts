@@ -1,4 +1,4 @@
-/** Pages without an entry of their own: fixed routes, and the review lists of products. */
+/** Pages without a content entry: fixed routes, and the review lists of products. */
 import { ROOT } from './links.ts';
 
 export const SEARCH = 'search';
@@ -6,10 +6,7 @@ export const COMPARE_PRODUCTS = 'compare-products';
 
 const FIXED_ROUTES: ReadonlySet<string> = new Set([SEARCH, COMPARE_PRODUCTS]);
 
-/**
- * Whether a slug is a route without an entry in the content service. Only the breadcrumb titles of such routes are
- * content.
- */
+/** Whether a slug is a fixed route, which has no entry. Editors can only change its breadcrumb title. */
 export const isFixedRoute = (slug: string): boolean => FIXED_ROUTES.has(slug);
 
 /**
@@ -20,8 +17,8 @@ export const getReviewedProductSlug = (slug: string): string | null =>
   /^(brands\/[^/]+\/[^/]+)\/reviews$/.exec(slug)?.[1] ?? null;
 
 /**
- * Returns the path of the page whose entry determines whether a page exists at a normalized path: the product's path
- * for its reviews, otherwise the path itself. Null for a route without an entry, which always exists.
+ * Returns the path of the entry that decides whether a page exists at a normalized path: the product's path for its
+ * review list, otherwise the path itself. Null for fixed routes, which always exist.
  */
 export function decidingPath(path: string): string | null {
   const slug = path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length + 1) : '';

@@ -14,7 +14,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Returns the slug for the path segments below the locale; null if no page can have it. */
+/** Returns the slug for the path segments below the locale; null if they do not form a valid slug. */
 export function parseSlug(segments: readonly string[]): string | null {
   if (segments.length === 0) return HOME;
   const slug = segments.map(decodeSegment).join('/');

@@ -7,13 +7,13 @@ const FILES: ReadonlySet<string> = new Set([
   '/robots.txt',
   '/sitemap.xml',
 ]);
-/** Folders of files and route handlers, without pages and redirects. The list is repeated in `proxy.ts`. */
+/** Folders that contain only files and route handlers, no pages or redirects. The list is repeated in `proxy.ts`. */
 const FOLDERS = /^\/(?:_next|api|images|sitemaps)\//;
 
 /** Whether a path belongs to a file or a route handler of the site, so that it cannot be a page or a redirect. */
 export const isReservedPath = (path: string): boolean => FOLDERS.test(path) || FILES.has(path);
 
-/** Whether a path is already normalized, by a cheap check that most paths pass. */
+/** Whether a path is certainly normalized. A cheap check that most paths pass. */
 export const isNormalized = (path: string): boolean => /^(?:\/[a-z0-9-]+)+$/.test(path);
 
 /**
@@ -30,7 +30,7 @@ export function normalizePath(path: string): string | null {
     const decoded = decodeURIComponent(pathname).normalize().toLowerCase().normalize();
     const segments: string[] = [];
     for (const segment of decoded.split(/[\\/]+/)) {
-      // An escaped slash may come before or after the dots.
+      // The URL parser does not resolve dots next to an escaped slash, such as `..%2f`.
       if (segment === '..') segments.pop();
       else if (segment !== '' && segment !== '.') segments.push(encodeURIComponent(segment));
     }

@@ -31,7 +31,7 @@ const toProblem = (id: string, field: 'from' | 'to', { what, todo }: Fault): Red
   todo,
 });
 
-/** Returns the fault of a redirect that leads to further redirects; undefined if it leads directly to its target. */
+/** Returns the fault of a redirect that leads to other redirects; undefined if it leads directly to its target. */
 function chainFault(
   step: Step,
   steps: ReadonlyMap<string, Step>,
@@ -100,9 +100,7 @@ function readRedirects(redirects: readonly TypedRedirect[], origins: readonly st
   return { steps, readable, problems };
 }
 
-/**
- * Returns the problem of a redirect in relation to pages and other redirects; none if it leads directly to its target.
- */
+/** Returns the problem that pages or other redirects cause for a redirect; none if it leads directly to its target. */
 function placeProblems(step: Step, steps: Read['steps'], hasPage: Options['hasPage']): RedirectProblem[] {
   if (hasPage(step.from))
     return [

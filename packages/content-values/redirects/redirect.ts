@@ -40,7 +40,7 @@ const BASE = 'http://site';
 
 /**
  * Parses the target of a redirect. Returns null if it is neither a path nor an https URL.
- * @param origins the site's own origins, by which its full URLs are recognized
+ * @param origins the site's own origins; URLs on them are treated as paths
  */
 export function parseTarget(to: string, origins: readonly string[] = []): RedirectTarget | null {
   const target = to.trim();
@@ -48,7 +48,7 @@ export function parseTarget(to: string, origins: readonly string[] = []): Redire
   const isPath = /^\/(?![\\/])/.test(target);
   if (!isPath && !/^https:\/\//i.test(target)) return null;
   const url = URL.parse(target, BASE);
-  // A tab between two slashes turns a path into another site's URL.
+  // The URL parser removes tabs, so a tab between two slashes turns a path into another site's URL.
   if (!url || (isPath && url.origin !== BASE)) return null;
   if (!isPath && !origins.some((origin) => isOwnSite(url, origin))) return { href: url.href, path: null };
   const path = normalizePath(url.pathname);

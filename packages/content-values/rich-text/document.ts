@@ -26,7 +26,7 @@ export interface InlineEntry {
 export type Inline = Text | TextLink | InlineEntry;
 
 export interface Cell {
-  /** Whether the cell is a header, and whether it labels a column or a row. */
+  /** Whether a header cell labels its column or its row; undefined for a data cell. */
   header: 'column' | 'row' | undefined;
   content: Block[];
 }

@@ -14,7 +14,7 @@ export const OTHER_SPACES: readonly string[] = [
   INLINES.EMBEDDED_RESOURCE,
   INLINES.RESOURCE_HYPERLINK,
 ];
-/** Nodes that display an entity or a rule. The editor leaves empty text nodes in them. */
+/** Nodes that display an entity or a horizontal rule. Contentful's editor leaves empty text nodes in them. */
 const NO_CHILDREN: readonly string[] = [
   BLOCKS.HR,
   BLOCKS.EMBEDDED_ENTRY,
@@ -24,7 +24,7 @@ const NO_CHILDREN: readonly string[] = [
   INLINES.EMBEDDED_RESOURCE,
 ];
 
-/** The types of child nodes that each type of node may have. */
+/** Allowed types of child nodes, by type of node. */
 export const CHILDREN = new Map<string, readonly string[]>([
   ...Object.entries(CONTAINERS),
   ...TEXT_CONTAINERS.map((type): [string, string[]] => [type, [...INLINE_TYPES, 'text']]),

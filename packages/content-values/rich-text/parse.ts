@@ -5,8 +5,8 @@ import { CHILDREN, OTHER_SPACES } from './format.ts';
 import { blocksOf, paragraph, toText, wrapRuns, type Piece } from './pieces.ts';
 
 /**
- * Maximum depth of nodes whose structure is kept. All text below this depth is merged into one text node. Browsers nest
- * 512 elements, and recursive code that reads the parsed document must not overflow the stack.
+ * Maximum depth of nodes whose structure is kept. All text below this depth is merged into one text node. HTML parsers
+ * nest at most 512 elements, and recursive code that reads the parsed document must not overflow the stack.
  */
 export const MAX_DEPTH = 64;
 
@@ -211,7 +211,10 @@ class Parser {
     return id === undefined ? undefined : { kind: type === INLINES.ENTRY_HYPERLINK ? 'entry' : 'asset', id };
   }
 
-  /** Parses the parts of a node, such as the rows of a table. Other nodes between the parts are wrapped into a part. */
+  /**
+   * Parses the parts of a node, such as the rows of a table. Wraps any other nodes between them in a part of the same
+   * kind.
+   */
   #partsOf<Part>(
     node: Node,
     place: Place,
@@ -281,7 +284,7 @@ function withHeaders(rows: Cell[][]): Cell[][] {
 }
 
 /**
- * Parses the value of a rich text field in any form. Keeps all readable text, in order, and reports each node that is
+ * Parses a rich text field, whatever its value. Keeps all readable text, in order, and reports each node that is
  * malformed or displayed as text only. Null is an empty document.
  */
 export function parseRichText(json: unknown): RichText {

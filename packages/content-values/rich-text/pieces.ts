@@ -59,7 +59,7 @@ const cleanText = (value: string): string =>
     .replace(/[^\P{Cc}\t\n]|\p{Noncharacter_Code_Point}/gu, '')
     .toWellFormed();
 
-/** Creates a text piece from a readable value. */
+/** Converts a string or number to a text piece. */
 export const toText = (
   value: string | number,
   link?: LinkTarget,

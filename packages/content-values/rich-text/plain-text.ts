@@ -1,6 +1,6 @@
 import type { Block, Inline } from './document.ts';
 
-/** Returns the inline content of each paragraph and heading of a rich text, in order. */
+/** Returns the inline content of each paragraph and heading, in document order. */
 export const inlineContents = (blocks: readonly Block[]): Inline[][] =>
   blocks.flatMap((block) => {
     switch (block.type) {
@@ -32,7 +32,7 @@ function inlineText(inline: Inline, entryText: EntryText): string {
 }
 
 /**
- * Returns the text of each paragraph and heading of a rich text, on one line each, without empty ones.
+ * Returns the text of each paragraph and heading as a single line. Empty ones are left out.
  * @param entryText returns the text of an inline entry
  */
 export const blockTexts = (blocks: readonly Block[], entryText: EntryText = () => ''): string[] =>
@@ -42,7 +42,7 @@ export const blockTexts = (blocks: readonly Block[], entryText: EntryText = () =
     .filter((text) => text !== '');
 
 /**
- * Returns a rich text as a single line.
+ * Returns the text of a document as a single line.
  * @param entryText returns the text of an inline entry
  */
 export const plainText = (blocks: readonly Block[], entryText?: EntryText): string =>
