@@ -1,4 +1,4 @@
-/** The fields of a content entry of type `dilution` that state the amount. */
+/** Fields of a `dilution` entry that state the amount. */
 export interface Dose {
   /** Parts of water per part of product: 64 for 1:64. */
   ratio: number | null;
@@ -16,7 +16,7 @@ const G_PER_OUNCE = 28.3495;
 const KG_PER_POUND = 0.453592;
 const SQUARE_METERS_PER_SQUARE_FOOT = 0.092903;
 
-/** Metric unit for each unit of an amount. `oz` is a weight. */
+/** Metric unit for each unit of an amount, and the factor to convert it. `oz` is a weight. */
 const METRIC: Record<string, readonly [factor: number, unit: string]> = {
   'fl oz': [ML_PER_FLUID_OUNCE, 'mL'],
   cup: [8 * ML_PER_FLUID_OUNCE, 'mL'],
@@ -26,7 +26,7 @@ const METRIC: Record<string, readonly [factor: number, unit: string]> = {
 const FRACTIONS: Record<number, string> = { 0.25: '1/4', 0.5: '1/2', 0.75: '3/4' };
 const UNITS_WITHOUT_PLURAL = ['fl oz', 'oz', 'mL', 'sq ft'];
 
-/** Rounds to two significant digits below 10 and to whole numbers from 10. */
+/** Rounds values below 10 to two significant digits, and others to whole numbers. */
 const rounded = (value: number): string =>
   value >= 10 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
 const number = (value: number): string => FRACTIONS[value] ?? String(value);
@@ -38,7 +38,7 @@ function counted(text: string, unit: string, most: number): string {
   return `${text} ${unit}${plural}`;
 }
 
-/** Returns the reference quantity: `gal of water`, `16 gal of water`, `100 lb of laundry`. */
+/** Formats the quantity that a dose is measured against: `gal of water`, `16 gal of water`, `100 lb of laundry`. */
 function formatReference(per: number, unit: string): string {
   if (per === 1) return unit;
   return `${per} ${unit.replace(/^(load|cycle|wash|rack|toilet)$/, (word) => (word === 'wash' ? 'washes' : `${word}s`))}`;
@@ -104,8 +104,8 @@ export const doseName = (dilutions: readonly Dose[]): 'Dilution' | 'Dose' =>
   dilutions.length > 0 && !dilutions.some(isDiluted) ? 'Dose' : 'Dilution';
 
 /**
- * Returns a product's distinct doses in the order of its dilutions. Without doses, returns `Ready to use` for that form
- * and an empty string for any other form.
+ * Returns a product's distinct doses in the order of its dilutions. Without doses, returns `Ready to use` for a product
+ * of that form, otherwise an empty string.
  */
 export function dosesText(form: string | null, dilutions: readonly Dose[]): string {
   const doses = [...new Set(dilutions.map(doseOf).filter(Boolean))];

@@ -18,8 +18,8 @@ const CLAIMS = z.array(CLAIM).min(1);
 export type EfficacyClaim = z.infer<typeof CLAIM>;
 
 /**
- * Returns a product's claims. Returns an empty list if the field is empty or invalid: an editor's preview may hold
- * invalid claims.
+ * Returns a product's claims. Returns an empty list if the field is empty or invalid, because previews can contain
+ * unfinished claims.
  */
 export const parseClaims = (value: unknown): EfficacyClaim[] =>
   Array.isArray(value) ? (CLAIMS.safeParse(value).data ?? []) : [];

@@ -1,4 +1,4 @@
-/** An organism that people search a disinfectant for, whether or not any product has a claim against it. */
+/** Organisms for which people look up a disinfectant, including those that no product has a claim against. */
 import type { EfficacyClaim } from './claims.ts';
 
 export interface Organism {

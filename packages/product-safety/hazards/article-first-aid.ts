@@ -1,4 +1,7 @@
-/** First aid for articles. They have no hazard classification, so it follows from their warnings. */
+/**
+ * First aid for articles: tools, paper and dispensers. They have no hazard classification, so first aid follows from
+ * their warnings.
+ */
 import { FIRST_AID, firstAidLines, linesByRoute, type Exposure, type Route } from './first-aid.ts';
 import type { Words } from './statements.ts';
 
@@ -10,7 +13,9 @@ export interface WarnedArticle {
 const isChokingHazard = (warnings: readonly string[]): boolean =>
   warnings.some((warning) => /\bchoking\b/i.test(warning));
 
-/** Returns first aid for an article, by route of exposure. An article with warnings may have abraded the skin. */
+/**
+ * Returns first aid for an article, by route of exposure. Assumes that an article with warnings can abrade the skin.
+ */
 export function firstAidForArticle(warnings: readonly string[]): Record<Route, Words[]> {
   const chokes = isChokingHazard(warnings);
   return {
@@ -22,8 +27,9 @@ export function firstAidForArticle(warnings: readonly string[]): Record<Route, W
 }
 
 /**
- * Returns first aid for products that are used together. Articles alone have their own first aid. Among chemicals, an
- * article adds a line only if it is a choking hazard. Returns no lines if none of the chemicals is classified.
+ * Returns first aid for products that are used together. If all of them are articles, it follows from their warnings.
+ * Otherwise, an article adds a line only if it is a choking hazard. Returns no lines if none of the chemicals is
+ * classified.
  * @param count number of products, including articles and unclassified chemicals
  */
 export function firstAidWithArticles(

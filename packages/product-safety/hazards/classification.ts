@@ -102,8 +102,8 @@ const PRECEDENCE: readonly [has: PrecautionCode, drops: readonly PrecautionCode[
 ];
 
 /**
- * Urgent replacements used when P310 applies: someone who swallowed the product must not wait until they feel unwell
- * (Appendix C.2.4).
+ * Urgent replacements used when P310 applies, because someone who swallowed the product must not wait until they feel
+ * unwell (Appendix C.2.4).
  */
 const URGENT: Partial<Record<PrecautionCode, PrecautionCode>> = { 'P301+P312': 'P301+P310' };
 

@@ -1,5 +1,6 @@
 /**
- * First aid based on a product's classification and precautionary statements, for safety data sheets and wall plans.
+ * First aid based on a product's classification and precautionary statements, for safety data sheets and printed
+ * cleaning plans.
  */
 import type { HazardCode, PrecautionCode, Words } from './statements.ts';
 
@@ -272,6 +273,6 @@ export function firstAidLines(products: readonly Exposure[]): { route: string; t
   );
 }
 
-/** Text after the poison center's number in the first aid of every plan. */
+/** Text after the poison center's number in the first aid of every cleaning plan. */
 export const EMERGENCY_CALLS =
   'at any hour. Call 911 if the person collapses, is drowsy, has a seizure or has trouble breathing. Have the label or the safety data sheet at hand.';

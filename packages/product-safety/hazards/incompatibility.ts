@@ -93,7 +93,10 @@ const HEAT: Words = {
   fr: 'chauffe et projette des gouttes',
 };
 
-/** Reactions between two groups. Groups without a danger only deactivate each other. The first match wins. */
+/**
+ * Reactions between two groups of substances. Without a danger, the groups only deactivate each other. If several
+ * reactions apply, the first one counts.
+ */
 const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] = [
   { groups: ['chlorine', 'acid'], danger: CHLORINE_GAS },
   { groups: ['chlorine', 'amine'], danger: CHLORAMINES },
@@ -108,8 +111,8 @@ const REACTIONS: readonly { groups: readonly [Group, Group]; danger?: Words }[] 
 ];
 
 /**
- * A group that a product must not be mixed with. Without a danger, the product and the group only deactivate each
- * other.
+ * A group of substances that a product must not be mixed with. Without a danger, the product and the group only
+ * deactivate each other.
  */
 export interface Partner {
   name: Words;
@@ -165,7 +168,7 @@ function dangerousReactions(product: Mixture, other: Mixture) {
   );
 }
 
-/** Returns the groups that make another product dangerous to mix with this one. */
+/** Returns the groups in the other product that make it dangerous to mix the two. */
 export const dangerousPartners = (product: Mixture, other: Mixture): Partner[] =>
   partnersIn(dangerousReactions(product, other));
 
@@ -191,7 +194,9 @@ export const dangerousPairs = <Product extends Mixture>(
     }),
   );
 
-/** Materials derived from ingredients. Entries do not list these: they follow from the ingredients, or do not apply. */
+/**
+ * Materials to avoid that are derived from ingredients. An entry that names one repeats or contradicts its ingredients.
+ */
 export const DERIVED_MATERIALS: readonly string[] = Object.values(NAMES).map(({ material }) => material.en);
 
 /**

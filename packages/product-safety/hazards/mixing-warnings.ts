@@ -1,5 +1,6 @@
 /**
- * Wording of mixing warnings, shared by product pages, jobs, plans, the product finder, posters and safety data sheets.
+ * Wording of mixing warnings, shared by product pages, cleaning jobs and plans, the product finder, posters and safety
+ * data sheets.
  */
 import { lowerFirst, upperFirst } from '@cleanpro/text/first-letter';
 import { joinWords } from '@cleanpro/text/join-words';
@@ -39,7 +40,10 @@ function reactiveIn(products: readonly NamedMixture[]): Reactive[] {
   return [...groups.values()];
 }
 
-/** Returns "contains acid. Never mix it with chlorine bleach (releases toxic chlorine gas)." */
+/**
+ * Returns a statement without its subject, such as "contains acid. Never mix it with chlorine bleach (releases toxic
+ * chlorine gas)."
+ */
 const statementOf = ({ contents, partners, names }: Reactive): string =>
   names.length > 1
     ? `contain ${contents}. Never mix them with ${partners}.`

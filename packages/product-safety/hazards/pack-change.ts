@@ -1,4 +1,7 @@
-/** Gear for changing a pack on a closed-loop dispenser. Packs of stronger products hang next to a mild one. */
+/**
+ * Gear for changing a pack on a closed-loop dispenser. Even a mild product's pack needs it, because packs of stronger
+ * products hang next to it.
+ */
 import type { Words } from './statements.ts';
 
 const GEAR = ['Chemical splash goggles', 'Chemical-resistant gloves'];

@@ -44,9 +44,9 @@ export function protectionNamedIn(sentence: string, gloves: readonly string[]): 
   return PLAIN_GLOVES.test(rest) ? [...items, ...gloves] : items;
 }
 
-/** Items that protect at least as well as the key. A list that has one of them omits the key. */
+/** For each item, the items that protect at least as well. An item is dropped if one of these is also listed. */
 const STRONGER: Readonly<Record<string, readonly string[]>> = {
-  // Gloves and aprons never replace each other: some protect against infection, others against chemicals.
+  // Gloves and aprons never replace each other, because some protect against infection and others against chemicals.
   'safety glasses': ['chemical splash goggles'],
   'chemical splash goggles or face shield': ['chemical splash goggles'],
 };

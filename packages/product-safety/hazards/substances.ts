@@ -35,8 +35,8 @@ export const mixtureOf = ({
 });
 
 /**
- * Substances that react alike. `acid` requires only a low pH, `reserveAcid` also enough acid. `other` is any product
- * without chlorine.
+ * Groups of substances that react alike. `reserveAcid` requires enough acid, and `acid` also includes any product with
+ * a low pH. `other` is any product without chlorine.
  */
 export type Group =
   | 'chlorine'
@@ -52,8 +52,8 @@ export type Group =
   | 'other';
 
 /**
- * Ingredients of a group, by CAS number or, for a substance without one, by name. They count from `percent` in total,
- * or at any concentration without it.
+ * Ingredients of a group, by CAS number or, for a substance without one, by name. A product belongs to the group if
+ * these ingredients add up to `percent` of it, or in any amount if `percent` is undefined.
  */
 interface Members {
   casNumbers: readonly string[];
@@ -85,10 +85,10 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
     casNumbers: ['7681-52-9', '7778-54-3', '7778-66-7', '51580-86-0', '2893-78-9', '87-90-1'],
     names: /hypochlorite|chloroisocyanur/i,
   },
-  // Below 1 %, an acid only adjusts the pH.
+  // Below 1%, an acid only adjusts the pH.
   reserveAcid: { casNumbers: ACIDS, percent: 1 },
   alkali: { casNumbers: ['1310-73-2', '1310-58-3'], percent: 1 },
-  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With acid, 2 % of them releases more than four times
+  // Sodium, potassium and calcium carbonate, sodium bicarbonate. With acid, 2% of them releases more than four times
   // the product's volume of carbon dioxide. Smaller amounts mostly stay dissolved.
   carbonate: { casNumbers: ['497-19-8', '584-08-7', '471-34-1', '144-55-8'], percent: 2 },
   // Ammonia; mono-, di-, tri- and isopropanolamine; aminomethyl propanol; ethoxylated tallow amines; ethanolamine
@@ -136,7 +136,7 @@ const MEMBERS: Record<Exclude<Group, 'acid' | 'other'>, Members> = {
 
 /** Below this pH, a product releases chlorine from bleach, whatever makes it acidic. */
 const ACID_PH = 4.5;
-/** From this pH, a product heats up when mixed with acids. */
+/** At or above this pH, a product heats up when mixed with acids. */
 const ALKALINE_PH = 11.5;
 const NEUTRAL_PH = 7;
 const MEMBER_GROUPS = [

@@ -48,10 +48,10 @@ export function hazardSummary(classification: HazardSummary): string {
 export const NOT_CLASSIFIED = 'Not classified by the supplier: handle it like the product itself';
 
 /**
- * Returns a product's hazards as one line, plus a line for each dilution that differs. A person who mixes the product
- * also handles it undiluted.
+ * Returns a product's hazards as one line, plus a line for each dilution that differs. The undiluted product is always
+ * listed, because the person who mixes it handles it undiluted.
  * @param dilutions classification of each dilution, or null if the supplier has not classified it. Doses that are not
- * diluted are ignored.
+ *   diluted are ignored.
  */
 export function hazardLines(
   name: string,

@@ -22,7 +22,7 @@ const VENTILATION = 'Ventilation';
 const ON_FLOORS = /\bfloors?\b|\bmop\w*|\bcarpet|\btile\b/i;
 const MIXES =
   /\b(?:mix(?:ed)?|pour|pump it|measure|weighed|open the concentrate|change (?:a|the) (?:pack|container)|(?:stir|add|dissolve)\b[^.;]*\b(?:dose|dilution) above)\b/i;
-/** References such as "keep the protection of step 1 on". */
+/** Matches references such as "keep the protection of step 1 on". */
 const OF_STEP = /\bprotection of step (\d+)\b/gi;
 
 /** Describes the handling of a concentrate in gear labels. */
@@ -34,7 +34,7 @@ type GearProduct = Pick<JobProduct, 'name' | 'protectiveEquipment' | 'dilutions'
 export const isMildInUse = ({ dilutions }: GearProduct): boolean =>
   dilutions.length > 0 && dilutions.every((signalWord) => signalWord === 'None');
 
-/** Whether an item protects against the location (wet floor, air), not against contact with the product. */
+/** Whether an item protects against the surroundings (wet floor, air) rather than contact with the product. */
 const isForLocation = (item: string): boolean => item === FOOTWEAR || item === VENTILATION;
 
 const isGloves = (item: string): boolean => /gloves$/i.test(item);
@@ -50,7 +50,7 @@ export const gearLeftOn = (words: string, before: readonly StepGear[]): string[]
 
 /**
  * Returns the gear for a step's text: what the products in it require at their doses, plus what the text mentions.
- * @param before gear of the earlier steps, which may still be on
+ * @param before gear of the earlier steps, which the person may still be wearing
  */
 export function gearFor(words: string, used: readonly GearProduct[], before: readonly StepGear[]): StepGear {
   // "Floor" in a product's name says nothing about the location.
@@ -77,13 +77,13 @@ export function gearFor(words: string, used: readonly GearProduct[], before: rea
     );
 
   const mixed = used.filter(isMildInUse);
-  // Without a concentrate in this step, the sentence is about the work itself.
+  // If no product in this step is a concentrate, sentences about mixing describe the work itself.
   const wear = protectionOf(
     inUse,
     namedFor(false),
     mixed.length > 0 ? [] : namedFor(true),
     gearLeftOn(words, before),
-    // The floor stays wet until the end.
+    // The floor stays wet until the job is done.
     shoes,
   );
   const ofConcentrates = mixed.flatMap((product) => product.protectiveEquipment);

@@ -14,8 +14,8 @@ function contactTimeOf(claims: readonly EfficacyClaim[]): number[] {
 }
 
 /**
- * Returns the longest contact time of the products in the step or, if it names none with claims, in the last earlier
- * step that does.
+ * Returns the longest contact time of the products in a step. If the step names no product with claims, uses the last
+ * earlier step that does.
  */
 function contactSeconds({ steps, products }: Job, index: number): number | undefined {
   const times = steps
@@ -33,7 +33,7 @@ export function waitSeconds(job: Job, index: number): number | undefined {
 
 interface JobTime {
   handsOnSeconds: number;
-  /** Time in which all work is done and only a wait still runs. Overlapping waits count once. */
+  /** Time spent only waiting, with all work done. Overlapping waits count once. */
   waitingSeconds: number;
   /** Waits whose end is not known in advance: `cooling time`. */
   openWaits: WaitKind[];

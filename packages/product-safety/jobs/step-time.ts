@@ -14,7 +14,9 @@ const STEP_TIME = z.strictObject({
         'machine time',
         'airing time',
       ]),
-      /** If absent, the wait ends when the surface is cold, dry or clean. Contact times come from claims. */
+      /**
+       * Absent if the wait ends when the surface is cold, dry or clean, and for contact times, which come from claims.
+       */
       seconds: z.number().int().positive().optional(),
       /** Number of following steps that can be done during this wait. */
       stepsMeanwhile: z.number().int().positive().optional(),
@@ -25,8 +27,8 @@ const STEP_TIME = z.strictObject({
 export type StepTime = z.infer<typeof STEP_TIME>;
 
 /**
- * Returns the duration of a step. Returns null if the field is empty or invalid: an editor's preview may hold an
- * invalid value.
+ * Returns the duration of a step. Returns null if the field is empty or invalid, because previews can contain
+ * unfinished values.
  */
 export const parseStepTime = (value: unknown): StepTime | null => STEP_TIME.safeParse(value).data ?? null;
 
