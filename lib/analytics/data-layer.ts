@@ -20,10 +20,10 @@ export interface PageFacts extends PageAnalytics {
 /** Default values (docs/product.md, "Analytics"). */
 const DEFAULTS = { productBrand: 'US', locale: 'en-us', country: 'US', privacyRegime: 'CCPA' };
 
-/** Page kinds whose data-layer push is useless without a URL and a locale. */
+/** Page kinds whose data-layer entry is useless without a URL and a locale. */
 const KINDS_WITH_URL: ReadonlySet<PageKind> = new Set(['product page', 'article detail', 'listing']);
 
-/** Returns the data-layer push of a page. Returns null and logs an error when a required URL or locale is missing. */
+/** Returns the data-layer entry of a page. Returns null and logs an error when a required URL or locale is missing. */
 export function buildDataLayer({ kind, productBrand, locale, ...facts }: PageFacts): PageData | null {
   if (kind !== undefined && KINDS_WITH_URL.has(kind) && (!facts.pageUrl || !locale)) {
     log('error', 'DataLayerFailure', { kind, message: 'page URL and locale are required' });

@@ -1,4 +1,4 @@
-/** Data-layer push of a page. The server renders it into the page, and the browser parses it. */
+/** Data-layer entry of a page. The server renders it into the page, and the browser parses it. */
 import * as z from 'zod/mini';
 import { PAGE_KINDS } from './page-kind';
 

@@ -7,7 +7,7 @@ export interface Seller {
   location: { lat: number | null; lon: number | null } | null;
   state: string | null;
   statesServed?: readonly (string | null)[] | null;
-  /** ZIP codes served outside these states: five digits, or the first three digits of a whole area. */
+  /** ZIP codes served outside these states. Three digits stand for all ZIP codes that start with them. */
   zipCodes?: readonly string[];
 }
 

@@ -2,14 +2,16 @@
 export interface CdnAdapter {
   tagHeader: string;
   tagSeparator: string;
-  /** Returns the headers that say how long the CDN may store a response. With 0 it must not store the response. */
+  /**
+   * Returns the headers that say how long the CDN may store a response. 0 means that it must not store the response.
+   */
   ageHeaders: (seconds: number) => Record<string, string>;
   /** Whether the CDN ignores `Vary` and serves one variant of a page to every visitor. */
   ignoresVary?: boolean;
   maxTagsPerPurge: number;
   /**
    * Whether the CDN's caches fetch pages from each other and are purged in no fixed order. A purged cache may then
-   * refill from one that still has the old page, so every purge is repeated.
+   * refill from a cache that still has the old page, so every purge is repeated.
    */
   purgesInAnyOrder?: boolean;
   purgeRequest: (tags: readonly string[], token: string) => PurgeRequest;

@@ -1,5 +1,6 @@
 /**
- * The CDN in front of the site (docs/services.md, "CDN"). Imports have file extensions because plain Node loads it too.
+ * The CDN in front of the site (docs/services.md, "CDN"). Plain Node loads this file too, so imports need file
+ * extensions.
  */
 import type { CdnAdapter } from './adapter.ts';
 import { cloudflare } from './cloudflare.ts';

@@ -101,7 +101,7 @@ test('retries a failed purge twice, then logs it without the token', async () =>
   error.mockRestore();
 });
 
-/** Advances the time in steps, and waits after each for due requests, until `count` requests were received. */
+/** Advances the clock step by step until `count` requests were received. Waits for due requests after each step. */
 async function receive(count: number, stepMs: number): Promise<void> {
   while (received.length < count) {
     jest.advanceTimersByTime(stepMs);
@@ -149,7 +149,7 @@ test('purges all pages instead of retrying too many tags', async () => {
   for (const spy of logs) spy.mockRestore();
 });
 
-/** Advances the time by five seconds and waits for due purges. Returns the number of purges received so far. */
+/** Advances the clock by five seconds and waits for due purges. Returns the total number of purges received. */
 async function receivedLater(): Promise<number> {
   jest.advanceTimersByTime(5_000);
   for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => setImmediate(resolve));

@@ -12,11 +12,14 @@ import { shortTag } from './short-tag';
 const TIMEOUT_MS = 2_000;
 const RETRIES = 2;
 /**
- * Failed purges are retried after 1, 2, 4, 8, 16 and 30 seconds, then at this interval. It doubles with each further
- * failure, up to five minutes (PollLoop).
+ * Failed purges are retried after 1, 2, 4, 8, 16 and 30 seconds, and then at this interval. The interval doubles after
+ * each failure, up to five minutes (PollLoop).
  */
 const RETRY_INTERVAL_MS = 60_000;
-/** With more failed tags than this, all pages are purged instead: that many requests would take too long. */
+/**
+ * Maximum number of failed tags to retry. If there are more, the retry purges all pages, because so many requests would
+ * take too long.
+ */
 const MAX_UNPURGED_TAGS = 1_000;
 
 class PurgeFailure extends ServiceFailure {

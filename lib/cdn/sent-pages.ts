@@ -14,7 +14,7 @@ interface SentPage {
 }
 
 declare global {
-  /** `recent` has the pages of up to the last three seconds, `earlier` those of the three seconds before. */
+  /** `recent`: pages sent in up to the last three seconds. `earlier`: pages sent in the three seconds before that. */
   var sentPages: { recent: Set<SentPage>; earlier: Set<SentPage> } | undefined;
 }
 
@@ -32,7 +32,7 @@ export function markSent(page: SentPage): void {
   sent.recent.add(page);
 }
 
-/** Whether a page sent in the last three to six seconds is stale because one of these tags expired. */
+/** Whether a recently sent page is stale because one of these tags expired. Covers at least the last three seconds. */
 export function wasStalePageSent(expired: readonly string[]): boolean {
   const isExpired = new Set(expired);
   return [...sent.recent, ...sent.earlier].some(({ tags, renderedAt }) =>

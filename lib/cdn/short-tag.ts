@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 const LENGTH = 8;
 
 /**
- * Returns the hash that replaces a cache tag in page headers and purge requests. A page may have hundreds of tags, and
- * CDNs accept 16 kB of them.
+ * Returns the short hash that replaces a cache tag in page headers and purge requests. A page can have hundreds of
+ * tags, and CDNs accept at most 16 kB of tags.
  */
 export const shortTag = (tag: string): string => hash('sha256', tag, 'base64url').slice(0, LENGTH);

@@ -4,7 +4,9 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 /** Maximum number of products side by side. */
 export const MAX_COMPARED = 4;
 
-/** Id of the form on every page with products. The checkboxes of the products belong to it. */
+/**
+ * Id of the comparison form, which is on every page with products. The checkbox of each product belongs to this form.
+ */
 export const COMPARE_FORM = 'compare-form';
 export const COMPARE_PATH = `${ROOT}/compare-products`;
 
@@ -23,7 +25,7 @@ export function compareKey(slug: string): string | null {
 /** Returns the slug of a product's page. */
 export const slugOfKey = (key: string): string => `${PREFIX}${key}`;
 
-/** Returns the keys in a query parameter, each once and four at most. Malformed keys are ignored. */
+/** Returns up to four different keys from a query parameter. Malformed keys are ignored. */
 export function selectionOf(products: string | string[] | undefined): string[] {
   const keys = [products ?? []]
     .flat()

@@ -17,7 +17,7 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-/** Every page's `Content-Security-Policy` header lists each of them. */
+/** Limited because every page's `Content-Security-Policy` header lists all of these hosts. */
 const MAX_ALLOWED_HOSTS = 10;
 
 /** Exported only for the test that compares it with .env.example and compose.yaml. */
@@ -331,7 +331,7 @@ const DESCRIPTIONS: Record<keyof typeof SCHEMA.shape, VariableDescription> = {
   },
 };
 
-/** Default instrumentation key: the embedded telemetry service accepts any. */
+/** Default instrumentation key. The embedded telemetry service accepts any key. */
 const EMBEDDED_KEY = '00000000-0000-4000-8000-000000000001';
 
 type Environment = Record<string, string | undefined>;
@@ -367,7 +367,9 @@ export function siteConfigProblems(environment: Environment): string[] {
     .map(([name, description]) => describeProblem(name, description, values[name]));
 }
 
-/** Returns the origins under which the site may be opened: that of `SITE_URL`, then those of `ALLOWED_HOSTS`. */
+/**
+ * Returns the origins at which the site can be opened, with that of `SITE_URL` first, then those of `ALLOWED_HOSTS`.
+ */
 function originsOf(siteUrl: string, hosts = ''): string[] {
   const { origin, protocol } = new URL(siteUrl);
   const further = hosts.split(' ').filter(Boolean);
@@ -393,7 +395,7 @@ export function parseSiteConfig(environment: Environment) {
     ...values,
     SITE_URL: siteUrl,
     origins: originsOf(siteUrl, values.ALLOWED_HOSTS),
-    /** Whether the site has no public URL and may therefore be opened under any loopback or private host. */
+    /** Whether the site has no public URL, and can therefore be opened at any loopback or private host. */
     servesPrivateHosts: values.SITE_URL === undefined,
     CONTENTFUL_GRAPHQL_URL:
       values.CONTENTFUL_GRAPHQL_URL ??
@@ -404,7 +406,7 @@ export function parseSiteConfig(environment: Environment) {
     RECOMMENDATIONS_URL: (values.RECOMMENDATIONS_URL ?? `${services}/recommendations`).replace(/\/$/, ''),
     MEMBERS_URL: (values.MEMBERS_URL ?? `${services}/members`).replace(/\/$/, ''),
     PRIVACY_LINKS_URL: values.PRIVACY_LINKS_URL ?? `${services}/privacy/links.json`,
-    /** Undefined when pages are cached in memory only. */
+    /** Undefined when pages are cached only in memory. */
     PAGE_CACHE_DIR: values.PAGE_CACHE_DIR === 'off' ? undefined : values.PAGE_CACHE_DIR,
     cdn: values.CDN && {
       name: values.CDN,

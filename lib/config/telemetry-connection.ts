@@ -8,7 +8,9 @@ const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Azure's endpoint, for a connection string without `IngestionEndpoint`. */
 const DEFAULT_ENDPOINT = 'https://dc.services.visualstudio.com/';
 
-/** Parses `InstrumentationKey=<guid>;IngestionEndpoint=<URL>`, ignoring other parts. Undefined when it is invalid. */
+/**
+ * Parses `InstrumentationKey=<guid>;IngestionEndpoint=<URL>` and ignores other parts. Undefined if a value is invalid.
+ */
 export function parseConnectionString(text: string): TelemetryConnection | undefined {
   const parts = new Map(
     text.split(';').flatMap((part): [string, string][] => {

@@ -29,7 +29,7 @@ export function parseChoice(cookies: string): Allowed | null {
   }
 }
 
-/** Whether everything is refused, by choice or by Global Privacy Control. Nothing is then fetched, loaded or sent. */
+/** Whether everything is refused, by choice or by Global Privacy Control. If so, no telemetry or tags are loaded. */
 export function refusedAll(cookies: string, globalPrivacyControl: boolean): boolean {
   const choice = globalPrivacyControl ? null : parseChoice(cookies);
   return globalPrivacyControl || (choice !== null && !choice.analytics && !choice.advertising);

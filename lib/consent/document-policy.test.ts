@@ -37,7 +37,7 @@ test('treats a document as strict without a navigation entry', () => {
 });
 
 describe('reloads the document', () => {
-  // jsdom cannot load documents and reports each attempt by console.error.
+  // jsdom cannot load documents, and reports each attempt with `console.error`.
   let loads: jest.SpiedFunction<typeof console.error>;
   beforeEach(() => (loads = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
   afterEach(() => loads.mockRestore());

@@ -1,6 +1,6 @@
 /**
- * The consent that a request carries decides the `Content-Security-Policy` of its document, which stays until the next
- * document. So a later choice that does not fit this policy needs another document (docs/decisions/0011).
+ * The consent in a request decides the `Content-Security-Policy` of its document. The policy cannot change later, so a
+ * later choice that does not fit it requires a new document (docs/decisions/0011).
  */
 import { ROOT } from '@cleanpro/content-values/paths/links';
 import { TAGS_METRIC } from './tags';
@@ -26,17 +26,17 @@ const isFilledIn = (control: Element): boolean => {
     : control.value !== '';
 };
 
-/** Whether a reload loses nothing: no form is filled in, and nothing is open or playing. */
+/** Whether the page can be reloaded without losing anything: no form is filled in, and nothing is open or playing. */
 function canReload(): boolean {
-  // Never reload twice: if a proxy adds a stricter policy, the page would reload forever. Reloading the response to a
-  // form, which is under another path, would submit the form again.
+  // Never reload twice, because a stricter policy added by a proxy would make the page reload forever. Reloading the
+  // response to a form, which is under another path, would submit the form again.
   if (navigation()?.type === 'reload' || !location.pathname.startsWith(ROOT)) return false;
   if (document.querySelector('dialog[open], iframe, video:not([aria-hidden])')) return false;
   return ![...document.forms].some(({ elements }) => [...elements].some(isFilledIn));
 }
 
 /**
- * Reloads the document under the policy of the current choice, unless that loses something.
+ * Reloads the document under the policy of the current choice, unless the visitor would lose something.
  * @returns whether the document reloads
  */
 export function reloadDocument(): boolean {

@@ -84,7 +84,7 @@ function run(mode: ConsentMode, autoShow: boolean): Promise<void> {
     },
     onModalHide: ({ modalName }) => {
       const { activeElement } = document;
-      // The pressed button is hidden now, and there is no earlier focus to restore.
+      // Focus the main content, because the pressed button is hidden now, and there is no earlier focus to restore.
       if (
         modalName === 'consentModal' &&
         (activeElement === document.body || activeElement?.closest('#cc-main'))
@@ -130,7 +130,7 @@ export async function openPreferences(mode: ConsentMode = 'opt-out'): Promise<vo
   CookieConsent.showPreferences();
 }
 
-/** Opens the consent banner, for visitors who have not chosen where consent is opt-in. */
+/** Opens the consent banner. Used where consent is opt-in, for visitors who have not made a choice yet. */
 export function promptForConsent(): void {
   void run('opt-in', true);
 }

@@ -1,4 +1,6 @@
-/** Decides whether tags may run. The server decides for each document, the page for each script it loads. */
+/**
+ * Decides whether tags may run. The server decides this for each document, and the page for each script that it loads.
+ */
 import type { Allowed } from './choice.ts';
 
 /** `Server-Timing` metric that tells a document's scripts that its policy allows tags. */

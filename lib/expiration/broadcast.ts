@@ -1,4 +1,4 @@
-/** Broadcasts expirations to the other processes of the site through Redis, and returns their acknowledgements. */
+/** Broadcasts expirations to the other processes of the site through Redis, and counts their acknowledgements. */
 import 'server-only';
 import { hash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +18,7 @@ const EXPIRATION = z.object({
   tags: z.array(z.string()),
   /** The content change that expired the tags, if a webhook announced it. */
   change: CONTENT_CHANGE.optional(),
-  /** Whether the sync of a process found the change. */
+  /** Whether a process found the change in its sync. */
   isSynced: z.boolean().optional(),
 });
 export type Expiration = z.infer<typeof EXPIRATION>;
@@ -28,7 +28,7 @@ export const EXPIRATION_MESSAGE = EXPIRATION.extend({ id: z.string(), from: z.st
 /** A sent message that some instances have not acknowledged yet. */
 interface Pending {
   missing: number;
-  /** Whether any instance may have an old page on its way to the CDN. */
+  /** Whether an old page from any instance may still be on its way to the CDN. */
   wasStalePageSent: boolean;
   resolve: (wasStalePageSent: boolean) => void;
 }
@@ -58,7 +58,7 @@ export const logFailure =
 
 /**
  * Sends an expiration to every instance, including this one, and waits for their acknowledgements.
- * @returns whether an old page may be on its way to the CDN from one of them
+ * @returns whether an old page from any instance may still be on its way to the CDN
  */
 export async function broadcastExpiration(expiration: Expiration): Promise<boolean> {
   const shared = getRedis();
@@ -81,12 +81,13 @@ export async function broadcastExpiration(expiration: Expiration): Promise<boole
   });
   const result = await withTimeout(sent.catch(logFailure('ExpirationNotBroadcast')));
   instance.pending.delete(id);
-  // An instance that did not answer may have sent an old page.
+  // Assume that an instance that did not answer has sent an old page.
   return result ?? true;
 }
 
 /**
- * Adds receivers and subtracts acknowledgements. Acknowledgements may arrive before the number of receivers is known.
+ * Adds receivers to the number of missing acknowledgements, or subtracts acknowledgements from it. The number can be
+ * negative, because acknowledgements may arrive before the number of receivers is known.
  */
 function addMissing(id: string, change: number): void {
   const pending = instance.pending.get(id);
@@ -109,12 +110,15 @@ export function addAcknowledgement(text: string): void {
   addMissing(id, -1);
 }
 
-/** Lifetime of a claim. If the same tags change again within this time, they need no purge: they are still settling. */
+/**
+ * Lifetime of a claim. If the same tags change again within this time, they need no purge, because they are still
+ * settling.
+ */
 const CLAIM_MS = 2_000;
 
 /**
- * Chooses one of the processes that find the same change at the same time. Call it after all of them have expired the
- * tags.
+ * Chooses which process purges a change that several processes found at the same time. Call it after all of them have
+ * expired the tags.
  * @returns whether this process must purge the tags; true without Redis
  */
 export async function claimPurge(tags: readonly string[]): Promise<boolean> {

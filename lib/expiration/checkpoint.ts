@@ -1,6 +1,7 @@
 /**
- * State that lets the next process keep using the pages of this one: when each tag expired, and how far each outside
- * service was followed. It is on `globalThis` because Next's bundles and the server each load this module.
+ * State that the next process needs to keep using this one's cached pages: the time at which each tag expired, and how
+ * far each outside service was followed. It is on `globalThis` because Next's bundles and the server each load this
+ * module.
  */
 import { z } from 'zod';
 import { ALL_CONTENT_TAG } from '../content/cache/tags.ts';
@@ -56,7 +57,10 @@ export function restoredPosition<Position>(
   return position.data;
 }
 
-/** Registers how far this process has followed a source. There is no checkpoint while a position is undefined. */
+/**
+ * Registers a function that returns how far this process has followed a source. `takeCheckpoint` returns nothing while
+ * any of these functions returns undefined.
+ */
 export function followPosition(name: ChangeSource, position: () => unknown): void {
   state.positions.set(name, position);
 }
@@ -75,7 +79,7 @@ export const whenCaughtUp = (): Promise<void> =>
   isCaughtUp() ? Promise.resolve() : new Promise((resolve) => state.onCaughtUp.push(resolve));
 
 /**
- * Returns a checkpoint of the current state. Undefined while this process does not follow all sources yet.
+ * Returns a checkpoint of the current state. Undefined until this process follows all sources.
  * @param now milliseconds since the epoch
  * @param maxAgeMs maximum age of the pages that are used with the checkpoint
  */

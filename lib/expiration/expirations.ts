@@ -1,7 +1,7 @@
 /**
- * Expires cache tags in every process of the site. Each process caches its own pages, and the processes broadcast
- * through Redis which tags expired. So a cached page costs no round trip to Redis, and no page is lost to a Redis
- * outage (docs/architecture.md, "A publish").
+ * Expires cache tags in every process of the site. Each process has its own page cache, and announces expired tags to
+ * the others through Redis. Serving a cached page therefore takes no round trip to Redis, and a Redis outage loses no
+ * page (docs/architecture.md, "A publish").
  */
 import 'server-only';
 import { purgeCdn } from '@/lib/cdn/purge';
@@ -34,7 +34,8 @@ async function findChange(tags: readonly string[]): Promise<void> {
   const end = settleTags(tags);
   await siteSync().content.poll();
   end();
-  // Pages rendered meanwhile may be stored by the CDN for three seconds only: render them again.
+  // The CDN stores pages rendered in the meantime for only three seconds. Expire the tags, so that these pages are
+  // rendered again.
   expireTags(tags);
 }
 
@@ -43,13 +44,14 @@ async function findChange(tags: readonly string[]): Promise<void> {
  * cache, or after two seconds.
  */
 export async function expire({ tags, change, ...rest }: Expiration): Promise<void> {
-  // A change may remove an entity from lists. Include the tags it had before: the sync would find them later and purge
-  // them separately.
+  // A change can remove an entity from lists. Include the tags it had before. Otherwise the sync would find them later,
+  // and purge them separately.
   const before = change ? siteSync().tagsOf(change) : [];
   const expiration = { ...rest, change, tags: [...new Set([...tags, ...before])] };
   await Promise.all([
     applyExpiration(expiration),
-    // Purge after the other processes have expired the tags: the CDN must not fetch the old page from one of them.
+    // Purge only after the other processes have expired the tags. Otherwise the CDN could fetch the old page from one
+    // of them.
     broadcastExpiration(expiration).then((mayStalePageArrive) =>
       withTimeout(purgeCdn(expiration.tags, mayStalePageArrive)),
     ),
@@ -67,8 +69,8 @@ async function onMessage(text: string): Promise<void> {
 
 /**
  * Expires everything after a Redis outage. Messages sent during the outage are lost, so all cached pages may be stale,
- * and so may pages that the CDN fetched from this process. Every process purges the CDN when it reconnects: until the
- * last process has reconnected, the CDN may fetch a stale page from it.
+ * and so may pages that the CDN fetched from this process. Every process purges the CDN when it reconnects, because the
+ * CDN may fetch stale pages from a process until then.
  */
 function expireAllTags(): void {
   expireAndPurge([ALL_CONTENT_TAG]);

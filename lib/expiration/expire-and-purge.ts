@@ -14,8 +14,8 @@ export function expireAndPurge(tags: readonly string[], time?: number): void {
 }
 
 /**
- * Expires the tags of changes that the sync of this process found, in every process, and then purges them from the CDN.
- * Settling tags have already expired everywhere and were purged.
+ * Expires the tags of changes that the sync of this process found. They expire in every process, and are then purged
+ * from the CDN. Settling tags have already expired everywhere and were purged.
  */
 export function expireSyncedTags(tags: readonly string[]): void {
   const found = tags.filter((tag) => !isSettling(tag));
@@ -24,7 +24,8 @@ export function expireSyncedTags(tags: readonly string[]): void {
 }
 
 async function purgeSyncedTags(tags: readonly string[]): Promise<void> {
-  // Purge after the other processes have expired the tags: the CDN must not fetch the old page from one of them.
+  // Purge only after the other processes have expired the tags. Otherwise the CDN could fetch the old page from one of
+  // them.
   const mayStalePageArrive = await broadcastExpiration({ tags: [...tags], isSynced: true });
   if (await claimPurge(tags)) await purgeCdn(tags, mayStalePageArrive);
 }

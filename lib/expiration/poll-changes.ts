@@ -13,9 +13,9 @@ import { followPosition, markCaughtUp, restoredPosition } from './checkpoint';
 import { expireAndPurge } from './expire-and-purge';
 import { PollLoop } from '../upstream/poll-loop';
 
-/** The privacy document changes a few times a year. */
+/** An hour is enough, because the privacy document changes only a few times a year. */
 const PRIVACY_INTERVAL_MS = 3600_000;
-/** Interval for sources that change with the time alone. */
+/** Interval for sources that change only because time passes, such as offers that end. */
 const CLOCK_INTERVAL_MS = 30_000;
 
 /** Polls `read`, and expires the tags that it returns. */

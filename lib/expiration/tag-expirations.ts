@@ -7,7 +7,7 @@ interface TagExpirations {
   times: Map<string, number>;
   /** Number of expirations. While it stays the same, a cache does not need to check its tags again. */
   version: number;
-  /** Tags that will expire once more, each with the number of changes that will expire it. */
+  /** Tags that will expire again, each with the number of changes that will expire it. */
   settling: Map<string, number>;
 }
 
@@ -31,7 +31,7 @@ export const ANY_TAG = '*';
 export const currentTime = (): number => performance.timeOrigin + performance.now();
 
 /**
- * Expires tags. Values made from them before are never used again.
+ * Expires tags. Values that were cached with these tags before are never used again.
  * @param time milliseconds since the epoch; by default now
  */
 export function expireTags(tags: readonly string[], time = currentTime()): void {
@@ -51,8 +51,8 @@ export function lastExpiration(tags: readonly string[]): number {
 }
 
 /**
- * Marks tags that will expire once more, because the content service may still show the state before a change. A CDN
- * stores pages with these tags for seconds only.
+ * Marks tags that will expire again, because the content service may still return the state before a change. CDNs store
+ * pages with these tags for only a few seconds.
  * @returns a function that ends the settling; call it before the tags expire again
  */
 export function settleTags(tags: readonly string[]): () => void {
@@ -70,10 +70,10 @@ export function settleTags(tags: readonly string[]): () => void {
   };
 }
 
-/** Whether a tag will expire once more. */
+/** Whether a tag will expire again. */
 export const isSettling = (tag: string): boolean => expirations.settling.has(tag);
 
-/** Returns the number of expirations so far. */
+/** Returns the number of expirations since this process started. */
 export const expirationVersion = (): number => expirations.version;
 
 /** Returns the tags that expired at or after a time, each with the time of its last expiration. */

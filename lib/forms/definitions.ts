@@ -25,8 +25,8 @@ interface Group {
   legend?: string;
   fields: Readonly<Record<string, Field>>;
   /**
-   * Displayed only for one option of another field (`Field.reveals`). Otherwise its values are dropped, so none is
-   * mandatory.
+   * Whether the group is displayed only for one option of another field (`Field.reveals`). While it is hidden, its
+   * values are dropped, and none of its fields is mandatory.
    */
   revealed?: true;
 }
@@ -155,7 +155,7 @@ export const FORMS = {
   productSample: sample(
     'product-sample',
     preferredDistributor,
-    // The options are brand and name of a product, which are longer than other options.
+    // Each option is the brand and name of a product, which is longer than other options.
     select('Product', 'sampleProducts', { maximum: 200 }),
   ),
   microbanSample: sample('microban-sample', preferredDistributor),

@@ -17,9 +17,7 @@ function toAsciiDomain(domain: string): string {
   return URL.canParse(address) ? new URL(address).hostname : lower;
 }
 
-/**
- * Returns an email address as it is stored: the domain, which is case-insensitive, in lower case. Undefined if invalid.
- */
+/** Returns an email address as it is stored, with its case-insensitive domain in lower case. Undefined if invalid. */
 export function parseEmail(input: string): string | undefined {
   const domainAt = input.lastIndexOf('@') + 1;
   const address = input.slice(0, domainAt) + toAsciiDomain(input.slice(domainAt));

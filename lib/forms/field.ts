@@ -35,17 +35,16 @@ export interface Field {
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   list?: ListName;
-  /** Options that rules of the form depend on, instead of a list from content. */
+  /** Fixed options that the form's rules depend on, used instead of a list from the content. */
   options?: readonly string[];
-  /** Option that reveals the form's revealed groups. */
+  /** Option for which the form displays its hidden groups (`Group.revealed`). */
   reveals?: string;
   /** Options that are refused, each with its error message. */
   refused?: Readonly<Record<string, string>>;
-  /** Used for validation only. The value is neither stored nor forwarded. */
+  /** Used only for validation. The value is neither stored nor forwarded. */
   transient?: true;
   /** The value is never written back into a page. */
   secret?: true;
-  /** Error message for an invalid value. */
   invalidMessage: string;
   /** Returns the normalized value as it is stored, or undefined when the input is invalid. */
   normalize: (input: string) => string | undefined;
@@ -124,7 +123,7 @@ export const email = (details: Details = {}): Field => ({
 });
 
 /**
- * Returns a field that repeats another one, such as an email address. Its value must equal the first one. Other
+ * Returns a field that repeats another field, such as the email address, and must have the same value. All other
  * problems are reported once, at the first field.
  */
 export const repeated = (field: Field, label: string): Field => ({
@@ -178,7 +177,7 @@ export const newPassword = (label: string, details: Details = {}): Field => ({
   ...details,
 });
 
-/** Returns a field for an existing password, which no rule applies to. */
+/** Returns a field for an existing password, to which the rules for new passwords do not apply. */
 export const password = (label: string, details: Details = {}): Field => ({
   ...newPassword(label, { autoComplete: 'current-password', ...details }),
   normalize: (input) => input,

@@ -18,13 +18,13 @@ const FORM_STATE = z.object({
 /** State that a page needs to render a submitted form for the visitor who submitted it. */
 export type FormState = z.infer<typeof FORM_STATE>;
 
-/** Long enough for one render of the page. */
+/** Lifetime of a sealed state, long enough for one render of the page. */
 const TTL_SECONDS = 60;
 
 /** Encrypts and signs a state, so that only this site can create and read it. */
 export const sealFormState = (state: FormState): Promise<string> => seal(state, TTL_SECONDS);
 
-/** Returns the state that the page of this request is rendered with, if any. Makes the page dynamic. */
+/** Returns the form state of the current request, if any. Makes the page dynamic. */
 export async function getFormState(): Promise<FormState | undefined> {
   const sealed = (await headers()).get(FORM_STATE_HEADER);
   if (sealed === null) return undefined;

@@ -16,7 +16,7 @@ export interface FormsOnPage {
   state?: FormState;
 }
 
-/** Query parameter of a page that is rendered with a form's state, so that the cached page is not used. */
+/** Query parameter that marks the page of a returned form, so that the cached page is not served. */
 export const STATE_PARAM = 'returned';
 
 /** Returns the outcome of the form that this visitor has just submitted on a page, for the page's title. */
@@ -29,7 +29,7 @@ export async function getFormOutcome(
   return state && outcomeOf(state);
 }
 
-/** Returns what the forms of a page depend on, from the page's query parameters and the state of a submitted form. */
+/** Returns the context of a page's forms, from the page's query parameters and the state of a submitted form. */
 export async function getFormsOnPage(
   page: string,
   query: Readonly<Record<string, string | string[] | undefined>>,

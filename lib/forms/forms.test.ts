@@ -263,7 +263,7 @@ test.each([
   // Residents of Puerto Rico and Guam are US residents.
   ['787-722-2977', '+17877222977'],
   ['671-472-8931', '+16714728931'],
-  // Toronto, Nassau and London.
+  // Numbers in Toronto, Nassau and London.
   ['416-967-1111', undefined],
   ['+1 242 322 1000', undefined],
   ['+44 20 7946 0000', undefined],

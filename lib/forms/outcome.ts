@@ -1,4 +1,4 @@
-/** Outcomes of forms in the document title, by which tabs, histories and screen readers identify a page. */
+/** Outcomes of forms in the document title, because tabs, histories and screen readers identify a page by its title. */
 import { MESSAGES } from './messages';
 
 const OUTCOMES = {
@@ -17,7 +17,7 @@ export type FormOutcome = keyof typeof OUTCOMES;
 
 const ANY_OUTCOME = new RegExp(`^(?:${Object.values(OUTCOMES).join('|')}): `);
 
-/** Returns a title that begins with an outcome in place of any earlier one. */
+/** Returns the title with the outcome in front of it, instead of any earlier outcome. */
 export function titleWithOutcome(title: string, outcome: FormOutcome | undefined): string {
   const plain = title.replace(ANY_OUTCOME, '');
   return outcome ? `${OUTCOMES[outcome]}: ${plain}` : plain;

@@ -4,8 +4,8 @@ import { getFormDefinition, getFormFields, type FormName } from './definitions.t
 import { fieldSchema, type Options } from './field.ts';
 import { isZipInState } from './zip.ts';
 
-// In the browser, zod would try to compile schemas from text. The pages' `Content-Security-Policy` blocks that, and the
-// console reports it.
+// In the browser, zod would try to compile schemas with `new Function`. The pages' `Content-Security-Policy` blocks
+// that, and the console reports each attempt.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
 /** Form input by field. Checkboxes are `on` or ''. */
@@ -53,7 +53,7 @@ function createSchema(form: FormName, lists: readonly List[]) {
           if (!isZipInState(zip, state)) addProblem('zip', 'The ZIP code is not in the state you selected.');
         }
       },
-      // Run even when single fields are invalid, so that all problems are reported at once.
+      // Run even when single fields are invalid, so that all problems are reported together.
       { when: ({ value }) => typeof value === 'object' && value !== null },
     );
 }

@@ -1,6 +1,6 @@
 import { parseForm } from './parse';
 
-/** Names that people have, as keyboards produce them. */
+/** Real names, as typed on various keyboards. */
 const NAMES = [
   'Ada',
   'ada',

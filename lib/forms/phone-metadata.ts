@@ -1,4 +1,4 @@
-/** The part of libphonenumber-js/metadata.min.json for calling code 1. A test compares them. */
+/** The part of libphonenumber-js/metadata.min.json for calling code 1. A test compares it with that file. */
 import type { MetadataJson } from 'libphonenumber-js/core';
 
 // prettier-ignore

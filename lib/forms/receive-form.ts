@@ -91,9 +91,9 @@ export async function receiveForm(request: Request, handler: FormHandler): Promi
   let result: FormResult;
   try {
     requireSameOrigin(request.headers, serverConfig().origins);
-    // Read the body before attempts are counted. A visitor over the limit gets the page back with everything that was
-    // typed, which without JavaScript exists nowhere else. A smaller limit for refused bodies would save little,
-    // because forms are bounded in size and time.
+    // Read the body before attempts are counted, so that a visitor over the limit gets the page back with everything
+    // that was typed. Without JavaScript, the input exists nowhere else. A smaller limit for refused bodies would save
+    // little, because forms are bounded in size and time.
     fields = await readForm(request, handler.maximumBytes);
     result = await processForm(handler, fields, request.headers);
   } catch (error) {

@@ -31,7 +31,7 @@ const RATES: Partial<Record<FormName, RateLimitRule>> = {
   resetPassword: PASSWORD_RATE,
   forgottenPassword: RESET_RATE,
 };
-/** Forms that a password manager fills in at once. They are not timed. */
+/** Forms that are not timed, because a password manager fills them in instantly. */
 const UNTIMED_FORMS: readonly FormName[] = ['signIn', 'changePassword', 'deleteAccount', 'resetPassword'];
 
 const getFieldValues = (form: FormName, fields: URLSearchParams): FieldValues =>
@@ -53,7 +53,7 @@ async function process(form: FormName, fields: URLSearchParams, visitor: Visitor
     return { kind: 'rendered', status: 422, problems, message: introduceProblems(problems, input) };
   }
 
-  // A form that is sent again has its first token, so that it counts as the same submission.
+  // A form that is sent again still has its first token, so it counts as the same submission.
   const token = (await unsealTimingToken(fields.get('timingToken') ?? undefined)) ?? (await getTimingToken());
   const fillMs = Date.now() - token.issuedAt;
   const tooFast = !UNTIMED_FORMS.includes(form) && fillMs < MIN_FILL_MS;

@@ -6,10 +6,10 @@ import { serverConfig } from '@/lib/config/server';
 import { seal, unseal } from '@/lib/security/seal';
 
 /**
- * When a visitor began a form. The time tells people from bots, which type instantly. The id identifies the browser, so
- * that a form sent twice is stored once. Pages are cached and the same for everyone, so they cannot contain the token.
- * Instead, a background image sets it as a cookie, even without JavaScript: browsers request the image when the form
- * gets the focus.
+ * Time at which a visitor started a form, and an id. The time distinguishes people from bots, which fill in forms
+ * instantly. The id identifies the browser, so that a form sent twice is stored once. Pages are cached and the same for
+ * everyone, so they cannot contain the token. Instead, a background image sets it as a cookie, even without JavaScript:
+ * browsers request the image when the form receives focus.
  */
 export interface TimingToken {
   id: string;
@@ -24,16 +24,16 @@ export const MIN_FILL_MS = 2_000;
 
 const TIMING_TOKEN = z.object({ id: z.string(), issuedAt: z.number() });
 
-/** Seals a token, so that nobody else can issue one. */
+/** Seals a token, so that only this site can issue one. */
 export const sealTimingToken = (token: TimingToken): Promise<string> => seal(token, TTL_SECONDS);
 
-/** Returns the token of a seal, or undefined when the seal is missing, expired or forged. */
+/** Returns the token in a seal, or undefined when the seal is missing, expired or forged. */
 export async function unsealTimingToken(sealed: string | undefined): Promise<TimingToken | undefined> {
   if (!sealed) return undefined;
   return TIMING_TOKEN.safeParse(await unseal(sealed, TTL_SECONDS)).data;
 }
 
-/** Returns the token of this visitor's browser, and issues one if it has none. Call it in a route handler only. */
+/** Returns the token of this visitor's browser, and issues one if it has none. Call it only in a route handler. */
 export async function getTimingToken(): Promise<TimingToken> {
   const jar = await cookies();
   const existing = await unsealTimingToken(jar.get(COOKIE)?.value);

@@ -8,14 +8,17 @@ const PATH = new RegExp(`^${FILES}[^/]+/[^/]+/[^/]+/[^/]+$`);
 export type ImageRequest =
   | { kind: 'missing' }
   | { kind: 'refused' }
-  /** `path` includes the query. `converts`: not the original file. `varies`: the format depends on the browser. */
+  /**
+   * `path` includes the query. `converts`: whether the file is converted. `varies`: whether the format depends on the
+   * browser.
+   */
   | { kind: 'file'; path: string; converts: boolean; varies: boolean };
 
 /**
  * Image conversions that this site uses. The keys are query strings, exactly as they appear in the site's image URLs.
  */
 export interface Conversions {
-  /** The same for every browser. */
+  /** Conversions that are the same for every browser. */
   fixed: ReadonlySet<string>;
   /** Conversions to WebP, each with the conversion to AVIF for browsers that accept it. */
   negotiated: ReadonlyMap<string, string>;
@@ -26,7 +29,7 @@ const AVIF = /(?:^|,)\s*image\/avif\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
 /**
  * Parses a request to `/images`. Conversions that this site does not use are refused, because they cost time and no
  * page needs them.
- * @param accept the `Accept` header. Without AVIF in it, a negotiated conversion is to WebP
+ * @param accept value of the `Accept` header. Negotiated conversions are to WebP unless it contains AVIF
  */
 export function parseImageRequest(
   { pathname, searchParams }: URL,

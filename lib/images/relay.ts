@@ -47,7 +47,7 @@ function requestHeaders({ headers }: Request): Headers {
   return passed;
 }
 
-/** Fetches a file. A failed connection is retried once; then the response is 502. */
+/** Fetches a file. A failed connection is retried once. If it fails again, the response is 502. */
 async function fetchFile(path: string, request: Request): Promise<Response> {
   const target = new URL(path, serverConfig().IMAGES_UPSTREAM_URL);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -67,7 +67,7 @@ async function fetchFile(path: string, request: Request): Promise<Response> {
   return failure(502, 'The image is temporarily unavailable.');
 }
 
-/** Whether the image server converted an image for this response: its CDN reports a miss and no hit. */
+/** Whether the image server converted an image for this response. If so, its CDN reports a miss and no hit. */
 const wasConverted = ({ headers }: Response): boolean =>
   /^(?!.*HIT).*MISS/i.test(headers.get('x-cache') ?? '');
 
@@ -82,7 +82,7 @@ async function fetchConversion(path: string, request: Request): Promise<Response
 }
 
 /**
- * Relays an image, video or document of the image server. Refuses paths that are not files, conversions that the site
+ * Relays an image, video or document from the image server. Refuses paths that are not files, conversions that the site
  * does not use, and too many conversions.
  */
 export async function relayImage(request: Request, conversions: Conversions): Promise<Response> {

@@ -2,6 +2,6 @@
 export const SHARED_IMAGE_WIDTH = 1200;
 
 /**
- * Query that converts a shared link's preview image to JPEG, which every network displays. The service never enlarges.
+ * Query that converts a shared link's preview image to JPEG, which every network displays. It never enlarges images.
  */
 export const SHARED_IMAGE_QUERY = `w=${SHARED_IMAGE_WIDTH}&q=85&fm=jpg`;

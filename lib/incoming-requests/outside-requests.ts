@@ -11,7 +11,8 @@ const runOutside = (globalThis.runOutside ??= AsyncLocalStorage.snapshot());
 
 /**
  * Runs work that belongs to no visitor. The work cannot read the request that causes it, and does not count as part of
- * that request's page. Only the request's id and trace are passed on. The first import must come before any request.
+ * that request's page. Only the request's id and trace are passed on. This module must be imported before the first
+ * request.
  */
 export function runOutsideRequests<Result>(work: () => Result): Result {
   const trace = context.active();

@@ -1,7 +1,7 @@
 /**
- * Requests of the site to itself, because a route handler cannot render the page of a form. The site's server answers
- * them inside the process (server/own-requests.ts). Under `next start` and `npm run dev`, which run Next's server, they
- * go to the site's port.
+ * Requests that the site sends to itself, because a route handler cannot render the page of a form. The site's server
+ * answers them inside the process (server/own-requests.ts). Under `next start` and `npm run dev`, which run Next's
+ * server, they go to the site's port.
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 

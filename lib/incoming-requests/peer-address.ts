@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 declare global {
   /**
-   * Prevents a second entry. The site's server appends the address itself, and in development this module is loaded
+   * Prevents appending the address twice. The site's server appends it too, and in development this module is loaded
    * again on every change.
    */
   var peerAddressRecorded: boolean | undefined;

@@ -7,11 +7,13 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
   'private',
   'linkLocal',
   'uniqueLocal',
-  // Private networks between machines, such as Tailscale's.
+  // Overlay networks, such as Tailscale, use this range.
   'carrierGradeNat',
 ]);
 
-/** Domains without public names: mDNS, RFC 6761, RFC 8375, ICANN's private use, and those of home routers. */
+/**
+ * Domains without public names: mDNS, RFC 6761, RFC 8375, ICANN's private-use domain, and the domain of home routers.
+ */
 const PRIVATE_DOMAIN = /\.(?:local|localhost|home\.arpa|internal|lan)$/;
 
 /**

@@ -21,7 +21,10 @@ declare global {
 
 const limiters = (globalThis.rateLimiters ??= new Map());
 
-/** Whether a limiter refused. Checked by shape: each bundle of this process has its own copy of the result class. */
+/**
+ * Whether a limiter refused. Checks only the shape, because each bundle of this process has its own copy of the result
+ * class.
+ */
 const isLimitExceeded = (error: unknown): error is { msBeforeNext: number } =>
   typeof error === 'object' &&
   error !== null &&
@@ -55,7 +58,7 @@ function getLimiter(rule: RateLimitRule): RateLimiterAbstract {
   return limiter;
 }
 
-/** Subtracts a request from its counter again, because it cost nothing. */
+/** Removes a request from its counter, because it cost nothing. */
 export async function restoreRateLimit(rule: RateLimitRule, key: string): Promise<void> {
   await getLimiter(rule).reward(visitorNetwork(key));
 }

@@ -4,7 +4,7 @@ export class RequestRefusedError extends Error {
   readonly status: 400 | 401 | 403 | 408 | 413 | 415 | 429;
   /** For 429: whole seconds until a retry can succeed. */
   readonly retryAfter: number | undefined;
-  /** Further fields of the JSON response. */
+  /** Additional fields of the JSON response. */
   readonly details: Readonly<Record<string, number>> | undefined;
 
   constructor(

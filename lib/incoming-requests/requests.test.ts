@@ -121,7 +121,7 @@ describe('visitor address', () => {
       );
       expect(await (await fetch(url)).text()).toBe('127.0.0.1');
     } finally {
-      // The channel is global: do not affect the next test files in this process.
+      // The channel is global. Do not affect the next test files in this process.
       unsubscribe(REQUEST_CHANNEL, onRequestStart);
       server.close();
       server.closeAllConnections();

@@ -10,7 +10,7 @@ function parseOrigin(url: string | null): string | undefined {
  * Refuses requests that a page of another site sends in a visitor's name. Browsers set `Origin`, and newer ones
  * `Sec-Fetch-Site`, on every write. No page can forge either header.
  * @param origins origins of the site (`SiteConfig.origins`). The request's own host is also allowed
- * @throws RequestRefusedError 403 when the request comes from another site or does not say from where
+ * @throws RequestRefusedError 403 when the request comes from another site or its origin is unknown
  */
 export function requireSameOrigin(headers: Headers, origins: readonly string[]): void {
   const site = headers.get('sec-fetch-site');

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Stands for every visitor whose address is missing or malformed. All of them share one rate limit. */
+/** Address used for all visitors whose address is missing or malformed. They share one rate limit. */
 const UNKNOWN_ADDRESS = '0.0.0.0';
 
-/** Returns an entry of `X-Forwarded-For`, which may have a port, in canonical form. Undefined when it is malformed. */
+/** Returns an entry of `X-Forwarded-For` in canonical form and without a port. Undefined when it is malformed. */
 function parseHop(hop: string): string | undefined {
   const address = hop
     .trim()
@@ -14,7 +14,7 @@ function parseHop(hop: string): string | undefined {
 }
 
 /**
- * Returns the visitor's IP address. `X-Forwarded-For` lists the hops of a request; the last one is the peer that
+ * Returns the visitor's IP address. `X-Forwarded-For` lists the hops of a request. The last one is the peer that
  * connected to this server (`recordPeerAddress`). Everything before the entries of trusted proxies can be forged, so
  * the address is counted from the end.
  * @param trustedProxies number of proxies in front of the site (`TRUSTED_PROXIES`)

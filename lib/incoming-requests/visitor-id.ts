@@ -6,8 +6,8 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /**
- * Returns a random id of this browser, so that each visitor has one vote. The cookie is set only by a vote and used for
- * nothing else.
+ * Returns the random id of this browser, so that each visitor has one vote. The cookie is set only by a vote and used
+ * for nothing else.
  * @returns the id, and for a new id the `Set-Cookie` header that stores it
  */
 export function visitorId(request: NextRequest): { id: string; cookie: string | null } {

@@ -19,7 +19,7 @@ export interface ValidForm {
   values: Values;
   /** Identifies the browser. The same values from the same browser count as one submission. */
   timingTokenId: string;
-  /** Visitor's network, for which wrong passwords are counted. */
+  /** Visitor's network. Wrong passwords are counted per network. */
   network: string;
 }
 
@@ -216,6 +216,6 @@ export async function signOut(): Promise<void> {
   const session = await getSessionToken();
   await endSession();
   if (session === undefined) return;
-  // Best effort: a service that is down must not keep a visitor signed in.
+  // Ignore failures, because a service that is down must not keep a visitor signed in.
   await requestMembers({ method: 'DELETE', path: '/session', session }).catch(() => undefined);
 }

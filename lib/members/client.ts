@@ -21,7 +21,7 @@ interface MembersRequest {
   path: string;
   body?: unknown;
   session?: string;
-  /** Visitor's network, for which wrong passwords are counted. */
+  /** Visitor's network. Wrong passwords are counted per network. */
   network?: string;
   idempotencyKey?: string;
 }
@@ -46,7 +46,7 @@ export async function requestMembers(request: MembersRequest): Promise<MembersRe
       Failure: MembersUnavailableError,
       timeoutMs: TIMEOUT_MS,
       retries: isIdempotent ? 1 : 0,
-      // A 4xx response has a body that says which fields are wrong, or why.
+      // The body of a 4xx response says which fields are wrong, or why the request was refused.
       accepts: (status) => status < 500,
       method,
       headers: {

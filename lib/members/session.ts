@@ -31,7 +31,7 @@ async function getSession(): Promise<IronSession<Partial<z.infer<typeof SESSION>
   });
 }
 
-/** Returns the token of the visitor's session from a sealed HTTP-only cookie. Undefined without a valid one. */
+/** Returns the token of the visitor's session from a sealed HTTP-only cookie. Undefined if there is no valid cookie. */
 export async function getSessionToken(): Promise<string | undefined> {
   const sealed = (await cookies()).get(getCookieName())?.value;
   return sealed ? SESSION.safeParse(await unseal(sealed, TTL_SECONDS)).data?.token : undefined;
@@ -49,7 +49,7 @@ export async function isMemberSignedIn(): Promise<boolean> {
   }
 }
 
-/** Starts a session in this browser, replacing any other. Call it in a route handler only. */
+/** Starts a session in this browser, replacing any other. Call it only in a route handler. */
 export async function beginSession(token: string): Promise<void> {
   const current = await getSession();
   current.token = token;
@@ -62,7 +62,7 @@ export async function beginSession(token: string): Promise<void> {
   });
 }
 
-/** Ends the session in this browser. Call it in a route handler only. */
+/** Ends the session in this browser. Call it only in a route handler. */
 export async function endSession(): Promise<void> {
   (await getSession()).destroy();
   (await cookies()).delete(SIGNED_IN_FLAG);

@@ -29,7 +29,7 @@ export interface PrivacyLink {
 /**
  * Fetches the document.
  * @throws Error with the status of a failed response
- * @throws ZodError when the document has another shape
+ * @throws ZodError when the document has an unexpected shape
  */
 export async function fetchPrivacyDocument(url: string): Promise<PrivacyDocument> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' });

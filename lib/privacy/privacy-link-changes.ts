@@ -3,7 +3,9 @@ import { serverConfig } from '@/lib/config/server';
 import { fetchPrivacyDocument, findFooterLinks } from './document';
 import { PRIVACY_TAG } from './links';
 
-/** Detects changed privacy links in the footer by comparing them with the last ones: their document has no webhook. */
+/**
+ * Detects changes of the footer's privacy links by comparing them with the last ones, as the service has no webhooks.
+ */
 export class PrivacyLinkChanges {
   #last: string | undefined;
 
@@ -12,7 +14,7 @@ export class PrivacyLinkChanges {
     this.#last = last;
   }
 
-  /** The links as JSON, as they were last read. */
+  /** Links found by the last read, as JSON. */
   get position(): string | undefined {
     return this.#last;
   }

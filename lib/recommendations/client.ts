@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 /** The site's only locale, as the service spells it. */
 const LOCALE = 'en-us';
 
-/** Thrown when the recommendation service does not respond, refuses a request, or responds with another shape. */
+/** Thrown when the recommendation service does not respond, refuses a request, or returns an undocumented response. */
 export class RecommendationServiceFailure extends ServiceFailure {
   override readonly name = 'RecommendationServiceFailure';
 
@@ -39,7 +39,7 @@ async function write<Schema extends z.ZodType>(
   const response = await fetchJson(`${RECOMMENDATIONS_URL}${path}`, {
     ...OPTIONS,
     retries: 0,
-    // Likes and views are resources that a call creates. Any status but 201 does not confirm that one was counted.
+    // A call creates a like or a view. Only status 201 confirms that it was counted.
     accepts: (status) => status === 201,
     method: 'POST',
     body: JSON.stringify({ brand: BRAND_CODE, locale: LOCALE, ...body }),
@@ -81,7 +81,7 @@ export async function articleCounts(): Promise<Record<string, number>> {
 }
 
 /**
- * Likes an article or withdraws the like; each visitor has one vote.
+ * Likes an article or withdraws the like. Each visitor has one vote.
  * @returns the new number of likes
  * @throws RecommendationServiceFailure when the service fails
  */
@@ -119,7 +119,7 @@ export async function viewCounts(): Promise<Record<string, number>> {
 }
 
 /**
- * Counts one more view of a page.
+ * Counts a view of a page.
  * @returns the new number of views
  * @throws RecommendationServiceFailure when the service fails
  */

@@ -31,7 +31,7 @@ async function postView(fields: Record<string, string>, key: string): Promise<un
 }
 
 /**
- * Counts a view of a page in the browser, once per visit. Reloading the page or returning to it is not another view.
+ * Counts a view of a page in the browser, once per visit. Reloading or revisiting the page does not count again.
  * @param url path of the page
  * @returns the body of the response, or null when nothing was counted
  * @throws TypeError when the site cannot be reached

@@ -11,7 +11,7 @@ export interface ArticleFigures {
 
 const NO_FIGURES: ArticleFigures = { likes: {}, views: {} };
 const TAG = 'recommendations';
-/** Long, because counts on cards are not worth a slow page. */
+/** How long a failure is cached. Long, because the counts on cards are not worth a slow page. */
 const FAILURE_SECONDS = 60;
 
 async function loadFigures(): Promise<ArticleFigures> {
@@ -19,7 +19,9 @@ async function loadFigures(): Promise<ArticleFigures> {
   return { likes, views };
 }
 
-/** Returns the likes and views of all articles, in two requests for a whole page. None while the service fails. */
+/**
+ * Returns the likes and views of all articles. Two requests are enough for a whole page. Empty while the service fails.
+ */
 export const getArticleFigures = defineCachedRead({
   name: 'article figures',
   hasDrafts: false,
@@ -32,8 +34,8 @@ export const getArticleFigures = defineCachedRead({
 });
 
 /**
- * Returns the likes and views without the cache, for a visitor who has just changed them without JavaScript. Falls back
- * to the cached ones when the service fails.
+ * Returns the current likes and views, for a visitor who has just changed them without JavaScript. Falls back to cached
+ * ones when the service fails.
  */
 export async function getCurrentFigures(): Promise<ArticleFigures> {
   try {

@@ -1,5 +1,5 @@
 /**
- * Query parameter with the outcome of a like. It has a file of its own because every page's script contains the
- * parameter's name, but not the messages.
+ * Query parameter with the outcome of a like. It is in a separate file because every page's script contains the name of
+ * the parameter, but not the messages.
  */
 export const LIKE_PARAM = 'like';

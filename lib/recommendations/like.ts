@@ -1,4 +1,4 @@
-/** Outcome of a like, for browsers without JavaScript. They are sent back to the article with `?like=liked#like`. */
+/** Outcome of a like, for browsers without JavaScript, which are redirected to the article with `?like=liked#like`. */
 
 export const LIKE_ID = 'like';
 

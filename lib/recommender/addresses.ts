@@ -8,11 +8,11 @@ export const PRODUCTS = 'products';
 export const PLAN = 'plan';
 export const SITEMAP = 'sitemap';
 
-/** Query parameters for the visitor's needs (`NEED`) and for the product of a cleaning plan (`USE`). */
+/** Query parameters for product properties that the visitor needs (`NEED`), and for the product of a plan (`USE`). */
 export const NEED = 'need';
 export const USE = 'use';
 
-/** Element id of the form for needs on a results page. */
+/** Element id of the form for these needs on a results page. */
 export const NEEDS_ID = 'needs';
 
 const codes = (answers: readonly Answer[]): string[] => answers.map(({ code }) => code);

@@ -21,7 +21,7 @@ export interface Answer {
   code: string;
   text: string | null;
   image: RecommenderAnswerFragment['image'];
-  /** Answer ids grouped by question. The answer is offered only after one answer of each group. */
+  /** Answer ids grouped by question. The answer is offered only to visitors who gave one answer of each group. */
   appliesTo: string[][];
   businessTypeId: string | null;
   criterion: Criterion | null;
@@ -32,7 +32,7 @@ export interface Answer {
   completion: string[];
 }
 
-/** A question. Without answers, a page of text. */
+/** A page of the assistant: a question with its answers, or a page of text without answers. */
 export interface AssistantPage {
   page: RecommenderPageFragment;
   /** Slug below /recommender. Only text pages have it in their URL. */
@@ -77,7 +77,7 @@ function toAnswer(
 ): Answer | undefined {
   if (!entry.title || !entry.code) return undefined;
   const appliesTo = grouped(idsOf(entry.appliesToCollection), questionOf);
-  // An answer that applies only to unpublished answers is offered nowhere, not everywhere.
+  // Never offer an answer that applies only to unpublished answers. With an empty list, it would always be offered.
   const never = appliesTo.length === 0 && (entry.appliesToCollection?.items.length ?? 0) > 0;
   return {
     id: entry.sys.id,

@@ -7,9 +7,9 @@ import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 type Product = NonNullable<RecommenderRuleFragment['product']>;
 
 /**
- * Whether a companion goes with a recommended product. Companions are never chemicals: a chemical has its own dose,
- * protection and steps, and the list of companions has no room for them. A dispenser goes only with packs of its own
- * system.
+ * Whether a companion goes with a recommended product. A companion is never a chemical, because a chemical has its own
+ * dose, protection and steps, and the list of companions has no room for those. A dispenser goes only with the packs
+ * that it accepts.
  */
 export function isCompanionOf({ form, productBrand }: Product, product: Product): boolean {
   if (!isArticleForm(form)) return false;
@@ -17,8 +17,8 @@ export function isCompanionOf({ form, productBrand }: Product, product: Product)
 }
 
 /**
- * Returns what to wear when using companions. Dispensers are skipped: they list what their packs require, and each pack
- * also lists its own requirements.
+ * Returns what to wear when using companions. Dispensers are skipped, because they list what their packs require, and
+ * each pack lists its own requirements.
  */
 export const protectionWith = (companions: readonly Product[]): string[] =>
   companions.flatMap(({ form, protectiveEquipment }) =>

@@ -100,7 +100,7 @@ export const ANSWERS = [
   answer('registered', { criterion: 'epaRegistered' }),
 ];
 
-/** Creates the assistant of these entries. Fails the test if they do not make a complete assistant. */
+/** Creates the assistant from the entries above. Fails the test if they do not make a complete assistant. */
 export function fixtureAssistant(): Assistant {
   const assistant = buildAssistant(home(['business', 'area', 'task', 'need']), PAGES, ANSWERS);
   if (!assistant) throw new Error('The fixture is no assistant');

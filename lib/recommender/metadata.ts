@@ -51,8 +51,8 @@ function headOf({ name, home, result, plan }: Assistant, place: Place): Head {
 }
 
 /**
- * Returns the metadata of a place in the assistant, with that of its home page as fallback. Pages that depend on a
- * visitor's answers are not indexed.
+ * Returns the metadata of a page of the assistant, or that of the assistant's home page as a fallback. Pages that
+ * depend on a visitor's answers are not indexed.
  */
 export function assistantMetadata(
   assistant: Assistant,

@@ -104,7 +104,7 @@ test('warns of materials that must never meet the product', () => {
     expect.stringMatching(/^Contains acid. Never mix it with chlorine bleach/),
     SEPARATION.en,
   ]);
-  // A tool at hand does not count as a second product.
+  // A companion tool does not count as a second product.
   const tool = rule('pad', ['scale'], { role: 'companion', product: { form: 'Tool' } });
   const { products, companions } = recommend(assistant, [rule('acid', ['scale']), tool], answers, []);
   expect(products).toHaveLength(1);

@@ -53,8 +53,8 @@ function hazardsOf(recommendation: Recommendation): CleaningPlan['hazards'] {
 }
 
 /**
- * Returns the protective gear that the steps require. Gear for the concentrate is a separate item, because the diluted
- * solution requires less.
+ * Returns the protective gear that the steps require. Gear for handling the concentrate is a separate item, because the
+ * diluted solution requires less.
  */
 function protectionIn(
   steps: readonly string[],
@@ -83,9 +83,8 @@ function protectionIn(
 
 /**
  * Creates the plan for a task with a product: preparation, the steps of the rule, completion. Companions of the product
- * are listed among the tools. Their protective gear, warnings and exclusions are listed with those of the product.
- * Exclusions are taken from the products rather than left to the steps of a rule, because workers at the sink have
- * nothing but the plan.
+ * are listed among the tools. Their protective gear, warnings and exclusions are listed with those of the product. All
+ * exclusions are listed, even if no step mentions them, because workers at the sink see only the plan.
  * @param answers in order, the task last
  * @param companions all companions for the task. The plan contains those that go with its product.
  */

@@ -29,7 +29,7 @@ export interface Recommendation {
 }
 
 export interface Recommendations {
-  /** Products that meet every need, best first. Products that do not are never recommended. */
+  /** Products that meet every need, best first. No other products are recommended. */
   products: Recommendation[];
   /** Tools and supplies that go with at least one of the products. */
   companions: Recommendation[];
@@ -38,7 +38,7 @@ export interface Recommendations {
 const meets = ({ product }: Rule, { criterion }: Answer): boolean =>
   criterion === null || MEETS[criterion](product);
 
-/** Whether a rule applies: the answers include at least one that the rule names for each question. */
+/** Whether a rule applies: for each question whose answers the rule names, the visitor gave one of those answers. */
 function applies(rule: Rule, assistant: Assistant, answers: readonly Answer[]): boolean {
   const named = new Set((rule.answersCollection?.items ?? []).flatMap((item) => item?.sys.id ?? []));
   const answerIds = new Set(answers.map(({ id }) => id));
@@ -55,9 +55,8 @@ const byMerit = (a: Recommendation, b: Recommendation): number =>
   a.rule.sys.id.localeCompare(b.rule.sys.id);
 
 /**
- * Ranks the products for a visitor's answers. Products must meet every need, and no number of points makes up for an
- * unmet one. The remaining products are sorted by the editors' points, with a small bonus for the visitor's business,
- * then by name.
+ * Ranks the products for a visitor's answers. Products must meet every need, no matter how many points they have. Those
+ * that do are sorted by the editors' points, with a small bonus for the visitor's business, and then by name.
  * @param rules those that name the last answer
  */
 export function recommend(
@@ -101,11 +100,13 @@ export function recommend(
   };
 }
 
-/** Returns the dilution that the rule names for this task, or otherwise all dilutions of the product. */
+/** Returns the dilution that the rule names for this task, or all dilutions of the product if it names none. */
 export const dilutionsOf = ({ rule }: Recommendation) =>
   rule.dilution ? [rule.dilution] : present(rule.product.dilutionsCollection?.items);
 
-/** Returns the doses for this task in words, or that the product is ready to use. Null if there is nothing to dose. */
+/**
+ * Returns the doses for this task, or a statement that the product is ready to use. Null if there is nothing to dose.
+ */
 export const doseTextOf = (recommendation: Recommendation): string | null =>
   dosesText(recommendation.rule.product.form, dilutionsOf(recommendation)) || null;
 
@@ -113,7 +114,7 @@ export const doseTextOf = (recommendation: Recommendation): string | null =>
 export const contactTimeOf = ({ rule }: Recommendation): string | null =>
   contactTimesText(parseClaims(rule.product.efficacyClaims)) || null;
 
-/** Returns the safety data sheets that the rule names, or otherwise those of the product. */
+/** Returns the safety data sheets that the rule names, or those of the product if it names none. */
 export function safetyDataSheetsOf({ rule }: Recommendation) {
   const own = present(rule.safetyDataSheetsCollection?.items);
   return own.length > 0 ? own : present(rule.product.safetyDataSheetsCollection?.items);

@@ -14,7 +14,7 @@ export type Place =
   | { kind: 'missing' };
 
 /**
- * Resolves a path. If its last answers were unpublished, the path redirects to their question, so that shared URLs stay
+ * Resolves a path. A path whose last answers were unpublished redirects to their question, so that shared URLs stay
  * useful. Any other unknown path is missing.
  */
 export function placeOf(assistant: Assistant, path: readonly string[]): Place {
@@ -38,8 +38,8 @@ export function placeOf(assistant: Assistant, path: readonly string[]): Place {
 }
 
 /**
- * Converts a place to a resolution for the proxy. Returns undefined for a missing place, so that other pages are looked
- * up.
+ * Converts a place to a resolution for the proxy. Returns undefined for a missing place, so that the caller looks for
+ * another page at its slug.
  */
 export function toResolution(place: Place): RouteResolution | undefined {
   if (place.kind === 'missing') return undefined;

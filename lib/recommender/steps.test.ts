@@ -14,7 +14,7 @@ test('questions come in order, and answers depend on the previous ones', () => {
   expect(choices('inn')).toEqual(['bath']);
   expect(choices('clinic')).toEqual(['bath', 'ward']);
   expect(choices('clinic', 'bath')).toEqual(['scale', 'disinfect']);
-  // An answer is offered only after one of its named answers was given for each question.
+  // An answer that names others is offered only if, for each question, the visitor gave one of the named answers.
   expect(choices('inn', 'bath')).toEqual(['scale', 'stain']);
 });
 

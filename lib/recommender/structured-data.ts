@@ -3,7 +3,7 @@ import { displayedFilm } from '@cleanpro/content-values/editorial/film';
 import { filmAddress } from '@/lib/seo/json-ld';
 import type { Place } from './resolve';
 
-/** Returns the JSON-LD of a place in the assistant: the video of a text page, if it has one. */
+/** Returns the JSON-LD of a page of the assistant. Only text pages with a video have any. */
 export function assistantData(place: Place): WithContext<Thing>[] {
   const video = place.kind === 'text' ? place.text.page.video : null;
   const film = video && displayedFilm(video, video.thumbnail);

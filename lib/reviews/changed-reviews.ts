@@ -10,16 +10,15 @@ const OVERLAP_MS = 5 * 60_000;
 const PAGE_SIZE = 100;
 /** If changes span more pages than this, all reviews expire. */
 const MAX_PAGES = 10;
-/** How often all reviews expire if the service does not tell which ones changed. */
+/** How often all reviews expire while the service refuses to list the changed ones. */
 const REFUSED_INTERVAL_MS = 15 * 60_000;
 /**
- * Times by which changed reviews are found. An edit by the author or the service changes one of them, an approval the
- * other one.
+ * Timestamps used to find changed reviews. An edit by the author or the service changes the first, approval the second.
  */
 const ATTRIBUTES = ['LastModificationTime', 'LastModeratedTime'] as const;
 /**
- * Error codes of a refusal. A key with syndicated reviews may only request those of a product (docs/services.md,
- * "Bazaarvoice Conversations").
+ * Error codes of a refused request. With a key for syndicated reviews, each request must name a product, a review or an
+ * author (docs/services.md, "Bazaarvoice Conversations").
  */
 const REFUSAL = /^ERROR_(PARAM|ACCESS_DENIED|UNSUPPORTED|BAD_REQUEST)/;
 
@@ -30,7 +29,7 @@ export const REVIEWS_POSITION = z.object({
   /** Time of the last read, in milliseconds since the epoch. */
   lookedAt: z.number(),
   total: z.number(),
-  /** Tags that are due to expire once more. */
+  /** Tags that are due to expire again. */
   changed: z.array(z.string()),
 });
 
@@ -42,11 +41,11 @@ export class ReviewChanges {
   #lookedAt: number;
   /** Versions of the reviews in the last read, by id. The next read overlaps that one and finds these reviews again. */
   #found = new Map<string, string>();
-  /** Tags from the last read. They expire once more, because statistics may change later than reviews. */
+  /** Tags from the last read. They expire again, because statistics may change later than reviews. */
   #changed: readonly string[] = [];
   #total = 0;
   #refusedAt: number | undefined;
-  /** Whether changes from the time before this process started have not been read yet. */
+  /** Whether changes from before the start of this process are still unread. */
   #isResumed: boolean;
 
   /**
@@ -87,7 +86,7 @@ export class ReviewChanges {
       readReviews('reviews', new URLSearchParams({ Limit: '1' }), CHANGED_REVIEWS),
       ...ATTRIBUTES.map((attribute) => changedReviews(`${attribute}:gte:${since}`)),
     ]);
-    // A review that was removed is in no list. Only the total shows it.
+    // Removed reviews are in no list. Only a lower total reveals them.
     const isUnclear = total < this.#total || changes.includes(undefined);
     const reviews = changes.flatMap((each) => each ?? []);
     const changed = reviews

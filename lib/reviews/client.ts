@@ -41,8 +41,8 @@ async function request<Schema extends z.ZodType>(
       })
     : await fetchJson(`${url}?${all}`, { ...options, retries: 1 });
   const failed = FAILED.safeParse(response.body);
-  // The service also reports a form with mistakes as failed, but with an empty list of errors: the errors are in the
-  // form's fields.
+  // The service also reports a form with invalid fields as failed. The list of errors is then empty, because the errors
+  // are listed with the fields.
   const codes = (failed.data?.Errors ?? []).flatMap(({ Code }) => Code ?? []);
   if (failed.success && (codes.length > 0 || !schema.safeParse(response.body).success))
     throw new ReviewServiceFailure(response.status, codes.join(', ') || 'HasErrors', { codes });

@@ -176,7 +176,7 @@ export const getProductReviews = defineCachedRead({
   },
 });
 
-/** Returns the reviews that a product page displays first: a page of reviews, or fewer if the preload is on. */
+/** Returns the reviews that a product page displays first: a full page, or fewer if `REVIEWS_PRELOAD` is on. */
 export function getFirstReviews(productId: string): Promise<ProductReviews | null> {
   const pageSize = serverConfig().REVIEWS_PRELOAD === 'on' ? FEW_REVIEWS : REVIEWS_PAGE_SIZE;
   return getProductReviews(productId, FIRST_VIEW.sort, FIRST_VIEW.stars, FIRST_VIEW.page, pageSize);

@@ -64,13 +64,13 @@ const ratingsOfProducts = defineCachedRead({
 });
 
 /**
- * Returns the review id of an object, or an empty string. Checked without a schema: each rendering visits thousands of
- * objects, and each failed parse would create a list of issues.
+ * Returns the review id of an object, or an empty string. Does not use a schema, because each rendering visits
+ * thousands of objects, and each failed parse would create a list of issues.
  */
 const reviewIdOf = (value: object): string =>
   'ratingAndReviewId' in value && typeof value.ratingAndReviewId === 'string' ? value.ratingAndReviewId : '';
 
-/** Returns the review ids of all products anywhere in a page's data. They are sorted because they are a cache key. */
+/** Returns the review ids of all products anywhere in a page's data, sorted because they are part of a cache key. */
 export function ratedProductsIn(data: unknown): string[] {
   const ids = new Set<string>();
   const visit = (value: unknown): void => {

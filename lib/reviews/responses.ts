@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const RATED = z.object({ Id: z.string(), Value: z.number() });
 
-/** A response of the brand's team to a review. */
+/** The brand's response to a review. */
 const CLIENT_RESPONSE = z.object({
   Name: z.string().nullish(),
   Department: z.string().nullish(),

@@ -19,7 +19,7 @@ const REVIEW = z.object({
   syndicatedFrom: z.nullable(z.string()),
   /** Whether the review was written for demonstration, not by a customer. */
   isSample: z.boolean(),
-  /** Responses of the brand's team. The time is in ISO 8601, or null. */
+  /** The brand's responses. `submitted` is in ISO 8601. */
   responses: z.array(z.object({ author: z.string(), text: z.string(), submitted: z.nullable(z.string()) })),
   comments: z.array(
     z.object({ id: z.string(), author: z.string(), text: z.string(), submitted: z.string() }),
@@ -33,7 +33,7 @@ const REVIEW_SUMMARY = z.object({
   samples: z.number(),
   /** Number of reviews with 5, 4, 3, 2 and 1 stars. */
   distribution: z.array(z.object({ stars: z.number(), count: z.number() })),
-  /** Percentage of authors who recommend the product, of those who answered. Null if nobody answered. */
+  /** Percentage of authors who recommend the product, among those who answered that question. Null if nobody did. */
   recommendedPercent: z.nullable(z.number()),
   secondary: z.array(z.object({ name: z.string(), average: z.number() })),
 });

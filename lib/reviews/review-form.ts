@@ -179,8 +179,8 @@ export const toProblems = (errors: readonly ReviewError[]): Record<string, strin
 const STAGES: readonly ReviewStage[] = ['write', 'preview', 'thanks', 'failed', 'refused'];
 
 /**
- * Returns the state after a response of the form's route, or for a page that is rendered with such a response
- * (lib/forms/protocol).
+ * Returns the form's state for a response of its route (lib/forms/protocol). A script receives that response, or the
+ * server renders the page with it.
  */
 export function toReviewState(
   values: ReviewValues,

@@ -13,7 +13,9 @@ export const SORT_NAMES = Object.keys(REVIEW_SORTS).filter(
 );
 
 export const REVIEWS_PAGE_SIZE = 10;
-/** Number of reviews on a product page before a link to all of them: on phones, and on all devices with the preload. */
+/**
+ * Number of reviews on a product page before a link to all of them, on phones. With `REVIEWS_PRELOAD`, on all devices.
+ */
 export const FEW_REVIEWS = 3;
 export const MAX_PAGES = 1_000;
 

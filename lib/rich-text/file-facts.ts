@@ -15,8 +15,8 @@ function sizeText(bytes: number): string {
 }
 
 /**
- * Returns type and size of a file that visitors download, such as `PDF, 220 kB`. The type is the file's extension, or
- * else its media type. Empty when type and size are unknown.
+ * Returns the type and size of a file that visitors download, such as `PDF, 220 kB`. The type is the file's extension
+ * or, without one, its media type. Empty when both are unknown.
  */
 export function fileFacts({ fileName, contentType, size }: File): string {
   const extension = /\.([a-z0-9]{1,5})$/i.exec(fileName ?? '')?.[1];

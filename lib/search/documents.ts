@@ -56,7 +56,7 @@ const PROSE = [
 const DEPTH = 3;
 const TEXT_LIMIT = 20_000;
 
-/** Product fields of a document that is not a product. */
+/** Values of the product fields in documents that are not products. */
 const NO_PRODUCT = {
   facts: '',
   tasks: '',
@@ -186,7 +186,7 @@ function pageDocument(reader: Reader, page: SyncedEntry): SearchDocument[] {
 }
 
 /**
- * Creates the documents of questions and of the questions below them.
+ * Creates the documents of questions and of all questions nested below them.
  * @param seen ids of questions that already have a document. Editors may link a question to itself, or to one above it.
  * @param above text of the parent questions, which gives each question its context
  */

@@ -10,8 +10,8 @@ export interface Match {
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
 /**
- * Sorts by score, then by title and id. Without the last two, the order would depend on the order in which content
- * arrives, which differs between processes.
+ * Sorts by score, then by title and id. Otherwise, equal scores would be in the order in which content arrives, which
+ * differs between processes.
  */
 export const bestFirst = (a: Match, b: Match): number =>
   b.score - a.score ||

@@ -17,9 +17,9 @@ export type IndexedField = (typeof FIELDS)[number];
 /** Fields that state what a document is about, unlike its running text. */
 export const TOPIC_FIELDS: readonly IndexedField[] = ['title', 'terms', 'brand', 'category', 'codes'];
 export const TOPICS: ReadonlySet<string> = new Set(TOPIC_FIELDS);
-/** Fields searched for documents that lack one word of the query, and for safety data sheets. */
+/** Fields used to search for safety data sheets, and for documents that lack one word of the query. */
 export const STATED_FIELDS: readonly IndexedField[] = [...TOPIC_FIELDS, 'facts', 'tasks', 'summary'];
-/** Fields searched for suggestions, and for words of one or two letters. */
+/** Fields used to search for suggestions, and for words of one or two letters. */
 export const SHORT_FIELDS: readonly IndexedField[] = [...TOPIC_FIELDS, 'facts'];
 const STATED: ReadonlySet<string> = new Set(STATED_FIELDS);
 

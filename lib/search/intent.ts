@@ -55,7 +55,9 @@ const FILLER = new Set('can may should could ok okay safe you we if happens happ
 
 const isMixingWord = (word: string): boolean => MIXING_WORDS.some((mixing) => word.startsWith(mixing));
 
-/** Returns the warning about the first dangerous pair. @param sides possible meanings of each thing that is mixed */
+/**
+ * Returns the warning about the first dangerous pair. @param sides possible meanings of each mixed substance or product
+ */
 function dangerNotice(sides: readonly (readonly NamedMixture[])[]): Notice | undefined {
   for (const [index, firsts] of sides.entries())
     for (const first of firsts)
@@ -151,8 +153,8 @@ export function intentBoost({ groups, product, kind, form, notFor }: SearchDocum
 }
 
 /**
- * Returns whether a product contains chlorine bleach, in words. Undefined if unknown, or if the query does not ask for
- * it.
+ * Returns a phrase that says whether a product contains chlorine bleach. Undefined if this is unknown, or if the query
+ * does not mention chlorine.
  */
 export const chlorineNote = ({ groups }: SearchDocument, { isAboutChlorine }: Intent): string | undefined =>
   isAboutChlorine && groups

@@ -10,9 +10,9 @@ export interface InterpretedQuery {
   /** Words of the query, after correction. */
   words: string[];
   parts: QueryPart[];
-  /** Other possible meanings of the words in the parts, by word. */
+  /** Other words that the visitor may have meant, by corrected word. */
   corrections: ReadonlyMap<string, readonly string[]>;
-  /** Forms of the whole query that may equal a title. */
+  /** Spellings of the whole query to compare with titles. */
   titles: string[];
 }
 
@@ -25,8 +25,7 @@ function joined(words: readonly string[], at: number, vocabulary: Vocabulary): s
 }
 
 /**
- * Interprets a query, given the words of the content and the editors' synonyms. Corrects words, and splits or joins
- * them.
+ * Interprets a query, based on the words of the content and the editors' synonyms. Corrects, splits and joins words.
  */
 export function interpretQuery(q: string, vocabulary: Vocabulary, synonyms: Synonyms): InterpretedQuery {
   const words = searchWords(q);
@@ -59,7 +58,7 @@ export function interpretQuery(q: string, vocabulary: Vocabulary, synonyms: Syno
     const pieces = vocabulary.pieces(word);
     const [guess, ...others] = pieces ? [] : vocabulary.corrections(word);
     run.push(...(pieces ?? [guess ?? word]));
-    // The typed word may be the beginning of a longer word.
+    // The visitor may still be typing, so the typed word may be the beginning of a longer word.
     if (guess !== undefined) corrections.set(guess, [...others, word]);
   }
   endRun();

@@ -10,7 +10,6 @@ export class Phrases<T> {
   readonly #values = new Map<string, T>();
   #maxLength = 1;
 
-  /** Sets the value of a phrase, given as words. */
   set(words: readonly string[], value: T): this {
     this.#values.set(words.join(' '), value);
     this.#maxLength = Math.max(this.#maxLength, words.length);

@@ -14,8 +14,8 @@ const CORRECTION_BOOST = 0.5;
 const RELATIVE_BOOST = 0.4;
 
 /**
- * Returns the query for a word, its relatives and its possible corrections. Words of one or two letters are searched in
- * some fields only.
+ * Returns the query for a word, its relatives and its possible corrections. Words of one or two letters are searched
+ * only in some fields.
  */
 export function wordQuery(word: string, { corrections }: InterpretedQuery, vocabulary: Vocabulary): Query {
   const exact: Query = word.length > 2 ? word : { queries: [word], fields: [...SHORT_FIELDS] };

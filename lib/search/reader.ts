@@ -61,17 +61,17 @@ export class Reader {
     });
   }
 
-  /** Returns the first entry of a type that has only one entry. */
+  /** Returns the entry of a content type that has only one. */
   single(type: string): SyncedEntry | undefined {
     return this.entry(this.#content.idsOf(type)[0]);
   }
 }
 
-/** Returns a string that has visible characters. Empty for anything else. */
+/** Returns the value if it is a string with visible characters, otherwise an empty string. */
 export const readText = (value: unknown): string => (hasVisibleText(value) ? value : '');
-/** Returns a number. Null for anything else. */
+/** Returns the value if it is a number, otherwise null. */
 export const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
-/** Returns the strings of a list. Empty for anything else. */
+/** Returns the strings in a list. Empty if the value is not a list. */
 export const readTexts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
@@ -102,7 +102,7 @@ export function toFacetValues(entries: readonly (SyncedEntry | undefined)[]): Fa
   });
 }
 
-/** Returns the links and files of buttons. */
+/** Returns the link or file of each button. */
 export function namedLinks(reader: Reader, ids: unknown): NamedLink[] {
   return reader.entries(ids).flatMap((button) => {
     const link = reader.file(button.values.pdf)?.url ?? readText(button.values.link);

@@ -59,18 +59,21 @@ const EXACT_BOOST = 3;
 /** Score factor for a search term, keyword or fact (such as an ingredient) that equals the query. */
 const TERM_BOOST = 1.5;
 
-/** If fewer results than this have every word, results that lack one word follow them. */
+/** Minimum number of results with every word. If there are fewer, results that lack one word follow them. */
 const FEW_RESULTS = 3;
 /** Maximum number of products that a name may mean in a query about mixing. */
 const MAX_NAMED = 10;
-/** Results that lack one part are not added for queries with more parts. Documents lack several of those anyway. */
+/**
+ * Maximum number of parts in a query for which results that lack one part are added. Longer queries find few documents
+ * that lack only one.
+ */
 const MAX_PARTS_LACKING = 6;
 
 export interface Hit {
   document: SearchDocument;
   title: Segment[];
   excerpt: Segment[];
-  /** Whether the product contains chlorine bleach, in words, if the query asks for it. */
+  /** Phrase that says whether the product contains chlorine bleach, if the query mentions chlorine. */
   note: string | undefined;
 }
 
@@ -81,7 +84,7 @@ export interface SearchResults {
   hits: Hit[];
   kinds: { kind: Kind; count: number; selected: boolean }[];
   facets: Record<FacetName, FacetCount[]>;
-  /** Whether no document has all words of the query, so that the hits have only some of them. */
+  /** Whether no document has all words of the query, so that each hit lacks some of them. */
   isPartial: boolean;
   notice: Notice | undefined;
 }
@@ -93,7 +96,7 @@ interface FoundMatches {
   intent: Intent | undefined;
 }
 
-/** Returns matches for documents that match equally well: products first. */
+/** Converts documents that match equally well to matches, products first. */
 const byKind = (documents: readonly SearchDocument[], words: Match['words']): Match[] =>
   documents.map((document) => ({ document, score: KIND_BOOST[document.kind], words })).sort(bestFirst);
 
@@ -101,7 +104,6 @@ const byKind = (documents: readonly SearchDocument[], words: Match['words']): Ma
 export class SearchIndex {
   readonly #content: SyncedContent;
   readonly #documents = new Map<string, SearchDocument>();
-  /** Document ids by root entry. */
   readonly #idsOfRoot = new Map<string, string[]>();
   /** Root entries by the entries and files that their documents use. */
   readonly #rootsUsing = new Map<string, Set<string>>();
@@ -329,7 +331,7 @@ export class SearchIndex {
     const options = fields ? { fields: [...fields] } : undefined;
     const { query, intent } = this.#interpret(q);
     const all = query.parts.map((part) => partQuery(part, query, this.#vocabulary));
-    // A dangerous question about mixing is answered by documents about mixing, whatever is mixed.
+    // Answer a dangerous question about mixing with documents about mixing, whatever the substances.
     const parts: Query[] = intent.isDangerous
       ? [
           { combineWith: 'OR', queries: [...MIXING_WORDS] },
@@ -391,7 +393,8 @@ export class SearchIndex {
 
   /**
    * Finds the safety data sheets with all words of a query.
-   * @returns by sheet id, whether the product contains chlorine bleach, in words, if the query asks for it
+   * @returns by sheet id, a phrase that says whether the product contains chlorine bleach, if the query mentions
+   * chlorine
    */
   sheets(q: string): Map<string, string | undefined> {
     const { query, intent } = this.#interpret(q);

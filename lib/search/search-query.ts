@@ -61,27 +61,27 @@ export function searchHref({ q, kinds, facets, page }: SearchQuery): string {
   return `${ROOT}/search${query ? `?${query}` : ''}`;
 }
 
-/** Returns the URL of a search that scrolls to its number of results, for links that change the search. */
+/** Returns the URL of a search, scrolled to its number of results. Used by links that change the search. */
 export const resultsHref = (query: SearchQuery): string => `${searchHref(query)}#results`;
 
 const toggled = <T>(values: readonly T[], value: T): T[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** Returns the query for one kind of results, or for all kinds (null), from the first page. */
+/** Returns the query for one kind of results, or for all kinds (null), reset to the first page. */
 export const withKind = (query: SearchQuery, kind: Kind | null): SearchQuery => ({
   ...query,
   kinds: kind === null ? [] : [kind],
   page: 1,
 });
 
-/** Returns the query with a facet value toggled, from the first page. */
+/** Returns the query with a facet value toggled, reset to the first page. */
 export const withFacet = (query: SearchQuery, facet: FacetName, code: string): SearchQuery => ({
   ...query,
   facets: { ...query.facets, [facet]: toggled(query.facets[facet], code) },
   page: 1,
 });
 
-/** Returns the query without facets, from the first page. */
+/** Returns the query without facets, reset to the first page. */
 export const withoutFilters = (query: SearchQuery): SearchQuery => ({
   ...query,
   facets: { brand: [], category: [], businessType: [] },

@@ -10,7 +10,7 @@ export const SEARCH_RATE: RateLimitRule = {
   message: 'Too many searches came from your network. Please wait a few seconds and try again.',
 };
 
-/** Query parameters that cause a search of the index on pages other than the search page, by slug. */
+/** Query parameter that makes a page search the index, by the page's slug. The search page always searches it. */
 const SEARCH_PARAMETERS = new Map([
   [WRITE_REVIEW, 'q'],
   [COMPARE_PRODUCTS, 'find'],

@@ -6,8 +6,8 @@ import type { Hit, SearchIndex, SearchResults } from './search-index';
 import { hasCriteria, type SearchQuery } from './search-query';
 
 /**
- * Thrown when there is no index yet and none can be built. The index itself does not throw it: the index may come from
- * another bundle of this process, which has its own copy of this class.
+ * Thrown when there is no index yet and none can be built. The index itself never throws it, because the index may come
+ * from another bundle of this process, which has its own copy of this class.
  */
 export class SearchUnavailableError extends Error {
   override readonly name = 'SearchUnavailableError';
@@ -48,9 +48,8 @@ export async function loadResults(query: SearchQuery): Promise<SearchResults | '
 }
 
 /**
- * Finds the safety data sheets with all words of a query.
- * @returns by sheet id, whether the product contains chlorine bleach, in words, if the query asks for it. Empty without
- * a query or an index.
+ * Finds the safety data sheets with all words of a query. Returns none without a query or an index.
+ * @returns by sheet id, a phrase that says whether the product contains chlorine bleach, if the query mentions chlorine
  */
 export async function searchSheets(q: string): Promise<ReadonlyMap<string, string | undefined>> {
   return (q && (await liveIndex().get())?.sheets(q)) || new Map<string, undefined>();

@@ -16,7 +16,7 @@ test.each([
   ['fosforic', ['phosphoric']],
   ['kwat', ['quat']],
   ['flooor', ['floor']],
-  // A short word may have one error, a very short word or a code none.
+  // A short word can have one error. Very short words and codes are never corrected.
   ['flr', []],
   ['dgrsr', []],
   ['99999-16', []],
@@ -31,7 +31,7 @@ test('lists the more frequent of equally near words first', () => {
 
 test.each([
   ['degreaser', true],
-  // The beginning of a word, as while typing.
+  // The beginning of a word is correct, because the visitor may still be typing.
   ['degreas', true],
   ['degreasing', true],
   ['degree', false],

@@ -6,7 +6,7 @@ const LONG_LENGTH = 7;
 const MAX_CORRECTIONS = 3;
 const MIN_PIECE = 2;
 
-/** Returns the edit distance up to which a word may be a typo. Zero for short words and codes. */
+/** Returns the maximum edit distance at which a word counts as a typo. Zero for short words and codes. */
 function tolerance(word: string): number {
   if (word.length < MIN_LENGTH || /\d/.test(word)) return 0;
   return word.length < LONG_LENGTH ? 1 : 2;
@@ -28,8 +28,8 @@ const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [spelling, letter]) => sound.replace(spelling, letter), word);
 
 /**
- * Returns the edit distance of two words, or more than the limit if it exceeds the limit. Two neighboring letters that
- * are swapped count as one error.
+ * Returns the edit distance of two words. If it exceeds the limit, returns some number above the limit. Two neighboring
+ * letters that are swapped count as one error.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -94,7 +94,7 @@ export const ABSENCE_NAMES: readonly (readonly [phrase: string, substance: Subst
     ].map((phrase): readonly [string, Substance] => [phrase, substance]),
   );
 
-/** Returns the word to index for products that contain nothing of a group. */
+/** Returns the word to index for products without any substance of a group. */
 const absenceWord = (group: Group): string => `lacks${group}`;
 
 /** Phrases for the absence of a substance, each with the indexed word. */

@@ -14,7 +14,7 @@ export class Synonyms {
 
   /**
    * @param groups groups of synonymous phrases
-   * @param oneWay pairs of phrases. A query with the first phrase also finds the second, but not the other way round.
+   * @param oneWay pairs of phrases. A query with the first phrase also finds the second, but not vice versa.
    */
   constructor(
     groups: readonly (readonly string[])[],

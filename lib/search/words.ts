@@ -16,10 +16,10 @@ const plain = (text: string): string =>
 /** Returns the words of a string, in order. */
 export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? [];
 
-/** Whether a word carries no meaning of its own. */
+/** Whether a word has no meaning by itself. */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
-/** Returns the singular of an English plural. A rough stemmer is enough: both forms only have to match. */
+/** Returns the singular of an English plural. Need not be correct, as long as singular and plural get the same form. */
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:[sx]|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -55,7 +55,7 @@ export function searchWords(query: string): string[] {
   return significant.length > 0 ? significant : words;
 }
 
-/** Surrounds words with spaces, so that a phrase contains another one only as whole words. */
+/** Joins words and surrounds them with spaces, so that a search for one phrase in another matches only whole words. */
 export const asPhrase = (words: readonly string[]): string => ` ${words.join(' ')} `;
 
 /** Normalizes a title or a query for comparison. */
@@ -70,7 +70,6 @@ export const normalizeCode = (text: string): string =>
 
 export interface Segment {
   text: string;
-  /** Whether the segment matched the query. */
   marked: boolean;
 }
 

@@ -60,7 +60,8 @@ function policy({
   return [
     "default-src 'self'",
     list('script-src', ...scriptSources, ...others),
-    // No style elements, only style sheets in files. Style attributes carry sizes such as that of a rating.
+    // Styles must come from files: style elements are forbidden. Style attributes are allowed, because they carry
+    // values such as the width of a rating.
     list("style-src 'self'", ...styleSources, consentHost ?? false),
     "style-src-attr 'unsafe-inline'",
     list("img-src 'self' data: https://images.ctfassets.net", ...others),
@@ -77,7 +78,7 @@ function policy({
 }
 
 /**
- * Returns the policy of pages as Next renders them, for `next dev` and for hosts that run `next start` without the
+ * Returns the policy of pages as Next renders them. Used by `next dev`, and by hosts that run `next start` without the
  * site's server. It allows every inline script, because inline scripts differ by page.
  */
 export const frameworkPolicy = ({
@@ -95,7 +96,7 @@ export const frameworkPolicy = ({
   });
 
 export interface DocumentPolicyOptions extends ThirdParties {
-  /** Origins under which the site may be opened. Undefined when any private host is allowed. */
+  /** Origins at which the site can be opened. Undefined when any private host is allowed. */
   origins?: readonly string[];
   /** Sources of the document's own inline scripts (`inlineScriptSource`). */
   inlineSources?: readonly string[];

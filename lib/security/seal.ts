@@ -20,7 +20,8 @@ async function unsealWith(password: string, sealed: string, seconds: number): Pr
 
 /**
  * Returns the data of a seal, or undefined when the seal is forged or has expired. Tries both secrets in turn. Passing
- * both to iron-session does not work: it selects a password by an id in the seal, and all our seals have the same id.
+ * both to iron-session does not work, because it selects a password by an id in the seal, and all our seals have the
+ * same id.
  */
 export async function unseal(sealed: string, seconds: number): Promise<unknown> {
   const { SESSION_SECRET, SESSION_SECRET_PREVIOUS } = serverConfig();

@@ -5,7 +5,7 @@ import { frameworkPolicy, thirdParties } from './content-security-policy';
 
 /**
  * Widens the policy of a response that Next renders, for the operator's consent manager and, if the visitor allows
- * tags, for the tag manager. The site's server replaces both headers.
+ * tags, for the tag manager. The site's server replaces both the policy and `Server-Timing`.
  */
 export function widenPolicy(request: Request, { headers }: Response): void {
   const config = serverConfig();

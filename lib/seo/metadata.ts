@@ -45,8 +45,8 @@ const keywordsIn = (meta: PageHead['meta']): string[] | undefined => {
 };
 
 /**
- * Returns the metadata of a page: that of its metadata entry, or else the page's own title and description
- * (docs/product.md, "Page types"), or else the layout's defaults.
+ * Returns the metadata of a page. The page's metadata entry takes precedence, then the page's own title and description
+ * (docs/product.md, "Page types"), then the layout's defaults.
  */
 export async function getPageMetadata({ slug, meta, index, outcome, ...page }: PageHead): Promise<Metadata> {
   const [{ url, name, meta: common }, preview] = await Promise.all([getSite(), isPreview()]);

@@ -12,7 +12,7 @@ const escapeXml = (text: string): string => text.replace(/[<>&'"]/g, (char) => `
 export const getListedPages = (entries: readonly UrlBuilderPage[]): UrlBuilderPage[] =>
   entries.filter((entry) => entry.listed);
 
-/** Returns the sitemap of some pages as XML, with the dates of their last publication. */
+/** Returns a sitemap of the given pages as XML, with the dates of their last publication. */
 export function sitemapXml(entries: readonly UrlBuilderPage[], siteUrl: string): string {
   const urls = entries.map(
     ({ slug, publishedAt }) =>
@@ -33,7 +33,7 @@ export function sitemapIndexXml(parts: number, siteUrl: string): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>${maps.join('\n')}</sitemapindex>\n`;
 }
 
-/** Returns the response with a sitemap or an index. */
+/** Wraps a sitemap or a sitemap index in a response. */
 export const sitemapResponse = (xml: string): Response =>
   new Response(xml, {
     headers: {

@@ -14,8 +14,8 @@ function write(level: Level, event: string, fields: Details): void {
 
 /**
  * Writes an event as one line of JSON with the id of its request, and reports it as telemetry. `duration` is in
- * seconds. After 20 lines of an event within a minute, further ones are only counted; a last line has their number
- * (`repeated`).
+ * seconds. After 20 lines of the same event within a minute, later ones are only counted. A final line contains their
+ * number (`repeated`).
  */
 export function log(level: Level, event: string, details: Details = {}): void {
   if (isLineWritten(level, event, (of, name, repeated) => write(of, name, { repeated })))

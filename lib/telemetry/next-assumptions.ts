@@ -11,7 +11,9 @@ declare global {
   var failedAssumptions: Map<Assumption, string> | undefined;
 }
 
-/** Records that an assumption is wrong: in the log, once, and in the readiness response until the process ends. */
+/**
+ * Records that an assumption is wrong. Logs it once, and reports it in the readiness response until the process ends.
+ */
 export function assumptionFailed(name: Assumption): void {
   globalThis.failedAssumptions ??= new Map();
   if (globalThis.failedAssumptions.has(name)) return;

@@ -82,7 +82,7 @@ export async function fetchJson(url: string, { retries, ...request }: JsonReques
 
 /**
  * Validates the body of a response against the schema that the service documents, and returns it.
- * @throws Failure when the body has another shape
+ * @throws Failure when the body does not match the schema
  */
 export function parseBody<Schema extends z.ZodType>(
   { status, body }: JsonResponse,

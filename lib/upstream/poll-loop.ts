@@ -4,7 +4,7 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 /** Spreads the polls of the site's processes over time. Jitter only shortens the interval. */
 const JITTER = 0.25;
 const MAX_BACKOFF_MS = 5 * 60_000;
-/** One minute in total: longer than a content CDN takes to show a change, or a service to restart. */
+/** One minute in total, which is longer than a content CDN takes to show a change, or a service to restart. */
 const QUICK_DELAYS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 /** Result of a poll: everything was found, something is still missing, or the service failed. */
@@ -69,7 +69,7 @@ export class PollLoop {
     const result = await this.#poll();
     this.#isPolling = false;
     if (result === 'complete') this.#quickDelays = [];
-    // Retry quickly after the first failure: a service that restarts is back soon.
+    // Retry quickly after the first failure, because a restarting service is back soon.
     if (result === 'failed' && this.#failures === 0) this.#quickDelays = [...this.#options.quickDelaysMs];
     this.#failures = result === 'failed' ? this.#failures + 1 : 0;
     if (!this.#isStopped) this.#schedule();

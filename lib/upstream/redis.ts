@@ -7,8 +7,8 @@ import { errorMessage } from '@/lib/telemetry/error-message';
 const PING_INTERVAL_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 /**
- * Upper bound on commands queued during an outage. Once the outage is over, every process expires all its content
- * anyway.
+ * Upper bound on commands queued during an outage. More can be dropped, because every process expires all its content
+ * after an outage anyway.
  */
 const MAX_QUEUED_COMMANDS = 1_000;
 

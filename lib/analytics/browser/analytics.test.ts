@@ -73,6 +73,6 @@ test('without a tag manager, pushes events and logs missing analytics once', asy
   expect(window.dataLayer?.at(-1)).toEqual(data);
   expect(loadTagManager).not.toHaveBeenCalled();
   expect(lines.mock.calls).toEqual([['GA not loaded']]);
-  // Polling for the signed-in user has stopped: no tag manager would read it.
+  // Polling for the signed-in user has stopped, because there is no tag manager to read the user.
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -21,14 +21,17 @@ const isReady = (): boolean => {
   }
 };
 
-/** Logs when no tag manager is configured, or when its script was blocked, failed, or was replaced by an empty one. */
+/**
+ * Gives up on analytics if no tag manager is configured, or if its script was blocked, replaced by an empty one or
+ * failed.
+ */
 function onSettled(loaded: boolean): void {
   if (loaded && isReady()) return;
   stopSessionUser();
   gaNotLoaded();
 }
 
-/** Loads the tag manager in a chunk of its own: most of its code is not needed to push events. */
+/** Loads the tag manager from a separate chunk, because pushing events does not need most of its code. */
 async function load(gtmId: string | null): Promise<void> {
   if (gtmId === null) return onSettled(false);
   const { loadTagManager } = await import('./tag-manager');
@@ -46,7 +49,7 @@ function whenComplete(action: () => void): void {
 
 /**
  * Sets consent mode's defaults, then loads the tag manager once the document is complete.
- * @param gtmId null without a tag manager; events are pushed anyway
+ * @param gtmId null if there is no tag manager. Events are pushed anyway.
  */
 export function startAnalytics(gtmId: string | null, mode: ConsentMode, allowed: Allowed): Analytics {
   let current = allowed;
@@ -64,7 +67,7 @@ export function startAnalytics(gtmId: string | null, mode: ConsentMode, allowed:
         const { gaCategory: category, gaAction: action = 'click', gaLabel: label, tradeDesk } = signal.data;
         push({ event: 'interaction', category, action, label, tradeDeskId: tradeDesk });
       }
-      // Share who is signed in only if the visitor allows sharing.
+      // Share the signed-in user with tags only if the visitor allows advertising.
       if ((signal.kind === 'page' || signal.kind === 'user') && current.advertising && !isNotLoaded())
         pollSessionUser(isReady);
     },

@@ -2,7 +2,7 @@ import { SESSION_USER_EMAIL, SESSION_USER_ID } from '../session-keys';
 import { push } from './data-layer';
 
 const POLL_MS = 1_000;
-/** Number of tries before the code gives up waiting for analytics to load. */
+/** Maximum number of polls, one per second, while waiting for analytics to load. */
 const MAX_TRIES = 120;
 
 function stored(key: string): string | null {
@@ -16,7 +16,7 @@ function stored(key: string): string | null {
 let timer: ReturnType<typeof setInterval> | undefined;
 let pushedUserId: string | undefined;
 
-/** Stops polling. */
+/** Stops polling for the signed-in user. */
 export function stopSessionUser(): void {
   clearInterval(timer);
   timer = undefined;

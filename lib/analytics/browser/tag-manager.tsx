@@ -22,8 +22,8 @@ function TagManager({ gtmId, onSettled }: TagManagerProps) {
 }
 
 /**
- * Loads the tag manager in a React root of its own. Pages are cached and the same for all visitors, so they cannot
- * contain it before consent. Its inline start script has run when this function returns.
+ * Loads the tag manager in a separate React root. Pages are cached and shared by all visitors, so they cannot contain
+ * it before a visitor consents. Its inline script has run by the time this function returns.
  */
 export function loadTagManager(gtmId: string, onSettled: TagManagerProps['onSettled']): void {
   const root = createRoot(document.createElement('div'));

@@ -77,7 +77,7 @@ export interface FetchedBlocks {
   tags: string[];
 }
 
-/** Returns the variables of the requests for these ids. Each request takes up to one page of ids of every type. */
+/** Splits ids into requests of up to `BLOCKS_PAGE_SIZE` ids per type, and returns the variables of each request. */
 function toRequests(
   types: readonly BlockType[],
   idsByType: ReadonlyMap<string, ReadonlySet<string>>,

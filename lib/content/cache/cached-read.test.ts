@@ -10,7 +10,7 @@ jest.mock('../preview/draft-mode', () => ({ isPreview: jest.fn() }));
 const preview = jest.mocked(isPreview);
 let warn: jest.SpiedFunction<typeof console.warn>;
 
-/** Each test starts an hour later than the previous one, after everything that expired there. */
+/** Each test starts an hour after the previous one, so that earlier expirations do not affect it. */
 let hours = 0;
 beforeEach(() => {
   jest.useFakeTimers();
@@ -210,7 +210,7 @@ test('remembers a failure for half a minute, or until something is published', a
   const { service, read } = setUp();
   service.isDown = true;
   await expect(read('a')).rejects.toBe(DOWN);
-  // A page that catches the error must expire just as soon.
+  // A page that catches the error must expire as soon as the remembered error does.
   const { expiresAt } = await scopeOf(() => read('a').catch(() => undefined));
   expect(expiresAt - currentTime()).toBeCloseTo(FALLBACK_SECONDS * 1000, -2);
   expect(service.loads).toBe(1);

@@ -69,8 +69,8 @@ function lastGoodOf<Value>(name: string, key: string) {
 }
 
 /**
- * Defines a cached read of an external service. All requests share its values, which are loaded once, until one of
- * their tags expires. Previews load drafts instead, once per rendering and without a fallback.
+ * Defines a cached read of an external service. All requests share its values. Each value is loaded once, and again
+ * after one of its tags expires. Previews load drafts instead, once per rendering and without a fallback.
  *
  * ```ts
  * export const getShell = defineCachedRead({ name: 'shell', load: loadShell });

@@ -30,7 +30,7 @@ interface Entry<Value> {
   /** Start of the load and end of validity, in milliseconds since the epoch. */
   loadedAt: number;
   expiresAt: number;
-  /** Value of `expirationVersion()` when the tags were last found not to have expired. */
+  /** Value of `expirationVersion()` at the last check that found none of the tags expired. */
   checkedVersion: number;
   lastGood?: Tagged<Value>;
 }
@@ -43,7 +43,7 @@ export interface ReadPolicy<Value> {
 }
 
 /**
- * Deep-freezes a value, outside production only. All pages share it, so code that mutates it fails in development and
+ * Deep-freezes a value, except in production. All pages share it, so code that mutates it fails in development and
  * tests.
  */
 function freeze(value: unknown): void {
@@ -143,7 +143,7 @@ async function loadEntry<Value>(
     const replacement = replace(error, good);
     if (replacement) return toEntry({ maxAge: FALLBACK_SECONDS, ...replacement }, good);
     const expiresAt = currentTime() + FALLBACK_SECONDS * 1000;
-    // The tags of a failed load are unknown, so any expiration ends it.
+    // The tags of a failed load are unknown, so any expiration also expires the remembered error.
     return { result: { error }, tags: [ANY_TAG], loadedAt, expiresAt, checkedVersion: -1, lastGood: good };
   }
 }

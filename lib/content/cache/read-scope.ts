@@ -18,7 +18,7 @@ export class ReadScope {
   /** Whether part of the page failed to render. Such a page must not be cached. */
   hasFailed = false;
 
-  /** Whether all visitors share the result. Reads then return published content only. */
+  /** Whether all visitors share the result. If so, reads return only published content. */
   readonly isPublic: boolean;
 
   constructor(isPublic = false) {

@@ -44,8 +44,8 @@ export const CONTENT_CHANGE = z.object({
 export type ContentChange = z.infer<typeof CONTENT_CHANGE>;
 
 /**
- * Returns the id of an entity in a response. Checked without a schema: a response has thousands of objects, and each
- * failed parse would create a list of issues.
+ * Returns the id of an entity in a response. Does not use a schema, because a response has thousands of objects, and
+ * each failed parse would create a list of issues.
  */
 function entityId(value: object): string | undefined {
   const sys = 'sys' in value ? value.sys : undefined;

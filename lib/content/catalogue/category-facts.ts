@@ -1,4 +1,4 @@
-/** Product facts for the facets of a category, and incremental updates of them. */
+/** Product facts from which the facets of a category are computed, with incremental updates. */
 import { z } from 'zod';
 import type { FacetNamesQuery } from '@/graphql/generated/operations';
 import { claimedOrganisms, parseClaims } from '@cleanpro/product-safety/efficacy/claims';
@@ -6,7 +6,7 @@ import type { Option, ProductFacts } from './facets';
 
 const LINK = z.object({ sys: z.object({ id: z.string() }) });
 
-/** Keeps only the organisms of the claims in memory. */
+/** Reduces claims to their organisms, to save memory. */
 const ORGANISMS = z.unknown().transform((claims) => claimedOrganisms(parseClaims(claims)));
 
 /** A product as the delivery API returns it when `FACT_FIELDS` are selected. */
@@ -46,8 +46,8 @@ function byName(a: FactItem, b: FactItem): number {
 /**
  * Applies changes to the products of a category.
  * @param total current number of products in the category
- * @returns the products sorted by name, or undefined if their number differs from the total. A product has then left
- * the category, and all products must be read again.
+ * @returns the products sorted by name, or undefined if their number differs from the total. In that case, a product
+ * has left the category, and all products must be read again.
  */
 export function applyChanges(
   before: readonly FactItem[],

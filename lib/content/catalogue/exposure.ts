@@ -23,8 +23,8 @@ interface ExposingArticle {
 const plain = (texts: Texts): string[] => present(texts).map(withoutFieldMarks);
 
 /**
- * Returns the exposures to products. Articles (tools, paper, dispensers) and products without a classification have
- * none.
+ * Returns the data from which first aid is derived, for each product with a hazard classification. Articles (tools,
+ * paper, dispensers) are left out.
  */
 export const exposuresOf = (products: readonly ExposingProduct[]): Exposure[] =>
   products.flatMap(({ form, areasOfUse, drugFacts, hazards }) => {

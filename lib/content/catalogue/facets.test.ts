@@ -79,7 +79,7 @@ test('counts the products per value, and drops values that all products have', (
     ['Glass', 1],
     ['Tile', 2],
   ]);
-  // In the editor's order.
+  // The options are in the editor's order.
   expect(facets[2]?.options.map(({ value }) => value)).toEqual(['Disinfects: Norovirus', 'Disinfects: MRSA']);
 });
 

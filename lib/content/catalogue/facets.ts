@@ -96,7 +96,7 @@ export function filterByFacets<Product extends ProductFacts>(
   return products.filter((product) => getMismatches(product, selected).length === 0);
 }
 
-/** A facet value with the number of products that have it, and the number of those that match all other facets. */
+/** A facet value with the number of products that have it (`total`), and of those that match all other facets. */
 interface Count extends Option {
   total: number;
   matching: number;
@@ -126,8 +126,8 @@ function countValues(
 
 /**
  * Returns the facets. The count of a value is the number of products left after choosing it, given the selections in
- * the other facets. Values that every product has are omitted because they filter nothing, and so are facets with fewer
- * than two values. Organisms are never omitted: a buyer who did not find one would conclude that no label lists it.
+ * the other facets. Omits values that every product has, because they filter nothing, and facets with fewer than two
+ * values. Never omits organisms, because a buyer who did not find one would conclude that no label lists it.
  */
 export function countFacets(
   products: readonly ProductFacts[],
@@ -169,7 +169,9 @@ export function countFacets(
 /** Position of the sample product in a list (docs/product.md, "Constants"). */
 const SAMPLE_INDEX = 3;
 
-/** Returns the products with the sample product at its position, and without duplicates. */
+/**
+ * Returns the products with the sample product inserted at its position. Any other occurrence of the sample is removed.
+ */
 export function insertSample<Product extends { sys: { id: string } }>(
   products: readonly Product[],
   sample: Product | null,

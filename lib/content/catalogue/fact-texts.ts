@@ -4,8 +4,7 @@ import { isArticleForm } from '@cleanpro/product-safety/hazards/articles';
 const FORMS_WITHOUT_SMELL = ['Tool', 'Dispenser'];
 
 /**
- * Returns a phrase that says whether the product is scented. Null if that is unknown, and for tools and dispensers
- * unless they are scented.
+ * Returns a phrase that says whether the product is scented. Null if unknown, and for unscented tools and dispensers.
  */
 export function fragranceText({
   form,
@@ -19,8 +18,8 @@ export function fragranceText({
 }
 
 /**
- * Returns a sentence that says how to treat food-contact surfaces with a product or after it. Null for products that
- * are not meant for them.
+ * Returns a sentence that says how to treat food-contact surfaces when a product is used on them. Null if the product
+ * is not meant for such surfaces.
  */
 export function foodContactText({
   form,

@@ -11,7 +11,7 @@ const HOUR_MS = 3600_000;
 const DAY_BEGINS_MS = 5 * HOUR_MS;
 const DAY_ENDS_MS = (24 + 10) * HOUR_MS;
 
-/** GraphQL returns a date as midnight UTC, the delivery API as the date alone. */
+/** A date without a time. GraphQL returns it as midnight UTC, the delivery API as only the date. */
 const DAY = /^\d{4}-\d{2}-\d{2}(?:T00:00(?::00(?:\.000)?)?Z)?$/;
 
 function momentOf(date: string | null | undefined, dayOffsetMs: number): number | undefined {

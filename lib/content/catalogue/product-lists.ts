@@ -27,7 +27,6 @@ import { getProductFacts } from './product-facts';
 
 export interface FacetedProducts extends Paginated<ListedProductFragment> {
   facets: Facet[];
-  /** Whether the query filters the list. */
   isFiltered: boolean;
   /** Whether every product in the list has an EPA registration number. */
   areAllRegistered: boolean;
@@ -60,7 +59,7 @@ export const getBrandProducts = (
   pageQuery: URLSearchParams,
 ): Promise<Paginated<ProductTileFragment>> => readPaginated(pageQuery, (page) => brandProducts(brand, page));
 
-/** Whether the page alone selects the products, or also the query string of the request. */
+/** Source of the selection: only the page, or also the query string of the request. */
 type Selection = 'page' | 'query';
 
 async function loadListedProducts(
@@ -110,9 +109,9 @@ function filterProducts(
 }
 
 /**
- * Returns one page of a product list page: the products of its category, those that an editor chose, or all products,
- * filtered by the facets in the query. Facets are computed from the facts of all products. Only the products on the
- * page are loaded in full.
+ * Returns one page of the products on a product list page: those of its category, those that an editor chose, or all
+ * products, filtered by the facets in the query. Facets are computed from the facts of all products. Only the returned
+ * products are loaded in full.
  * @throws ContentUnavailableError
  */
 export async function getFacetedProducts(

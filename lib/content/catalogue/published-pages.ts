@@ -1,7 +1,7 @@
 /**
- * Published pages whose likes and views are counted. In previews, likes and views are not counted, and these reads
- * still return published pages. Each read returns all pages of a type, so that requests with made-up ids cause no
- * queries and fill no cache.
+ * Reads of the published pages whose likes and views are counted. Nothing is counted in previews, so these reads never
+ * return drafts. Each read returns all pages of a type, so that requests with made-up ids cause no queries and fill no
+ * cache.
  */
 import 'server-only';
 import { PublishedArticlesDocument, PublishedProductsDocument } from '@/graphql/generated/operations';

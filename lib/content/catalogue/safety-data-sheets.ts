@@ -33,7 +33,7 @@ async function loadSheetChoices(preview: boolean): Promise<Tagged<SheetChoices>>
   };
 }
 
-/** Returns the brands and languages by which a search can be filtered. @throws ContentUnavailableError */
+/** Returns the brands and languages that a search can be filtered by. @throws ContentUnavailableError */
 export const getSheetChoices = defineCachedRead({ name: 'sheet choices', load: loadSheetChoices });
 
 /**

@@ -1,8 +1,8 @@
 import type { SafetyDataSheetFilter } from '@/graphql/generated/operations';
 
 /**
- * Returns the GraphQL filter of a safety data sheet search, or null if the query has no filter. It filters by words of
- * the product name or brand, by brand, UPC (spaces and hyphens are ignored), language and category.
+ * Returns the GraphQL filter of a safety data sheet search, or null if the query has no filter. Filters by words in the
+ * product name or brand, by brand, by UPC (ignoring spaces and hyphens), by language and by category.
  * @param found ids of sheets that match the words in another way: by ingredient, hazard or synonym
  */
 export function toSheetFilter(

@@ -18,7 +18,9 @@ function isRetryable(error: unknown): boolean {
   return !(error instanceof DOMException && error.name === 'TimeoutError');
 }
 
-/** Makes the URLs of this site's files relative. Pages get smaller, and work under every host name of the server. */
+/**
+ * Makes the URLs of this site's files relative, so that pages are smaller and work under every host name of the server.
+ */
 const withRelativeFileUrls =
   (siteUrl: string): typeof fetch =>
   async (input, init) => {
@@ -49,7 +51,7 @@ const fieldMarks = new ApolloLink((operation, forward) => {
   );
 });
 
-/** Runs before previews are marked, because marks also consist of invisible characters. */
+/** Removes blank text. Runs before previews are marked, because marks also consist of invisible characters. */
 const blankTexts = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap(({ data }) => removeBlankTexts(data))),
 );
@@ -90,8 +92,8 @@ function createClient(): ApolloClient {
   const http = new HttpLink({
     uri: config.CONTENTFUL_GRAPHQL_URL,
     print: printQuery,
-    // Skip the search for unused variables, which visits the whole document. Documents and variables are typed, so
-    // there are none.
+    // Skip the search for unused variables, which would visit the whole document. Documents and variables are typed, so
+    // every variable is used.
     includeUnusedVariables: true,
     fetch: withRelativeFileUrls(config.SITE_URL),
   });

@@ -4,9 +4,6 @@ export interface Collection<Item> {
   total: number;
 }
 
-/**
- * Whether part of a response is a collection. The type of its items is not checked: it must be the one that the query
- * selects.
- */
+/** Whether part of a response is a collection. Does not check the type of the items, which the query determines. */
 export const isCollection = <Item>(value: unknown): value is Collection<Item> =>
   typeof value === 'object' && value !== null && 'items' in value && 'total' in value;

@@ -20,8 +20,8 @@ export const isContentUnavailable = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'digest' in error && error.digest === DIGEST;
 
 /**
- * Returns the result of a read, or 'unavailable' if the content service did not answer. A page that throws while it
- * renders is blank without JavaScript.
+ * Returns the result of a read, or 'unavailable' if the content service did not answer. Use it in pages, because a page
+ * that throws during rendering is blank without JavaScript.
  * @param isCached whether the page is cached. If so, the error is rethrown, because a cached page must not lack its
  * content.
  * @throws every other error of the read

@@ -7,8 +7,8 @@ const isTypename = (selection: SelectionNode): boolean =>
 const printed = new WeakMap<ASTNode, string>();
 
 /**
- * Prints a query as short as possible, because Contentful limits queries to 8 kB. Removes white space, and the
- * `__typename` that Apollo Client adds next to a fragment spread, because the fragment selects it already.
+ * Prints a query as compactly as possible, because Contentful limits queries to 8 kB. Removes white space. Also removes
+ * the `__typename` that Apollo Client adds next to a fragment spread, because the fragment already selects it.
  */
 export function printQuery(document: ASTNode): string {
   const cached = printed.get(document);

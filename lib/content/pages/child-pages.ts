@@ -81,8 +81,8 @@ async function loadChildPages(preview: boolean, id: string): Promise<Tagged<Chil
 }
 
 /**
- * Returns the pages whose parent is this content page, and the pages below an industry among them (docs/product.md,
- * "Pages below a page").
+ * Returns the pages whose parent is this content page. For each industry page among them, also returns the pages below
+ * it (docs/product.md, "Pages below a page").
  * @throws ContentUnavailableError
  */
 export const getChildPages = defineCachedRead({ name: 'pages below', load: loadChildPages });

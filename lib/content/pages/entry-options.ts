@@ -2,7 +2,7 @@ import type { FormEntryOptionsQuery } from '@/graphql/generated/operations';
 import type { Options } from '@/lib/forms/field';
 import { present } from '../present';
 
-/** Fallback for a space without business sizes: a required field needs options. */
+/** Fallback for a space without business sizes, because a required field needs options. */
 const BUSINESS_LOCATIONS = ['0', '1-4', '5-9', '10-14', '15-19', '20+'];
 
 const unique = (names: readonly (string | null)[]): string[] => [...new Set(present(names))];

@@ -41,7 +41,8 @@ async function queryPage(
   id: string,
   preview: boolean,
 ): Promise<{ page: PageEntry | null; tags: string[] }> {
-  // The documents differ only in the type of the page, which `__typename` discriminates again.
+  // The documents differ only in the type of `page`, so one type covers them all. `__typename` tells the page types
+  // apart.
   const { data, tags } = await queryContent<
     { page: PageEntry | null },
     { id: string; locale: string; preview: boolean }
@@ -51,7 +52,7 @@ async function queryPage(
 
 /**
  * Loads the page at a slug in at most four rounds of bounded queries: the type and id of the entry (one query over all
- * page types), the page itself, and then its blocks.
+ * page types), the page itself, its blocks, and the blocks embedded in those.
  * @throws ContentUnavailableError
  */
 export async function loadPage(preview: boolean, slug: string): Promise<Tagged<LoadedPage | MissingPage>> {

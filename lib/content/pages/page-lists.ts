@@ -31,7 +31,7 @@ const NONE: PageLists = {
 };
 
 /**
- * Waits for the lists of a page, and fills in empty ones for the rest.
+ * Waits for the lists of a page. Lists that the page does not have are null or empty.
  * @throws ContentUnavailableError for requests without query parameters, because a page must not be cached without its
  * lists. With parameters, the page is rendered for one request, and its lists are `unavailable`.
  */

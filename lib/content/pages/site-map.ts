@@ -39,8 +39,8 @@ const productPages = defineCachedRead({
 });
 
 /**
- * Loads the lists of the site map page, with the page of articles and products that the query requests. Articles and
- * other pages in the menu are listed under their menu label.
+ * Loads the lists of the site map page. The query selects the page of the article list and of the product list.
+ * Articles and other pages in the menu are listed under their menu label.
  * @throws ContentUnavailableError
  */
 export async function loadSiteMapLists(pageQuery: URLSearchParams): Promise<SiteMapLists> {

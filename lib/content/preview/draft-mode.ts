@@ -13,7 +13,7 @@ import {
 
 /** Whether the visitor may see drafts. The grant is verified once per rendering. */
 const seesDrafts = cache(async (): Promise<boolean> => {
-  // Reading cookies makes a page dynamic, so they are read in draft mode only.
+  // Reading cookies makes a page dynamic, so read them only in draft mode.
   if (!(await draftMode()).isEnabled) return false;
   const grant = (await cookies()).get(PREVIEW_GRANT_COOKIE);
   const { PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS } = serverConfig();
@@ -43,7 +43,7 @@ function cookieAttributes(request: Request) {
   } as const;
 }
 
-/** Starts the preview in the browser of a request. Works only in a route handler. */
+/** Starts the preview in the browser that sent a request. Works only in a route handler. */
 export async function startPreview(request: Request): Promise<void> {
   (await draftMode()).enable();
   const jar = await cookies();
@@ -53,7 +53,7 @@ export async function startPreview(request: Request): Promise<void> {
   jar.set(PREVIEW_GRANT_COOKIE, createPreviewGrant(serverConfig().PREVIEW_SECRET, Date.now()), attributes);
 }
 
-/** Ends the preview in the browser of a request. Works only in a route handler. */
+/** Ends the preview in the browser that sent a request. Works only in a route handler. */
 export async function endPreview(request: Request): Promise<void> {
   const jar = await cookies();
   const ended = { ...cookieAttributes(request), maxAge: 0 };

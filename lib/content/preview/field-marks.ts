@@ -1,6 +1,6 @@
 /**
- * Marks in the text of previews that record which field it comes from. A mark follows the text in invisible characters
- * (Unicode tag characters), so that it survives whatever components do with the text. The browser removes the marks
+ * Invisible marks in the text of previews. A mark consists of Unicode tag characters at the end of the text, and names
+ * the field that the text comes from. It survives whatever components do with the text. The browser removes the marks
  * (components/layout/PreviewBar/editing/). Published text has no marks.
  */
 
@@ -61,7 +61,7 @@ export function markedParts(text: string): { text: string; source: FieldSource }
 /**
  * Returns text that the site generates for a field without text, such as a number or a choice. In previews, appends the
  * field's mark.
- * @param neighbor another string from the same entry. It has a mark in previews only
+ * @param neighbor a string from the same entry. In previews, its mark identifies the entry
  * @param id entry of the field, if it differs from the neighbor's
  */
 export function fromField(
@@ -75,10 +75,10 @@ export function fromField(
   return text + fieldMark({ ...source, id: id ?? source.id, field });
 }
 
-/** Query parameter in the URL of a previewed picture that names the field linking to it. */
+/** Query parameter of a picture's URL in previews. Names the field that links to the picture. */
 const PICTURE_PARAMETER = 'field';
 
-/** Adds the field that links to a picture to the picture's URL. */
+/** Returns a picture's URL with the field that links to the picture. */
 export const pictureAddress = (url: string, { id, field }: FieldSource): string =>
   `${url}${url.includes('?') ? '&' : '?'}${PICTURE_PARAMETER}=${id}/${field}`;
 

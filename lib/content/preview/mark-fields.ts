@@ -6,8 +6,8 @@ import { JSON_FIELDS } from '../client/json-fields';
 import { fieldMark, pictureAddress, type FieldSource } from './field-marks';
 
 /**
- * Fields that no page shows as text: addresses, codes, and names that the site compares with its own. A mark would
- * break the comparison.
+ * Fields that no page displays as text: URLs, codes, and names that the site's code compares with constants. A mark
+ * would break the comparison.
  */
 const CODES = new Set([
   'accentColor',
@@ -46,7 +46,7 @@ const CODES = new Set([
   'words',
 ]);
 
-/** Editor widgets for values that are not free text: choices and addresses. */
+/** Editor widgets for values that are not free text: choices, URLs and slugs. */
 const CHOICES = new Set(['radio', 'dropdown', 'checkbox', 'urlEditor', 'slugEditor']);
 
 const PLACE = z.object({ id: z.string() });
@@ -103,8 +103,8 @@ function sourceOf(
 }
 
 /**
- * Returns the fields that the strings to mark come from, by the JSON pointer of the object or list that contains each
- * string, then by key.
+ * Returns the field that each string to mark comes from. The outer key is the JSON pointer of the object or list that
+ * contains the string. The inner key is the string's key or index there.
  */
 function textSources(extensions: unknown): Map<string, Map<string, FieldSource>> {
   const parsed = EXTENSIONS.safeParse(extensions);

@@ -1,7 +1,7 @@
 /**
- * Decides which requests are previews. Next's draft cookie is the same for everyone until the next build, and Next
- * handles a request with any value of it differently. It therefore counts only together with a grant signed by this
- * site. Plain Node loads this file too, so imports need file extensions.
+ * Decides which requests are previews. Next's draft cookie proves nothing: its value is the same for everyone until the
+ * next build, and Next treats requests with any value of it differently. It therefore only counts together with a grant
+ * signed by this site. Plain Node loads this file too, so imports need file extensions.
  */
 import type { Secret } from '@cleanpro/node-service/secret';
 import { isPreviewGrant, PREVIEW_GRANT_COOKIE } from './preview-grant.ts';

@@ -26,7 +26,7 @@ const sign = (expiresAt: string, secret: string): Buffer =>
   createHmac('sha256', keyOf(secret)).update(expiresAt).digest();
 
 /**
- * Creates a grant: its expiry, with a signature.
+ * Creates a grant, which consists of its expiry and a signature.
  * @param secret `PREVIEW_SECRET`
  * @param now milliseconds since the epoch
  */

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { acceptsSecret, type Secret } from '@cleanpro/node-service/secret';
 
-/** Maximum lifetime of a ticket. Tickets are created for redirects, which browsers follow at once. */
+/** Maximum lifetime of a ticket. Tickets are created for redirects, which browsers follow immediately. */
 export const PREVIEW_TICKET_SECONDS = 60;
 
 const KEY_BYTES = 32;
@@ -38,7 +38,7 @@ export function isPreviewTicket(value: string | null, path: string, secret: Secr
   const remaining = Number(expiresAt) * 1000 - now;
   if (signature === '') return false;
   if (remaining <= 0 || remaining > PREVIEW_TICKET_SECONDS * 1000) return false;
-  // Compare the encoded strings: several encodings decode to the same bytes, and used tickets are remembered as
+  // Compare the encoded strings, because several encodings decode to the same bytes, and used tickets are remembered as
   // strings.
   const sent = Buffer.from(signature);
   return acceptsSecret('PREVIEW_SECRET', secret, (one) =>

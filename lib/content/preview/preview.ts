@@ -1,6 +1,6 @@
 import { isSecret, type Secret } from '@cleanpro/node-service/secret';
 
-/** Whether a request's secret enables preview. Compared in constant time. An empty secret never enables it. */
+/** Whether the secret in a request enables the preview. Compares in constant time. An empty secret never enables it. */
 export const isPreviewSecret = (value: string | null, secret: Secret): boolean =>
   isSecret('PREVIEW_SECRET', secret, value ?? '');
 

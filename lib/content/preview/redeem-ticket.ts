@@ -7,8 +7,8 @@ import { PREVIEW_TICKET_SECONDS } from './preview-ticket';
 const ONCE: RateLimitRule = { name: 'preview-ticket', times: 1, seconds: 2 * PREVIEW_TICKET_SECONDS };
 
 /**
- * Redeems a valid ticket. Processes that share Redis accept it only once among them. Without Redis, or while it is
- * down, each process accepts it once.
+ * Redeems a valid ticket. Processes that share Redis accept each ticket only once in total. Without Redis, or while it
+ * is down, each process accepts it once.
  * @returns false when the ticket was used before
  */
 export async function redeemTicket(ticket: string): Promise<boolean> {

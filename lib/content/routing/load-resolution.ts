@@ -10,8 +10,8 @@ import type { RouteResolution } from './route-resolution';
 const RESOLVE_TIMEOUT_MS = 15_000;
 
 /**
- * Resolves an address key against published content, before a page is rendered. Pages do not resolve their own address,
- * because Next renders their 404s and errors only with JavaScript.
+ * Resolves an address key against published content, before a page is rendered. If pages resolved their own addresses,
+ * Next would render 404s and errors only with JavaScript.
  * @returns undefined after a timeout, or when the content service is unavailable and nothing is cached
  */
 export async function loadResolution(key: string): Promise<RouteResolution | undefined> {

@@ -18,7 +18,7 @@ export type RouteMatch =
   | { kind: 'page'; slug: string }
   /** No page can exist here, but an editor may have entered a redirect. */
   | { kind: 'other'; key: string }
-  /** Another spelling of an address. If it has a key, an editor's redirect from that key takes precedence. */
+  /** A path that is not canonical. If it has a key, an editor's redirect from that key takes precedence. */
   | { kind: 'redirect'; to: string; status: 301 | 308; key?: string };
 
 /** Matches a path. Each page has exactly one canonical path, in lower case under the locale. */

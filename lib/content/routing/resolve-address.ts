@@ -27,7 +27,7 @@ export async function hasPage(path: string): Promise<boolean> {
   return isSlugKey(key) && (await resolvePage(key)).kind !== 'missing';
 }
 
-/** Follows an editor's redirect from the key of an address without a page. @throws ContentUnavailableError */
+/** Follows the redirect that an editor entered for an address without a page. @throws ContentUnavailableError */
 export async function resolveRedirect(key: string): Promise<Exclude<RouteResolution, { kind: 'page' }>> {
   const found = await followRedirect(await getRedirects(), pathOfKey(key), hasPage);
   return found ? { kind: 'redirect', ...found } : { kind: 'missing' };
@@ -35,7 +35,7 @@ export async function resolveRedirect(key: string): Promise<Exclude<RouteResolut
 
 /** Resolves an address key to a page, a redirect or nothing. @throws ContentUnavailableError */
 export async function resolveAddress(key: string): Promise<RouteResolution> {
-  // Fail early if the shell is unavailable: every page needs it, even the 404 page.
+  // Fail early if the shell is unavailable, because every page needs it, even the 404 page.
   await getShell();
   const page: RouteResolution = isSlugKey(key) ? await resolvePage(key) : { kind: 'missing' };
   return page.kind === 'missing' ? resolveRedirect(key) : page;

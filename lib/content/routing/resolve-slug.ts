@@ -14,7 +14,9 @@ import { loadResolution } from './load-resolution';
 import { isExisting, isMissing, recordResolution } from './resolved-slugs';
 import type { RouteResolution } from './route-resolution';
 
-/** Missing addresses that one visitor may request per minute. Search engines slow down when they are refused. */
+/**
+ * Maximum number of missing addresses per visitor per minute. Search engines slow down when their requests are refused.
+ */
 const MISSING_RATE: RateLimitRule = {
   name: 'missing-addresses',
   times: 60,
@@ -37,7 +39,7 @@ type Outcome = RouteResolution | 'refused' | undefined;
 const loads = new SingleFlight<Outcome>();
 
 async function load(slug: string, isNew: boolean): Promise<Outcome> {
-  // Other addresses need no query: they are looked up in the cached redirects.
+  // Only slugs need a query. Other addresses are looked up in the cached redirects.
   if (isNew && isSlugKey(slug)) {
     try {
       await newSlugs.removeTokens(1);
@@ -61,13 +63,13 @@ async function resolveNewSlug(slug: string, address: string): Promise<Outcome> {
     throw error;
   }
   const outcome = await loads.join(slug, () => load(slug, true));
-  // Requests refused by the full queue stay counted. Otherwise, a visitor could fill the queue again and again.
+  // Requests refused by the full queue stay counted. Otherwise, a visitor could keep the queue full.
   if (outcome !== 'refused' && outcome?.kind !== 'missing') await restoreRateLimit(MISSING_RATE, address);
   return outcome;
 }
 
 /**
- * Resolves a slug or another address key. Slugs that have existed are never limited.
+ * Resolves a slug or another address key. Slugs that are known to exist are never limited.
  * @param address the visitor's IP address
  * @returns undefined when the slug cannot be resolved at the moment
  * @throws RequestRefusedError 429 when the visitor requests too many missing addresses

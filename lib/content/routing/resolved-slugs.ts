@@ -10,9 +10,11 @@ const MAX_SLUGS = 20_000;
 const MAX_MISSING_BYTES = 4 * 1024 * 1024;
 
 interface ResolvedSlugs {
-  /** Slugs of pages and redirects. The content bounds their number, however many addresses are requested. */
+  /**
+   * Slugs of pages and redirects. Their number is bounded by the content, not by the addresses that visitors request.
+   */
   existing: LRUCache<string, true>;
-  /** Value of `expirationVersion()` from before each lookup that found nothing, by slug. */
+  /** By slug, the value of `expirationVersion()` before a lookup that found nothing. */
   missing: LRUCache<string, number>;
 }
 

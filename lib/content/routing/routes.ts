@@ -20,7 +20,7 @@ const WITH_QUERY = `${ROOT}/_with-query`;
  */
 const REVIEWS = `${ROOT}/_reviews`;
 
-/** Content pages that redirect members to their account. For everybody else they are cached. */
+/** Content pages that redirect members to their account. For all other visitors, the pages are cached. */
 const PAGES_FOR_GUESTS: ReadonlySet<string> = new Set([SIGN_IN_PAGE, 'user-registration']);
 
 /** Whether a page redirects the visitor with these cookies to the account, if the session is still valid. */

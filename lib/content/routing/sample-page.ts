@@ -6,7 +6,7 @@ const SAMPLE_PAGE = 'request-sample';
 
 /**
  * Returns the URL of the form for a sample of a product.
- * @param page path of another page with a sample form; the product is not added to the URL of another site
+ * @param page path of a different page with a sample form. The product is not added to a URL of another site
  */
 export const sampleHref = (productSlug: string, page = pageHref(SAMPLE_PAGE)): string =>
   isExternalUrl(page) ? page : withParams(page, EMPTY_QUERY, { product: productSlug });

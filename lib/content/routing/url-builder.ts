@@ -21,7 +21,7 @@ import type { UrlBuilderPage } from './url-builder-page';
 
 export type { UrlBuilderPage };
 
-/** A parent whose query does not select a slug is ignored. */
+/** Parent of a page. Ignored unless the query selects its slug. */
 interface Parent {
   __typename: string;
   slug?: string | null;

@@ -2,12 +2,12 @@ import { log } from '@/lib/telemetry/log';
 import { errorMessage } from '@/lib/telemetry/error-message';
 import { SyncTokenRefusedError, type SyncedChanges, type SyncSource } from './sync-source';
 
-/** Receives all content once, then every change. May receive a change twice. */
+/** Receives all content once, and then every change. The same change may arrive twice. */
 export interface SyncFollower {
   /** Called before all content is sent: at the start, and after the content service refused the sync token. */
   begin: () => void;
   apply: (changes: SyncedChanges) => void;
-  /** Called when all content, or all changes so far, were applied. */
+  /** Called after all content, or all changes of a poll, were applied. */
   end: () => void | Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export class ContentSync {
   #again = false;
   #isFailing = false;
 
-  /** @param onCurrent called when all followers, or the resumed one, are up to date with the sync */
+  /** @param onCurrent called when the resumed follower, and then all followers, are up to date with the sync */
   constructor(source: SyncSource, onCurrent = (): void => undefined) {
     this.#source = source;
     this.#onCurrent = onCurrent;
@@ -50,8 +50,8 @@ export class ContentSync {
   }
 
   /**
-   * Reads what changed. A poll that is already running is followed by another one, because it may have started before
-   * the change. A failure is logged once, until a poll succeeds.
+   * Reads what changed. If a poll is already running, another one follows it, because the running poll may have started
+   * before the change. A failure is logged once, until a poll succeeds.
    * @returns whether the followers have everything that the sync had at the time of the call
    */
   poll(): Promise<boolean> {

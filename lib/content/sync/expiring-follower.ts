@@ -17,12 +17,13 @@ import type { SyncFollower } from './content-sync';
 import type { SyncedChanges } from './sync-source';
 
 /**
- * Delay before changed tags expire a second time. Each of Contentful's APIs has its own CDN, and the sync may be the
- * first to show a change. Pages rendered from another API's old response in the meantime then expire too.
+ * Delay before changed tags expire again. Each of Contentful's APIs has its own CDN, and the sync may be the first to
+ * show a change. In the meantime, pages may be rendered from another API's old response. They expire after this delay.
  */
 const SETTLE_MS = 10_000;
 /**
- * How long to wait for the sync to show an announced change. After that, CDNs store the affected pages as usual again.
+ * How long to wait for the sync to show a change that a webhook announced. After that, CDNs store the affected pages as
+ * usual again.
  */
 const MAX_ANNOUNCED_MS = 120_000;
 
@@ -34,12 +35,12 @@ const SYNCED = CONTENT_CHANGE.extend({
 });
 type Synced = z.infer<typeof SYNCED>;
 
-/** State that the follower keeps when the process restarts. */
+/** State of the follower that the next process restores after a restart. */
 export const EXPIRING_STATE = z.object({
   synced: z.array(SYNCED),
   /** Changes that webhooks announced and the sync has not shown yet. */
   announced: z.array(CONTENT_CHANGE),
-  /** Tags that are due to expire once more. */
+  /** Tags that are due to expire again. */
   settling: z.array(z.string()),
 });
 
@@ -54,7 +55,7 @@ const hasReached = (synced: Synced | undefined, change: ContentChange): boolean 
   return true;
 };
 
-/** All content, while it is being read. */
+/** Content read by a full sync that has not finished. */
 interface Initial {
   synced: Map<string, Synced>;
   /** The content is at least as new as this time, in milliseconds since the epoch. */
@@ -64,16 +65,16 @@ interface Initial {
 export interface ExpiringOptions {
   settleMs?: number;
   /**
-   * Expires what was cached before a time, after all content was read for the first time. By default, in this process
-   * only.
+   * Expires everything that was cached before a time. Called after all content was read for the first time. By default,
+   * expires it only in this process.
    */
   expireBefore?: (tags: readonly string[], time: number) => void;
-  /** Expires changed tags wherever they are cached. By default, in this process only. */
+  /** Expires changed tags in all caches. By default, expires them only in this process. */
   expire?: (tags: readonly string[]) => void;
   restored?: ExpiringState;
 }
 
-/** Expires what was cached from content that has changed since. */
+/** Expires cached values whose content has changed. */
 export class ExpiringFollower implements SyncFollower {
   readonly #settleMs: number;
   readonly #expireBefore: (tags: readonly string[], time: number) => void;
@@ -90,7 +91,7 @@ export class ExpiringFollower implements SyncFollower {
    * entity.
    */
   readonly #endSettlingAfter = new Map<string, (afterMs: number) => void>();
-  /** Tags that expire once more shortly. */
+  /** Tags that will soon expire again. */
   readonly #settling = new Set<readonly string[]>();
 
   constructor({
@@ -133,7 +134,7 @@ export class ExpiringFollower implements SyncFollower {
       const body = WEBHOOK_BODY.parse(raw);
       const change = toContentChange(body);
       const now = tagsToExpire(body);
-      // Also expire what the entity was part of before, such as the page at its former slug.
+      // Also expire the tags that the entity had before, such as that of its former slug.
       for (const each of [...(synced.get(change.tag)?.tags ?? []), ...now]) tags.add(each);
       synced.set(change.tag, { ...change, tags: now, hash: jsonHash(raw) });
     }
@@ -189,7 +190,7 @@ export class ExpiringFollower implements SyncFollower {
     this.#endSettlingAfter.delete(tag);
   }
 
-  /** Whether the sync has not shown all announced changes yet. */
+  /** Whether the sync has yet to show an announced change. */
   get isBehind(): boolean {
     return this.#announced.size > 0;
   }
@@ -219,7 +220,8 @@ export class ExpiringFollower implements SyncFollower {
     setTimeout(() => {
       this.#settling.delete(tags);
       end();
-      // Expire the tags only in this process: CDNs store pages with settling tags (`settleTags`) for seconds only.
+      // Expire the tags only in this process. CDNs store pages with settling tags (`settleTags`) for just a few
+      // seconds.
       expireTags(tags);
     }, this.#settleMs).unref();
   }

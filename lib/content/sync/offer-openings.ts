@@ -35,7 +35,7 @@ function timesOf({ fields }: z.infer<typeof OFFER>): number[] {
   return [opensAt, endsAt].filter((time) => time !== undefined);
 }
 
-/** Follows when offers open and end. Their pages change at that time, although no content does. */
+/** Tracks when offers open and end. Their pages change at that moment, although no content changes. */
 export class OfferOpenings implements SyncFollower {
   readonly #now: () => number;
   #readUntil: number;
@@ -78,8 +78,8 @@ export class OfferOpenings implements SyncFollower {
   }
 
   /**
-   * Returns the tags of the offers that opened or ended since the last call. Calls before all content has been read
-   * return nothing, and do not count as calls.
+   * Returns the tags of the offers that opened or ended since the last call. Before all content has been read, returns
+   * nothing and does not count as a call.
    */
   read(): string[] {
     if (!this.#times) return [];

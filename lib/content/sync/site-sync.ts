@@ -22,7 +22,7 @@ interface Options extends ExpiringOptions {
    * start expires.
    */
   restored?: SyncPosition;
-  /** Called when everything that changed so far has expired. */
+  /** Called when everything that is known to have changed has expired. */
   onCurrent?: () => void;
 }
 
@@ -60,7 +60,7 @@ export class SiteSync {
   }
 
   /**
-   * Follows a change that a webhook announced. The content service may return the old state for seconds, so pages
+   * Follows a change that a webhook announced. The content service may return the old state for a few seconds, so pages
    * rendered in the meantime expire again when the sync shows the change. Resolves after the first poll.
    * @param tags tags that have expired with the change
    */
@@ -74,7 +74,6 @@ export class SiteSync {
     return this.#expiring.tagsOf(change);
   }
 
-  /** Whether the sync has shown a published entry with this slug. */
   isPublished(slug: string): boolean {
     return this.#expiring.isPublished(slug);
   }

@@ -10,7 +10,7 @@ const SYNC_PAGE_SIZE = 200;
 export interface SyncedChanges {
   entries: readonly unknown[];
   assets: readonly unknown[];
-  /** Ids only, because the sync reports nothing else about unpublished or deleted entities. */
+  /** Only the ids, because the sync reports nothing else about unpublished or deleted entities. */
   deletedEntries: readonly string[];
   deletedAssets: readonly string[];
 }
@@ -28,7 +28,7 @@ export class SyncTokenRefusedError extends Error {
 }
 
 const REFUSAL = z.object({ response: z.object({ status: z.number() }) });
-/** Statuses of a refused token. Any other status is a failure of the service. */
+/** HTTP statuses by which the service refuses a token. Any other error status is a failure of the service. */
 const REFUSED_STATUSES = new Set([400, 404, 410, 422]);
 
 /** Reads the sync of one space. */

@@ -17,8 +17,8 @@ interface Expected<Schema extends z.ZodType> {
 /**
  * Returns the verified and parsed body of a signed webhook request.
  * @throws RequestRefusedError 401 when the signature is missing, wrong or too old
- * @throws RequestRefusedError 400 when the body does not match the schema, with the number of addresses in
- * `X-Forwarded-For`
+ * @throws RequestRefusedError 400 when the body does not match the schema. Its details contain the number of addresses
+ * in `X-Forwarded-For`.
  * @throws whatever `readBody` throws
  */
 export async function readSignedMessage<Schema extends z.ZodType>(
@@ -43,7 +43,7 @@ export async function readSignedMessage<Schema extends z.ZodType>(
   }
   const message = schema.safeParse(json);
   if (!message.success) {
-    // `npm run doctor` counts proxies by this number. Only clients that know the secret receive it.
+    // `npm run doctor` derives the number of proxies from it. Only clients that know the secret receive it.
     const forwardedFor = forwardedHops(headers.get('x-forwarded-for') ?? '').length;
     throw new RequestRefusedError(400, mismatchMessage, undefined, { forwardedFor });
   }

@@ -43,7 +43,6 @@ async function checkParent({ sys: { id }, fields = {} }: WebhookBody): Promise<P
   return problems;
 }
 
-/** The rules for published entries. Add new ones here. */
 const CHECKS: readonly Check[] = [checkValues, checkParent];
 
 /** Logs a warning for each value of a published entry that the site cannot use. */

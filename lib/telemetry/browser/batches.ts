@@ -1,6 +1,6 @@
 /** How long an envelope waits for others to join its batch. */
 const BATCH_MS = 15_000;
-/** Maximum characters of a batch. Browsers send at most 64 kB once a page is being left. */
+/** Maximum length of a batch, in characters. Browsers send at most 64 kB while a page is being left. */
 const MAX_LENGTH = 32_000;
 /** Each failure in a row doubles the delay before the next attempt, up to this many times. */
 const MAX_DOUBLINGS = 6;
@@ -13,7 +13,7 @@ const isTemporary = (status: number): boolean =>
 
 /**
  * Sends telemetry envelopes to the relay in batches. A failed batch is sent again with the next one. While sending
- * fails, at most one batch is kept and further envelopes are dropped.
+ * fails, at most one batch is kept, and new envelopes are dropped.
  */
 export class Batches {
   readonly #url: string;
@@ -38,7 +38,7 @@ export class Batches {
     this.#append([text]);
   }
 
-  /** Sends the pending batch now. After a temporary failure it is pending again. */
+  /** Sends the pending batch now. After a temporary failure, the batch is pending again. */
   async send(): Promise<void> {
     const batch = this.#take();
     if (batch.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * Builds Application Insights envelopes (docs/services.md, "Telemetry") from the client library's data. The envelopes
- * have a brand label, and durations in seconds.
+ * Builds Application Insights envelopes (docs/services.md, "Telemetry") from the client library's data. Adds a brand
+ * label and durations in seconds.
  */
 import {
   Event as EventData,
@@ -52,7 +52,7 @@ export const serialize = (sent: Envelope): string =>
 const timeSpan = (milliseconds: number): string =>
   new Date(Math.round(milliseconds)).toISOString().slice(11, 23);
 
-/** Removes query and fragment of a URL, which may contain visitors' input. */
+/** Removes the query and fragment from a URL, because they may contain visitors' input. */
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, '');
 
 /**

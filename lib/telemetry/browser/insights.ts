@@ -27,11 +27,11 @@ export interface BrowserTelemetry {
   allow: (allowed: boolean) => void;
 }
 
-/** The site relays telemetry to the ingestion endpoint, so that a page connects to its own origin only. */
+/** The site relays telemetry to the ingestion endpoint, so that pages connect only to their own origin. */
 const RELAY = '/api/telemetry/v2/track';
-/** Startup is split into tasks. Each waits until the page is idle, for this long at most. */
+/** Startup is split into tasks. Each waits until the page is idle, but at most this long. */
 const IDLE_TIMEOUT_MS = 1_000;
-/** Limits in case of an error in a loop: exceptions per document, items and calls per page view. */
+/** Limits in case an error repeats in a loop: exceptions per document, items and calls per page view. */
 const MAX_EXCEPTIONS = 25;
 const MAX_SAME_EXCEPTION = 3;
 const MAX_ITEMS = 250;
@@ -67,8 +67,8 @@ function loadedDocument(): PerformanceNavigationTiming | undefined {
 }
 
 /**
- * Starts the library's tracking of fetch and XHR calls. Its own sender is left out: with storage and several
- * transports, it is as large as the rest of the library.
+ * Starts the library's tracking of fetch and XHR calls. Does not use the library's sender, because with storage and
+ * several transports, the sender is as large as the rest of the library.
  */
 function trackCalls(instrumentationKey: string, receive: ITelemetryPlugin['processTelemetry']) {
   const core = new AppInsightsCore<IConfiguration & IConfig>();
@@ -144,7 +144,7 @@ export async function startTelemetry({
   for (const observe of [onTTFB, onFCP, onLCP, onCLS, onINP]) observe(vital);
   /** Sends the page view that still waits for its title, if any. */
   let trackWaiting: (() => void) | undefined;
-  // Registered after the listeners of the web vitals: some vitals are reported only when the page is left.
+  // Register this after the listeners of the web vitals, because some vitals are reported only when the page is left.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
     trackWaiting?.();
@@ -158,7 +158,8 @@ export async function startTelemetry({
     const now = performance.now();
     const loading = since === undefined ? loadedDocument() : undefined;
     const duration = since === undefined ? (loading?.loadEventEnd ?? now) : now - since;
-    // The first view has the time at which the document was loaded, a later one the time at which its navigation began.
+    // Time of the view. For the first view, this is when the document was loaded; for later views, when the navigation
+    // began.
     const time = new Date(performance.timeOrigin + (since ?? duration));
     const url = location.href;
     const labels: Record<string, string> = data?.pageKind ? { pageKind: data.pageKind } : {};

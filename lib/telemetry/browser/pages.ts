@@ -1,4 +1,4 @@
-/** Detects page views by the attribute `data-page` of the rendered page, so that pages need no script of their own. */
+/** Detects page views by the `data-page` attribute of the rendered page, so that pages need no script for it. */
 import * as z from 'zod/mini';
 import { PAGE_DATA } from '@/lib/analytics/page-data';
 import type { Signal } from './signals';

@@ -22,7 +22,7 @@ let hasChosen = false;
 let page: Extract<Signal, { kind: 'page' }> | undefined;
 
 /**
- * Returns the settings, or null when nothing is to be measured.
+ * Returns the settings, or null if nothing may be measured.
  * @throws Error when the response is missing or invalid
  */
 async function readSettings(): Promise<MeasurementSettings | null> {
@@ -79,7 +79,7 @@ async function apply(settings: MeasurementSettings): Promise<void> {
   await starting;
 }
 
-/** Reports the buffered events, then further ones as they occur. */
+/** Reports the buffered events, and then later events as they occur. */
 function listen(buffered: Event[], takeOver: (receiver: Receiver) => void): void {
   const pages = watchPages(send);
   const receive: Receiver = (event) => {
@@ -105,7 +105,7 @@ function listen(buffered: Event[], takeOver: (receiver: Receiver) => void): void
 
 /**
  * Loads a document with a suitable `Content-Security-Policy` when the visitor's choice does not fit the current one.
- * When tags are allowed and a reload loses nothing, the page reloads at once, so that the landing page is measured.
+ * When tags are allowed and a reload loses nothing, the page reloads immediately, so that the landing page is measured.
  * Otherwise, and when tags are refused, the next link loads a new document.
  * @returns whether the page is reloading
  */
@@ -140,7 +140,7 @@ async function begin(buffered: Event[], takeOver: (receiver: Receiver) => void):
 /**
  * Starts telemetry and analytics once, unless the visitor refused everything.
  * @param buffered earlier events in order; emptied by this function
- * @param takeOver called with the function that handles further events
+ * @param takeOver called with the function that handles later events
  * @param isChoice whether the visitor has just made a consent choice
  */
 export async function start(

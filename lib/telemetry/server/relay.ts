@@ -16,8 +16,8 @@ const TIMEOUT_MS = 5_000;
 /** A page sends a batch every 15 seconds and one when it is left. All visitors of an office may share one address. */
 const RATE = { name: 'telemetry', times: 600, seconds: 60 };
 /**
- * In bytes; about 1,000 page views. The embedded service stores 32 MiB of browser telemetry, so one visitor needs four
- * hours to rotate out everybody else's.
+ * Bytes per hour, enough for about 1,000 page views. The embedded service stores 32 MiB of browser telemetry, so one
+ * visitor needs four hours to rotate out everybody else's.
  */
 const BUDGET = { name: 'telemetry-bytes', times: 8 * 1024 * 1024, seconds: 3600 };
 
@@ -64,7 +64,7 @@ export async function relay(request: Request): Promise<Response> {
     const response = await fetch(telemetry.trackUrl, {
       method: 'POST',
       body,
-      // Send `Origin` as a browser does: the embedded endpoint stores items without it as telemetry of a server.
+      // Send `Origin` as a browser does, because the embedded endpoint stores items without it as server telemetry.
       headers: { 'content-type': 'application/json', origin: SITE_URL },
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -11,7 +11,7 @@ import {
 /** Items are sent after this delay, or as soon as a batch is full. */
 const FLUSH_AFTER_MS = 5_000;
 const BATCH_SIZE = 100;
-/** Further items are dropped, so that an unreachable endpoint cannot fill the memory. */
+/** Maximum number of queued items. More are dropped, so that an unreachable endpoint cannot fill the memory. */
 const MAX_QUEUED = 500;
 const TIMEOUT_MS = 5_000;
 
