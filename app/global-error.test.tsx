@@ -6,7 +6,7 @@ import GlobalError from './global-error';
 
 jest.mock('./fonts', () => ({ figtree: { variable: 'figtree' } }));
 
-/** Stands in for Next's error boundary around all pages. */
+/** Replaces Next's error boundary around all pages. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

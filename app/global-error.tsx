@@ -12,7 +12,7 @@ let retriedAt = '';
 
 /**
  * Error page that needs no content, and is never cached. "Try again" renders the page with what the visitor typed. If
- * that fails again, the next try reloads the page.
+ * that fails too, the next "Try again" reloads the page.
  */
 export default function GlobalError({ retry }: { retry: () => void }) {
   // The failed page is still in the document on the first render.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Metadata, Viewport } from 'next';
 import '@/styles/global.css';
 import '@/styles/error-message.css';
-// Bundled with the root layout, so that the header's layout needs no script of its own.
+// Import this here, so that the layout with the header needs no separate script.
 import '@/components/next/StaticMarkup/StaticElement.client';
 import { figtree } from './fonts';
 
@@ -12,7 +12,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1, them
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={figtree.variable} data-scroll-behavior="smooth">
-      {/* Only the page knows the class of the body (components/layout/Page/PageArrival.client.tsx). */}
+      {/* The server and the page set the class of the body (components/layout/Page/PageArrival.client.tsx). */}
       <body suppressHydrationWarning>{children}</body>
     </html>
   );

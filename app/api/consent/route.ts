@@ -5,8 +5,8 @@ import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
 /**
- * "Do Not Sell or Share My Personal Information" without JavaScript: opts out of everything, and redirects to the page
- * about cookies.
+ * Handles "Do Not Sell or Share My Personal Information" without JavaScript. Opts the visitor out of everything, and
+ * redirects to the page about cookies.
  */
 export function POST(request: Request): Response {
   const { SITE_URL, origins } = serverConfig();

@@ -74,7 +74,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   }
 }
 
-/** Returns the viewed page in the form that the recommendation service expects, or undefined if it is not published. */
+/** Returns the viewed page as the recommendation service expects it, or undefined if the page is not published. */
 async function findViewed(viewed: View): Promise<Parameters<typeof countView>[0] | undefined> {
   const { view: type } = viewed;
   const url = type === 'Article' ? viewed.articleUrl : viewed.productUrl;

@@ -9,7 +9,7 @@ import { log } from '@/lib/telemetry/log';
 
 const MAXIMUM_BYTES = 2 * 1024 * 1024;
 
-/** Publish webhook of the content service. Expires everything that depends on the changed entry or asset. */
+/** Receives the content service's publish webhook. Expires everything that depends on the changed entry or asset. */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();
   try {

@@ -13,7 +13,7 @@ import type { ProductReviews } from '@/lib/reviews/review-data';
 import { getReviewedPage } from '@/lib/reviews/reviewed-page';
 import { FIRST_VIEW, MAX_PAGES, REVIEWS_PAGE_SIZE, SORT_NAMES } from '@/lib/reviews/sorts';
 
-/** Each combination of sort order, stars and page that is not cached costs a call to the review service. */
+/** Limited because each uncached combination of sort order, stars and page costs a call to the review service. */
 const RATE: RateLimitRule = { name: 'reviews-read', times: 120, seconds: 60 };
 
 const QUERY = z.object({

@@ -5,13 +5,13 @@ import { endSession, getSessionToken } from '@/lib/members/session';
 interface SessionUser {
   id: string;
   email: string;
-  /** Answers that the member gave before, by form field. */
+  /** Values that the member entered at registration, by form field. */
   details: Readonly<Record<string, string>>;
 }
 
 const NO_STORE = { 'cache-control': 'private, no-store' };
 
-/** Returns the member's registration answers that other forms also ask for. */
+/** Returns the values of the member's registration that other forms also ask for. */
 function getDetails({ email, firstName, lastName, profile }: Member): Record<string, string> {
   const answers = Object.entries({ ...profile, email, firstName, lastName });
   return Object.fromEntries(

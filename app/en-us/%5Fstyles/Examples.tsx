@@ -3,7 +3,7 @@ import { Section, SectionHeading } from '@/components/ui/Container/Container';
 import type { Example } from '@/components/ui/example';
 import styles from './StyleGuide.module.css';
 
-/** Components with more examples than this have small ones, which are shown side by side. */
+/** Components with more examples than this show them side by side, because the examples are small. */
 const MAX_ROWS = 6;
 
 function ExampleItem({ example: { name, element, tone } }: { example: Example }) {

@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/Container/Container';
 import { Heading } from '@/components/ui/Heading/Heading';
 import { Prose } from '@/components/ui/Prose/Prose';
 
-/** Page of the style guide, for people, axe and the visual tests. */
+/** Page of the style guide, which people read, axe checks and visual tests capture. */
 export function StyleGuide({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main>

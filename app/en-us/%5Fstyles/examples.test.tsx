@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { prerender } from 'react-dom/static';
 import { BLOCKS, PRIMITIVES, WHOLE_PAGES } from './examples';
 
-/** Returns the component folders: those that contain a component file. */
+/** Returns the folders that contain a component file. */
 const componentsIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

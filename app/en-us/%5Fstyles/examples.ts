@@ -129,8 +129,5 @@ export const BLOCKS: Readonly<Record<string, readonly Example[]>> = {
   VideoButton,
 };
 
-/**
- * Examples that are whole pages. The style guide's page leaves them out, because they have their own main content and
- * h1.
- */
+/** Examples that are whole pages. The style guide omits them, because each has its own main element and h1. */
 export const WHOLE_PAGES: Readonly<Record<string, readonly Example[]>> = { ErrorMessage };

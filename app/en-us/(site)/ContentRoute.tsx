@@ -36,7 +36,7 @@ async function resolve(segments: readonly string[]): Promise<LoadedPage | Missin
 async function load(segments: readonly string[]): Promise<LoadedPage> {
   const loaded = await resolve(segments);
   if (loaded.kind === 'page') return loaded;
-  // The proxy redirects visitors. Draft redirects are followed here, in previews.
+  // For visitors, the proxy has already followed redirects. In previews, follow redirects that may be drafts.
   const slug = slugOf(segments);
   const resolution = slug === null ? undefined : await resolveRedirect(slug);
   if (resolution?.kind !== 'redirect') notFound();
@@ -60,7 +60,7 @@ export async function contentMetadata({ segments, pageQuery }: Props): Promise<M
   });
 }
 
-/** A content page. It is cached without query parameters, and rendered per request with them. */
+/** Renders a content page. The page is cached if it has no query parameters, and otherwise rendered per request. */
 export async function ContentRoute({ segments, pageQuery }: Props) {
   const loaded = await load(segments);
   const { slug, blocks } = loaded;

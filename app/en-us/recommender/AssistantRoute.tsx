@@ -42,8 +42,8 @@ export async function assistantRouteMetadata(assistantQuery: AssistantQuery): Pr
 }
 
 /**
- * Loads the rules that apply at a place in the assistant. The page of a question is cached, so it fails if the rules
- * are unavailable.
+ * Loads the rules for a page of the assistant. The page of a question is cached, so it fails if the rules are
+ * unavailable.
  */
 async function loadRules(place: Place): Promise<RecommenderRuleFragment[] | 'unavailable'> {
   return 'answers' in place ? orUnavailable(getRules(place.answers), place.kind === 'question') : [];

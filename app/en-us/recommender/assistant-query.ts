@@ -13,8 +13,8 @@ const getValues = (query: Query, name: string): string[] =>
     .filter((value) => value.length <= MAX_LENGTH);
 
 /**
- * Parses the query parameters of a recommendation or cleaning plan. Keeps unknown codes of needs, which the page
- * ignores.
+ * Parses the query parameters of a recommendation or cleaning plan. Does not check the codes of needs, because the page
+ * ignores unknown ones.
  */
 export const parseAssistantQuery = (
   result: string,

@@ -5,7 +5,7 @@ import { ROOT } from '@cleanpro/content-values/paths/links';
 import { refusalResponse } from '@/lib/incoming-requests/refused';
 import { requireSameOrigin } from '@/lib/incoming-requests/same-origin';
 
-/** Ends the preview and redirects to the published page: `?path=/en-us/…`. The body is not read. */
+/** Ends the preview and redirects to the published page: `?path=/en-us/…`. Ignores the request's body. */
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request.headers, serverConfig().origins);

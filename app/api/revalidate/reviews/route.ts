@@ -10,7 +10,8 @@ const MAXIMUM_BYTES = 4_096;
 const BODY = z.object({ productId: z.string().min(1).max(200) });
 
 /**
- * Webhook of the review service for a product whose reviews changed. Signed like the webhooks of the content service.
+ * Receives the review service's webhook about a product whose reviews changed. It is signed like the webhooks of the
+ * content service.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET, REVALIDATE_SECRET_PREVIOUS } = serverConfig();

@@ -18,8 +18,7 @@ const RULES = {
 };
 
 /**
- * Responds with JSON to fetch requests. Without JavaScript, redirects to the list, which displays the outcome and the
- * vote.
+ * Responds to scripts with JSON. Without JavaScript, redirects to the list, which displays the outcome and the vote.
  */
 function toResponse(
   request: NextRequest,
@@ -45,8 +44,8 @@ const isJsonRequest = (request: NextRequest): boolean =>
   request.headers.get('accept')?.includes('application/json') === true;
 
 /**
- * Expires the reviews of the product whose list the visitor is redirected to. The review service announces a vote
- * seconds later or never, and without JavaScript only the list shows it.
+ * Expires the reviews of the product whose list the visitor is redirected to. Without this, the site would learn of the
+ * vote seconds later or never. Without JavaScript, only the list shows the vote.
  */
 async function expireList(returnTo: string | null): Promise<void> {
   const path = parseLocalPath(returnTo)?.replace(/\?.*$/, '') ?? '';

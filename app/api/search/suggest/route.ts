@@ -7,7 +7,9 @@ import { parseSearchQuery } from '@/lib/search/search-query';
 import { toSuggestion, type Suggestion } from '@/lib/search/suggestions';
 
 const MAX_SUGGESTIONS = 6;
-/** A fast typist sends about five requests per second, and several visitors may share an IP address. */
+/**
+ * Allows for fast typists, who send about five requests per second, and for several visitors who share an IP address.
+ */
 const RATE: RateLimitRule = { name: 'suggest', times: 120, seconds: 10 };
 
 const respond = (suggestions: Suggestion[], status = 200): Response =>

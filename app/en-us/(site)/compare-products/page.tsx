@@ -36,8 +36,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /**
- * Returns products to add: the matches of the search term or, without one, products in the first compared product's
- * category.
+ * Returns products that can be added: the matches of the search term or, without one, products in the first compared
+ * product's category.
  */
 async function findCandidates(find: string, compared: readonly Compared[]): Promise<Candidate[]> {
   const category = compared[0]?.product.categoriesCollection?.items[0]?.code ?? undefined;

@@ -42,7 +42,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** Review form for the product whose review id is in `?product=`. Without a product, a search for it (`?q=`). */
+/**
+ * Review form for the product whose review id is in `?product=`. Without a product, the page searches for one (`?q=`).
+ */
 export default async function WriteReview({ searchParams }: Props) {
   const [page, query] = await Promise.all([load(), searchParams]);
   const productId =

@@ -27,8 +27,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /**
- * A content page with query parameters, or for a member. The proxy rewrites to it, so the visitor still sees the page's
- * own URL.
+ * Renders a content page per request, because of its query parameters or for a member. The proxy rewrites to this
+ * route, so the visitor still sees the page's own URL.
  */
 export default async function ContentPageWithQuery(props: Props) {
   const content = await toContentProps(props);
