@@ -1,7 +1,8 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
- * Generates types from the committed schema and from the documents next to the components. Needs no running service.
+ * Generates types from the committed schema and from the documents next to the components. Does not need a running
+ * service.
  */
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
