@@ -1,5 +1,5 @@
 /**
- * Foreground colors that are allowed on a background color. A test computes their contrast from `tokens.css`, and the
+ * Foreground colors that may be used on a background color. A test computes their contrast from `tokens.css`, and the
  * style guide displays them.
  */
 export interface ColorPair {
