@@ -4,7 +4,7 @@
 const LOCAL = String.raw`^(app|components|graphql|lib|packages|public|server|styles|tests)/|^[\w-][\w.-]*\.(ts|mjs|json)$`;
 const TESTS = String.raw`\.test\.tsx?$|/tests/`;
 
-/** Returns a rule: files in a folder may import only the allowed folders of this repository. */
+/** Returns a rule by which files in a folder may import only the allowed folders of this repository. */
 const folder = (name, from, allowed) => ({
   name,
   comment: `${name} imports only ${allowed.join(', ')}`,
@@ -13,7 +13,7 @@ const folder = (name, from, allowed) => ({
   to: { path: LOCAL, pathNot: [...allowed.map((path) => `^${path}(/|$)`), '^node_modules'] },
 });
 
-/** Returns a rule: a package may import only itself and the given packages. */
+/** Returns a rule by which a package may import only itself and the given packages. */
 const ofPackage = (name, ...others) =>
   folder(
     name,

@@ -1,6 +1,6 @@
 /**
- * Runs before the page's own script. Buffers early errors and clicks, and loads telemetry and analytics once the page
- * is idle, unless the visitor refused them. Until then, no other telemetry code is loaded.
+ * Runs before the page's own script. Buffers early errors and clicks. Loads telemetry and analytics once the page is
+ * idle, unless the visitor refused them. Until then, no other telemetry code is loaded.
  */
 import type { ChoiceEvent } from '@/lib/consent/browser';
 import { hasRefusedAll } from '@/lib/consent/refused';
@@ -9,7 +9,7 @@ import type { PageLeft, Receiver } from '@/lib/telemetry/browser/signals';
 const IDLE_TIMEOUT_MS = 5_000;
 const MAX_BUFFERED = 50;
 
-// String literals checked by type, because importing the constants would add more bytes than this file has.
+// Repeat the strings, checked by type, because importing the constants would add more bytes than this file has.
 const CHOICE: ChoiceEvent = 'privacychoice';
 const PAGE_LEFT: PageLeft = 'pageleft';
 

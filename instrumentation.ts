@@ -20,7 +20,7 @@ export async function register(): Promise<void> {
   recordPeerAddress();
 }
 
-/** Reports exceptions, and keeps the page out of the cache even if its status is 200. */
+/** Reports exceptions, and keeps the failed page out of the cache, even if its status is 200. */
 export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
   const scope = currentScope();
   if (scope) scope.hasFailed = true;

@@ -12,7 +12,7 @@ const development = process.env.NODE_ENV === 'development';
  */
 const studioUrl = (development && process.env.STUDIO_URL) || undefined;
 
-/** Returns the names and addresses under which other devices in the network open this site in development. */
+/** Returns the names and addresses under which other devices in the local network open this site in development. */
 const machineHosts = (): string[] => [
   hostname(),
   `${hostname()}.local`,
@@ -40,11 +40,11 @@ const config: NextConfig = {
   cacheHandler: join(process.cwd(), 'server/next/cache-handler.ts'),
   cacheMaxMemorySize: 0,
   // The content service converts pictures, to an allowlist of widths. Next's image optimizer would convert any file of
-  // the site, as often as someone makes up a URL for it.
+  // the site, once for each made-up URL.
   images: { unoptimized: true },
-  // Everyone receives titles and descriptions in the head of the first HTML, not only bots.
+  // Send titles and descriptions in the head of the first HTML to everyone, not only to bots.
   htmlLimitedBots: /.*/,
-  // Saves 425 bytes per page. The polyfills are for browsers older than "browserslist" in package.json.
+  // Saves 425 bytes per page. The polyfills are for browsers older than those in "browserslist" (package.json).
   turbopack: {
     resolveAlias: { '../build/polyfills/polyfill-module': './components/next/no-polyfills.ts' },
   },
@@ -53,10 +53,10 @@ const config: NextConfig = {
     // the meantime.
     staleTimes: { static: 30 },
     // The tag manager's chunk shares React with the page. With a lower minimum, the bundler would split React off,
-    // which adds 600 bytes to what every page loads before it is idle.
+    // which adds 600 bytes to the scripts that every page loads first.
     turbopackChunking: { minChunkSize: 100_000 },
   },
-  // This package is not bundled, because it reads its 5 MB of places from a file on first use.
+  // Do not bundle this package, because it reads its 5 MB of places from a file on first use.
   serverExternalPackages: ['zipcodes'],
   headers: () =>
     Promise.resolve([

@@ -43,7 +43,7 @@ async function respond(request: NextRequest): Promise<NextResponse> {
   const cookies = request.headers.get('cookie') ?? '';
   const isPreview = isPreviewRequest(cookies, [PREVIEW_SECRET, PREVIEW_SECRET_PREVIOUS], Date.now());
   const key = match.kind === 'page' ? match.slug : match.key;
-  // Skip this for pages in a preview: the page may exist only as a draft.
+  // Skip this for pages in a preview, because the page may exist only as a draft.
   if (key !== undefined && (!isPreview || match.kind === 'other')) {
     const address = visitorAddress(request.headers, TRUSTED_PROXIES);
     if (match.kind === 'page' && isSearch(match.slug, searchParams))
@@ -67,8 +67,8 @@ async function respond(request: NextRequest): Promise<NextResponse> {
 }
 
 /**
- * Responds to visitors over the rate limit with a page that says what to do. Other refusals are of requests that the
- * site sends to itself, and are JSON.
+ * Responds to visitors over the rate limit with a page that says what to do. Other refusals concern requests that the
+ * site sends to itself, and are answered with JSON.
  */
 function refuse(error: unknown): Response {
   if (!(error instanceof RequestRefusedError) || error.status !== 429) return refusalResponse(error);
@@ -83,7 +83,10 @@ function refuse(error: unknown): Response {
   });
 }
 
-/** Gives every page one canonical URL, and responds to redirects and missing pages before a page is rendered. */
+/**
+ * Redirects requests to canonical URLs, and answers requests for editors' redirects and missing pages before a page is
+ * rendered.
+ */
 export async function proxy(request: NextRequest): Promise<Response> {
   const response = await respond(request).catch(refuse);
   widenPolicy(request, response);
