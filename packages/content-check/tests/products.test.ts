@@ -214,13 +214,13 @@ test('checks every subject, including drafts, and reports each problem once', ()
     'p directions has no rinse step, but rinse is “Required”',
     'p efficacyClaims is set without a registration',
     'p hazards is empty for a chemical product',
-    'view ingredients has 1-1-1, which is no CAS number, for Water',
-    'p keyBenefits says “Non-toxic” against its hazards: “Non-toxic”',
-    'job introduction names the dose “1:4”, which none of its products has',
+    'view ingredients has 1-1-1, which is not a CAS number, for Water',
+    'p keyBenefits says “Non-toxic”, which contradicts its hazards: “Non-toxic”',
+    'job introduction mentions the dose “1:4”, which none of its products has',
     'sheet revisionDate is empty',
-    'faq-answer body names 24 months, while paper has 6',
-    'variant smartlabel is linked, while its product has no ingredient view',
+    'faq-answer body says 24 months, but paper has 6',
+    'variant smartlabel is linked, but its product has no ingredient view',
   ])
     expect(lines.filter((value) => value === line)).toEqual([line]);
-  expect(lines.join('\n')).toMatch(/description has a sentence of 4 products/);
+  expect(lines.join('\n')).toMatch(/description repeats a sentence of 4 products/);
 });
