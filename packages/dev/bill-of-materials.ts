@@ -1,7 +1,7 @@
 /**
  * `npm run sbom -w @cleanpro/dev`: prints the packages that production installs, in CycloneDX format. Reads only the
- * lock file, so the same lock file gives the same output. Not `npm sbom --omit dev`, which omits packages that
- * development packages also need, such as React (decision 0006).
+ * lock file, so the same lock file gives the same output. Does not use `npm sbom --omit dev`, because that omits
+ * packages that development packages also need, such as React (decision 0006).
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ export function productionPackages(): InstalledPackage[] {
           },
         ],
   );
-  // A package may be installed in several places.
+  // A package can be installed in several places.
   const byVersion = new Map(packages.map((each) => [`${each.name}@${each.version}`, each]));
   return [...byVersion.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }

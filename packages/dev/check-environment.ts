@@ -1,7 +1,7 @@
 /**
  * `node packages/dev/check-environment.ts PART,… [NAME…]`: reports invalid variables of the parts that are about to
- * start, with the named services or all of them, so that the user sees a sentence instead of a stack trace. The studio
- * reports its own.
+ * start, so that the user sees a sentence instead of a stack trace. NAMEs are the services to start; by default all.
+ * The studio reports its own invalid variables.
  */
 import { siteConfigProblems } from '../../lib/config/environment.ts';
 import { servicesConfig } from '@cleanpro/services/config';

@@ -23,8 +23,8 @@ const DENIED = z.object({ code: z.literal('EACCES') });
 const ignored = new Set<string>();
 
 /**
- * Reads the variables of a file; none if it does not exist. Ignores a file that this user may not read, with one
- * warning.
+ * Reads the variables of a file. Returns none if the file does not exist, or if this user may not read it, which is
+ * logged once.
  */
 function readEnv(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {};
@@ -75,8 +75,8 @@ function mergedVariables(): NodeJS.ProcessEnv {
 }
 
 /**
- * Returns why there is no data for a command to work on: neither the files nor the shell set a data folder or a secret.
- * Undefined if they do.
+ * Returns a message if neither the files nor the shell set a data folder or a secret, so that a command has no data to
+ * work on. Returns undefined otherwise.
  */
 export function setUpProblem(command: string): string | undefined {
   const variables = mergedVariables();
@@ -101,7 +101,7 @@ export function environment() {
     CONTENTFUL_MANAGEMENT_TOKEN: merged.CONTENTFUL_MANAGEMENT_TOKEN,
     STUDIO_PORT: merged.STUDIO_PORT ?? '3200',
     STUDIO_URL: merged.STUDIO_URL,
-    // If unset, the site works under any private host.
+    // If unset, the site accepts any private host.
     SITE_URL: merged.SITE_URL,
     NEXT_TELEMETRY_DISABLED: '1',
     // Node caches compiled code on disk. This halves the startup time of the services.

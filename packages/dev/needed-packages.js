@@ -25,7 +25,7 @@ const needsDevelopment = ([command, subcommand]) =>
   !PRODUCTION_COMMANDS.has(command) || (command === 'content' && CONTENTFUL_TOOLS.has(subcommand));
 
 export function packagesToInstall(locked, installed, command) {
-  // If development packages are installed, install all: npm would otherwise remove them.
+  // If development packages are installed, install all, because npm would otherwise remove them.
   const isAll = needsDevelopment(command) || Object.values(installed).some(({ dev }) => dev);
   const isInstalled = Object.entries(locked).every(
     ([folder, { version, dev, optional, devOptional }]) =>

@@ -65,7 +65,8 @@ async function nextFreePort(after: number, host: string | undefined, taken: numb
 }
 
 /**
- * Returns a message that says which of the ports cannot be used and how to choose another; undefined if all are free.
+ * Returns a message that says which of the ports cannot be used and how to choose a different one. Returns undefined if
+ * all are free.
  * @param command the command that the person at the terminal entered
  */
 export async function portProblem(

@@ -7,7 +7,7 @@ import { startCaptured, startProcess, type RunToEnd, type Service } from './proc
 /** Restart backoff. The delay doubles from the first value to the last while a process keeps ending early. */
 const FIRST_RESTART_DELAY_MS = 1_000;
 const LAST_RESTART_DELAY_MS = 30_000;
-/** Resets the backoff: a process that ran this long had started successfully. */
+/** After this time, a process counts as successfully started, and its restart delay is reset. */
 const STABLE_MS = 60_000;
 
 /** Describes how a process ended, for messages. */

@@ -53,8 +53,8 @@ export function servicesCommand(
 
 /**
  * Returns the command that starts the site. `start` runs its own server on the build; `dev` runs Next's development
- * server on all addresses. Readiness is checked with the health check, which is answered under any host: with
- * `SITE_URL` set, a request for another page would be counted as refused.
+ * server on all addresses. Readiness is checked with the health check, because the site answers it under any host. If
+ * `SITE_URL` is set, the site would count any other request as refused.
  */
 export function siteCommand(environment: NodeJS.ProcessEnv, mode: 'start' | 'dev'): Service {
   return {

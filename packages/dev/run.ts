@@ -60,7 +60,7 @@ export async function run(mode: Mode, { names = [], signInAddress }: Options = {
   if (check.exitCode !== 0)
     exitWithMessage('The environment is wrong: see above. .env.example lists every variable.');
   const ports = parts.map((part) => PORTS[part]);
-  // The default port may be taken. The services then run without it.
+  // Check the management port only if it is set: if the default port is taken, the services run without it.
   if (has('services') && env.MANAGEMENT_PORT !== undefined && env.MANAGEMENT_PORT !== 'off')
     ports.push('MANAGEMENT_PORT');
   const problem = await portProblem(env, ports, TYPED[mode]);

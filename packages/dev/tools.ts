@@ -78,7 +78,7 @@ export async function runTool(
 /** Runs tools at this terminal, and exits with code 1 if one failed. */
 export async function runTools(names: readonly Tool[], extra: readonly string[] = []): Promise<never> {
   const { runToEnd } = processGroup();
-  // Without the variables of `.env.local`, because checks and generated files must not depend on them.
+  // Leave out the variables of `.env.local`, because checks and generated files must not depend on them.
   const env = { ...process.env, PATH: environment().PATH };
   let isPassed = true;
   for (const name of names) isPassed = (await runTool(name, env, runToEnd, extra)) && isPassed;

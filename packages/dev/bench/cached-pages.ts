@@ -1,7 +1,7 @@
 /**
- * Compares cached pages and RSC responses from the site's server with plain Node and nginx sending the same compressed
- * bytes, and with `next start` on the same build. The servers take turns, so that other load on the machine affects all
- * of them.
+ * Compares how fast the site's server, plain Node, nginx and `next start` send cached pages and RSC responses. Plain
+ * Node and nginx send the same compressed bytes as the site; `next start` runs on the same build. The servers take
+ * turns, so that other load on the machine affects all of them.
  */
 import { join } from 'node:path';
 import { rscParameter } from '../../../server/next/rsc-parameter.ts';
@@ -14,16 +14,16 @@ import { FEW_CONNECTIONS, measureThroughput, type Throughput } from './wrk.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const WARM_UP_SECONDS = 1;
-/** Latencies are measured at this share of a server's maximum rate. */
+/** Share of a server's maximum rate at which latencies are measured. */
 const LOAD = 0.8;
-/** gzip comes first: brotli is compared with the gzip rate of `next start`, which does not support brotli. */
+/** gzip comes first, because brotli is compared with the gzip rate of `next start`, which does not support brotli. */
 const IN_ORDER = ['gzip', 'br'] as const;
 const SITE = 'site';
 const PLAIN = 'plain Node';
 const NGINX = 'nginx';
 const NEXT = 'next start';
 
-/** Headers that the router sends on the home page. */
+/** Request headers that Next's router sends on the home page. */
 const ROUTER_HEADERS = {
   rsc: '1',
   'next-router-state-tree': encodeURIComponent(JSON.stringify(['', { children: ['en-us', {}] }])),
@@ -49,7 +49,7 @@ const measuredPages = (pages: Record<string, string>): Measured[] =>
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Returns the median of the ratios per round, so that load on the machine affects both values of a ratio. */
+/** Returns the median of the ratios of each round. Both values of a ratio are measured under the same load. */
 const pairedRatio = (values: number[] = [], baseline: number[] = []): number =>
   median(values.map((value, round) => value / (baseline[round] ?? Number.NaN)));
 
@@ -60,7 +60,7 @@ interface Ports {
   nginx: number;
 }
 
-/** Returns the URLs of the servers that send a page in an encoding, by name. */
+/** Returns the URL of a page on each server that supports the encoding, by server name. */
 function targets(ports: Ports, { address }: Measured, path: string, encoding: Encoding, hasNginx: boolean) {
   return {
     [SITE]: `http://127.0.0.1:${ports.site}${address}`,

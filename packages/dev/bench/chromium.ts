@@ -10,7 +10,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.once(signal, () => 
  */
 export const startChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch({
-    // Playwright uses its own browser if there is no path.
+    // Playwright uses its own browser if no path is given.
     executablePath: chromiumPath() || undefined,
     args: ['--no-sandbox', '--disable-gpu', ...args],
   });

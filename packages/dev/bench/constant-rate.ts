@@ -1,7 +1,7 @@
 /**
- * Measures latencies at a constant rate, as real visitors cause it, independent of the server's speed. `wrk` sends as
- * fast as it gets responses, Debian has no `wrk2`, and autocannon reaches only a tenth of the rate of cached pages.
- * This client therefore reads no more of a response than its length.
+ * Measures latencies at a constant request rate, because real visitors do not wait for each other's responses. `wrk`
+ * sends as fast as it receives responses, Debian has no `wrk2`, and autocannon reaches only a tenth of the rate of
+ * cached pages. To be fast enough, this client reads nothing of a response but its length.
  */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:interactions -w @cleanpro/dev`: measures the interaction to next paint of each press in a journey,
  * with the CPU throttled to a quarter of its speed. Starts its own site; to use a running one: `node
- * packages/dev/bench/interactions.ts --site http://localhost:3000 --runs 1`. Times include other load on the machine.
+ * packages/dev/bench/interactions.ts --site http://localhost:3000 --runs 1`. Other load on the machine affects the
+ * times.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
@@ -13,7 +14,7 @@ import { onBenchSite } from './own-site.ts';
 
 /** CPU slowdown factor. */
 const SLOWER = 4;
-/** Time until the page is idle after load or after a press. */
+/** Time that the page needs to become idle after it has loaded, or after a press. */
 const SETTLE_MS = 1_000;
 /**
  * Browsers only report events of at least this duration, in steps of 8 ms. A shorter event counts as one of this

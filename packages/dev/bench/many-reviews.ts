@@ -7,7 +7,7 @@ const PRODUCTS_PER_TRANSACTION = 100;
 const FIRST_DAY = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
 
-/** Creates a review that resembles real ones, also in length. */
+/** Creates a review that resembles real ones, including in length. */
 const reviewOf = (productId: string, number: number) => {
   const submitted = FIRST_DAY + number * MINUTE_MS;
   const rating = 1 + ((number * 7) % 5);
@@ -50,7 +50,7 @@ const reviewOf = (productId: string, number: number) => {
 
 /**
  * Writes reviews into the database file that the services open.
- * @param counts number of reviews per product, by its ID in the review service
+ * @param counts number of reviews to write, by product ID of the review service
  * @returns the number of written reviews
  */
 export async function writeReviews(file: string, counts: ReadonlyMap<string, number>): Promise<number> {

@@ -1,4 +1,4 @@
-/** Navigations that `npm run bench:navigation -w @cleanpro/dev` measures: from a page over one of its links. */
+/** Navigations that `npm run bench:navigation -w @cleanpro/dev` measures. Each follows a link on a page. */
 
 export type Pointer = 'mouse' | 'touch';
 

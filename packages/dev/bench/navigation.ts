@@ -1,9 +1,9 @@
 /**
- * `npm run bench:navigation -w @cleanpro/dev`: measures the time from a click to the next page's first paint, on a
- * network like fast 4G, with this machine's CPU and with a quarter of its speed. Compares visitors who save data
- * (nothing is prefetched) with all others. Also measures the bytes prefetched for links that are pointed at but not
- * opened. Starts its own site; to use a running one: `node packages/dev/bench/navigation.ts http://localhost:3000`.
- * Look at the ratios: both kinds of visitors take turns, so that other load on the machine affects both.
+ * `npm run bench:navigation -w @cleanpro/dev`: measures the time from a click to the next page's first paint on
+ * simulated fast 4G, at full CPU speed and at a quarter of it. Compares visitors who save data, which prevents
+ * prefetching, with all others. Also measures the bytes prefetched for links that are pointed at but not opened. Starts
+ * its own site; to use a running one: `node packages/dev/bench/navigation.ts http://localhost:3000`. Compare the
+ * ratios, not the times: the visitors take turns, so that other load on the machine affects all of them.
  */
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { startChromium } from './chromium.ts';
@@ -21,7 +21,10 @@ const FAST_4G = {
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 /** CPU slowdown factors. */
 const SLOWER = [1, 4];
-/** How long the mouse rests on a link before the click ends (used in turn), and how long a press and a tap last. */
+/**
+ * How long the mouse rests on a link before the click ends (one value after another), and how long a press and a tap
+ * last.
+ */
 const HOVERS_MS = [100, 150, 200, 250, 300];
 const PRESS_MS = 70;
 const TAP_MS = 80;

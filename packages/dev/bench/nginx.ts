@@ -29,8 +29,8 @@ http {
 `;
 
 /**
- * Starts nginx on compressed files.
- * @returns undefined if nginx is not installed, which is printed
+ * Starts nginx on a folder of compressed files.
+ * @returns undefined after printing a message if nginx is not installed
  */
 export function startNginx(folder: string, root: string, port: number): Program | undefined {
   const program = PATHS.find((path) => existsSync(path));

@@ -36,7 +36,7 @@ const benches: ChildProcess[] = [];
 afterEach(() => {
   for (const { pid } of benches.splice(0)) {
     try {
-      // Include the children that the bench left behind.
+      // Kill the process group, which includes children that the bench left behind.
       process.kill(-Number(pid), 'SIGKILL');
     } catch {
       // No process is left.
@@ -53,7 +53,7 @@ const ANSWER = z.object({ ports: z.array(z.string()) });
  */
 async function measuring(then: string): Promise<{ bench: ChildProcess; ports: string[] }> {
   const bench = spawn(process.execPath, ['--input-type=module', '-e', BENCH, SITE, then], {
-    // A killed bench leaves its temporary folder behind.
+    // A killed bench leaves its temporary folder behind. `afterAll` deletes it from here.
     env: { ...process.env, BENCH_BUILD: 'none', TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'ignore'],
     // Start a new process group.
@@ -64,7 +64,7 @@ async function measuring(then: string): Promise<{ bench: ChildProcess; ports: st
     throw new Error(`The bench ended with ${String(code)}`);
   });
   const [answer] = await Promise.race([once(bench.stdout, 'data'), ended]);
-  // The bench exits later, as its test expects.
+  // The bench ends later, when its test stops it.
   ended.catch(() => undefined);
   return { bench, ports: ANSWER.parse(JSON.parse(String(answer))).ports };
 }
@@ -77,7 +77,7 @@ const answers = (port: string): Promise<boolean> =>
 
 /**
  * Waits until nothing listens on a port.
- * @throws Error when something still does after 15 seconds
+ * @throws Error when a program still listens after 15 seconds
  */
 async function isFree(port: string): Promise<void> {
   for (const end = Date.now() + 15_000; Date.now() < end; await sleep(50)) if (!(await answers(port))) return;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** From 0 to 100. */
+/** Scores from 0 to 100. */
 const SCORES = ['performance', 'accessibility', 'best practices', 'SEO'] as const;
-/** In milliseconds, except CLS. */
+/** Times in milliseconds, except CLS. */
 const TIMES = ['FCP', 'LCP', 'TBT', 'CLS'] as const;
 /** Transferred bytes by kind of content, including headers. */
 export const KINDS = ['document', 'script', 'style', 'font', 'image', 'other'] as const;

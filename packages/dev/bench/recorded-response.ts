@@ -20,7 +20,7 @@ interface RawResponse {
   body: Buffer;
 }
 
-/** Returns the bytes of a response as sent. */
+/** Requests a URL, and returns the response body without decompressing it. */
 function fetchRaw(url: string, headers: Record<string, string>): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures home, product and article pages from memory, compared with plain Node, nginx and `next
- * start`, and freshly rendered, compared with an empty Next page; the memory of 10,000 cached pages; the cost of
- * telemetry per page; and the content service's page queries by size of the space. Look at the ratios: absolute values
- * depend on the machine and its other load.
+ * `npm run bench`: compares home, product and article pages from memory with plain Node, nginx and `next start`, and
+ * freshly rendered pages with an empty Next page. Also measures the memory of 10,000 cached pages, the cost of
+ * telemetry per page, and the content service's page queries by size of the space. Compare the ratios, because absolute
+ * values depend on the machine and its other load.
  */
 import { cachedPagesRows } from './cached-pages.ts';
 import { contentServiceRows } from './content-service.ts';

@@ -35,14 +35,14 @@ export const QUERIES = {
 export interface SizedContent {
   /**
    * Sends a query.
-   * @returns the response's text
+   * @returns the response body
    * @throws Error when the response is an error
    */
   send: (query: keyof typeof QUERIES) => Promise<string>;
   close: () => void;
 }
 
-/** Opens the content service in this process, with a space of this many products. */
+/** Opens the content service in this process, on a space with this many products. */
 export function openSizedContent(products: number): SizedContent {
   const folder = mkdtempSync(join(tmpdir(), 'sized-content-'));
   const file = join(folder, `${products}.json`);

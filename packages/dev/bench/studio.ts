@@ -1,7 +1,8 @@
 /**
  * `npm run bench:studio -w @cleanpro/dev`: measures how long the studio takes to show its list on a first visit, to
- * open one entry after another, and to list and search 10,000 products. Each time is compared with that of a plain
- * style sheet, or of the sample content, in the same run, because times include other load on the machine.
+ * open one entry after another, and to list and search 10,000 products. Each time is compared with a baseline from the
+ * same run, because other load on the machine affects both. The baseline is the time of a plain style sheet or of the
+ * sample content.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,7 +54,8 @@ async function slowed(page: Page, connection: Connection): Promise<CDPSession> {
 }
 
 /**
- * Measures the time in milliseconds from requesting a page until an element appears, and what is transferred meanwhile.
+ * Measures the time in milliseconds from requesting a page until an element appears, and the bytes and requests until
+ * then.
  */
 async function firstVisit(context: BrowserContext, path: string, expected: string, connection: Connection) {
   const page = await context.newPage();
@@ -125,7 +127,7 @@ async function switches(context: BrowserContext): Promise<number[]> {
       hash,
     );
   const [first = '', second = ''] = addresses;
-  // Open two entries without measuring: code for editing is loaded with the first fields that need it.
+  // Open two entries without measuring, because code for editing is loaded with the first fields that need it.
   for (const hash of [first, second]) await open(hash);
   const times: number[] = [];
   for (let index = 2; index < SWITCHES + 2; index += 1)

@@ -1,7 +1,7 @@
 /**
- * Measures what telemetry costs a page: blocking time, and script bytes before and after load, with telemetry and with
- * everything refused, at this machine's speed and at a quarter of it, as on phones. On a running site: `node
- * packages/dev/bench/telemetry-cost.ts http://localhost:3000`.
+ * Measures what telemetry costs a page: blocking time, and script bytes before and after load. Compares visitors who
+ * allow telemetry with visitors who refuse it, at full CPU speed and at a quarter of it, as on phones. On a running
+ * site: `node packages/dev/bench/telemetry-cost.ts http://localhost:3000`.
  */
 import type { Browser } from 'playwright';
 import { startChromium } from './chromium.ts';

@@ -2,7 +2,7 @@ import { execa } from 'execa';
 
 const PROGRAM = 'wrk';
 const CONNECTIONS = 50;
-/** For rendered pages: with 50 connections, the requests would only wait for each other. */
+/** Number of connections for rendered pages. With 50, the requests would only wait for each other. */
 export const FEW_CONNECTIONS = 5;
 const TIMEOUT = '30s';
 const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
@@ -15,7 +15,7 @@ export interface Throughput {
 
 /**
  * Checks that `wrk` is installed.
- * @throws Error that says how to install it when it is missing
+ * @throws Error with instructions for installing it when it is missing
  */
 export async function requireWrk(): Promise<void> {
   // `wrk -v` exits with an error after printing its version.

@@ -54,7 +54,7 @@ function count(commit?: string): void {
 
 const CONTEXT_LINES = 10;
 
-/** Prints comments in the order of a hash, which is the same for a seed. */
+/** Prints random comments. Sorts them by a hash, so that the same seed always gives the same sample. */
 function sample(number: number, seed: string): void {
   const all = paths().flatMap((path) => {
     const source = sourceOf(path);
@@ -72,7 +72,7 @@ function sample(number: number, seed: string): void {
     console.log(`\n── ${index + 1}. ${place}\n${code}`);
 }
 
-/** The files that differ from a commit, of those that exist in both. */
+/** Returns the files that existed at a commit and have changed since. */
 const changedPaths = (commit: string): string[] =>
   lines(git('diff', '--name-only', '--diff-filter=M', commit)).filter(hasComments);
 

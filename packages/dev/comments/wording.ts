@@ -92,7 +92,7 @@ const TEST_NAMES: readonly Pattern[] = [
   { pattern: /\b(?:of|with) which\b|\bnobody\b/, instead: 'state the behavior' },
 ];
 
-/** Texts of documents and of content, where a sentence may well begin with "What". */
+/** Patterns for documents and content, in which a sentence can well begin with "What". */
 const TEXTS: readonly Pattern[] = [ARCHAIC];
 
 export interface Finding {
@@ -131,6 +131,6 @@ export function findInDocument(source: string): Finding[] {
   return findingsIn(numbered(prose.replace(/`[^`\n]*`/g, ''), /^(.*\S.*)$/), TEXTS);
 }
 
-/** Returns the English texts of an entry that use replaced wording. */
+/** Returns the English strings of an entry that use replaced wording. */
 export const findInEntry = (source: string): Finding[] =>
   findingsIn(numbered(source, /"(?:en-US|value)": "(.+)"/), TEXTS);

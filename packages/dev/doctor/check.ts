@@ -27,9 +27,9 @@ export type Role = keyof Configs;
 
 export interface Check<Config> {
   name: string;
-  /** Services that the check applies to; all by default. */
+  /** Services to which the check applies. All by default. */
   of?: readonly ServiceName[];
-  /** @throws Error when something fails that the check has no advice for */
+  /** @throws Error when a failure occurs for which the check has no advice */
   run: (config: Config, signal: AbortSignal) => Promise<Finding[] | Skipped>;
 }
 

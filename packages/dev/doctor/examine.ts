@@ -53,7 +53,7 @@ export interface Result {
 
 export interface Scope {
   roles: readonly Role[];
-  /** For the role `services`: the services of the process. */
+  /** Services that run in the process. Only used for the role `services`. */
   names?: ReadonlySet<ServiceName>;
 }
 

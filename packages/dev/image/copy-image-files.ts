@@ -17,7 +17,10 @@ const READ = [
   'public',
   STUDIO_SCREEN,
 ];
-/** Files needed only by builds or by people. Source maps are the largest part of a build, and the server loads none. */
+/**
+ * Files that are only needed by builds or by people. The largest part of a build is source maps, which the server does
+ * not load.
+ */
 const BUILD_ONLY = /\.(map|nft\.json)$|\/(cache|route-cache|diagnostics|types|trace|trace-build|built-from)$/;
 
 export interface ImageOptions {

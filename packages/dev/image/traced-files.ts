@@ -35,7 +35,7 @@ const UNUSED = new RegExp(
     String.raw`/next/dist/(docs|lib/upgrade|pages)/`,
     String.raw`/next/dist/compiled/(babel|babel-packages|cssnano-simple|next-devtools|@mswjs)/`,
     String.raw`/next/dist/compiled/next-server/.*\.dev\.js$`,
-    // Content and the programs that generate it. A path to this folder is not a module.
+    // Content, and the programs that generate it. Code that mentions this folder does not load modules from it.
     '^content/',
   ].join('|'),
 );

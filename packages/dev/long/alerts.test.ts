@@ -1,4 +1,4 @@
-/** Tests the rules in docs/monitoring with promtool. The `monitoring` stage causes real faults. */
+/** Tests the rules in docs/monitoring with promtool. The `monitoring` stage tests them with real faults. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promtool } from './monitoring/prometheus.ts';

@@ -12,7 +12,7 @@ const REQUESTS = 25_000;
 /** More than can wait for the content service, so that some are refused. */
 const CONCURRENCY = 100;
 const BODY_BYTES = 64 * 1024 * 1024;
-/** Allowed growth from the first to the second attack. The heap grows until it is collected. */
+/** Allowed growth from the first to the second attack. The heap grows until the next garbage collection. */
 const MAX_GROWTH_MB = 300;
 /** Limits of the caches in server/cache/: finished pages, Next's rendered pages, cached reads. */
 const CACHES_MB = 256 + 128 + 64;
@@ -52,8 +52,8 @@ const memoryMb = (): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
 
 /**
- * Returns the files that the site wrote for pages. The shared files of builds are excluded, because their number is
- * that of the build.
+ * Returns the files that the site wrote for pages. The shared files of builds are excluded, because their number
+ * depends only on the build.
  */
 const storedFiles = (): { bytes: number }[] =>
   readdirSync(join(site.folder, 'pages'), { recursive: true, encoding: 'utf8' })
@@ -83,7 +83,7 @@ async function request(round: 1 | 2, path: (number: number) => string): Promise<
 }
 
 /**
- * Expects that a second attack leaves no more behind than the first.
+ * Expects that a second attack leaves no more memory or files behind than the first.
  * @param attack runs the first or the second attack
  */
 async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<void> {
@@ -97,7 +97,7 @@ async function expectBounded(attack: (round: 1 | 2) => Promise<void>): Promise<v
     `${memoryAtStart.toFixed(0)} MB at the start, ${before.toFixed(0)} after one attack, ${after.toFixed(0)} after two; ${files.length} files of ${bytes} bytes`,
   );
   expect(after - before).toBeLessThan(MAX_GROWTH_MB);
-  // The capacity of the caches, and the same amount for uncollected garbage.
+  // Allow for full caches, and for as much uncollected garbage.
   expect(after - memoryAtStart).toBeLessThan(2 * CACHES_MB);
   expect(files.length).toBeGreaterThan(0);
   expect(files.length).toBeLessThanOrEqual(MAX_FILES);
@@ -132,7 +132,7 @@ test(
         `${JSON.stringify([...statuses])} in ${seconds.toFixed(0)} s, ${queries} queries, ${busiest} in a second`,
       );
       expect([404, 429, 503]).toEqual(expect.arrayContaining([...statuses.keys()]));
-      // Each minute allows each visitor some more lookups.
+      // The rate limit allows each visitor more lookups in each new minute.
       const minutes = Math.ceil(seconds / 60) + 1;
       const lookUps = VISITORS * MISSING_PER_MINUTE * minutes;
       expect(statuses.get(404)).toBeLessThanOrEqual(lookUps);
@@ -164,7 +164,6 @@ async function sendLargeBody(path: string): Promise<void> {
   await closed;
 }
 
-/** The paths of all route handlers that accept POST. */
 const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts'))
   .filter((file) => /\bPOST\b/.test(readFileSync(join('app/api', file), 'utf8')))

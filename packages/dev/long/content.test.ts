@@ -22,7 +22,8 @@ test.each([
 ] as const)(
   'the query "%s" costs at 10,000 products at most %d times as much as at 100',
   async (query, maxRatio) => {
-    // Measure many queries together: a single one takes less time than the resolution of the thread's CPU clock.
+    // Measure many queries together, because a single one takes less time than the resolution of the thread's CPU
+    // clock.
     const cost = async (content: SizedContent): Promise<number> => {
       const start = cpuMs();
       for (let round = 0; round < ROUNDS; round += 1) await content.send(query);

@@ -25,7 +25,6 @@ export class CountedContent {
     return { CONTENTFUL_GRAPHQL_URL: `${url}/content/v1/spaces/cleanpro/environments/master` };
   }
 
-  /** Number of queries sent so far. */
   get total(): number {
     return this.#sentAt.length;
   }

@@ -35,7 +35,7 @@ let sitePorts: number[] = [];
 let studioPort = 0;
 let httpPort = 0;
 const sites = new Map<number, ChildProcess>();
-/** Output of all processes so far. */
+/** Output of all processes. */
 let printed = '';
 
 /** Starts a command like a systemd unit does. */
@@ -50,7 +50,6 @@ function start(args: readonly string[], more: Record<string, string>): ChildProc
   return child;
 }
 
-/** Starts a process of the site, and waits until it is ready. */
 async function startSite(port: number): Promise<void> {
   const own = `.next/deploy-${port}`;
   sites.set(port, start(['site'], { PORT: String(port), LISTEN_HOST, NEXT_DIST_DIR: own }));
@@ -153,7 +152,7 @@ test('systemd accepts the units', async () => {
 }, 60_000);
 
 test('refuses connections to the site that bypass nginx and Varnish', async () => {
-  // Another loopback address, which needs no network.
+  // 127.0.0.2 is another loopback address, so this needs no network.
   for (const port of sitePorts)
     await expect(fetch(`http://127.0.0.2:${port}/api/health/live`)).rejects.toMatchObject({
       cause: { code: 'ECONNREFUSED' },
@@ -191,7 +190,7 @@ test('rejects purges through nginx', async () => {
 });
 
 /**
- * Publishes a product under another name.
+ * Publishes a product under a new name.
  * @returns whether its page soon shows the name
  */
 async function publishAndSee(name: string): Promise<boolean> {
@@ -225,7 +224,7 @@ test("replaces the site's processes one by one without a failed request", async 
   try {
     for (const port of sitePorts) {
       expect(await stop(sites.get(port))).toBe(0);
-      // The other process receives the webhook.
+      // The process that is still running receives the webhook.
       expect(await publishAndSee(`Dissolver without ${port}`)).toBe(true);
       await startSite(port);
       await eventually('Varnish sends visitors to the process', async () =>

@@ -10,7 +10,7 @@ import {
   type RunningServices,
 } from '@cleanpro/contentful-local/tests/management/tools/running-services';
 
-/** CPU time of the service. Elapsed time would depend on other load on the machine. */
+/** Maximum CPU time of the service. Elapsed time would depend on other load on the machine. */
 const MAX_SECONDS = 60;
 /** Requests per second. More than the importer can send. */
 const UNLIMITED = ['--rate', '100000'];
@@ -52,7 +52,8 @@ async function expectCopy(of: string[], copy: string): Promise<void> {
 test(`imports the sample space without retries in ${MAX_SECONDS} s of CPU time, and exports the same`, async () => {
   const { of } = await newSpace('Copy');
   const [start, before] = [performance.now(), services.cpuSeconds()];
-  // The tool repeats a request that times out. The service refuses the repetition with 409, and the command fails.
+  // If a request took too long, the tool would repeat it. The service would refuse the repetition with 409, and the
+  // command would fail.
   await services.content('import', original, ...of, ...UNLIMITED);
   const seconds = (performance.now() - start) / 1000;
   const work = services.cpuSeconds() - before;
@@ -74,7 +75,7 @@ test('a killed import leaves whole files, and a second import completes it', asy
         ).length
       : 0;
   const imported = command.result();
-  // No timeout of our own: if the import ends or takes too long, it fails with its output.
+  // No timeout is needed, because an import that ends or takes too long fails with its output.
   const isReached = (async () => {
     while (published() < KILLED_AT && !command.hasEnded()) await sleep(POLL_MS);
   })();
@@ -85,7 +86,7 @@ test('a killed import leaves whole files, and a second import completes it', asy
   const left = loadSpace(content, { spaceId: id, environmentId: 'master' });
   expect(left.published.entries().length).toBeGreaterThanOrEqual(KILLED_AT);
   expect(left.published.entries().length).toBeLessThan(left.preview.entries().length);
-  // At the default rate, at which even a busy service responds in time.
+  // Use the default rate, at which even a busy service responds in time.
   await services.content('import', original, ...of);
   await expectCopy(of, join(folder, 'completed'));
   const files = readdirSync(content, { recursive: true }).map(String);

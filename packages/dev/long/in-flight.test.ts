@@ -56,7 +56,7 @@ async function attackFrom(name: string, port: number): Promise<void> {
   if (code !== 0) throw new Error(`The attack ended with ${String(code)}`);
 }
 
-/** Attacks a site, and observes it until it has recovered or the time for that is over. */
+/** Attacks a site, and observes it until it has recovered or `RECOVERY_MS` is over. */
 async function measure(name: string, watched: Watched): Promise<Figures> {
   const { port, pid } = watched;
   const before = { cost: await cachedPageCost(watched), memory: memoryMiB(pid) };

@@ -7,10 +7,7 @@ import { startSite, type Site } from './site.ts';
 type Limits = Record<(typeof KINDS)[number] | 'requests' | 'elements', number>;
 
 const kB = 1024;
-/**
- * Loaded by every page: one style sheet in several files, one font, and two telemetry requests. The icons count as an
- * image.
- */
+/** Weight that all pages share: style sheets, one font, and two telemetry requests. The icons count as an image. */
 const COMMON = { style: 24.5 * kB, font: 22.5 * kB, other: 1.9 * kB };
 /** A tenth above the measurements: enough for the update of a dependency, but not for another image or library. */
 const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
@@ -30,7 +27,7 @@ const LIMITS: Record<'home' | 'product' | 'form', Limits> = {
   // The images are the icons and the footer's logos, one request each.
   form: { ...COMMON, document: 10 * kB, script: 248 * kB, image: 38.4 * kB, requests: 50, elements: 700 },
 };
-/** Nothing moves after it has been painted. The tolerance is for rounding. */
+/** Nothing moves after it has been painted. The tolerance allows for rounding. */
 const MAX_CLS = 0.01;
 
 let site: Site;

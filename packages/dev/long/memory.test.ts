@@ -1,11 +1,11 @@
 import { contentMemory } from '../bench/content-memory.ts';
 import { pageMemoryRow } from '../bench/page-memory.ts';
 
-/** As in server/cache/finished-pages.ts. */
+/** The limit in server/cache/finished-pages.ts. */
 const BOUND_MIB = 256;
 /** Memory of the process, including the allocator, garbage, and pages that are being compressed. */
 const MAX_PROCESS_MIB = 2 * BOUND_MIB;
-/** 300 MB. */
+/** Equal to 300 MB. */
 const MAX_CONTENT_MIB = 286;
 
 test('10,000 cached pages stay within their memory limit', async () => {

@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerRes
 import { pipeline } from 'node:stream';
 
 /**
- * No idle timeout of its own: forwarded responses announce the target server's timeout, and this server must not close
- * connections earlier.
+ * The server has no idle timeout. Forwarded responses announce the target server's timeout, and this server must not
+ * close connections earlier.
  */
 export const PASSING_SERVER = { keepAliveTimeout: 0 };
 
@@ -13,7 +13,7 @@ const respond = (answer: IncomingMessage, response: ServerResponse): void => {
   pipeline(answer, response, () => undefined);
 };
 
-/** Forwards a request to a server on a port of this machine, and its response back or to `receive`. */
+/** Forwards a request to a server on a port of this machine. Sends the response back, or passes it to `receive`. */
 export function passOn(
   port: number,
   incoming: IncomingMessage,

@@ -34,7 +34,7 @@ const QUERIES = [
   'zzqqxx',
   'professional',
   'stain odor eliminator laundry',
-  // The most expensive query: long words that the content does not have, more of them than are corrected.
+  // The most expensive query: long words that the content does not contain, and more of them than the search corrects.
   'disenfectent detergeant sanatizer degreezer antibaktirial neutrilizer extraktion multipurpos concentrait',
 ];
 const WORDS =
@@ -53,7 +53,7 @@ const reading = {
 const entries = space.published.entries().map((entry) => itemOf(reading, entry));
 const assets = space.published.assets().map((asset) => itemOf(reading, asset));
 
-/** Copies the sample products with their pages, variants and sheets, under different names and codes. */
+/** Copies the sample products with their pages, variants and safety data sheets, under different names and codes. */
 function multiplied(copies: number): Item[] {
   const types = new Set(['product', 'productsPage', 'productVariant', 'safetyDataSheet']);
   const typeOf = (item: Item): string =>

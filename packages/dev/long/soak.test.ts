@@ -43,7 +43,7 @@ interface Soaked {
 
 /**
  * Sends mixed traffic to a site as a warm-up, then in two halves.
- * @returns what the site's process holds after each half, at rest
+ * @returns the idle process's resource usage after each half
  */
 async function soak(warmUpRounds: number, ...preloaded: string[]): Promise<Soaked> {
   const modules = ['report-usage', ...preloaded].flatMap((name) => [

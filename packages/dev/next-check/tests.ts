@@ -6,7 +6,6 @@ export interface NextTests {
   stages: readonly string[];
   /** Patterns of the tests' paths. A folder includes all of its tests. */
   paths: readonly RegExp[];
-  /** Parses the report of a stage. */
   read: (report: unknown) => FileResults;
   /** The folder to which file names in the report are relative. */
   folder: string;
@@ -25,7 +24,7 @@ export const NEXT_TESTS: readonly NextTests[] = [
     folder: '',
   },
   {
-    // Pages that are the same for all visitors: what Next refuses in them, and how it handles failures.
+    // Pages that are the same for all visitors: what Next rejects in them, and how it handles failures.
     stages: ['cached-app'],
     paths: [/^packages\/dev\/long\/cached-app/],
     read: unitFiles,

@@ -44,7 +44,7 @@ export async function runStudioNpm(
 }
 
 /**
- * Installs the packages if they are missing or belong to another lock file.
+ * Installs the packages if they are missing or belong to a different lock file.
  * @returns whether they are installed
  */
 export async function installStudio(environment: NodeJS.ProcessEnv, runToEnd: RunToEnd): Promise<boolean> {

@@ -5,7 +5,7 @@ import { NODE } from '../installed-programs.ts';
 import { ROOT } from '../root.ts';
 import { canInstallPackages, installPackages } from './debian.ts';
 
-/** Chromium without a window. It needs half the work for the same pages. */
+/** Headless-only Chromium. It takes half as much work to show the same pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const PATHS = [
   SHELL,

@@ -21,7 +21,7 @@ interface FileResult {
 
 export interface FileResults {
   files: FileResult[];
-  /** Why the runner itself stopped early, if it did. Files are then missing. */
+  /** Why the runner itself stopped early, if it did. Some files are then missing. */
   problem?: string | undefined;
 }
 

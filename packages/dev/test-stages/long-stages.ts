@@ -114,21 +114,21 @@ function inOrder(stages: Stages, earlier: readonly string[] = []): Record<string
   );
 }
 
-/** Stages that measure times, so that nothing else may run at the same time. */
+/** Stages that measure times, so nothing else runs at the same time. */
 const TIMED: Stages = {
   search: longStage('search'),
   content: longStage('content'),
   submissions: longStage('submissions'),
   size: longStage('size', { needsBuild: true }),
   load: longStage('load', { needsBuild: true }),
-  // The simulated visitors would also be affected by a busy machine.
+  // A busy machine would also affect the simulated visitors.
   rolling,
 };
 const TIMED_NAMES = Object.keys(TIMED);
 
 /**
- * The stages of `npm run test:long`, for tests that take long by nature. Up to two stages that do not measure times run
- * in parallel.
+ * The stages of `npm run test:long`, for tests that always take long. Up to two stages that do not measure times run in
+ * parallel.
  */
 export const LONG_STAGES: Record<string, Stage> = {
   ...inOrder(TIMED),

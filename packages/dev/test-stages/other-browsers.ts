@@ -25,7 +25,7 @@ function findMiniBrowser(): string | undefined {
 }
 
 export interface OtherBrowsers {
-  /** Variables by which packages/dev/long/browsers/ finds the browsers; empty if one is not installed. */
+  /** Paths of the browsers, for packages/dev/long/browsers.test.ts. Empty if a browser is not installed. */
   env: { FIREFOX: string; WEBKIT: string };
   /** Describes what is not tested because a browser is missing. */
   missing: string[];

@@ -13,7 +13,7 @@ export function sharePictures(dataDir: string): void {
   mkdirSync(SHARED, { recursive: true });
   mkdirSync(dataDir, { recursive: true });
   const images = join(dataDir, 'images');
-  // Left by an earlier run in the same folder.
+  // An earlier run in the same folder may have left images.
   rmSync(images, { recursive: true, force: true });
   symlinkSync(SHARED, images, 'junction');
 }

@@ -19,7 +19,7 @@ export interface PostgresServer {
 const succeeds = (command: string, args: string[]): boolean =>
   !execaSync(command, args, { stdio: 'ignore', reject: false }).failed;
 
-/** Finds PostgreSQL's programs: Debian's newest version, or those on the PATH. */
+/** Finds PostgreSQL's programs: Debian's latest version, or those on the PATH. */
 function findPrograms(): ((name: string) => string) | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folder = versions
@@ -165,7 +165,7 @@ export class OwnPostgres implements PostgresServer {
   }
 }
 
-/** Creates a folder that is owned by the server's user, who can reach it through its parent folder. */
+/** Creates a folder that belongs to the server's user. Lets that user pass through its parent folder. */
 function ownFolder(folder: string, name: string): string {
   const data = join(folder, name);
   mkdirSync(data, { mode: 0o700 });

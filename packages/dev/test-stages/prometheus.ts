@@ -8,7 +8,7 @@ const findPrometheus = (): { PROMETHEUS: string; PROMTOOL: string } | undefined 
 
 /**
  * Returns the paths of the Prometheus programs, for the tests of alerts. Installs Debian's package if they are missing
- * and this machine allows it. Undefined if they are not available.
+ * and this machine allows it. Returns undefined if they are not available.
  */
 export const prometheusPrograms = (): ReturnType<typeof findPrometheus> =>
   findOrInstall(findPrometheus, 'Prometheus', 'prometheus');

@@ -8,6 +8,6 @@ export const findRedis = (): string | undefined => PATHS.find((path) => existsSy
 
 /**
  * Returns the path of a Redis server, for tests with several processes of the site. Installs Debian's package if it is
- * missing and this machine allows it. Undefined if it is not available.
+ * missing and this machine allows it. Returns undefined if it is not available.
  */
 export const redisProgram = (): string | undefined => findOrInstall(findRedis, 'Redis', 'redis-server');

@@ -22,7 +22,7 @@ const withoutOnDemand = (suite: Suite): Suite => filterStages(suite, (_, { isOnD
 
 /**
  * Parses `[--long | --all] [--changed] [--folder FOLDER] [--only STAGE,STAGE [ARGUMENTS]]`. Tests that are named by
- * arguments always run, whatever has changed. Exits with a message if a stage does not exist.
+ * arguments always run, even if nothing has changed. Exits with a message if a stage does not exist.
  */
 export function parseSelection(argv: string[]): Selection {
   const flags = new Set(argv.filter((arg) => ['--long', '--all', '--changed'].includes(arg)));

@@ -2,7 +2,7 @@ import type { RunToEnd } from '../processes.ts';
 import type { Counts } from './counts.ts';
 import type { PostgresServer } from './postgres.ts';
 
-/** Which tests run: those of changed files, those of the site and of changed packages, or all. */
+/** The tests to run: those of changed files, those of the site and of changed packages, or all. */
 export type Scope = 'changed-files' | 'site' | 'all';
 
 export interface StageContext {
@@ -12,7 +12,7 @@ export interface StageContext {
   /** Arguments for the stage's test runner. */
   args: string[];
   scope: Scope;
-  /** The commit that changes are compared with. */
+  /** Files that differ from this commit count as changed. */
   base: string;
   /** Runs a command to completion. Its output goes to the terminal or to the stage's log. */
   runToEnd: RunToEnd;

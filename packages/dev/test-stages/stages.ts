@@ -127,7 +127,7 @@ async function interruptions(context: StageContext): Promise<StageResult> {
 /** Seed for the IDs of the rewritten space. Always the same, so that failures can be reproduced. */
 const REAL_IDS = 'sample';
 
-/** Tests the site on the sample space, rewritten with IDs and file names like those of the real service. */
+/** Tests the site on the sample space, rewritten with IDs and file names like those of a real Contentful space. */
 async function realIds(context: StageContext): Promise<StageResult> {
   if (!(await context.isBuilt())) return FAILED;
   const folder = join(context.folder, 'real-ids');
@@ -171,5 +171,5 @@ export const STAGES: Record<string, Stage> = {
 
 const { 'real-ids': _, ...SHORT } = STAGES;
 
-/** The stages of `npm test`: what a change of the site or of a package may break. */
+/** The stages of `npm test`: the tests that a change of the site or of a package can break. */
 export const SITE_STAGES: Record<string, Stage> = SHORT;

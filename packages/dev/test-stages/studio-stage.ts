@@ -36,8 +36,8 @@ async function runStudioTests(context: StageContext): Promise<StageResult> {
 }
 
 /**
- * Installs, checks, builds and tests the studio. In a run that does not include all tests, only if something that
- * affects it has changed.
+ * Installs, checks, builds and tests the studio. Skips all of this if no file that affects the studio has changed,
+ * unless the run includes all tests.
  */
 export async function studio(context: StageContext): Promise<StageResult> {
   const { scope, base, env, runToEnd } = context;
@@ -50,7 +50,7 @@ export async function studio(context: StageContext): Promise<StageResult> {
   return { ...tests, passed: checks.passed + tests.passed };
 }
 
-/** Runs the tests that take long with `LONG_TESTS`. */
+/** Runs the tests that take longer with `LONG_TESTS`. */
 export async function studioLongTests(context: StageContext): Promise<StageResult> {
   const env = { ...context.env, LONG_TESTS: '1' };
   if (!(await buildStudio(env, context.runToEnd))) return FAILED;

@@ -1,6 +1,6 @@
 import type { StageResult } from './stage.ts';
 
-/** Number of tests that may need a second attempt before the run fails. */
+/** Maximum number of tests that need a second attempt. With more, the run fails. */
 const MAX_FLAKY_TESTS = 3;
 
 export interface Row extends StageResult {

@@ -9,7 +9,7 @@ const findVarnish = (): string | undefined =>
 
 /**
  * Returns the path of Varnish, if it is installed with its modules, for tests behind a CDN. Installs Debian's packages
- * if they are missing and this machine allows it. Undefined if it is not available.
+ * if they are missing and this machine allows it. Returns undefined if it is not available.
  */
 export const varnishProgram = (): string | undefined =>
   findOrInstall(findVarnish, 'Varnish', 'varnish', 'varnish-modules');

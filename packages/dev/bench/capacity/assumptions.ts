@@ -25,7 +25,7 @@ export const WORKLOAD: Workload = {
 /** The same site behind a CDN that stores pages until they are purged. */
 export const WITH_CDN: Workload = { ...WORKLOAD, cdnShare: 0.95 };
 
-/** In US dollars, close to the list prices of large clouds. */
+/** Prices in US dollars, close to the list prices of large clouds. */
 export const PRICES: Prices = {
   coreHour: 0.04,
   memoryGiBHour: 0.005,

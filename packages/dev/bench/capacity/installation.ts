@@ -27,7 +27,10 @@ export interface Installation {
   redis: { pid: number; url: string };
 }
 
-/** As frequent as the checks of load balancers. Health checks are not counted as the cost of visitors. */
+/**
+ * Typical interval of a load balancer's health checks. The cost of being idle includes them, and is not counted for
+ * visitors.
+ */
 const HEALTH_INTERVAL_MS = 2_000;
 
 const pidOf = ({ pid }: Program): number => {

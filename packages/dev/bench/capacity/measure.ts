@@ -12,12 +12,12 @@ import { siteCounter, startMeter, type Meter } from './meter.ts';
 import { browserViews, meanBytes, type View } from './views.ts';
 import { writeCosts } from './writes.ts';
 
-/** How often the requests of a browser's view are repeated. */
+/** Number of times that the requests of a browser's view are repeated. */
 const REPLAYS = 50;
 const MIB = 1024 * 1024;
 
 export interface Measured {
-  /** Costs by type of request or write. The row for a second without visitors is the cost when idle. */
+  /** Costs by type of request or write, and of a second without visitors. */
   costs: Record<string, Costs>;
   bytes: Record<'first view' | 'next view', View['bytes']>;
   /** Requests per view in addition to the page itself. */
@@ -33,7 +33,7 @@ export interface Measured {
   measurements: Measurements;
 }
 
-/** Measures the cost per view of sending everything that browsers requested for some views. */
+/** Sends everything that browsers requested for some views, and returns the cost per view. */
 async function replay(
   installation: Installation,
   meter: Meter,
@@ -45,7 +45,7 @@ async function replay(
     const all = views.flat();
     const sendAll = (times: number) =>
       sender.sendMany(all.length * times, (index) => all[index % all.length] ?? { path: '/' });
-    // Convert the images before measuring, because that is done only once.
+    // Convert the images before measuring, because they are converted only once.
     await sendAll(1);
     return await meter.costOf(views.length * REPLAYS, () => sendAll(REPLAYS), { processes });
   } finally {

@@ -1,5 +1,6 @@
 /**
- * Reads an installation's cumulative figures. The cost of a kind of request is their difference, minus idle activity.
+ * Reads an installation's cumulative counters. The cost of a type of request is the increase of the counters, minus
+ * idle activity.
  */
 import { createClient } from '@redis/client';
 import { Client } from 'pg';
@@ -14,7 +15,7 @@ const DATABASE = z.object({
   wal: z.coerce.number(),
   size: z.coerce.number(),
 });
-/** Commands that every connection causes, however much it is used, and commands of this measurement. */
+/** Redis commands that each connection sends regardless of traffic, and commands of this measurement. */
 const OWN_COMMANDS = /^cmdstat_(info|ping|client|hello|subscribe)/;
 /** PostgreSQL may report a connection's transactions up to ten seconds late. */
 const SETTLE_MS = 11_000;
@@ -93,7 +94,7 @@ export async function startMeter(installation: Installation): Promise<Meter> {
     'Redis ms': processorMs(redis.pid),
   });
 
-  /** Returns the costs of some work, how many seconds it took, and how many seconds passed until it was counted. */
+  /** Returns the cost of some work, the seconds that it took, and the seconds until PostgreSQL had counted it. */
   async function during(work: () => Promise<void>, { settles = false, processes = site }: Options) {
     const counts = await readCounts();
     const times = readTimes(processes);

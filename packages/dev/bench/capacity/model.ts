@@ -45,11 +45,14 @@ export interface Workload {
   likesPerDay: number;
   /** Number of pages cached in each process. */
   pages: number;
-  /** MiB per process in addition to those with the sample content (`npm run bench:large-space -w @cleanpro/dev`). */
+  /**
+   * MiB that each process needs in addition to those with the sample content (`npm run bench:large-space -w
+   * @cleanpro/dev`).
+   */
   contentMiB: { site: number; services: number };
   /** CPU utilization at the peak. */
   utilization: number;
-  /** Minimum number of cores per part, so that one may fail. */
+  /** Minimum number of cores per part, so that one can fail. */
   minimumCores: number;
   coresPerProcess: number;
 }
@@ -57,7 +60,7 @@ export interface Workload {
 export interface Prices {
   coreHour: number;
   memoryGiBHour: number;
-  /** `egressGB` is traffic from the site, `cdnGB` traffic from a CDN. */
+  /** Prices per GB sent by the site, and per GB sent by a CDN. */
   egressGB: number;
   cdnGB: number;
   diskGBMonth: number;
@@ -93,7 +96,7 @@ const DAYS = 30;
 const HOURS = DAYS * 24;
 const SECONDS_A_DAY = 86_400;
 const GB = 1e9;
-/** For a database server and a Redis server under light load. */
+/** Memory of a database server and a Redis server under light load. */
 const DATABASE_MEMORY_GIB = 2;
 const REDIS_MEMORY_GIB = 0.25;
 const MIB_PER_GIB = 1024;

@@ -8,7 +8,7 @@ import { siteCounter, type Meter } from './meter.ts';
 
 const REQUESTS = 10_000;
 const SEARCHES = 200;
-/** How often every page is rendered again. */
+/** Number of times that every page is rendered again. */
 const ROUNDS = 3;
 const PAGES_OF_A_TYPE = 20;
 /** An entry that every page's header uses. */
@@ -16,7 +16,7 @@ const ENTRY_OF_ALL_PAGES = 'header-main';
 /** Enough requests for a page to be compressed at the highest level (server/cache/finished-pages.ts). */
 const WARM_UP_TIMES = 8;
 const BROTLI = { 'accept-encoding': 'br' };
-/** Headers that the router sends on the home page. */
+/** Request headers that Next's router sends on the home page. */
 const ROUTER_HEADERS = {
   ...BROTLI,
   rsc: '1',

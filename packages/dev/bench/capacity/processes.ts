@@ -7,10 +7,10 @@ import { Sender, type Sent } from './send.ts';
 import type { Meter } from './meter.ts';
 
 const REQUESTS = 20_000;
-/** Warms up the code of each process as much as that of the process whose costs were measured. */
+/** Enough to warm up each process as much as the one whose costs were measured. */
 const WARM_UP_REQUESTS = 5_000;
 const WARM_UP_SEARCHES = 200;
-/** One request in 200 is a search, which is rendered. Half of the other requests ask for the router's data. */
+/** One request in 200 is a search, which is rendered. Half of the remaining requests fetch the router's data. */
 const EVERY = 200;
 
 export interface ModelCheck {

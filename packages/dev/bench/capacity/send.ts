@@ -1,4 +1,3 @@
-/** Sends requests to one site process over keep-alive connections, like a load balancer. */
 import { Agent, request } from 'node:http';
 
 export interface Sent {
@@ -16,7 +15,7 @@ export interface Received {
   text: string;
 }
 
-/** Sends requests over keep-alive connections to one port of this machine. */
+/** Sends requests to a port of this machine over keep-alive connections, like a load balancer. */
 export class Sender {
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true });
@@ -27,7 +26,7 @@ export class Sender {
   }
 
   /**
-   * Sends a request, each as a different visitor behind a proxy.
+   * Sends a request as a new visitor behind a proxy.
    * @throws Error for a status of 400 or more that is not expected
    */
   send(

@@ -11,7 +11,7 @@ const WALKS: readonly [from: string, link: string][] = [
 ];
 /** Telemetry starts five seconds after load, and is sent some seconds later. */
 const SIGNALS_MS = 9_000;
-/** Headers that are not replayed; Node adds its own. */
+/** Headers that are not replayed. Node adds its own. */
 const LEFT_OUT =
   /^(:|host$|connection$|content-length$|x-forwarded-for$|upgrade-insecure-requests$|if-none-match$)/;
 
@@ -49,7 +49,7 @@ async function readView(requests: readonly Request[], site: string): Promise<Vie
   const view: View = { bytes: { ...NO_BYTES }, files: [], signals: [] };
   for (const request of requests) {
     if (!request.url().startsWith(site)) continue;
-    // Telemetry that is sent while the page is being left has no response.
+    // Telemetry that is sent while the browser leaves the page has no response.
     const response = await request.response().catch(() => null);
     if (!response || response.fromServiceWorker()) continue;
     const sizes = await request.sizes().catch(() => undefined);

@@ -7,7 +7,6 @@ import { ROOT } from '../../root.ts';
 import { error, type Check, type Finding, type Skipped } from '../check.ts';
 import { bearer, jsonOf, request, type Answer } from '../request.ts';
 
-/** The locale that the site reads. */
 const LOCALE = 'en-US';
 const START =
   'Start the embedded services (npm start, or npm run services), or set the address of your space.';

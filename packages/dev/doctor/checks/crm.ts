@@ -11,7 +11,7 @@ export const crm: Check<ServicesConfig> = {
   async run({ SUBMISSIONS_WEBHOOK_URL: url }, signal) {
     if (url === undefined) return { skipped: 'SUBMISSIONS_WEBHOOK_URL is not set' };
     const { origin, pathname, search } = new URL(url);
-    // Leave out the query of the URL in messages: it may contain a secret.
+    // Leave out the query of the URL in messages, because it may contain a secret.
     const address = origin + pathname;
     const answer = await request(address + search, { method: 'HEAD' }, signal);
     if ('reason' in answer)

@@ -14,9 +14,9 @@ const TOO_LITTLE = 0.2 * GB;
 interface Folder {
   setting: string;
   folder: string;
-  /** Completes "when it is full," in the advice. */
+  /** Ends the advice that starts with "when it is full,". */
   whenFull: string;
-  /** Creates an error if data is lost when nothing can be written, otherwise a warning. */
+  /** `error` if data is lost when the folder is not writable, otherwise `warning`. */
   whenUnusable: typeof error;
   advice: string;
 }
@@ -73,7 +73,7 @@ export const studioDisk: Check<StudioConfig> = {
 
 const WITHOUT_PAGES = 'pages are not stored: a restarted process renders them again. Nothing is lost.';
 
-/** Stored pages are only copies: the site works without the folder. */
+/** Checks the folder of stored pages. They are only copies, so the site works without the folder. */
 export const siteDisk: Check<SiteConfig> = {
   name: 'disk',
   run: ({ PAGE_CACHE_DIR: folder }) =>

@@ -1,4 +1,4 @@
-/** Checks PostgreSQL: whether it is reachable, its version, and the privileges of its user. */
+/** Checks that PostgreSQL is reachable, has a supported version, and grants its user the necessary privileges. */
 import { Client } from 'pg';
 import { z } from 'zod';
 import type { ServicesConfig } from '@cleanpro/services/config';

@@ -1,4 +1,4 @@
-/** Checks the services other than content: reviews, recommendations, members, the privacy document. */
+/** Checks all services except content: reviews, recommendations, members and the privacy document. */
 import { z } from 'zod';
 import type { SiteConfig } from '../../../../lib/config/environment.ts';
 import { error, type Check } from '../check.ts';

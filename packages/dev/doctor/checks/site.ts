@@ -15,7 +15,7 @@ async function checkAddress({ SITE_URL }: SiteConfig, signal: AbortSignal): Prom
   const isLocal = LOOPBACK.test(hostname);
   const live = await request(`${SITE_URL}/api/health/live`, {}, signal);
   const isSite = !('reason' in live) && jsonOf(live, LIVE) !== undefined;
-  // Health checks are answered under any host. A proxy that replaces the host only shows with another URL.
+  // The site answers health checks under any host, so only a different URL reveals a proxy that replaces the host.
   const url = `${SITE_URL}/robots.txt`;
   const answer = isSite ? await request(url, {}, signal) : live;
   const findings: Finding[] = [];

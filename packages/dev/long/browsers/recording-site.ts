@@ -32,7 +32,7 @@ function record(reports: string): void {
       (globalThis.lastClick = target instanceof Element ? target.outerHTML.slice(0, 120) : 'nothing'),
     true,
   );
-  // Beacons may arrive out of order, and after the next document.
+  // Number the reports, because beacons can arrive out of order, and after the next document.
   const report = (problem: string): void => {
     const tab = String((sessionStorage.reportingTab ??= String(Math.random())));
     const number = Number(sessionStorage.sentReports ?? 0) + 1;
@@ -48,7 +48,7 @@ function record(reports: string): void {
     'error',
     (event: Event) => {
       if (event instanceof ErrorEvent) report(`error: ${event.message}`);
-      // Debian's browsers lack H.264, which most web videos use.
+      // Debian's browsers lack H.264, in which most web videos are encoded.
       else if (event.target instanceof HTMLVideoElement && event.target.canPlayType(h264) === '') return;
       else if (!isLeft && event.target instanceof Element)
         report(`not loaded: ${event.target.outerHTML.slice(0, 300)}`);
@@ -103,7 +103,7 @@ export class RecordingSite {
     this.#sitePort = port;
   }
 
-  /** Discards the reports so far, which a failed journey may have left. */
+  /** Discards the reports that a failed journey may have left. */
   forget(): void {
     this.#problems.length = 0;
   }

@@ -98,7 +98,8 @@ export class Visitor {
   hydrated(part: string): Promise<void> {
     return this.untilInPage(
       `scripts in ${part}`,
-      // React marks elements before committing them. Early clicks are replayed, and then unset, after the commit.
+      // React marks elements before committing them. The site replays early clicks after the commit, and then unsets
+      // the list.
       (selector) =>
         !globalThis.earlyClicks &&
         Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__react')),
@@ -135,7 +136,8 @@ export class Visitor {
     await this.until(`${selector} "${text}" in one place to click`, async () => {
       const before = place;
       place = point.optional().parse((await this.browser.evaluate(placeOf, selector, text)) ?? undefined);
-      // Wait until the place is stable: a form that validates new input removes messages, and its button moves up.
+      // Wait until the place is stable, because a form that validates new input removes messages, and its button moves
+      // up.
       return place !== undefined && place.x === before?.x && place.y === before.y;
     });
     if (place) await this.browser.clickAt(place.x, place.y);

@@ -44,7 +44,7 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
   return { display: `:${String(number).trim()}`, stop: () => server.kill() };
 }
 
-/** Starts WebKitGTK's MiniBrowser, controlled by eight WebDriver commands over HTTP. */
+/** Starts WebKitGTK's MiniBrowser, controlled through WebDriver. */
 export async function startWebKit(program: string, { scripts, folder }: BrowserOptions): Promise<Browser> {
   const theme = join(folder, '.config/gtk-3.0');
   mkdirSync(theme, { recursive: true });

@@ -73,7 +73,7 @@ export async function startNginx(program: string, folder: string, ports: NginxPo
       `pid ${join(folder, 'nginx.pid')};`,
       'error_log stderr error;',
       'events {}',
-      // The default settings of recent distributions.
+      // Default settings of recent distributions.
       `http { server_tokens build; access_log off; ${temporary.join(' ')} include ${included}; }`,
     ].join('\n'),
   );

@@ -87,7 +87,7 @@ export async function makeContainer({ folder, tree }: Image): Promise<Container>
   const user = canSwitchUser ? { uid: NOBODY, gid: NOBODY } : {};
   if (canSwitchUser) chownSync(volume, NOBODY, NOBODY);
   const [port, servicesPort] = [String(await freePort()), String(await freePort())];
-  // Not the default address, as in a container. Linux has many loopback addresses.
+  // As in a container, the services are not at the default address. Linux has many loopback addresses.
   const servicesHost = process.platform === 'linux' ? '127.0.0.2' : '127.0.0.1';
   const siteUrl = `http://localhost:${port}`;
   const inVolume = Object.entries(imageEnvironment()).map(([name, value]) => [

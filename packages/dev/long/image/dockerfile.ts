@@ -1,4 +1,4 @@
-/** Reads the Dockerfile, so that tests can do the same without a container engine. */
+/** Reads the Dockerfile, so that tests can take the same steps without a container engine. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 

@@ -25,8 +25,8 @@ export const statusOf = (url: string): Promise<number | undefined> =>
   );
 
 /**
- * Submits the newsletter form like a browser without JavaScript. While it is sent faster than a person could, the page
- * is returned with a token, which is then sent along.
+ * Submits the newsletter form like a browser without JavaScript. If the form is sent faster than a person could, the
+ * site returns a token, which is sent with the next attempt.
  * @returns the status and the location of the redirect
  */
 export async function subscribe({

@@ -1,4 +1,7 @@
-/** Attacks that cause a lot of in-flight work on a site. They run on loopback, with limited number and time. */
+/**
+ * Attacks that cause a lot of in-flight work on a site. They run only on loopback, and stop after a fixed number or
+ * time.
+ */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -43,7 +46,7 @@ const pipeline = (path: () => string) => (port: number) =>
     }),
   );
 
-/** Searches whose clients disconnect before the response. */
+/** Sends searches, and disconnects before the response. */
 const abandon = (visitor: () => string | undefined) => (port: number) =>
   many(ABANDONED, async () => {
     const socket = open(port).resume();
@@ -62,7 +65,7 @@ const flood = (visitor: () => string | undefined) => (port: number) =>
     }),
   );
 
-/** Clients that request uncompressed pages and read none of the responses. */
+/** Requests uncompressed pages, and reads none of the responses. */
 const slowReaders = async (port: number): Promise<void> => {
   const sockets = Array.from({ length: SLOW_READERS }, () => open(port).pause());
   const pages = request(PAGE).replace('Accept-Encoding: gzip\r\n', '').repeat(8);

@@ -17,7 +17,7 @@ const BLOCK_EVENT_LOOP = ['--import', './packages/dev/long/monitoring/block-even
 /** Services that can be made to fail, by the first segment of their paths. */
 type Service = 'reviews' | 'recommendations' | 'cdn' | 'crm';
 type Fault = 'error' | 'silence';
-/** Not part of the embedded services. They are simulated, and succeed unless they are made to fail. */
+/** External services. They are simulated, and succeed unless they are made to fail. */
 const OUTSIDE = ['cdn', 'crm'];
 
 export type Installation = Awaited<ReturnType<typeof install>>;

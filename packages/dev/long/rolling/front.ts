@@ -1,12 +1,8 @@
-/**
- * A load balancer that distributes requests round-robin over the processes that report to be ready. Requests are never
- * retried.
- */
 import { Agent, createServer, request as httpRequest, type Server } from 'node:http';
 import { once } from 'node:events';
 import { PASSING_SERVER } from '../pass-on.ts';
 
-/** 20 checks in the `SHUTDOWN_DELAY` of the processes. */
+/** Checks the processes 20 times within their `SHUTDOWN_DELAY`. */
 const HEALTH_INTERVAL_MS = 100;
 
 interface Backend {
@@ -15,7 +11,10 @@ interface Backend {
   agent: Agent;
 }
 
-/** Distributes requests over the ready processes, and records those that failed. */
+/**
+ * A load balancer that distributes requests round-robin over the processes that report themselves ready. Never retries
+ * a request, and records those that failed.
+ */
 export class Front {
   readonly #backends: Backend[];
   readonly #server: Server;
@@ -50,7 +49,7 @@ export class Front {
       );
       passed.on('error', (error) => fail(error.message));
       incoming.pipe(passed);
-      // A client that disconnects, or reads no body, does not count as a failure.
+      // A client that disconnects, or does not read the body, does not count as a failure.
       outgoing.on('close', () => {
         hasLeft = !outgoing.writableFinished;
         passed.destroy();

@@ -1,4 +1,4 @@
-/** Sends requests at a constant rate, however fast they are answered. */
+/** Sends requests at a constant rate, regardless of how fast they are answered. */
 import { Agent, request } from 'node:http';
 
 const TICK_MS = 20;

@@ -1,6 +1,6 @@
 /**
- * Preloaded into the site's process, which needs `--expose-gc`. Answers each message with what the process holds
- * (resource-usage.ts).
+ * Preloaded into the site's process, which needs `--expose-gc`. Answers each message with the resources that the
+ * process uses (resource-usage.ts).
  */
 import { readdirSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';

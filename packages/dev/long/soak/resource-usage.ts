@@ -10,7 +10,6 @@ const RESOURCE_USAGE = z.object({
   descriptors: z.number(),
   /** Active resources by type, such as timers, connections and files. */
   resources: z.record(z.string(), z.number()),
-  /** Sizes of caches, by name. */
   caches: z.record(z.string(), z.number()),
 });
 
@@ -19,7 +18,7 @@ export type ResourceUsage = z.infer<typeof RESOURCE_USAGE>;
 /** Longer than an idle connection to a service stays open (packages/services/start.ts). */
 const REST_MS = 100_000;
 
-/** Asks a process what it holds. The process must have been started with report-usage.ts. */
+/** Requests the resource usage of a process, which must have been started with report-usage.ts. */
 async function requestUsage(process: ChildProcess): Promise<ResourceUsage> {
   const answer = once(process, 'message');
   process.send('held');
@@ -29,7 +28,7 @@ async function requestUsage(process: ChildProcess): Promise<ResourceUsage> {
 
 const sockets = ({ resources }: ResourceUsage): number => resources.TCPSocketWrap ?? 0;
 
-/** Returns what a process holds once its connections are closed and its caches no longer change. */
+/** Returns the resource usage of a process once its connections are closed and its caches no longer change. */
 export async function usageAtRest(process: ChildProcess): Promise<ResourceUsage> {
   const end = performance.now() + REST_MS;
   let before = await requestUsage(process);

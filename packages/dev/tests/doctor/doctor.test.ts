@@ -339,7 +339,7 @@ test.each(WRONG)('names a problem and its solution: $name', async ({ change, fin
   expect(secrets.filter((secret) => printed.includes(secret))).toEqual([]);
 });
 
-/** Settings that prevent a check, and the reason that it reports. */
+/** Settings that prevent checks, and the reasons that the checks report. */
 const SKIPPED: { name: string; change: () => Record<string, string>; checks: Record<string, RegExp> }[] = [
   {
     name: 'nothing listens at the public address',

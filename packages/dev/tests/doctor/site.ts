@@ -1,4 +1,4 @@
-/** Stand-ins for the parts of a setup other than the embedded services: the site, the studio, a mail server. */
+/** Stand-ins for all parts of a setup except the embedded services: the site, the studio, a mail server. */
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
@@ -38,7 +38,7 @@ export async function startSite(secret: string, token: string) {
         );
         const message = { method: 'POST', path, headers, body };
         if (!isSigned(secret, message, Date.now())) return json(401, {});
-        // A proxy adds an address to that of the peer.
+        // A proxy adds an address to the peer's.
         return json(400, { forwardedFor: path.startsWith('/proxied') ? 2 : 1 });
       }
       if (path.startsWith('/looping'))

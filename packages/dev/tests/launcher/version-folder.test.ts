@@ -1,5 +1,6 @@
 /**
- * Tests the launcher in a version's folder that has no setup of its own: systemd units keep their settings elsewhere.
+ * Tests the launcher in the folder of a deployed version. The folder contains no settings, because systemd units read
+ * theirs from elsewhere.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -20,7 +21,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '../../ports.ts';
 import { SITE_SECRETS } from '../../../../tests/fixtures/site-secrets.ts';
 
-/** `nobody`. Root could read every file. */
+/** `nobody`, because root could read every file. */
 const NOBODY = 65_534;
 const USER = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
